@@ -1,11 +1,29 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, box, cylinder, extrude, lathe, sphere } from "../language/form.ts";
-import { light, fixed, main, second, third } from "../language/substance.ts";
-import { courses } from "../language/skins.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
-import { archDoor, archFrame, archOutline, darkGlass, frames, gabledWalls, gableRoof, lawn, openingsOn, panes, planks, roundBlocks, shingles, sidings, tiledRoof } from "./walls.ts";
 
-const plot = (wide: number, deep: number) => lathe(pairs([0, -0.05, 0.97, -0.05, 1, 0, 0.95, 0.014, 0, 0.018]), { sides: 36 }).scale(wide, 1, deep);
+import { all, box, cylinder, extrude, lathe } from "../language/form.ts";
+
+import { courses } from "../language/skins.ts";
+
+import { fixed, main, second, third } from "../language/substance.ts";
+
+import { part, program, spins, turns } from "../program.ts";
+
+import {
+  archDoor,
+  archFrame,
+  archOutline,
+  darkGlass,
+  gabledWalls,
+  gableRoof,
+  lawn,
+  planks,
+  roundBlocks,
+  shingles,
+  tiledRoof,
+} from "./walls.ts";
+
+const plot = (wide: number, deep: number) =>
+  lathe(pairs([0, -0.05, 0.97, -0.05, 1, 0, 0.95, 0.014, 0, 0.018]), { sides: 36 }).scale(wide, 1, deep);
 
 export const village = [
   program({
@@ -16,16 +34,59 @@ export const village = [
     wears: ["wall", "roof", "door"],
     params: { tall: [1.1, 1.3], long: [1, 1.2] },
     parts: ({ tall, long }) => {
-      const side = [-1, 0, 1].flatMap((n) => [90, -90].map((turn) => ({ at: [turn > 0 ? 0.31 : -0.31, 0.2, -0.15 + n * long * 0.28] as const, turn: [0, turn, 0] as const })));
+      const side = [-1, 0, 1].flatMap((n) =>
+        [90, -90].map((turn) => ({ at: [turn > 0 ? 0.31 : -0.31, 0.2, -0.15 + n * long * 0.28] as const, turn: [0, turn, 0] as const })),
+      );
       const lancet = extrude(archOutline(0.11, 0.3), 0.02, 0.004);
       return [
         part("nave", main("stone", 0xe6ded0), gabledWalls(0.6, 0.55, 0.36, long).at(0, 0, -0.15)),
-        part("tower", main("stone", 0xe6ded0), all(box(0.36, tall, 0.36, 0.01).at(0, tall / 2, long / 2), box(0.42, 0.05, 0.42, 0.01).at(0, tall, long / 2), box(0.4, 0.04, 0.4, 0.01).at(0, tall * 0.68, long / 2))),
-        part("roofs", tiledRoof(0x5a4a48), all(gableRoof(0.6, 0.37, long + 0.06).at(0, 0.555, -0.15), lathe(pairs([0, 0, 0.3, 0, 0.3, 0.02, 0.01, 0.78, 0, 0.78]), { sides: 4 }).turn(0, 45, 0).at(0, tall + 0.02, long / 2))),
-        part("cross", fixed("gold"), all(box(0.02, 0.2, 0.02, 0.004).at(0, tall + 0.88, long / 2), box(0.11, 0.02, 0.02, 0.004).at(0, tall + 0.91, long / 2))),
-        part("windows", darkGlass, all(lancet.scatter(side), lancet.scale(0.8).at(0, tall * 0.76, long / 2 + 0.181), lancet.scale(0.8).turn(0, 90, 0).at(0.181, tall * 0.76, long / 2), cylinder(0.08, 0.02, { sides: 28 }).turn(90, 0, 0).at(0, tall * 0.54, long / 2 + 0.18))),
-        part("frames", third("stone", 0xb5ab9a), all(archFrame(0.11, 0.3, 0.02, 0.035).scatter(side), archFrame(0.2, 0.36, 0.03, 0.05).at(0, 0, long / 2 + 0.18))),
-        part("door", third("wood", 0x6a3f22, { paint: planks }), archDoor(0.2, 0.36, 0.03).at(0, 0, long / 2 + 0.178), { motion: turns([-0.1, 0, long / 2 + 0.18], [0, 1, 0], 0, -90) }),
+        part(
+          "tower",
+          main("stone", 0xe6ded0),
+          all(
+            box(0.36, tall, 0.36, 0.01).at(0, tall / 2, long / 2),
+            box(0.42, 0.05, 0.42, 0.01).at(0, tall, long / 2),
+            box(0.4, 0.04, 0.4, 0.01).at(0, tall * 0.68, long / 2),
+          ),
+        ),
+        part(
+          "roofs",
+          tiledRoof(0x5a4a48),
+          all(
+            gableRoof(0.6, 0.37, long + 0.06).at(0, 0.555, -0.15),
+            lathe(pairs([0, 0, 0.3, 0, 0.3, 0.02, 0.01, 0.78, 0, 0.78]), { sides: 4 })
+              .turn(0, 45, 0)
+              .at(0, tall + 0.02, long / 2),
+          ),
+        ),
+        part(
+          "cross",
+          fixed("gold"),
+          all(box(0.02, 0.2, 0.02, 0.004).at(0, tall + 0.88, long / 2), box(0.11, 0.02, 0.02, 0.004).at(0, tall + 0.91, long / 2)),
+        ),
+        part(
+          "windows",
+          darkGlass,
+          all(
+            lancet.scatter(side),
+            lancet.scale(0.8).at(0, tall * 0.76, long / 2 + 0.181),
+            lancet
+              .scale(0.8)
+              .turn(0, 90, 0)
+              .at(0.181, tall * 0.76, long / 2),
+            cylinder(0.08, 0.02, { sides: 28 })
+              .turn(90, 0, 0)
+              .at(0, tall * 0.54, long / 2 + 0.18),
+          ),
+        ),
+        part(
+          "frames",
+          third("stone", 0xb5ab9a),
+          all(archFrame(0.11, 0.3, 0.02, 0.035).scatter(side), archFrame(0.2, 0.36, 0.03, 0.05).at(0, 0, long / 2 + 0.18)),
+        ),
+        part("door", third("wood", 0x6a3f22, { paint: planks }), archDoor(0.2, 0.36, 0.03).at(0, 0, long / 2 + 0.178), {
+          motion: turns([-0.1, 0, long / 2 + 0.18], [0, 1, 0], 0, -90),
+        }),
         part("ground", lawn, plot(0.62, 0.95)),
       ];
     },
@@ -40,14 +101,37 @@ export const village = [
     traits: { open: "opened" },
     parts: ({ long }, { has }) => {
       const front = pairs([-0.5, 0, 0.5, 0, 0.5, 0.52, 0.34, 0.86, 0, 1.06, -0.34, 0.86, -0.5, 0.52]);
-      const roof = pairs([-0.56, 0.46, -0.5, 0.5, -0.345, 0.85, 0, 1.055, 0.345, 0.85, 0.5, 0.5, 0.56, 0.46, 0.6, 0.5, 0.385, 0.92, 0, 1.13, -0.385, 0.92, -0.6, 0.5]);
-      const leaf = all(box(0.02, 0.44, 0.02, 0.004).array(2, [0.2, 0, 0]), box(0.22, 0.02, 0.02, 0.004).array(2, [0, 0.42, 0]), box(0.02, 0.46, 0.018, 0.004).turn(0, 0, 25), box(0.02, 0.46, 0.018, 0.004).turn(0, 0, -25));
+      const roof = pairs([
+        -0.56, 0.46, -0.5, 0.5, -0.345, 0.85, 0, 1.055, 0.345, 0.85, 0.5, 0.5, 0.56, 0.46, 0.6, 0.5, 0.385, 0.92, 0, 1.13, -0.385, 0.92,
+        -0.6, 0.5,
+      ]);
+      const leaf = all(
+        box(0.02, 0.44, 0.02, 0.004).array(2, [0.2, 0, 0]),
+        box(0.22, 0.02, 0.02, 0.004).array(2, [0, 0.42, 0]),
+        box(0.02, 0.46, 0.018, 0.004).turn(0, 0, 25),
+        box(0.02, 0.46, 0.018, 0.004).turn(0, 0, -25),
+      );
       const z = long / 2;
       return [
         part("walls", main("wood", 0x9c2f22, { paint: planks }), extrude(front, long, 0.006)),
         part("roof", third("steel", 0x8a8f94, { paint: [courses(0.07, 9, { isShifted: false })] }), extrude(roof, long + 0.1, 0.008)),
-        part("doors", main("wood", 0x8a281d, { paint: planks }), box(0.25, 0.48, 0.03, 0.006).at(has("open") ? 0.38 : 0.13, 0.24, z + 0.012).mirror("x")),
-        part("trim", second("plastic", 0xf1ece0), all(leaf.at(has("open") ? 0.38 : 0.13, 0.24, z + 0.028).mirror("x"), leaf.scale(0.85, 0.42, 1).at(0, 0.72, z + 0.01), box(0.03, 0.5, 0.03, 0.006).at(0.5, 0.26, z).mirror("x"), box(0.58, 0.025, 0.03, 0.006).at(0, 0.505, z + 0.015))),
+        part(
+          "doors",
+          main("wood", 0x8a281d, { paint: planks }),
+          box(0.25, 0.48, 0.03, 0.006)
+            .at(has("open") ? 0.38 : 0.13, 0.24, z + 0.012)
+            .mirror("x"),
+        ),
+        part(
+          "trim",
+          second("plastic", 0xf1ece0),
+          all(
+            leaf.at(has("open") ? 0.38 : 0.13, 0.24, z + 0.028).mirror("x"),
+            leaf.scale(0.85, 0.42, 1).at(0, 0.72, z + 0.01),
+            box(0.03, 0.5, 0.03, 0.006).at(0.5, 0.26, z).mirror("x"),
+            box(0.58, 0.025, 0.03, 0.006).at(0, 0.505, z + 0.015),
+          ),
+        ),
         part("loft", main("wood", 0x7a2419, { paint: planks }), box(0.22, 0.2, 0.02, 0.004).at(0, 0.72, z + 0.006)),
         part("dark", fixed("plastic", 0x1d1512), box(0.5, 0.47, 0.02, 0.004).at(0, 0.24, z)),
         part("ground", lawn, plot(0.86, long * 0.72)),
@@ -63,71 +147,53 @@ export const village = [
     params: { tall: [0.95, 1.1], lean: [8, 30] },
     parts: ({ tall, lean }) => {
       const hub = [0, tall + 0.12, 0.36] as const;
-      const arm = all(box(0.03, 0.86, 0.025, 0.005).at(0, 0.43, 0), box(0.2, 0.014, 0.016, 0.003).array(9, [0, 0.08, 0]).at(0.09, 0.48, 0), box(0.014, 0.66, 0.016, 0.003).at(0.18, 0.48, 0));
+      const arm = all(
+        box(0.03, 0.86, 0.025, 0.005).at(0, 0.43, 0),
+        box(0.2, 0.014, 0.016, 0.003).array(9, [0, 0.08, 0]).at(0.09, 0.48, 0),
+        box(0.014, 0.66, 0.016, 0.003).at(0.18, 0.48, 0),
+      );
       const cloth = box(0.15, 0.62, 0.008, 0.002).at(0.1, 0.5, -0.012);
       const four = (form: typeof arm) => all(...[0, 90, 180, 270].map((angle) => form.turn(0, 0, angle + lean))).at(...hub);
       const motion = spins(hub, [0, 0, 1]);
       return [
-        part("tower", main("stone", 0xe9e2d4, { paint: roundBlocks(0.36) }), lathe(pairs([0, 0, 0.42, 0, 0.4, 0.06, 0.27, tall, 0, tall]), { sides: 36 })),
-        part("gallery", fixed("wood", 0x6d4a2a), all(lathe(pairs([0.3, 0.36, 0.5, 0.36, 0.5, 0.39, 0.3, 0.39, 0.3, 0.36])), cylinder(0.012, 0.14, { sides: 8 }).at(0, 0.45, 0.48).ring(14), lathe(pairs([0.47, 0.51, 0.49, 0.51, 0.49, 0.53, 0.47, 0.53, 0.47, 0.51])))),
-        part("cap", second("clay", 0x7a3f2a, { paint: shingles }), lathe(pairs([0, 0, 0.31, 0, 0.31, 0.03, 0.27, 0.14, 0.12, 0.27, 0, 0.3])).at(0, tall, 0)),
-        part("shaft", fixed("wood", 0x5a3d24), cylinder(0.05, 0.3).turn(90, 0, 0).at(0, tall + 0.12, 0.26)),
+        part(
+          "tower",
+          main("stone", 0xe9e2d4, { paint: roundBlocks(0.36) }),
+          lathe(pairs([0, 0, 0.42, 0, 0.4, 0.06, 0.27, tall, 0, tall]), { sides: 36 }),
+        ),
+        part(
+          "gallery",
+          fixed("wood", 0x6d4a2a),
+          all(
+            lathe(pairs([0.3, 0.36, 0.5, 0.36, 0.5, 0.39, 0.3, 0.39, 0.3, 0.36])),
+            cylinder(0.012, 0.14, { sides: 8 }).at(0, 0.45, 0.48).ring(14),
+            lathe(pairs([0.47, 0.51, 0.49, 0.51, 0.49, 0.53, 0.47, 0.53, 0.47, 0.51])),
+          ),
+        ),
+        part(
+          "cap",
+          second("clay", 0x7a3f2a, { paint: shingles }),
+          lathe(pairs([0, 0, 0.31, 0, 0.31, 0.03, 0.27, 0.14, 0.12, 0.27, 0, 0.3])).at(0, tall, 0),
+        ),
+        part(
+          "shaft",
+          fixed("wood", 0x5a3d24),
+          cylinder(0.05, 0.3)
+            .turn(90, 0, 0)
+            .at(0, tall + 0.12, 0.26),
+        ),
         part("arms", fixed("wood", 0x7a5230), four(arm), { motion }),
         part("sails", third("fabric", 0xefe6d2), four(cloth), { motion }),
         part("door", fixed("wood", 0x5c3f24, { paint: planks }), archDoor(0.17, 0.28).turn(-6, 0, 0).at(0, 0, 0.4)),
-        part("windows", darkGlass, all(box(0.08, 0.1, 0.03, 0.006).turn(-7, 0, 0).at(0, 0.62, 0.335), box(0.08, 0.1, 0.03, 0.006).turn(-7, 0, 0).at(0, 0.6, 0.335).turn(0, 90, 0))),
+        part(
+          "windows",
+          darkGlass,
+          all(
+            box(0.08, 0.1, 0.03, 0.006).turn(-7, 0, 0).at(0, 0.62, 0.335),
+            box(0.08, 0.1, 0.03, 0.006).turn(-7, 0, 0).at(0, 0.6, 0.335).turn(0, 90, 0),
+          ),
+        ),
         part("ground", lawn, plot(0.66, 0.66)),
-      ];
-    },
-  }),
-  program({
-    id: "skyscraper",
-    nouns: ["high-rise", "office tower", "office building", "tower block", "apartment building", "apartment block", "building"],
-    about: "a very tall building of glass and steel",
-    metresPerUnit: 60,
-    wears: ["wall frame", "window glass"],
-    params: { floors: whole(16, 20), steps: whole(1, 3) },
-    variants: { stepped: { words: "art-deco deco empire", set: { steps: 3 } } },
-    parts: ({ floors, steps }) => {
-      const tiers = Array.from({ length: steps }, (_, n) => ({ low: (n * 1.5) / steps, high: ((n + 1) * 1.5) / steps, size: 0.62 - n * 0.13 }));
-      const pitch = 1.5 / floors;
-      const each = (form: (tier: (typeof tiers)[number]) => ReturnType<typeof box>) => all(...tiers.map(form));
-      return [
-        part("glass", second("glass", 0x4f7f9a), each(({ low, high, size }) => box(size, high - low, size, 0.006).at(0, 0.1 + (low + high) / 2, 0))),
-        part("floors", main("concrete", 0xc3c0b8), all(...Array.from({ length: floors + 1 }, (_, n) => { const y = n * pitch; const size = tiers[Math.min(steps - 1, Math.floor((y / 1.5) * steps * 0.999))].size; return box(size + 0.02, pitch * 0.3, size + 0.02, 0.004).at(0, 0.1 + y, 0); }))),
-        part("ribs", main("concrete", 0xd0ccc4), each(({ low, high, size }) => box(0.03, high - low, 0.03, 0.004).array(6, [size / 5, 0, 0]).at(0, 0.1 + (low + high) / 2, size / 2 + 0.004).ring(4))),
-        part("base", main("concrete", 0x9a968e), all(box(0.72, 0.14, 0.72, 0.01).at(0, 0.07, 0), box(0.3, 0.02, 0.2, 0.006).at(0, 0.13, 0.42))),
-        part("lobby", light(0xffe2b0), box(0.24, 0.09, 0.02, 0.003).at(0, 0.06, 0.36)),
-        part("roof", fixed("steel"), all(box(0.16, 0.08, 0.14, 0.008).at(-0.05, 1.66, 0), box(0.09, 0.05, 0.09, 0.006).at(0.1, 1.64, 0.06), cylinder(0.01, 0.34, { top: 0.003, sides: 8 }).at(-0.05, 1.86, 0))),
-        part("beacon", light(0xff4a3a), sphere(0.014, 1, 10).at(-0.05, 2.03, 0)),
-        part("street", fixed("concrete", 0x77767a), box(1, 0.04, 1, 0.012).at(0, -0.014, 0)),
-      ];
-    },
-  }),
-  program({
-    id: "shop",
-    nouns: ["store", "boutique", "bakery", "cafe", "coffee shop", "market", "grocery store", "bookstore", "flower shop", "storefront"],
-    about: "a small shop with a striped awning, a show window and a sign",
-    metresPerUnit: 4.5,
-    wears: ["wall", "awning", "door frame"],
-    params: { floors: whole(1, 2) },
-    parts: ({ floors }) => {
-      const top = 0.56 + (floors - 1) * 0.5;
-      const upper = openingsOn(3, floors - 1, [0.32, 0.4], [0, 0.8, 0.352]);
-      const strip = extrude(pairs([0, 0, 0.26, -0.12, 0.26, -0.17, 0, -0.03]), 0.11, 0.004).turn(0, -90, 0);
-      const awning = (from: number) => all(...Array.from({ length: 10 }, (_, n) => n).filter((n) => n % 2 === from).map((n) => strip.at(-0.495 + n * 0.11, 0.56, 0.35)));
-      return [
-        part("walls", main("clay", 0xd9c5a0, { paint: sidings }), all(box(1.1, top, 0.7, 0.01).at(0, top / 2, 0))),
-        part("cornice", third("plastic", 0x3f5f4a), all(box(1.18, 0.06, 0.78, 0.012).at(0, top + 0.01, 0), box(1.1, 0.1, 0.06, 0.01).at(0, top + 0.08, 0.3))),
-        part("awning", second("fabric", 0xc8382e), awning(0)),
-        part("awning stripes", fixed("fabric", 0xf4efe4), awning(1)),
-        part("windows", darkGlass, all(box(0.52, 0.3, 0.02, 0.004).at(-0.22, 0.26, 0.352), box(0.15, 0.28, 0.02, 0.004).at(0.32, 0.26, 0.366), ...(floors > 1 ? [panes(0.16, 0.22, upper)] : []))),
-        part("frames", third("plastic", 0x3f5f4a), all(box(0.6, 0.04, 0.06, 0.008).at(-0.22, 0.09, 0.36), box(0.6, 0.03, 0.04, 0.008).at(-0.22, 0.42, 0.355), box(0.025, 0.34, 0.04, 0.006).array(3, [0.28, 0, 0]).at(-0.22, 0.26, 0.358), box(0.58, 0.08, 0.05, 0.008).at(-0.22, 0.04, 0.355), ...(floors > 1 ? [frames(0.16, 0.22, upper)] : []))),
-        part("door", third("plastic", 0x3f5f4a), box(0.22, 0.42, 0.03, 0.008).at(0.32, 0.22, 0.352), { motion: turns([0.21, 0.2, 0.35], [0, 1, 0], 0, -90) }),
-        part("knob", fixed("brass"), sphere(0.014, 1, 10).at(0.405, 0.2, 0.375)),
-        part("sign", fixed("wood", 0x4a2f1c), all(box(0.7, 0.1, 0.03, 0.008).at(0, top - 0.06 + (floors > 1 ? -0.36 : 0), 0.37))),
-        part("letters", fixed("gold"), all(...[-0.24, -0.14, -0.02, 0.08, 0.18, 0.26].map((x, n) => box(n % 2 ? 0.05 : 0.07, 0.045, 0.012, 0.004).at(x, top - 0.06 + (floors > 1 ? -0.36 : 0), 0.388)))),
-        part("pavement", fixed("concrete", 0x9d9b97), box(1.3, 0.04, 1.05, 0.012).at(0, -0.012, 0.1)),
       ];
     },
   }),

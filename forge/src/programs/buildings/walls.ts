@@ -18,7 +18,9 @@ export const stoneWall = (color = 0x9a948a): Substance => main("stone", color, {
 export const tiledRoof = (color = 0xa8482e): Substance => second("clay", color, { paint: shingles });
 export const timber = fixed("wood", 0x5a3d24);
 export const darkGlass = fixed("glass", 0x3a5a6a);
-export const lawn = fixed("leather", 0x5f8a3c, { paint: [speckles({ by: -0.3 }, 0.03, { size: 0.4 }), speckles({ by: 0.25 }, 0.05, { size: 0.3 })] });
+export const lawn = fixed("leather", 0x5f8a3c, {
+  paint: [speckles({ by: -0.3 }, 0.03, { size: 0.4 }), speckles({ by: 0.25 }, 0.05, { size: 0.3 })],
+});
 
 export interface Opening {
   at: Point;
@@ -29,7 +31,11 @@ export interface Opening {
 export const gableRoof = (width: number, rise: number, depth: number, thick = 0.05): Form => {
   const [w, over] = [width / 2, thick * 1.6];
   const low = -(rise / w) * over;
-  return extrude(pairs([-w - over, low, 0, rise, w + over, low, w + over, low + thick, 0, rise + thick * 1.25, -w - over, low + thick]), depth, 0.008);
+  return extrude(
+    pairs([-w - over, low, 0, rise, w + over, low, w + over, low + thick, 0, rise + thick * 1.25, -w - over, low + thick]),
+    depth,
+    0.008,
+  );
 };
 
 /** Walls with a pointed end, the ridge along z. */
@@ -50,13 +56,12 @@ export const frames = (width: number, height: number, openings: readonly Opening
   all(
     box(width + 0.05, 0.03, 0.05, 0.006).at(0, -height / 2 - 0.01, 0.01),
     box(width + 0.03, 0.025, 0.035, 0.006).at(0, height / 2, 0),
-    box(0.022, height, 0.035, 0.005).array(2, [width, 0, 0]),
-    box(0.012, height, 0.028, 0.003),
-    box(width, 0.012, 0.028, 0.003),
+    box(0.022, height, 0.035, 0).array(2, [width, 0, 0]),
+    box(0.012, height, 0.028, 0),
+    box(width, 0.012, 0.028, 0),
   ).scatter(openings);
 
-export const panes = (width: number, height: number, openings: readonly Opening[]): Form =>
-  box(width, height, 0.016, 0.003).scatter(openings);
+export const panes = (width: number, height: number, openings: readonly Opening[]): Form => box(width, height, 0.016, 0).scatter(openings);
 
 /** A rounded door leaf with its planks' hinges, standing on y = 0. */
 export const archDoor = (width: number, height: number, deep = 0.04): Form => extrude(archOutline(width, height), deep, 0.006);
@@ -75,7 +80,13 @@ export const archFrame = (width: number, height: number, thick: number, deep = 0
 };
 
 /** A grid of places: columns along x, rows along y, on the plane z. */
-export const openingsOn = (columns: number, rows: number, pitch: readonly [number, number], from: Point, turn: Point = [0, 0, 0]): Opening[] =>
+export const openingsOn = (
+  columns: number,
+  rows: number,
+  pitch: readonly [number, number],
+  from: Point,
+  turn: Point = [0, 0, 0],
+): Opening[] =>
   Array.from({ length: columns * rows }, (_, at) => {
     const [x, y] = [((at % columns) - (columns - 1) / 2) * pitch[0], Math.floor(at / columns) * pitch[1]];
     const angle = (turn[1] * Math.PI) / 180;

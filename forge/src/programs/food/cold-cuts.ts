@@ -3,7 +3,7 @@ import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/
 import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles } from "../language/skins.ts";
-import { fixed, main, second, third } from "../language/substance.ts";
+import { main, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
@@ -22,14 +22,24 @@ export const coldCuts = [
     parts: ({ fat, bands }, { has }) => {
       const shell = lathe(pairs([0, 0, 0.14, 0.02, fat - 0.04, 0.2, fat, 0.42, fat - 0.09, 0.72, 0.15, 0.95, 0, 1]), { smooth: 34 });
       const radius = (y: number) => fat * Math.sqrt(1 - ((y - 0.42) / (y > 0.42 ? 0.6 : 0.44)) ** 2);
-      const scale = (y: number) => petal(0.2, 0.17, { curl: -30, widest: 0.4, foot: 0.6 }).turn(14 + (0.42 - y) * 105, 0, 0).at(0, y, radius(y));
+      const scale = (y: number) =>
+        petal(0.2, 0.17, { curl: -30, widest: 0.4, foot: 0.6 })
+          .turn(14 + (0.42 - y) * 105, 0, 0)
+          .at(0, y, radius(y));
       const rows = [0.04, 0.14, 0.24, 0.35, 0.46, 0.57, 0.68, 0.79];
       const scales = rows.map((y, row) => scale(y).ring(Math.max(6, Math.round(radius(y) * 36)), row * 14));
       const band = (at: number) => {
         const y = 0.2 + (at / Math.max(1, bands - 1)) * 0.5;
-        return all(cylinder(radius(y) + 0.006, 0.05, { top: radius(y + 0.04) + 0.006, bevel: 0.004, sides: 48 }).at(0, y + 0.02, 0), sphere(0.026, 1, 10).at(0, y + 0.09, radius(y + 0.09)).ring(14));
+        return all(
+          cylinder(radius(y) + 0.006, 0.05, { top: radius(y + 0.04) + 0.006, bevel: 0.004, sides: 48 }).at(0, y + 0.02, 0),
+          sphere(0.026, 1, 10)
+            .at(0, y + 0.09, radius(y + 0.09))
+            .ring(14),
+        );
       };
-      const paint = has("easter") ? main("porcelain", 0x6cb4e0) : main("porcelain", 0xe9cfae, { paint: [speckles({ by: -0.25 }, 0.06, { size: 0.16, share: 0.5 })] });
+      const paint = has("easter")
+        ? main("porcelain", 0x6cb4e0)
+        : main("porcelain", 0xe9cfae, { paint: [speckles({ by: -0.25 }, 0.06, { size: 0.16, share: 0.5 })] });
       return [
         part("shell", has("dragon") ? main("plastic", 0x5a2030) : paint, shell),
         has("easter") && part("stripes", second("porcelain", 0xf2d04a), all(...Array.from({ length: bands }, (_, at) => band(at)))),
@@ -51,7 +61,11 @@ export const coldCuts = [
         return [r * Math.cos((at / 9) * 6.283), r * Math.sin((at / 9) * 6.283)] as const;
       });
       return [
-        part("white", main("porcelain", 0xf7f3e8, { paint: [fade(0xc98a3c, 0.4, 0.52, { along: "out", share: 0.7, wave: 0.15 })] }), extrude(softOutline(edge), 0.06, 0.028).turn(-90, 0, 0).at(0, 0.03, 0)),
+        part(
+          "white",
+          main("porcelain", 0xf7f3e8, { paint: [fade(0xc98a3c, 0.4, 0.52, { along: "out", share: 0.7, wave: 0.15 })] }),
+          extrude(softOutline(edge), 0.06, 0.028).turn(-90, 0, 0).at(0, 0.03, 0),
+        ),
         part("rise", main("porcelain", 0xf7f3e8), sphere(0.33, 1, 28).scale(1, 0.16, 1).at(shift, 0.055, 0.02)),
         part("yolk", second("plastic", 0xf5a81c), sphere(yolk, 1, 28).scale(1, 0.55, 1).at(shift, 0.085, 0.02)),
       ];
@@ -69,15 +83,47 @@ export const coldCuts = [
     parts: ({ tall, holes }, { has, random }) => {
       const yellow = main("plastic", 0xf2bd3a, { paint: [clouds({ by: 0.25 }, 0.3, { share: 0.4 })] });
       const outline = pairs([-0.6, -0.36, 0.45, -0.36, 0.55, -0.2, 0.58, 0, 0.55, 0.2, 0.45, 0.36]);
-      const hole = (at: number) => sphere(random.between(0.05, 0.12), 1, 16).at(-0.3 + (at / holes) * 0.75, random.between(0.1, tall), at % 3 === 0 ? random.between(-0.2, 0.2) : 0.12 + (at / holes) * 0.26);
+      const hole = (at: number) => {
+        const ball = sphere(random.between(0.05, 0.1), 1, 16);
+        return at % 2
+          ? ball.at(-0.1 + (at / holes) * 0.5, tall, random.between(0, 0.2))
+          : ball.at(-0.35 + (at / holes) * 0.75, random.between(0.12, tall - 0.12), 0.36);
+      };
       if (has("wheel")) {
         const wheel = cylinder(0.6, tall, { bevel: 0.06, sides: 56 }).at(0, tall / 2, 0);
         const cut = extrude(pairs([0, 0, 0.9, -0.1, 0.9, 0.8]), 2, 0).turn(-90, 20, 0);
-        return [part("rind", second("plastic", 0xd98a2a), wheel.minus(cut)), part("cheese", yellow, cylinder(0.57, tall - 0.03, { bevel: 0.03, sides: 56 }).at(0, tall / 2, 0).minus(cut.at(-0.008, 0, 0.004)))];
+        return [
+          part("rind", second("plastic", 0xd98a2a), wheel.minus(cut)),
+          part(
+            "cheese",
+            yellow,
+            cylinder(0.57, tall - 0.03, { bevel: 0.03, sides: 56 })
+              .at(0, tall / 2, 0)
+              .minus(cut.at(-0.008, 0, 0.004)),
+          ),
+        ];
       }
       return [
-        part("cheese", yellow, extrude(outline, tall, 0).turn(-90, 0, 0).at(0, tall / 2, 0).minus(...Array.from({ length: holes }, (_, at) => hole(at)))),
-        part("rind", second("plastic", 0xd98a2a), sweep(pairs([0.46, -0.37, 0.565, -0.2, 0.595, 0, 0.565, 0.2, 0.46, 0.37]).map(([x, z]) => [x, 0, z] as const), 0.02).scale(1, 1, 1).at(0, 0.02, 0).array(2, [0, tall - 0.04, 0]).at(0, tall / 2 - 0.02, 0)),
+        part(
+          "cheese",
+          yellow,
+          extrude(outline, tall, 0)
+            .turn(-90, 0, 0)
+            .at(0, tall / 2, 0)
+            .minus(...Array.from({ length: holes }, (_, at) => hole(at))),
+        ),
+        part(
+          "rind",
+          second("plastic", 0xd98a2a),
+          sweep(
+            pairs([0.46, -0.37, 0.565, -0.2, 0.595, 0, 0.565, 0.2, 0.46, 0.37]).map(([x, z]) => [x, 0, z] as const),
+            0.02,
+          )
+            .scale(1, 1, 1)
+            .at(0, 0.02, 0)
+            .array(2, [0, tall - 0.04, 0])
+            .at(0, tall / 2 - 0.02, 0),
+        ),
       ];
     },
   }),
@@ -91,14 +137,29 @@ export const coldCuts = [
     traits: { grilled: "cooked roasted bbq barbecue" },
     sockets: () => held(0.2),
     parts: ({ thick }, { has }) => {
-      const rim = pairs([-0.5, 0, -0.42, -0.26, -0.1, -0.36, 0.2, -0.3, 0.46, -0.34, 0.58, -0.12, 0.5, 0.12, 0.28, 0.3, -0.1, 0.4, -0.4, 0.28]);
-      const slab = (size: number, deep: number) => extrude(softOutline(rim.map(([x, y]) => [x * size, y * size] as const)), deep, deep * 0.3).turn(-90, 0, 0).at(0, thick / 2, 0);
+      const rim = pairs([
+        -0.5, 0, -0.42, -0.26, -0.1, -0.36, 0.2, -0.3, 0.46, -0.34, 0.58, -0.12, 0.5, 0.12, 0.28, 0.3, -0.1, 0.4, -0.4, 0.28,
+      ]);
+      const slab = (size: number, deep: number) =>
+        extrude(softOutline(rim.map(([x, y]) => [x * size, y * size] as const)), deep, deep * 0.3)
+          .turn(-90, 0, 0)
+          .at(0, thick / 2, 0);
       const raw = [clouds(0xe8a8a0, 0.1, { share: 0.6 }), rings(0xe9b8ae, 0.21, { along: "x", width: 0.06, share: 0.5 })];
-      const grill = [rings(0x2a120a, 0.16, { along: "x", width: 0.22, share: 0.9, relief: -0.012 }), clouds({ by: -0.3 }, 0.1, { share: 0.5 })];
-      const bone = all(sweep(triples([-0.5, thick, -0.02, -0.3, thick, 0, -0.06, thick, 0.01]), [0.07, 0.05, 0.06]), sweep(triples([-0.08, thick, -0.3, -0.05, thick, 0, -0.1, thick, 0.32]), [0.07, 0.05, 0.06]));
+      const grill = [
+        rings(0x2a120a, 0.16, { along: "x", width: 0.22, share: 0.9, relief: -0.012 }),
+        clouds({ by: -0.3 }, 0.1, { share: 0.5 }),
+      ];
+      const bone = all(
+        sweep(triples([-0.5, thick, -0.02, -0.3, thick, 0, -0.06, thick, 0.01]), [0.07, 0.05, 0.06]),
+        sweep(triples([-0.08, thick, -0.3, -0.05, thick, 0, -0.1, thick, 0.32]), [0.07, 0.05, 0.06]),
+      );
       return [
         part("fat", second("porcelain", has("grilled") ? 0xd9a868 : 0xf0dcc6), slab(1, thick)),
-        part("meat", main("leather", has("grilled") ? 0x7a3c1e : 0xb02a2a, { paint: has("grilled") ? grill : raw }), slab(0.92, thick + 0.02)),
+        part(
+          "meat",
+          main("leather", has("grilled") ? 0x7a3c1e : 0xb02a2a, { paint: has("grilled") ? grill : raw }),
+          slab(0.92, thick + 0.02),
+        ),
         part("bone", third("bone", 0xf1e6d0), bone),
       ];
     },
@@ -114,10 +175,28 @@ export const coldCuts = [
     parts: ({ fat }) => [
       part(
         "meat",
-        main("plastic", 0xb5652a, { paint: [clouds({ by: -0.5 }, 0.18, { share: 0.7, relief: 0.01 }), speckles({ by: -0.4 }, 0.06, { size: 0.2, share: 0.5 })] }),
-        lathe(pairs([0, -0.62, 0.14, -0.6, fat - 0.03, -0.42, fat, -0.18, fat * 0.7, 0.12, 0.12, 0.38, 0.085, 0.46, 0, 0.47]), { smooth: 30 }).turn(0, 0, -80).at(0, 0.32, 0),
+        main("plastic", 0xb5652a, {
+          paint: [clouds({ by: -0.5 }, 0.18, { share: 0.7, relief: 0.01 }), speckles({ by: -0.4 }, 0.06, { size: 0.2, share: 0.5 })],
+        }),
+        lathe(pairs([0, -0.62, 0.14, -0.6, fat - 0.03, -0.42, fat, -0.18, fat * 0.7, 0.12, 0.12, 0.38, 0.085, 0.46, 0, 0.47]), {
+          smooth: 30,
+        })
+          .turn(0, 0, -80)
+          .at(0, 0.32, 0),
       ),
-      part("bone", second("bone", 0xf3ead8), blob([{ at: [0.3, 0.36, 0], to: [0.78, 0.45, 0], radius: 0.055 }, { at: [0.8, 0.5, 0], radius: 0.085 }, { at: [0.82, 0.4, 0], radius: 0.085 }], 0.04, 0.025)),
+      part(
+        "bone",
+        second("bone", 0xf3ead8),
+        blob(
+          [
+            { at: [0.3, 0.36, 0], to: [0.78, 0.45, 0], radius: 0.055 },
+            { at: [0.8, 0.5, 0], radius: 0.085 },
+            { at: [0.82, 0.4, 0], radius: 0.085 },
+          ],
+          0.04,
+          0.025,
+        ),
+      ),
     ],
   }),
   program({
@@ -130,11 +209,20 @@ export const coldCuts = [
     traits: { chain: "string link links sausages" },
     sockets: () => held(0.3),
     parts: ({ bow }, { has }) => {
-      const one = sweep(triples([-0.52, bow + 0.12, 0, -0.44, bow * 0.75 + 0.11, 0, 0, 0.12, 0, 0.44, bow * 0.75 + 0.11, 0, 0.52, bow + 0.12, 0]), [0.025, 0.11, 0.125, 0.13, 0.125, 0.11, 0.025]);
+      const one = sweep(
+        triples([-0.52, bow + 0.12, 0, -0.44, bow * 0.75 + 0.11, 0, 0, 0.12, 0, 0.44, bow * 0.75 + 0.11, 0, 0.52, bow + 0.12, 0]),
+        [0.025, 0.11, 0.125, 0.13, 0.125, 0.11, 0.025],
+      );
       const knot = all(sphere(0.035, 1, 10).at(-0.53, bow + 0.13, 0), sphere(0.035, 1, 10).at(0.53, bow + 0.13, 0));
       const count = has("chain") ? 3 : 1;
       return [
-        part("sausage", main("plastic", 0xa9522e, { paint: [clouds({ by: -0.4 }, 0.15, { share: 0.6 }), rings({ by: -0.45 }, 0.2, { along: "x", width: 0.1, share: 0.5 })] }), one.array(count, [1.06, 0, 0])),
+        part(
+          "sausage",
+          main("plastic", 0xa9522e, {
+            paint: [clouds({ by: -0.4 }, 0.15, { share: 0.6 }), rings({ by: -0.45 }, 0.2, { along: "x", width: 0.1, share: 0.5 })],
+          }),
+          one.array(count, [1.06, 0, 0]),
+        ),
         part("string", second("fabric", 0xe8dcc0), knot.array(count, [1.06, 0, 0])),
       ];
     },

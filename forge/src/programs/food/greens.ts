@@ -15,19 +15,36 @@ export const greens = [
     about: "a green vegetable like a small tree with a curly crown",
     metresPerUnit: 0.15,
     wears: ["crown floret", "stalk stem"],
-    params: { wide: [0.4, 0.48], florets: whole(8, 10) },
+    params: { wide: [0.4, 0.48], stalk: [0.13, 0.16], florets: whole(8, 10) },
     sockets: () => held(0.5, 0.3),
-    parts: ({ wide, florets }, { random }) => {
+    parts: ({ wide, stalk, florets }, { random }) => {
       const ball = { at: [0, 0.86, 0] as [number, number, number], scale: 1.25 };
       const low = Array.from({ length: florets }, (_, at) => {
         const angle = (at / florets) * 2 * Math.PI;
-        return { at: [wide * Math.sin(angle), 0.64 + random.between(-0.04, 0.05), wide * Math.cos(angle)] as const, scale: random.between(0.85, 1.1) };
+        return {
+          at: [wide * Math.sin(angle), 0.64 + random.between(-0.04, 0.05), wide * Math.cos(angle)] as const,
+          scale: random.between(0.85, 1.1),
+        };
       });
-      const high = Array.from({ length: 5 }, (_, at) => ({ at: [wide * 0.55 * Math.sin(at * 1.257), 0.8, wide * 0.55 * Math.cos(at * 1.257)] as const, scale: random.between(0.95, 1.15) }));
-      const bud = lathe(pairs([0, -0.14, 0.1, -0.13, 0.18, -0.04, 0.18, 0.06, 0.1, 0.15, 0, 0.17]), { smooth: 10, sides: 20, ribs: 7, ribDepth: 0.14 });
+      const high = Array.from({ length: 5 }, (_, at) => ({
+        at: [wide * 0.55 * Math.sin(at * 1.257), 0.8, wide * 0.55 * Math.cos(at * 1.257)] as const,
+        scale: random.between(0.95, 1.15),
+      }));
+      const bud = lathe(pairs([0, -0.14, 0.1, -0.13, 0.18, -0.04, 0.18, 0.06, 0.1, 0.15, 0, 0.17]), { smooth: 10, sides: 20 });
       return [
-        part("crown", main("leather", 0x3f7a2f, { paint: [speckles({ by: 0.3 }, 0.045, { size: 0.45, relief: 0.02, share: 0.7 })] }), bud.scatter([ball, ...low, ...high])),
-        part("stalk", second("plastic", 0x9dbb62), all(lathe(pairs([0, 0, 0.14, 0.01, 0.15, 0.3, 0.2, 0.5, 0.3, 0.74, 0, 0.8])), sweep(triples([0, 0.3, 0.1, 0, 0.45, 0.2, 0, 0.62, wide * 0.9]), [0.09, 0.07, 0.06]).ring(florets))),
+        part(
+          "crown",
+          main("leather", 0x3f7a2f, { paint: [speckles({ by: 0.3 }, 0.045, { size: 0.45, relief: 0.02, share: 0.7 })] }),
+          bud.scatter([ball, ...low, ...high]),
+        ),
+        part(
+          "stalk",
+          second("plastic", 0x9dbb62),
+          all(
+            lathe(pairs([0, 0, stalk - 0.01, 0.01, stalk, 0.3, 0.2, 0.5, 0.3, 0.74, 0, 0.8])),
+            sweep(triples([0, 0.3, 0.1, 0, 0.45, 0.2, 0, 0.62, wide * 0.9]), [0.09, 0.07, 0.06]).ring(florets),
+          ),
+        ),
       ];
     },
   }),
@@ -40,11 +57,21 @@ export const greens = [
     params: { bow: [0.12, 0.34] },
     sockets: () => held(0.3),
     parts: ({ bow }) => [
-      part("pepper", main("plastic", 0xc81e17), sweep(triples([0.62, bow * 1.6, 0, 0.4, bow * 0.5 + 0.05, 0, 0.1, 0.06, 0, -0.25, 0.07, 0, -0.55, bow * 0.6 + 0.1, 0]), [0.008, 0.06, 0.11, 0.14, 0.15, 0.155, 0.13, 0.07])),
+      part(
+        "pepper",
+        main("plastic", 0xc81e17),
+        sweep(
+          triples([0.62, bow * 1.6, 0, 0.4, bow * 0.5 + 0.05, 0, 0.1, 0.06, 0, -0.25, 0.07, 0, -0.55, bow * 0.6 + 0.1, 0]),
+          [0.008, 0.06, 0.11, 0.14, 0.15, 0.155, 0.13, 0.07],
+        ),
+      ),
       part(
         "cap",
         second("plastic", 0x4d8230),
-        sweep(triples([-0.5, bow * 0.5 + 0.1, 0, -0.57, bow * 0.6 + 0.12, 0, -0.66, bow * 0.8 + 0.2, 0, -0.72, bow + 0.4, 0.03]), [0.125, 0.1, 0.04, 0.035, 0.045]),
+        sweep(
+          triples([-0.5, bow * 0.5 + 0.1, 0, -0.57, bow * 0.6 + 0.12, 0, -0.66, bow * 0.8 + 0.2, 0, -0.72, bow + 0.4, 0.03]),
+          [0.125, 0.1, 0.04, 0.035, 0.045],
+        ),
       ),
     ],
   }),
@@ -60,9 +87,17 @@ export const greens = [
       part(
         "pepper",
         main("plastic", 0xd23a1a, { paint: [fade({ by: 0.2 }, 0.6, 1, { share: 0.4 })] }),
-        lathe(pairs([0, 0.07, 0.12, 0, 0.28, 0.05, 0.4, 0.3, 0.47, 0.65, 0.45, 0.86, 0.3, 0.97, 0.14, 0.93, 0, 0.86]), { smooth: 30, ribs: lobes, ribDepth: 0.13 }).scale(1, tall, 1),
+        lathe(pairs([0, 0.07, 0.12, 0, 0.28, 0.05, 0.4, 0.3, 0.47, 0.65, 0.45, 0.86, 0.3, 0.97, 0.14, 0.93, 0, 0.86]), {
+          smooth: 30,
+          ribs: lobes,
+          ribDepth: 0.13,
+        }).scale(1, tall, 1),
       ),
-      part("stalk", second("plastic", 0x4f8a34), sweep(triples([0, 0.84 * tall, 0, 0, 0.96 * tall, 0, 0.03, 1.08 * tall, 0.02, 0.1, 1.18 * tall, 0.04]), [0.12, 0.06, 0.045, 0.06])),
+      part(
+        "stalk",
+        second("plastic", 0x4f8a34),
+        sweep(triples([0, 0.84 * tall, 0, 0, 0.96 * tall, 0, 0.03, 1.08 * tall, 0.02, 0.1, 1.18 * tall, 0.04]), [0.12, 0.06, 0.045, 0.06]),
+      ),
     ],
   }),
   program({
@@ -75,12 +110,22 @@ export const greens = [
     sockets: () => held(0.5),
     parts: ({ neck, pit }, { has }) => {
       const skin = main("leather", 0x34502a, { paint: [speckles({ by: 0.35 }, 0.05, { size: 0.3, relief: 0.01 })] });
-      const body = (scale: number) => lathe(pairs([0, 0, 0.15, 0.01, 0.42, 0.22, 0.44, 0.48, 0.32, 0.78, neck, 1, neck * 0.55, 1.14, 0, 1.18]), { smooth: 30 }).at(0, -0.55, 0).scale(scale);
-      if (has("whole")) return [part("avocado", skin, body(1)), part("stalk", fixed("wood", 0x6d5a34), sphere(0.05, 0.7, 12).at(0, 0.62, 0))];
+      const body = (scale: number) =>
+        lathe(pairs([0, 0, 0.15, 0.01, 0.42, 0.22, 0.44, 0.48, 0.32, 0.78, neck, 1, neck * 0.55, 1.14, 0, 1.18]), { smooth: 30 })
+          .at(0, -0.55, 0)
+          .scale(scale);
+      if (has("whole"))
+        return [part("avocado", skin, body(1)), part("stalk", fixed("wood", 0x6d5a34), sphere(0.05, 0.7, 12).at(0, 0.62, 0))];
       const halved = (scale: number, z: number) => body(scale).minus(box(2, 2, 2, 0).at(0, 0, 1 + z));
       return [
         part("skin", skin, halved(1, 0).turn(-35, 0, 0).at(0, 0.5, 0)),
-        part("flesh", second("plastic", 0xe6df8a, { paint: [fade(0x93b84a, 0.3, 0.44, { along: "x", share: 0.8 }), fade(0x93b84a, -0.3, -0.44, { along: "x", share: 0.8 })] }), halved(0.94, 0.02).turn(-35, 0, 0).at(0, 0.5, 0)),
+        part(
+          "flesh",
+          second("plastic", 0xe6df8a, {
+            paint: [fade(0x93b84a, 0.3, 0.44, { along: "x", share: 0.8 }), fade(0x93b84a, -0.3, -0.44, { along: "x", share: 0.8 })],
+          }),
+          halved(0.94, 0.02).turn(-35, 0, 0).at(0, 0.5, 0),
+        ),
         part("stone", third("wood", 0x7a4a22), sphere(pit).at(0, -0.16, 0.03).turn(-35, 0, 0).at(0, 0.5, 0)),
       ];
     },
@@ -94,11 +139,28 @@ export const greens = [
     params: { open: [14, 30] },
     sockets: () => held(0.8),
     parts: ({ open }) => {
-      const veined = main("plastic", 0x86b65a, { paint: [stripes({ by: 0.45 }, 22, { width: 0.12, wobble: 0.4, share: 0.7 }), clouds({ by: -0.3 }, 0.2, { share: 0.4 })] });
+      const veined = main("plastic", 0x86b65a, {
+        paint: [stripes({ by: 0.45 }, 22, { width: 0.12, wobble: 0.4, share: 0.7 }), clouds({ by: -0.3 }, 0.2, { share: 0.4 })],
+      });
       return [
         part("head", veined, sphere(0.4, 1, 32).at(0, 0.44, 0)),
-        part("inner leaves", main("plastic", 0x7fae52, { paint: [clouds({ by: 0.35 }, 0.15, { share: 0.5 })] }), petal(0.95, 0.72, { curl: 105, widest: 0.6, foot: 0.4, tip: 0.35, thick: 0.03 }).turn(0, 180, 0).turn(16, 0, 0).at(0, 0.02, 0.3).ring(5, 30)),
-        part("outer leaves", main("plastic", 0x6a9c42, { paint: [clouds({ by: 0.3 }, 0.12, { share: 0.5 })] }), petal(0.78, 0.7, { curl: -30, widest: 0.6, foot: 0.4, tip: 0.4, thick: 0.03 }).turn(open + 14, 0, 0).at(0, 0, 0.24).ring(6)),
+        part(
+          "inner leaves",
+          main("plastic", 0x7fae52, { paint: [clouds({ by: 0.35 }, 0.15, { share: 0.5 })] }),
+          petal(0.95, 0.72, { curl: 105, widest: 0.6, foot: 0.4, tip: 0.35, thick: 0.03 })
+            .turn(0, 180, 0)
+            .turn(16, 0, 0)
+            .at(0, 0.02, 0.3)
+            .ring(5, 30),
+        ),
+        part(
+          "outer leaves",
+          main("plastic", 0x6a9c42, { paint: [clouds({ by: 0.3 }, 0.12, { share: 0.5 })] }),
+          petal(0.78, 0.7, { curl: -30, widest: 0.6, foot: 0.4, tip: 0.4, thick: 0.03 })
+            .turn(open + 14, 0, 0)
+            .at(0, 0, 0.24)
+            .ring(6),
+        ),
       ];
     },
   }),
@@ -113,11 +175,23 @@ export const greens = [
     parts: ({ fat, leaves }) => [
       part(
         "root",
-        main("plastic", 0xb8224a, { paint: [fade(0xf4e6e2, 0.3, 0.08, { wave: 0.15 }), rings({ by: -0.3 }, 0.06, { width: 0.12, share: 0.3 })] }),
-        lathe(pairs([0, -0.5, 0.012, -0.45, 0.03, -0.2, 0.12, 0, fat - 0.06, 0.18, fat, 0.45, fat - 0.12, 0.75, 0.1, 0.84, 0, 0.84]), { smooth: 34 }),
+        main("plastic", 0xb8224a, {
+          paint: [fade(0xf4e6e2, 0.3, 0.08, { wave: 0.15 }), rings({ by: -0.3 }, 0.06, { width: 0.12, share: 0.3 })],
+        }),
+        lathe(pairs([0, -0.5, 0.012, -0.45, 0.03, -0.2, 0.12, 0, fat - 0.06, 0.18, fat, 0.45, fat - 0.12, 0.75, 0.1, 0.84, 0, 0.84]), {
+          smooth: 34,
+        }),
       ),
-      part("stems", fixed("plastic", 0xa8c070), sweep(triples([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves)),
-      part("leaves", second("plastic", 0x549a3c, { paint: [clouds({ by: -0.3 }, 0.2)] }), petal(0.7, 0.36, { curl: 60, widest: 0.6 }).turn(18, 0, 0).at(0, 1.12, 0.1).ring(leaves)),
+      part(
+        "stems",
+        fixed("plastic", 0xa8c070),
+        sweep(triples([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves),
+      ),
+      part(
+        "leaves",
+        second("plastic", 0x549a3c, { paint: [clouds({ by: -0.3 }, 0.2)] }),
+        petal(0.7, 0.36, { curl: 60, widest: 0.6 }).turn(18, 0, 0).at(0, 1.12, 0.1).ring(leaves),
+      ),
     ],
   }),
 ];

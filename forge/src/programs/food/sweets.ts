@@ -18,16 +18,43 @@ export const sweets = [
     metresPerUnit: 0.12,
     wears: ["scoop ice", "cone waffle", "topping cherry"],
     params: { scoops: whole(1, 2) },
-    variants: { single: { words: "one", set: { scoops: 1 } }, double: { words: "two", set: { scoops: 2 } }, triple: { words: "three", set: { scoops: 3 } } },
+    variants: {
+      single: { words: "one", set: { scoops: 1 } },
+      double: { words: "two", set: { scoops: 2 } },
+      triple: { words: "three", set: { scoops: 3 } },
+    },
     sockets: () => ({ grip: { at: [0, 0.45, 0], size: [0.35, 0.4, 0.35] } }),
     parts: ({ scoops }) => {
-      const scoop = lathe(pairs([0, -0.08, 0.3, -0.1, 0.39, -0.06, 0.36, 0.02, 0.33, 0.08, 0.31, 0.2, 0.22, 0.31, 0.1, 0.36, 0, 0.37]), { smooth: 26, ribs: 9, ribDepth: 0.05 });
+      const scoop = lathe(pairs([0, -0.08, 0.3, -0.1, 0.39, -0.06, 0.36, 0.02, 0.33, 0.08, 0.31, 0.2, 0.22, 0.31, 0.1, 0.36, 0, 0.37]), {
+        smooth: 26,
+        ribs: 9,
+        ribDepth: 0.05,
+      });
       const flavours = [firm(main("paper", 0xf2a7b8)), second("paper", 0xf3e3b8), third("paper", 0x7a4a2c)];
       const top = 1.02 + (scoops - 1) * 0.34 + 0.36;
       return [
-        part("cone", second("paper", 0xd2974a, { paint: [courses(0.09, 0.09, { color: { by: -0.35 }, joint: 0.014, round: 0.25, isShifted: false, relief: 0.012 })] }), lathe(pairs([0, 0, 0.03, 0.02, 0.3, 0.92, 0.33, 0.94, 0.33, 1.02, 0.29, 1.02, 0, 0.96]))),
-        ...Array.from({ length: scoops }, (_, at) => part("scoop", flavours[at], scoop.scale(1 - at * 0.08).turn(0, at * 20, 0).at(0, 1.03 + at * 0.34, 0))),
-        part("cherry", third("plastic", 0xb8141f), all(sphere(0.09, 1, 18).at(0, top, 0), sweep(triples([0, top + 0.07, 0, 0.03, top + 0.17, 0, 0.09, top + 0.24, 0]), 0.01))),
+        part(
+          "cone",
+          second("paper", 0xd2974a, {
+            paint: [courses(0.09, 0.09, { color: { by: -0.35 }, joint: 0.014, round: 0.25, isShifted: false, relief: 0.012 })],
+          }),
+          lathe(pairs([0, 0, 0.03, 0.02, 0.3, 0.92, 0.33, 0.94, 0.33, 1.02, 0.29, 1.02, 0, 0.96])),
+        ),
+        ...Array.from({ length: scoops }, (_, at) =>
+          part(
+            "scoop",
+            flavours[at],
+            scoop
+              .scale(1 - at * 0.08)
+              .turn(0, at * 20, 0)
+              .at(0, 1.03 + at * 0.34, 0),
+          ),
+        ),
+        part(
+          "cherry",
+          third("plastic", 0xb8141f),
+          all(sphere(0.09, 1, 18).at(0, top, 0), sweep(triples([0, top + 0.07, 0, 0.03, top + 0.17, 0, 0.09, top + 0.24, 0]), 0.01)),
+        ),
       ];
     },
   }),
@@ -40,8 +67,23 @@ export const sweets = [
     params: { wide: [0.42, 0.5] },
     sockets: () => ({ grip: { at: [0, 0.16, 0], size: [0.1, 0.3, 0.05] } }),
     parts: ({ wide }) => [
-      part("ice", main("ice", 0xf0663f, { paint: [fade(0xf6c23a, 0.75, 0.95, { wave: 0.05 }), fade(0xe03a56, 0.58, 0.5, { wave: 0.05 })] }), extrude([...roundedRectangle(wide, 0.9, wide / 2 - 0.01, 8)].map(([x, y]) => [x, y < -0.3 ? -0.3 + (y + 0.3) * 0.4 : y] as const), 0.2, 0.06).at(0, 0.72, 0)),
-      part("ridges", main("ice", 0xf0663f, { paint: [fade(0xf6c23a, 0.75, 0.95, { wave: 0.05 }), fade(0xe03a56, 0.58, 0.5, { wave: 0.05 })] }), sweep(triples([0, 0.48, 0, 0, 1, 0]), 0.05).at(-wide * 0.24, 0, 0.08).mirror("x").mirror("z")),
+      part(
+        "ice",
+        main("ice", 0xf0663f, { paint: [fade(0xf6c23a, 0.75, 0.95, { wave: 0.05 }), fade(0xe03a56, 0.58, 0.5, { wave: 0.05 })] }),
+        extrude(
+          [...roundedRectangle(wide, 0.9, wide / 2 - 0.01, 8)].map(([x, y]) => [x, y < -0.3 ? -0.3 + (y + 0.3) * 0.4 : y] as const),
+          0.2,
+          0.06,
+        ).at(0, 0.72, 0),
+      ),
+      part(
+        "ridges",
+        main("ice", 0xf0663f, { paint: [fade(0xf6c23a, 0.75, 0.95, { wave: 0.05 }), fade(0xe03a56, 0.58, 0.5, { wave: 0.05 })] }),
+        sweep(triples([0, 0.48, 0, 0, 1, 0]), 0.05)
+          .at(-wide * 0.24, 0, 0.08)
+          .mirror("x")
+          .mirror("z"),
+      ),
       part("stick", stick, extrude(roundedRectangle(0.11, 0.6, 0.05), 0.035, 0.01).at(0, 0.26, 0)),
     ],
   }),
@@ -73,12 +115,23 @@ export const sweets = [
     about: "a round sweet in a twisted wrapper",
     metresPerUnit: 0.05,
     wears: ["wrapper", "stripe"],
-    params: { flare: [0.22, 0.3] },
-    traits: { cane: "candy-cane" },
+    params: { flare: [0.22, 0.3], long: [1.06, 1.2] },
     sockets: () => ({ grip: { at: [0, 0.3, 0], size: [0.6, 0.6, 0.6] } }),
-    parts: ({ flare }) => [
-      part("candy", main("plastic", 0xd2263f, { paint: [stripes(0xfaf5ee, 6, { width: 0.42 })] }), sphere(0.32, 1.12, 40).turn(0, 0, 90).at(0, 0.34, 0)),
-      part("twists", second("plastic", 0xf5e9e2, { paint: [rings({ by: -0.2 }, 0.05, { share: 0.6 })] }), lathe(pairs([0, 0, 0.06, 0, 0.08, 0.05, flare, 0.26, flare - 0.02, 0.28, 0.06, 0.1, 0, 0.08]), { ribs: 9, ribDepth: 0.3 }).at(0, 0.32, 0).turn(0, 0, -90).at(0, 0.34, 0).mirror("x")),
+    parts: ({ flare, long }) => [
+      part(
+        "candy",
+        main("plastic", 0xd2263f, { paint: [stripes(0xfaf5ee, 6, { width: 0.42 })] }),
+        sphere(0.32, long, 40).turn(0, 0, 90).at(0, 0.34, 0),
+      ),
+      part(
+        "twists",
+        second("plastic", 0xf5e9e2, { paint: [rings({ by: -0.2 }, 0.05, { share: 0.6 })] }),
+        lathe(pairs([0, 0, 0.06, 0, 0.08, 0.05, flare, 0.26, flare - 0.02, 0.28, 0.06, 0.1, 0, 0.08]), { ribs: 9, ribDepth: 0.3 })
+          .at(0, 0.32, 0)
+          .turn(0, 0, -90)
+          .at(0, 0.34, 0)
+          .mirror("x"),
+      ),
       part("ties", second("plastic", 0xe6d6cc), torus(0.065, 0.022).turn(0, 0, 90).at(0.355, 0.34, 0).mirror("x")),
     ],
   }),
@@ -100,11 +153,15 @@ export const sweets = [
         const [x, y] = way(at / 99);
         const angle = (at / 99) * 44;
         const bow = Math.max(0, (at / 99 - 0.6) / 0.4) * 3.5;
-        return [x + 0.045 * Math.cos(angle) * Math.cos(bow), y - 0.045 * Math.cos(angle) * Math.sin(bow) * -1, 0.045 * Math.sin(angle)] as const;
+        return [
+          x + 0.045 * Math.cos(angle) * Math.cos(bow),
+          y - 0.045 * Math.cos(angle) * Math.sin(bow) * -1,
+          0.045 * Math.sin(angle),
+        ] as const;
       });
       return [
-        part("cane", main("plastic", 0xf7f2ea), sweep(path, 0.075)),
-        part("stripe", second("plastic", 0xd01f2c), sweep(stripe, 0.036)),
+        part("cane", main("plastic", 0xf7f2ea), sweep(path, 0.075, { isStraight: true })),
+        part("stripe", second("plastic", 0xd01f2c), sweep(stripe, 0.036, { isStraight: true })),
       ];
     },
   }),
@@ -114,13 +171,16 @@ export const sweets = [
     about: "a bar of chocolate squares half out of its wrapper",
     metresPerUnit: 0.16,
     wears: ["chocolate", "wrapper", "foil"],
-    params: { rows: whole(5, 6) },
+    params: { rows: whole(5, 6), wide: [0.65, 0.68] },
     sockets: () => ({ grip: { at: [0, 0.3, 0], size: [0.5, 0.5, 0.1] } }),
-    parts: ({ rows }) => {
+    parts: ({ rows, wide }) => {
       const pitch = 1.1 / rows;
-      const square = box(0.2, pitch - 0.02, 0.07, 0.028).array(3, [0.21, 0, 0]).array(rows, [0, pitch, 0]).at(0, 0.56, 0.03);
+      const square = box(0.2, pitch - 0.02, 0.07, 0.028)
+        .array(3, [0.21, 0, 0])
+        .array(rows, [0, pitch, 0])
+        .at(0, 0.56, 0.03);
       return [
-        part("chocolate", main("plastic", 0x4a2817), all(box(0.66, 1.12, 0.06, 0.015).at(0, 0.56, 0), square)),
+        part("chocolate", main("plastic", 0x4a2817), all(box(wide, 1.12, 0.06, 0.015).at(0, 0.56, 0), square)),
         part("foil", third("silver", 0xd9dce0), box(0.69, 0.62, 0.135, 0.02).at(0, 0.3, 0.02)),
         part("wrapper", second("paper", 0x8a2335), box(0.71, 0.54, 0.15, 0.02).at(0, 0.265, 0.02)),
         part("label", fixed("gold"), all(box(0.72, 0.03, 0.16, 0.005).at(0, 0.45, 0.02), box(0.5, 0.16, 0.16, 0.01).at(0, 0.25, 0.02))),
@@ -137,14 +197,40 @@ export const sweets = [
     params: { count: whole(4, 6) },
     parts: ({ count }, { random }) => {
       const cake = lathe(pairs([0, 0, 0.36, 0, 0.4, 0.035, 0.36, 0.07, 0, 0.075]));
-      const spots = Array.from({ length: count }, (_, at) => ({ at: [random.between(-0.03, 0.03), 0.045 + at * 0.072, random.between(-0.03, 0.03)] as const, scale: random.between(0.95, 1.03) }));
+      const spots = Array.from({ length: count }, (_, at) => ({
+        at: [random.between(-0.03, 0.03), 0.045 + at * 0.072, random.between(-0.03, 0.03)] as const,
+        scale: random.between(0.95, 1.03),
+      }));
       const top = 0.045 + count * 0.072;
-      const drip = (length: number) => sweep(triples([0, top + 0.008, 0.2, 0, top, 0.36, 0, top - 0.05, 0.412, 0, top - length, 0.41]), [0.05, 0.045, 0.035, 0.04]);
+      const drip = (length: number) =>
+        sweep(triples([0, top + 0.008, 0.2, 0, top, 0.36, 0, top - 0.05, 0.412, 0, top - length, 0.41]), [0.05, 0.045, 0.035, 0.04]);
       return [
         part("plate", fixed("porcelain", 0xeef0f2), lathe(pairs([0, 0, 0.3, 0, 0.55, 0.06, 0.56, 0.075, 0.3, 0.03, 0, 0.03]))),
-        part("pancakes", main("paper", 0xcf8f45, { paint: [fade({ by: -0.4 }, 0.7, 0.95, { along: "up", share: 0.6 }), clouds({ by: -0.2 }, 0.15, { share: 0.4 })] }), cake.scatter(spots)),
-        part("syrup", second("glass", 0x9a4a10), all(lathe(pairs([0, 0, 0.29, 0, 0.31, 0.01, 0.28, 0.02, 0, 0.02]), { ribs: 7, ribDepth: 0.16 }).at(0, top, 0), drip(0.16).turn(0, 30, 0), drip(0.24).turn(0, 95, 0), drip(0.2).turn(0, -40, 0), drip(0.14).turn(0, 200, 0))),
-        part("butter", third("plastic", 0xf6dc7a), box(0.15, 0.07, 0.15, 0.02).turn(0, 25, 0).at(0.01, top + 0.05, 0)),
+        part(
+          "pancakes",
+          main("paper", 0xcf8f45, {
+            paint: [fade({ by: -0.4 }, 0.7, 0.95, { along: "up", share: 0.6 }), clouds({ by: -0.2 }, 0.15, { share: 0.4 })],
+          }),
+          cake.scatter(spots),
+        ),
+        part(
+          "syrup",
+          second("glass", 0x9a4a10),
+          all(
+            lathe(pairs([0, 0, 0.29, 0, 0.31, 0.01, 0.28, 0.02, 0, 0.02]), { ribs: 7, ribDepth: 0.16 }).at(0, top, 0),
+            drip(0.16).turn(0, 30, 0),
+            drip(0.24).turn(0, 95, 0),
+            drip(0.2).turn(0, -40, 0),
+            drip(0.14).turn(0, 200, 0),
+          ),
+        ),
+        part(
+          "butter",
+          third("plastic", 0xf6dc7a),
+          box(0.15, 0.07, 0.15, 0.02)
+            .turn(0, 25, 0)
+            .at(0.01, top + 0.05, 0),
+        ),
       ];
     },
   }),

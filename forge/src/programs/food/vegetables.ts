@@ -80,16 +80,16 @@ export const vegetables = [
     about: "an ear of yellow corn in its green husk",
     metresPerUnit: 0.18,
     wears: ["kernels", "husk leaf"],
-    params: { fat: [0.18, 0.21], rows: whole(18, 20) },
+    params: { fat: [0.18, 0.21], rows: whole(16, 17) },
     sockets: () => held(1.2, 0.4),
     parts: ({ fat, rows }) => {
       const kernels = Array.from({ length: rows }, (_, row) => {
         const t = row / (rows - 1);
         const radius = fat * Math.sqrt(Math.max(0.06, 1 - ((t - 0.3) / 0.72) ** 2));
-        return sphere(0.042, 1, 8)
+        return sphere(0.046, 1, 6)
           .scale(0.9, 0.85, 1)
           .at(0, 0.14 + t * 1.06, radius)
-          .ring(Math.max(5, Math.round(radius * 76)));
+          .ring(Math.max(5, Math.round(radius * 66)));
       });
       return [
         part(
@@ -134,9 +134,17 @@ export const vegetables = [
         ribDepth: 0.1,
         sides: 72,
       });
-      const piece = (size: number, y: number, angle: number, sides = 3) => extrude(polygon(sides, size), 0.3, 0.01).at(0, y * flat, 0.415).turn(0, angle, 0);
+      const piece = (size: number, y: number, angle: number, sides = 3) =>
+        extrude(polygon(sides, size), 0.3, 0.01)
+          .at(0, y * flat, 0.415)
+          .turn(0, angle, 0);
       const face = (more: number) =>
-        all(piece(0.12 + more, 0.54, -25), piece(0.12 + more, 0.54, 25), piece(0.06 + more, 0.42, 0), ...[-2, -1, 0, 1, 2].map((at) => piece(0.085 + more, 0.24 + at * at * 0.02, at * 15, 4)));
+        all(
+          piece(0.12 + more, 0.54, -25),
+          piece(0.12 + more, 0.54, 25),
+          piece(0.06 + more, 0.42, 0),
+          ...[-2, -1, 0, 1, 2].map((at) => piece(0.085 + more, 0.24 + at * at * 0.02, at * 15, 4)),
+        );
       return [
         part(
           "pumpkin",
@@ -222,7 +230,13 @@ export const vegetables = [
       const a = (bend * Math.PI) / 180;
       const end = [0, (1.16 * Math.sin(a)) / a, (1.16 * (1 - Math.cos(a))) / a] as const;
       return [
-        part("eggplant", main("plastic", 0x3b1b45), lathe(pairs([0, 0, 0.1, 0.01, fat - 0.04, 0.16, fat, 0.38, fat * 0.72, 0.78, fat * 0.5, 1.06, 0.08, 1.16, 0, 1.16]), { smooth: 32 }).bend(bend)),
+        part(
+          "eggplant",
+          main("plastic", 0x3b1b45),
+          lathe(pairs([0, 0, 0.1, 0.01, fat - 0.04, 0.16, fat, 0.38, fat * 0.72, 0.78, fat * 0.5, 1.06, 0.08, 1.16, 0, 1.16]), {
+            smooth: 32,
+          }).bend(bend),
+        ),
         part(
           "cap",
           second("plastic", 0x5f8f3e),

@@ -21,17 +21,39 @@ export const finds = [
     sockets: () => ({ grip: { at: [0, 0.1, 0], size: [0.05, 0.2, 0.05] } }),
     parts: ({ wide }, { has }) => {
       const half = has("maple")
-        ? [0.04, 0.3, 0.3, 0.24, 0.26, 0.34, 0.52, 0.4, 0.44, 0.52, 0.62, 0.72, 0.4, 0.74, 0.4, 0.84, 0.2, 0.76, 0.24, 1.02, 0.14, 1, 0, 1.3]
+        ? [
+            0.04, 0.3, 0.3, 0.24, 0.26, 0.34, 0.52, 0.4, 0.44, 0.52, 0.62, 0.72, 0.4, 0.74, 0.4, 0.84, 0.2, 0.76, 0.24, 1.02, 0.14, 1, 0,
+            1.3,
+          ]
         : has("oak")
           ? [0.05, 0.3, 0.16, 0.36, 0.14, 0.44, 0.3, 0.52, 0.2, 0.62, 0.36, 0.74, 0.24, 0.84, 0.32, 0.98, 0.18, 1.06, 0.14, 1.18, 0, 1.26]
           : [0.05, 0.3, 0.26, 0.42, 0.36, 0.64, 0.3, 0.88, 0.16, 1.1, 0, 1.32];
       const right = pairs(half).map(([x, y]) => [x * wide, y] as const);
-      const left = right.slice(0, -1).map(([x, y]) => [-x, y] as const).reverse();
+      const left = right
+        .slice(0, -1)
+        .map(([x, y]) => [-x, y] as const)
+        .reverse();
       const outline = has("maple") ? [...right, ...left] : softOutline([...right, ...left], 4);
-      const vein = (y: number, x: number, up: number) => sweep(triples([0, y, 0, x * 0.5, y + up * 0.45, 0, x, y + up, 0]), [0.014, 0.009, 0.003]).mirror("x");
+      const vein = (y: number, x: number, up: number) =>
+        sweep(triples([0, y, 0, x * 0.5, y + up * 0.45, 0, x, y + up, 0]), [0.014, 0.009, 0.003]).mirror("x");
       return [
-        part("leaf", main("plastic", has("maple") ? 0xc8471c : 0x5a9a36, { paint: [clouds({ by: -0.3 }, 0.3, { share: 0.5 }), clouds(0xd9a030, 0.5, { share: has("maple") ? 0.6 : 0.2 })] }), extrude(outline, 0.03, 0.008)),
-        part("veins", second("plastic", has("maple") ? 0x8a2a12 : 0x86b04e), all(sweep(triples([0.02, 0, 0.02, 0, 0.2, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.024, 0.022, 0.018, 0.006]), vein(0.34, 0.32, has("maple") ? 0.1 : 0.2), vein(0.5, has("maple") ? 0.46 : 0.26, 0.2), vein(0.74, 0.2, 0.18)).at(0, 0, 0.012)),
+        part(
+          "leaf",
+          main("plastic", has("maple") ? 0xc8471c : 0x5a9a36, {
+            paint: [clouds({ by: -0.3 }, 0.3, { share: 0.5 }), clouds(0xd9a030, 0.5, { share: has("maple") ? 0.6 : 0.2 })],
+          }),
+          extrude(outline, 0.03, 0.008),
+        ),
+        part(
+          "veins",
+          second("plastic", has("maple") ? 0x8a2a12 : 0x86b04e),
+          all(
+            sweep(triples([0.02, 0, 0.02, 0, 0.2, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.024, 0.022, 0.018, 0.006]),
+            vein(0.34, 0.32, has("maple") ? 0.1 : 0.2),
+            vein(0.5, has("maple") ? 0.46 : 0.26, 0.2),
+            vein(0.74, 0.2, 0.18),
+          ).at(0, 0, 0.012),
+        ),
       ].map((each) => ({ ...each, form: each.form.turn(-18, 0, 0) }));
     },
   }),
@@ -44,9 +66,21 @@ export const finds = [
     params: { long: [0.9, 1.1] },
     sockets: () => held(1),
     parts: ({ long }) => [
-      part("nut", main("plastic", 0xb07a3a, { paint: [stripes({ by: -0.3 }, 18, { width: 0.25, wobble: 0.2, share: 0.5 })] }), lathe(pairs([0, -0.04, 0.02, 0, 0.1, 0.05, 0.28, 0.2, 0.36, 0.5, 0.34, 0.8, 0, 0.85]), { smooth: 24 }).scale(1, long, 1)),
-      part("cup", second("leather", 0x6d4a2a, { paint: [courses(0.1, 0.08, { round: 0.4, joint: 0.016, relief: -0.03 })] }), lathe(pairs([0, 0.6, 0.36, 0.62, 0.43, 0.7, 0.42, 0.84, 0.3, 1, 0.1, 1.08, 0, 1.08]), { smooth: 20 }).scale(1, long, 1)),
-      part("stalk", second("wood", 0x5a3d22), sweep(triples([0, 1.04 * long, 0, 0.02, 1.18 * long, 0, 0.09, 1.3 * long, 0.02]), [0.05, 0.04, 0.055])),
+      part(
+        "nut",
+        main("plastic", 0xb07a3a, { paint: [stripes({ by: -0.3 }, 18, { width: 0.25, wobble: 0.2, share: 0.5 })] }),
+        lathe(pairs([0, -0.04, 0.02, 0, 0.1, 0.05, 0.28, 0.2, 0.36, 0.5, 0.34, 0.8, 0, 0.85]), { smooth: 24 }).scale(1, long, 1),
+      ),
+      part(
+        "cup",
+        second("leather", 0x6d4a2a, { paint: [courses(0.1, 0.08, { round: 0.4, joint: 0.016, relief: -0.03 })] }),
+        lathe(pairs([0, 0.6, 0.36, 0.62, 0.43, 0.7, 0.42, 0.84, 0.3, 1, 0.1, 1.08, 0, 1.08]), { smooth: 20 }).scale(1, long, 1),
+      ),
+      part(
+        "stalk",
+        second("wood", 0x5a3d22),
+        sweep(triples([0, 1.04 * long, 0, 0.02, 1.18 * long, 0, 0.09, 1.3 * long, 0.02]), [0.05, 0.04, 0.055]),
+      ),
     ],
   }),
   program({
@@ -61,9 +95,19 @@ export const finds = [
       const rows = Array.from({ length: 10 }, (_, row) => {
         const t = row / 9;
         const size = Math.sin(0.5 + t * 2.4) ** 0.8;
-        return petal(0.28 * size + 0.06, 0.2 * size + 0.05, { curl: -36, widest: 0.7, foot: 0.5, tip: 0.5, thick: 0.045 }).turn(88 - t * 60, 0, 0).at(0, 0.1 + t * 0.82, fat * size * 0.42).ring(Math.max(5, Math.round(9 * size)), row * 21);
+        return petal(0.28 * size + 0.06, 0.2 * size + 0.05, { curl: -36, widest: 0.7, foot: 0.5, tip: 0.5, thick: 0.045 })
+          .turn(88 - t * 60, 0, 0)
+          .at(0, 0.1 + t * 0.82, fat * size * 0.42)
+          .ring(Math.max(5, Math.round(7 * size)), row * 21);
       });
-      return [part("scales", main("wood", 0x7a5230), all(...rows)), part("core", fixed("leather", 0x3f2814), lathe(pairs([0, 0, 0.14, 0.02, fat * 0.62, 0.3, fat * 0.5, 0.7, 0.08, 1.02, 0, 1.05]), { smooth: 14 }))];
+      return [
+        part("scales", main("wood", 0x7a5230), all(...rows)),
+        part(
+          "core",
+          fixed("leather", 0x3f2814),
+          lathe(pairs([0, 0, 0.14, 0.02, fat * 0.62, 0.3, fat * 0.5, 0.7, 0.08, 1.02, 0, 1.05]), { smooth: 14 }),
+        ),
+      ];
     },
   }),
   program({
@@ -76,19 +120,45 @@ export const finds = [
     traits: { spiral: "conch snail whelk twisted", pearl: "clam oyster" },
     sockets: () => held(0.6),
     parts: ({ ribs }, { has }) => {
-      const banded = main("porcelain", 0xf0c9a8, { paint: [rings({ by: -0.3 }, 0.13, { width: 0.35, share: 0.5 }), fade(0xd98a7a, 0.2, 0.9, { share: 0.4 })] });
+      const banded = main("porcelain", 0xf0c9a8, {
+        paint: [rings({ by: -0.3 }, 0.13, { width: 0.35, share: 0.5 }), fade(0xd98a7a, 0.2, 0.9, { share: 0.4 })],
+      });
       if (has("spiral")) {
         const coil = Array.from({ length: 64 }, (_, at) => {
           const t = at / 63;
           const r = 0.34 * (1 - t) ** 1.3;
           return [r * Math.sin(t * 26), 0.34 + t * 0.62, r * Math.cos(t * 26)] as const;
         });
-        return [part("shell", banded, all(sweep(coil, Array.from({ length: 12 }, (_, at) => 0.32 * (1 - at / 11.4) ** 1.25 + 0.004)), lathe(pairs([0, 0.1, 0.2, 0.3, 0.06, 0.8, 0, 1])))), part("lip", second("porcelain", 0xe8927a), sphere(0.26, 1.2, 20).scale(0.8, 1, 0.4).at(0.1, 0.3, 0.42))];
+        return [
+          part(
+            "shell",
+            banded,
+            all(
+              sweep(
+                coil,
+                Array.from({ length: 12 }, (_, at) => 0.32 * (1 - at / 11.4) ** 1.25 + 0.004),
+              ),
+              lathe(pairs([0, 0.1, 0.2, 0.3, 0.06, 0.8, 0, 1])),
+            ),
+          ),
+          part("lip", second("porcelain", 0xe8927a), sphere(0.26, 1.2, 20).scale(0.8, 1, 0.4).at(0.1, 0.3, 0.42)),
+        ];
       }
-      const fan = (open: number) => all(...Array.from({ length: ribs }, (_, at) => {
-        const angle = ((at + 0.5) / ribs - 0.5) * 150;
-        return petal(0.82 + 0.14 * Math.cos((angle * Math.PI) / 90), 1.9 / ribs, { curl: -46, widest: 0.85, foot: 0.16, tip: 0.5, thick: 0.09 }).turn(24, 0, 0).turn(0, 0, -angle);
-      })).turn(open, 0, 0);
+      const fan = (open: number) =>
+        all(
+          ...Array.from({ length: ribs }, (_, at) => {
+            const angle = ((at + 0.5) / ribs - 0.5) * 150;
+            return petal(0.82 + 0.14 * Math.cos((angle * Math.PI) / 90), 1.9 / ribs, {
+              curl: -46,
+              widest: 0.85,
+              foot: 0.16,
+              tip: 0.5,
+              thick: 0.09,
+            })
+              .turn(24, 0, 0)
+              .turn(0, 0, -angle);
+          }),
+        ).turn(open, 0, 0);
       const hinge = all(sphere(0.1, 1, 14), extrude(pairs([-0.26, -0.05, 0.26, -0.05, 0.2, 0.12, -0.2, 0.12]), 0.07, 0.02));
       return [
         part("shell", banded, all(fan(-28).at(0, 0.12, 0), hinge.at(0, 0.1, 0))),
@@ -109,12 +179,37 @@ export const finds = [
         const angle = at * 2.4;
         const base = [0.1 * Math.sin(angle), 0.15, 0.1 * Math.cos(angle)] as const;
         const mid = [spread * 0.7 * Math.sin(angle), 0.5 + random.between(-0.05, 0.1), spread * 0.7 * Math.cos(angle)] as const;
-        const tips = [-0.5, 0, 0.5].map((turn) => [mid[0] + spread * 0.55 * Math.sin(angle + turn * 1.6), mid[1] + random.between(0.22, 0.42), mid[2] + spread * 0.55 * Math.cos(angle + turn * 1.6)] as const);
+        const tips = [-0.5, 0, 0.5].map(
+          (turn) =>
+            [
+              mid[0] + spread * 0.55 * Math.sin(angle + turn * 1.6),
+              mid[1] + random.between(0.22, 0.42),
+              mid[2] + spread * 0.55 * Math.cos(angle + turn * 1.6),
+            ] as const,
+        );
         return [{ at: base, to: mid, radius: 0.062, thin: 0.046 }, ...tips.map((to) => ({ at: mid, to, radius: 0.046, thin: 0.034 }))];
       }).flat();
       return [
-        part("coral", main("clay", 0xe8604f, { paint: [speckles({ by: 0.45 }, 0.035, { size: 0.35, relief: 0.006 }), fade({ by: 0.35 }, 0.6, 1, { share: 0.6 })] }), blob([{ at: [0, 0.12, 0], radius: 0.14 }, ...limbs], 0.035, 0.026)),
-        part("rock", second("stone", 0x8a8178), blob([{ at: [0, 0.02, 0], radius: 0.22 }, { at: [0.18, 0, 0.06], radius: 0.15 }, { at: [-0.16, 0, -0.08], radius: 0.16 }], 0.08, 0.05)),
+        part(
+          "coral",
+          main("clay", 0xe8604f, {
+            paint: [speckles({ by: 0.45 }, 0.035, { size: 0.35, relief: 0.006 }), fade({ by: 0.35 }, 0.6, 1, { share: 0.6 })],
+          }),
+          blob([{ at: [0, 0.12, 0], radius: 0.14 }, ...limbs], 0.035, 0.03),
+        ),
+        part(
+          "rock",
+          second("stone", 0x8a8178),
+          blob(
+            [
+              { at: [0, 0.02, 0], radius: 0.22 },
+              { at: [0.18, 0, 0.06], radius: 0.15 },
+              { at: [-0.16, 0, -0.08], radius: 0.16 },
+            ],
+            0.08,
+            0.05,
+          ),
+        ),
       ];
     },
   }),
@@ -127,11 +222,27 @@ export const finds = [
     params: { bow: [10, 24], wide: [0.26, 0.34] },
     sockets: () => ({ grip: { at: [0, 0.12, 0], size: [0.04, 0.2, 0.04] } }),
     parts: ({ bow, wide }) => {
-      const barb = (t: number) => petal(wide * (0.5 + 0.75 * Math.sin(Math.PI * Math.min(1, t * 1.05)) ** 0.7), 0.085, { curl: 12, widest: 0.3, foot: 0.8, thick: 0.02 }).turn(0, 0, -38).at(0, 0.28 + t * 0.8, 0);
+      const barb = (t: number) =>
+        petal(wide * (0.5 + 0.75 * Math.sin(Math.PI * Math.min(1, t * 1.05)) ** 0.7), 0.085, {
+          curl: 12,
+          widest: 0.3,
+          foot: 0.8,
+          thick: 0.02,
+        })
+          .turn(0, 0, -38)
+          .at(0, 0.28 + t * 0.8, 0);
       const vanes = all(...Array.from({ length: 15 }, (_, at) => barb(at / 14))).mirror("x");
       return [
-        part("vanes", main("fabric", 0xe9e4da, { paint: [fade({ by: -0.45 }, 0.9, 1.3, { share: 0.7, wave: 0.1 })] }), vanes.turn(0, 0, -bow * 0.5)),
-        part("shaft", second("bone", 0xf0e8d6), sweep(triples([0, 0, 0, 0, 0.3, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.022, 0.02, 0.014, 0.004]).turn(0, 0, -bow * 0.5)),
+        part(
+          "vanes",
+          main("fabric", 0xe9e4da, { paint: [fade({ by: -0.45 }, 0.9, 1.3, { share: 0.7, wave: 0.1 })] }),
+          vanes.turn(0, 0, -bow * 0.5),
+        ),
+        part(
+          "shaft",
+          second("bone", 0xf0e8d6),
+          sweep(triples([0, 0, 0, 0, 0.3, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.022, 0.02, 0.014, 0.004]).turn(0, 0, -bow * 0.5),
+        ),
       ];
     },
   }),

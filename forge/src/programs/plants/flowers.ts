@@ -5,7 +5,7 @@ import { clouds, rings, speckles } from "../language/skins.ts";
 import { fixed, main, type Substance, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { type Ask, part, program, whole } from "../program.ts";
-import { calyx, flowerpot, heartOf, potSoil, rays, rosePetals, stem, stemLeaves, tulipPetals } from "./blooms.ts";
+import { bud, calyx, flowerpot, heartOf, potSoil, rays, rosePetals, stem, stemLeaves, tulipPetals } from "./blooms.ts";
 
 const leafy = second("plastic", 0x4c8a38, { paint: [clouds({ by: -0.3 }, 0.2, { share: 0.5 })] });
 const POT = 0.34;
@@ -19,7 +19,12 @@ const pot = ({ has }: Ask) => [
 const held = (height: number) => ({ grip: { at: [0, height * 0.4, 0], size: [0.06, 0.3, 0.06] } }) as const;
 const up = (form: Form, y: number) => form.at(0, y, 0);
 
-const flower = (id: string, about: string, nouns: readonly string[], more: { head(y: number): [string, Substance, Form][]; height: readonly [number, number]; leaf?: number }) =>
+const flower = (
+  id: string,
+  about: string,
+  nouns: readonly string[],
+  more: { head(y: number): [string, Substance, Form][]; height: readonly [number, number]; leaf?: number },
+) =>
   program({
     id,
     nouns,
@@ -32,7 +37,12 @@ const flower = (id: string, about: string, nouns: readonly string[], more: { hea
     sockets: ({ height }) => held(height),
     parts: ({ height, bow }, ask) => {
       const low = rise(ask);
-      return [...more.head(low + height).map(([name, of, form]) => part(name, of, form)), part("stem", leafy, up(stem(height, bow), low)), part("leaves", leafy, up(stemLeaves(height, more.leaf ?? 0.42), low)), ...pot(ask)];
+      return [
+        ...more.head(low + height).map(([name, of, form]) => part(name, of, form)),
+        part("stem", leafy, up(stem(height, bow), low)),
+        part("leaves", leafy, up(stemLeaves(height, more.leaf ?? 0.42), low)),
+        ...pot(ask),
+      ];
     },
   });
 
@@ -42,7 +52,17 @@ export const flowers = [
     head: (y) => [
       ["petals", main("fabric", 0xb5122b), up(rosePetals(), y + 0.04)],
       ["calyx", leafy, up(calyx(), y)],
-      ["thorns", second("plastic", 0x6a4a2a), all(...[0.2, 0.42, 0.6, 0.75].map((t, at) => petal(0.07, 0.04, { curl: 40 }).turn(65, at * 110, 0).at(0.03, y * t, 0)))],
+      [
+        "thorns",
+        second("plastic", 0x6a4a2a),
+        all(
+          ...[0.2, 0.42, 0.6, 0.75].map((t, at) =>
+            petal(0.07, 0.04, { curl: 40 })
+              .turn(65, at * 110, 0)
+              .at(0.03, y * t, 0),
+          ),
+        ),
+      ],
     ],
   }),
   flower("tulip", "a tulip: a cup of six smooth petals on a straight stem", [], {
@@ -57,7 +77,11 @@ export const flowers = [
       const tilt = (form: Form) => up(form.turn(58, 0, 0), y + 0.02);
       return [
         ["petals", main("plastic", 0xf2b81c), tilt(all(rays(20, 0.3, 0.12, 0.22, 80), rays(18, 0.27, 0.11, 0.22, 68).turn(0, 9, 0)))],
-        ["heart", third("leather", 0x4a2a14, { paint: [speckles({ by: 0.4 }, 0.035, { size: 0.4, relief: 0.01 })] }), tilt(heartOf(0.23, 0.35))],
+        [
+          "heart",
+          third("leather", 0x4a2a14, { paint: [speckles({ by: 0.4 }, 0.035, { size: 0.4, relief: 0.01 })] }),
+          tilt(heartOf(0.23, 0.35)),
+        ],
         ["back", leafy, tilt(lathe(pairs([0, -0.12, 0.1, -0.1, 0.22, -0.03, 0, 0])))],
       ];
     },
@@ -68,7 +92,11 @@ export const flowers = [
       const tilt = (form: Form) => up(form.turn(35, 0, 0), y + 0.02);
       return [
         ["petals", main("fabric", 0xf7f5f0), tilt(all(rays(15, 0.26, 0.1, 0.11, 82), rays(13, 0.24, 0.09, 0.11, 72).turn(0, 12, 0)))],
-        ["heart", fixed("leather", 0xf0b41c, { paint: [speckles({ by: -0.3 }, 0.025, { size: 0.4, relief: 0.008 })] }), tilt(heartOf(0.115, 0.55))],
+        [
+          "heart",
+          fixed("leather", 0xf0b41c, { paint: [speckles({ by: -0.3 }, 0.025, { size: 0.4, relief: 0.008 })] }),
+          tilt(heartOf(0.115, 0.55)),
+        ],
         ["calyx", leafy, up(calyx(), y - 0.03)],
       ];
     },
@@ -80,7 +108,11 @@ export const flowers = [
       const tilt = (form: Form) => up(form.turn(48, 0, 0), y - 0.02);
       const stamen = sweep(triples([0, 0.08, 0.02, 0, 0.3, 0.05, 0, 0.4, 0.12]), 0.009).ring(6);
       return [
-        ["petals", main("fabric", 0xf4ece6, { paint: [clouds(0xe59ab4, 0.25, { share: 0.5 })] }), tilt(petal(0.56, 0.2, { curl: 92, widest: 0.5, foot: 0.3 }).turn(8, 0, 0).at(0, 0, 0.03).ring(6))],
+        [
+          "petals",
+          main("fabric", 0xf4ece6, { paint: [clouds(0xe59ab4, 0.25, { share: 0.5 })] }),
+          tilt(petal(0.56, 0.2, { curl: 92, widest: 0.5, foot: 0.3 }).turn(8, 0, 0).at(0, 0, 0.03).ring(6)),
+        ],
         ["stamens", fixed("plastic", 0xb9d080), tilt(stamen)],
         ["pollen", fixed("leather", 0xb5591c), tilt(sphere(0.022, 1.8, 10).turn(70, 0, 0).at(0, 0.41, 0.13).ring(6))],
       ];
@@ -96,20 +128,41 @@ export const flowers = [
     params: { count: whole(8, 10) },
     sockets: () => ({ grip: { at: [0, 0.28, 0], size: [0.2, 0.3, 0.2] } }),
     parts: ({ count }) => {
-      const place = (from: number, step: number) => Array.from({ length: Math.ceil((count - from) / step) }, (_, at) => {
-        const n = from + at * step;
-        const [r, angle] = [0.36 * Math.sqrt((n + 0.2) / count), n * 2.4];
-        return { at: [r * Math.sin(angle), 1.02 - r * r * 0.9, r * Math.cos(angle)] as const, turn: [r * 75 * Math.cos(angle), 0, -r * 75 * Math.sin(angle)] as const, scale: 0.62 };
-      });
+      const place = (from: number, step: number) =>
+        Array.from({ length: Math.ceil((count - from) / step) }, (_, at) => {
+          const n = from + at * step;
+          const [r, angle] = [0.36 * Math.sqrt((n + 0.2) / count), n * 2.4];
+          return {
+            at: [r * Math.sin(angle), 1.02 - r * r * 0.9, r * Math.cos(angle)] as const,
+            turn: [r * 75 * Math.cos(angle), 0, -r * 75 * Math.sin(angle)] as const,
+            scale: 0.62,
+          };
+        });
       return [
-        part("roses", main("fabric", 0xc0203c), rosePetals(0.8).scatter(place(0, 3))),
-        part("pale roses", fixed("fabric", 0xf3d9d6), rosePetals(0.7).scatter(place(1, 3))),
-        part("daisies", fixed("fabric", 0xf7f5f0), rays(12, 0.26, 0.11, 0.11, 70).scatter(place(2, 3))),
+        part("roses", main("fabric", 0xc0203c), bud(2).scatter(place(0, 3))),
+        part("pale roses", fixed("fabric", 0xf3d9d6), bud(1.8).scatter(place(1, 3))),
+        part("daisies", fixed("fabric", 0xf7f5f0), rays(9, 0.26, 0.14, 0.11, 70).scatter(place(2, 3))),
         part("hearts", fixed("leather", 0xf0b41c), heartOf(0.13, 0.5).scatter(place(2, 3))),
         part("leaves", fixed("plastic", 0x4c8a38), petal(0.42, 0.16, { curl: 30 }).turn(36, 0, 0).at(0, 0.78, 0.26).ring(9)),
-        part("paper", second("paper", 0xd9c29a), lathe(pairs([0, 0.42, 0.06, 0.4, 0.22, 0.62, 0.5, 0.98, 0.48, 0.98, 0.3, 0.78, 0, 0.7]), { ribs: 11, ribDepth: 0.12 })),
-        part("paper foot", second("paper", 0xcdb488), lathe(pairs([0, 0, 0.2, 0, 0.18, 0.04, 0.07, 0.4, 0, 0.42]), { ribs: 9, ribDepth: 0.2 })),
-        part("ribbon", third("fabric", 0x8a1a34, { paint: [rings({ by: 0.2 }, 0.03, { share: 0.3 })] }), all(sweep(triples([0, 0.4, 0.085, 0.16, 0.5, 0.1, 0.2, 0.38, 0.1, 0, 0.4, 0.085]), 0.03, { flatten: 0.3 }).mirror("x"), lathe(pairs([0, 0.36, 0.095, 0.36, 0.1, 0.4, 0.095, 0.44, 0, 0.44])), petal(0.3, 0.07, { tip: 0.8 }).turn(168, 0, 0).at(0, 0.4, 0.09).turn(0, 0, 0).turn(0, 12, 0))),
+        part(
+          "paper",
+          second("paper", 0xd9c29a),
+          lathe(pairs([0, 0.42, 0.06, 0.4, 0.22, 0.62, 0.5, 0.98, 0.48, 0.98, 0.3, 0.78, 0, 0.7]), { ribs: 11, ribDepth: 0.12 }),
+        ),
+        part(
+          "paper foot",
+          second("paper", 0xcdb488),
+          lathe(pairs([0, 0, 0.2, 0, 0.18, 0.04, 0.07, 0.4, 0, 0.42]), { ribs: 9, ribDepth: 0.2 }),
+        ),
+        part(
+          "ribbon",
+          third("fabric", 0x8a1a34, { paint: [rings({ by: 0.2 }, 0.03, { share: 0.3 })] }),
+          all(
+            sweep(triples([0, 0.4, 0.085, 0.16, 0.5, 0.1, 0.2, 0.38, 0.1, 0, 0.4, 0.085]), 0.03, { flatten: 0.3 }).mirror("x"),
+            lathe(pairs([0, 0.36, 0.095, 0.36, 0.1, 0.4, 0.095, 0.44, 0, 0.44])),
+            petal(0.3, 0.07, { tip: 0.8 }).turn(168, 0, 0).at(0, 0.4, 0.09).turn(0, 0, 0).turn(0, 12, 0),
+          ),
+        ),
       ];
     },
   }),

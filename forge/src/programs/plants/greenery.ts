@@ -1,5 +1,5 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, blob, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
@@ -7,9 +7,13 @@ import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
 const soil = fixed("leather", 0x4a3522, { paint: [speckles({ by: 0.25 }, 0.05, { size: 0.3, relief: 0.01 })] });
-const mound = (radius: number, high = 0.1) => lathe(pairs([0, 0, radius, 0, radius * 0.92, high * 0.4, radius * 0.5, high * 0.9, 0, high]), { ribs: 7, ribDepth: 0.06 });
+const mound = (radius: number, high = 0.1) =>
+  lathe(pairs([0, 0, radius, 0, radius * 0.92, high * 0.4, radius * 0.5, high * 0.9, 0, high]), { ribs: 7, ribDepth: 0.06 });
 const ends = fixed("wood", 0xd9b481, { paint: [rings({ by: -0.35 }, 0.06, { along: "out", width: 0.3, share: 0.6 })] });
-const barked = (color: number) => main("leather", color, { paint: [stripes({ by: -0.5 }, 26, { width: 0.3, wobble: 0.35, relief: -0.03 }), clouds(0x6a7a3a, 0.3, { share: 0.35 })] });
+const barked = (color: number) =>
+  main("leather", color, {
+    paint: [stripes({ by: -0.5 }, 26, { width: 0.3, wobble: 0.35, relief: -0.03 }), clouds(0x6a7a3a, 0.3, { share: 0.35 })],
+  });
 
 export const greenery = [
   program({
@@ -27,15 +31,28 @@ export const greenery = [
         const lump = 0.5 + random.between(-0.05, 0.06);
         const [x, z] = [r * Math.sin(angle), r * Math.cos(angle)];
         const flat = has("square") ? 0.72 / Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) : 1;
-        return { at: [x * lump * flat, (0.42 + y * lump * 0.9 * flat) * tall, z * lump * flat] as const, turn: [90 - Math.asin(y) * 57 + random.between(-50, 10), angle * 57.3, 0] as const, scale: random.between(0.75, 1.25) };
+        return {
+          at: [x * lump * flat, (0.42 + y * lump * 0.9 * flat) * tall, z * lump * flat] as const,
+          turn: [90 - Math.asin(y) * 57 + random.between(-50, 10), angle * 57.3, 0] as const,
+          scale: random.between(0.75, 1.25),
+        };
       });
       const leaf = extrude(pairs([0, -0.02, 0.045, 0.05, 0.035, 0.11, 0, 0.16, -0.035, 0.11, -0.045, 0.05]), 0.008, 0);
-      const core = has("square") ? blob([{ at: [-0.14, 0.4 * tall, 0], to: [0.14, 0.4 * tall, 0], radius: 0.34 }], 0.1, 0.08) : sphere(0.47, 0.86, 24).at(0, 0.42 * tall, 0);
+      const core = has("square")
+        ? blob([{ at: [-0.14, 0.4 * tall, 0], to: [0.14, 0.4 * tall, 0], radius: 0.34 }], 0.1, 0.08)
+        : sphere(0.47, 0.86, 24).at(0, 0.42 * tall, 0);
       return [
         part("core", { ...main("leather", 0x2f5526), isOpen: false }, core),
         part("leaves", main("plastic", 0x4f8a38, { paint: [clouds({ by: -0.4 }, 0.2, { share: 0.6 })] }), leaf.scatter(spots)),
         part("trunk", fixed("wood", 0x5a3d22), cylinder(0.06, 0.2, { sides: 12 }).at(0, 0.02, 0)),
-        has("flowering") && part("flowers", second("fabric", 0xe0567a), all(sphere(0.035, 0.8, 10), petal(0.07, 0.06, { widest: 0.6 }).turn(70, 0, 0).ring(5)).scatter(spots.filter((_, at) => at % 9 === 4).map(({ at, scale }) => ({ at: [at[0] * 1.08, at[1] * 1.03, at[2] * 1.08], scale })))),
+        has("flowering") &&
+          part(
+            "flowers",
+            second("fabric", 0xe0567a),
+            all(sphere(0.035, 0.8, 10), petal(0.07, 0.06, { widest: 0.6 }).turn(70, 0, 0).ring(5)).scatter(
+              spots.filter((_, at) => at % 9 === 4).map(({ at, scale }) => ({ at: [at[0] * 1.08, at[1] * 1.03, at[2] * 1.08], scale })),
+            ),
+          ),
       ];
     },
   }),
@@ -55,7 +72,11 @@ export const greenery = [
         petal(0.8, 0.055, { curl: bow, widest: 0.2, foot: 0.7, thick: 0.012 }).scatter(
           Array.from({ length: count }, (_, at) => {
             const r = 0.24 * Math.sqrt(at / count);
-            return { at: [r * Math.sin(at * 2.4), 0.02, r * Math.cos(at * 2.4)], turn: [random.between(-4, 10) + r * 60, at * 137.5, 0], scale: random.between(0.55, 1.15) };
+            return {
+              at: [r * Math.sin(at * 2.4), 0.02, r * Math.cos(at * 2.4)],
+              turn: [random.between(-4, 10) + r * 60, at * 137.5, 0],
+              scale: random.between(0.55, 1.15),
+            };
           }),
         ),
       ),
@@ -69,14 +90,39 @@ export const greenery = [
     wears: ["frond leaf"],
     params: { fronds: whole(8, 10), reach: [0.62, 0.74] },
     parts: ({ fronds, reach }) => {
-      const way = Array.from({ length: 12 }, (_, at) => [0, reach * 0.9 * Math.sin((at / 11) * 2.1), reach * (1 - Math.cos((at / 11) * 2.1)) * 0.66] as const);
+      const way = Array.from(
+        { length: 12 },
+        (_, at) => [0, reach * 0.9 * Math.sin((at / 11) * 2.1), reach * (1 - Math.cos((at / 11) * 2.1)) * 0.66] as const,
+      );
       const leaflets = way.slice(2).map(([, y, z], at) => {
         const size = 0.2 * (1 - (at / 10) ** 2.2) + 0.03;
-        return extrude(pairs([0, 0, size * 0.24, size * 0.3, size * 0.16, size * 0.8, 0, size * 1.25, -size * 0.16, size * 0.8, -size * 0.24, size * 0.3]), 0.008, 0).turn(-90, 0, 0).turn(0, -74, 0).turn(at * 9 - 30, 0, 0).at(0, y, z).mirror("x");
+        return extrude(
+          pairs([
+            0,
+            0,
+            size * 0.24,
+            size * 0.3,
+            size * 0.16,
+            size * 0.8,
+            0,
+            size * 1.25,
+            -size * 0.16,
+            size * 0.8,
+            -size * 0.24,
+            size * 0.3,
+          ]),
+          0.008,
+          0,
+        )
+          .turn(-90, 0, 0)
+          .turn(0, -74, 0)
+          .turn(at * 9 - 30, 0, 0)
+          .at(0, y, z)
+          .mirror("x");
       });
       return [
         part("soil", soil, mound(0.24, 0.06)),
-        part("ribs", fixed("plastic", 0x6a7a34), sweep(way, [0.016, 0.012, 0.004]).ring(fronds)),
+        part("ribs", fixed("plastic", 0x6a7a34), sweep(way, [0.016, 0.012, 0.004], { isStraight: true }).ring(fronds)),
         part("fronds", main("plastic", 0x4a8a3a, { paint: [clouds({ by: -0.35 }, 0.2, { share: 0.5 })] }), all(...leaflets).ring(fronds)),
       ];
     },
@@ -89,15 +135,42 @@ export const greenery = [
     wears: ["cane stalk", "leaf"],
     params: { canes: whole(3, 5), tall: [1.25, 1.5] },
     parts: ({ canes, tall }, { random }) => {
-      const spots = Array.from({ length: canes }, (_, at) => ({ at: [0.17 * Math.sin(at * 2.4) * (at > 0 ? 1 : 0.2), 0, 0.17 * Math.cos(at * 2.4)] as const, turn: [random.between(-3, 3), at * 80, random.between(-4, 4)] as const, scale: random.between(0.72, 1) }));
+      const spots = Array.from({ length: canes }, (_, at) => ({
+        at: [0.17 * Math.sin(at * 2.4) * (at > 0 ? 1 : 0.2), 0, 0.17 * Math.cos(at * 2.4)] as const,
+        turn: [random.between(-3, 3), at * 80, random.between(-4, 4)] as const,
+        scale: random.between(0.72, 1),
+      }));
       const joints = 6;
       const pitch = tall / joints;
-      const twig = all(...[0, 1, 2, 3].map((at) => petal(0.3, 0.05, { curl: 50 }).turn(62, at * 38 - 57, 0)));
+      const twig = all(...[0, 1, 2].map((at) => petal(0.3, 0.05, { curl: 50 }).turn(62, at * 46 - 46, 0)));
       return [
         part("soil", soil, mound(0.36, 0.07)),
-        part("canes", main("plastic", 0x7fae45, { paint: [fade({ by: 0.3 }, 0.2, tall, { share: 0.5 })] }), lathe(pairs([0, 0, 0.045, 0, 0.04, pitch * 0.2, 0.04, pitch * 0.8, 0.044, pitch * 0.97, 0, pitch * 0.97])).array(joints, [0, pitch, 0]).at(0, tall / 2 - pitch / 2, 0).scatter(spots)),
-        part("joints", fixed("plastic", 0x5a7d34), torus(0.041, 0.009).array(joints - 1, [0, pitch, 0]).at(0, tall / 2, 0).scatter(spots)),
-        part("leaves", second("plastic", 0x4f8f38), all(twig.at(0, pitch * 3, 0.04), twig.turn(0, 170, 0).at(0, pitch * 4, -0.04), twig.turn(0, 70, 0).at(0.04, pitch * 5, 0), twig.turn(0, -80, 0).at(-0.03, tall - 0.05, 0)).scatter(spots)),
+        part(
+          "canes",
+          main("plastic", 0x7fae45, { paint: [fade({ by: 0.3 }, 0.2, tall, { share: 0.5 })] }),
+          lathe(pairs([0, 0, 0.045, 0, 0.04, pitch * 0.2, 0.04, pitch * 0.8, 0.044, pitch * 0.97, 0, pitch * 0.97]), { sides: 12 })
+            .array(joints, [0, pitch, 0])
+            .at(0, tall / 2 - pitch / 2, 0)
+            .scatter(spots),
+        ),
+        part(
+          "joints",
+          fixed("plastic", 0x5a7d34),
+          lathe(pairs([0, -0.009, 0.046, -0.009, 0.05, 0, 0.046, 0.009, 0, 0.009]), { sides: 12 })
+            .array(joints - 1, [0, pitch, 0])
+            .at(0, tall / 2, 0)
+            .scatter(spots),
+        ),
+        part(
+          "leaves",
+          second("plastic", 0x4f8f38),
+          all(
+            twig.at(0, pitch * 3, 0.04),
+            twig.turn(0, 170, 0).at(0, pitch * 4, -0.04),
+            twig.turn(0, 70, 0).at(0.04, pitch * 5, 0),
+            twig.turn(0, -80, 0).at(-0.03, tall - 0.05, 0),
+          ).scatter(spots),
+        ),
       ];
     },
   }),
@@ -108,11 +181,37 @@ export const greenery = [
     metresPerUnit: 0.7,
     wears: ["bark", "moss"],
     params: { tall: [0.4, 0.6], roots: whole(5, 7) },
-    sockets: ({ tall }) => ({ top: { at: [0, tall + 0.02, 0], size: [0.7, 1, 0.7] }, slot: { at: [0, tall + 0.02, 0], size: [0.3, 0.6, 0.3] } }),
+    sockets: ({ tall }) => ({
+      top: { at: [0, tall + 0.02, 0], size: [0.7, 1, 0.7] },
+      slot: { at: [0, tall + 0.02, 0], size: [0.3, 0.6, 0.3] },
+    }),
     parts: ({ tall, roots }) => [
-      part("bark", barked(0x5f4630), all(lathe(pairs([0, 0, 0.52, 0, 0.46, 0.12, 0.42, tall * 0.6, 0.43, tall, 0.36, tall, 0, tall - 0.01]), { ribs: roots * 2, ribDepth: 0.07 }), sweep(triples([0, 0.24, 0.34, 0, 0.1, 0.52, 0.06, 0.02, 0.78]), [0.15, 0.1, 0.02]).ring(roots))),
-      part("rings", ends, lathe(pairs([0, tall - 0.03, 0.37, tall - 0.03, 0.365, tall + 0.012, 0, tall + 0.012]), { ribs: roots * 2, ribDepth: 0.05 })),
-      part("moss", second("fabric", 0x66893a), all(sphere(0.16, 1, 14).scale(1, 0.22, 0.8).at(0.2, tall + 0.01, 0.16), sphere(0.1, 1, 14).scale(1, 0.3, 0.9).at(0.3, tall, 0.02))),
+      part(
+        "bark",
+        barked(0x5f4630),
+        all(
+          lathe(pairs([0, 0, 0.52, 0, 0.46, 0.12, 0.42, tall * 0.6, 0.43, tall, 0.36, tall, 0, tall - 0.01]), {
+            ribs: roots * 2,
+            ribDepth: 0.07,
+          }),
+          sweep(triples([0, 0.24, 0.34, 0, 0.1, 0.52, 0.06, 0.02, 0.78]), [0.15, 0.1, 0.02]).ring(roots),
+        ),
+      ),
+      part(
+        "rings",
+        ends,
+        lathe(pairs([0, tall - 0.03, 0.37, tall - 0.03, 0.365, tall + 0.012, 0, tall + 0.012]), { ribs: roots * 2, ribDepth: 0.05 }),
+      ),
+      part(
+        "moss",
+        second("fabric", 0x66893a),
+        all(
+          sphere(0.16, 1, 14)
+            .scale(1, 0.22, 0.8)
+            .at(0.2, tall + 0.01, 0.16),
+          sphere(0.1, 1, 14).scale(1, 0.3, 0.9).at(0.3, tall, 0.02),
+        ),
+      ),
     ],
   }),
   program({
@@ -125,8 +224,47 @@ export const greenery = [
     variants: { short: { words: "firewood", set: { long: 0.7 } } },
     sockets: ({ fat }) => ({ seat: { at: [0, fat * 2, 0], size: [1, 1, 0.4] } }),
     parts: ({ long, fat }) => [
-      part("bark", barked(0x664a30), all(lathe(pairs([0, -long / 2, fat * 0.95, -long / 2, fat, -long / 2 + 0.02, fat * 0.97, 0, fat, long / 2 - 0.02, fat * 0.95, long / 2, 0, long / 2]), { ribs: 11, ribDepth: 0.05 }).turn(0, 0, 90), cylinder(0.07, 0.16, { sides: 16 }).turn(35, 0, 20).at(0.2, fat * 0.9, fat * 0.6)).at(0, fat, 0)),
-      part("rings", ends, all(cylinder(fat * 0.86, 0.024, { bevel: 0.004 }).turn(0, 0, 90).array(2, [long, 0, 0]).at(0, fat, 0), cylinder(0.055, 0.17, { sides: 16 }).turn(35, 0, 20).at(0.2, fat * 1.9 + 0.004, fat * 0.6))),
+      part(
+        "bark",
+        barked(0x664a30),
+        all(
+          lathe(
+            pairs([
+              0,
+              -long / 2,
+              fat * 0.95,
+              -long / 2,
+              fat,
+              -long / 2 + 0.02,
+              fat * 0.97,
+              0,
+              fat,
+              long / 2 - 0.02,
+              fat * 0.95,
+              long / 2,
+              0,
+              long / 2,
+            ]),
+            { ribs: 11, ribDepth: 0.05 },
+          ).turn(0, 0, 90),
+          cylinder(0.07, 0.16, { sides: 16 })
+            .turn(35, 0, 20)
+            .at(0.2, fat * 0.9, fat * 0.6),
+        ).at(0, fat, 0),
+      ),
+      part(
+        "rings",
+        ends,
+        all(
+          cylinder(fat * 0.86, 0.024, { bevel: 0.004 })
+            .turn(0, 0, 90)
+            .array(2, [long, 0, 0])
+            .at(0, fat, 0),
+          cylinder(0.055, 0.17, { sides: 16 })
+            .turn(35, 0, 20)
+            .at(0.2, fat * 1.9 + 0.004, fat * 0.6),
+        ),
+      ),
     ],
   }),
 ];
