@@ -1,5 +1,5 @@
 // What the forge promises, measured: time and memory of every form, posters, a model of a million triangles; with --odd two
-// hundred odd prompts, with --mutations a thousand damaged uploads.
+// hundred odd prompts, with --mutations a thousand damaged uploads, with --everyday how many everyday prompts have a form of their own.
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,21 +12,51 @@ import { inspect } from "../forge/src/inspect/inspect.ts";
 import { sheet } from "../forge/src/inspect/test-files.ts";
 import { mutate, SOUND, soundExports } from "../forge/src/inspect/test-mutations.ts";
 import { oddPrompts } from "../forge/src/prompt/test-odd-prompts.ts";
+import { judgedPrompts } from "./forge-everyday.ts";
 import type { Job, Measured } from "./forge-job.ts";
 
 const PROMISED = { medianSeconds: 6, worstSeconds: 12, megabytes: 600, ultraRatio: 4, posterSeconds: 3 };
 const LARGE_FILE = { cells: 708, seconds: 8, megabytes: 1200 };
 const ULTRA_FORMS = ["crate", "tree", "car", "vase"];
 const ODD_PROMPTS = 200;
+const EVERYDAY = { notExact: 20, wrong: 2 };
 const MUTATIONS = 1000;
 const MUTATION_SECONDS = 20;
 
-const { values } = parseArgs({ options: { odd: { type: "boolean" }, mutations: { type: "boolean" } } });
-if (values.odd) await odd();
+const { values } = parseArgs({
+  options: {
+    odd: { type: "boolean" },
+    mutations: { type: "boolean" },
+    everyday: { type: "boolean" },
+    list: { type: "string", default: join(import.meta.dirname, "everyday.tsv") },
+  },
+});
+if (values.everyday) await everyday(values.list);
+else if (values.odd) await odd();
 else if (values.mutations) await mutations();
 else {
   await forms();
   await largeFile();
+}
+
+/** Reads every prompt of the list and makes none. */
+async function everyday(list: string): Promise<void> {
+  const judged = await judgedPrompts(list, grammars);
+  const share = (verdict: string) => (100 * judged.filter((each) => each.verdict === verdict).length) / judged.length;
+  for (const { prompt, why } of judged.filter(({ verdict }) => verdict === "wrong")) console.log(`wrong   ${prompt}: ${why}`);
+  const missing = Map.groupBy(
+    judged.flatMap(({ missing: nouns }) => nouns),
+    (noun) => noun,
+  );
+  const byNeed = [...missing]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([noun, all]) => (all.length > 1 ? `${noun} (${all.length})` : noun));
+  console.log(`missing ${byNeed.join(", ")}`);
+  console.log(
+    `${judged.length} prompts: ${["exact", "offered", "wrong"].map((verdict) => `${share(verdict).toFixed(1)} % ${verdict}`).join(", ")}`,
+  );
+  promise("everyday prompts without a form of their own", 100 - share("exact"), EVERYDAY.notExact, "%");
+  promise("everyday prompts read wrongly", share("wrong"), EVERYDAY.wrong, "%");
 }
 
 function promise(what: string, measured: number, most: number, unit: string): void {

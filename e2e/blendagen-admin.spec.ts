@@ -142,7 +142,7 @@ test("staff see what was made day by day, and how the engine is doing", async ({
   await expectNoFaults(staff, "analytics");
   await staff.getByRole("radio", { name: "Table" }).first().check({ force: true });
   await expect(staff.getByRole("table", { name: "Generations per day" }).getByRole("row")).toHaveCount(8);
-  const [file] = await Promise.all([staff.waitForEvent("download"), staff.getByRole("button", { name: "CSV" }).click()]);
+  const [file] = await Promise.all([staff.waitForEvent("download"), staff.getByRole("button", { name: "CSV", exact: true }).click()]);
   expect(file.suggestedFilename()).toMatch(/^blendagen-7-days-\d{4}-\d\d-\d\d\.csv$/);
 
   await staff.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "API" }).click();

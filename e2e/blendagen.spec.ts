@@ -136,24 +136,6 @@ signedInTest("a picture becomes a model; what is no picture is refused before it
   await expect(stage(page).getByRole("heading", { name: "bird" })).toBeVisible();
 });
 
-signedInTest("what there is no form for is asked about before anything is made or charged", async ({ page }) => {
-  await visit(page, "/blendagen");
-  await page.getByLabel("Describe one object").fill("Blue vintage bicycle with a wicker basket");
-  await expect(page.getByText("We can't make “bicycle” yet. We could make an abstract sculpture instead.")).toBeVisible(MADE);
-  await generate(page).click();
-  const question = page.getByRole("dialog", { name: "Make a sculpture instead?" });
-  await expect(question).toContainText("Nothing has been charged yet.");
-  await expectNoFaults(page, "the question");
-  await question.getByRole("button", { name: "Change the words" }).click();
-  await expect(page.getByLabel("Describe one object")).toBeFocused();
-  await expect(balance(page, "3 tokens")).toBeVisible();
-  await generate(page).click();
-  await question.getByRole("button", { name: "Make a sculpture" }).click();
-  await expect(balance(page, "2 tokens")).toBeVisible();
-  await stage(page).getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Cancel generation" }).click();
-});
-
 signedInTest("work that is cancelled gives back what was told before", async ({ page, baseURL }) => {
   await openTool(page, baseURL);
   await page.getByLabel("Describe one object").fill("Ancient stone watchtower with a wooden roof");

@@ -25,7 +25,9 @@ export function factsOf({ meshes, materials, lods = [], variants = [] }: Model):
     vertices: meshes.reduce((sum, { positions }) => sum + positions.length / 3, 0),
     meshes: meshes.length,
     materials: materials.length,
-    textures: materials.flatMap(({ maps }) => Object.entries(maps).map(([slot, { width, height }]) => ({ slot, width, height }))),
+    textures: [...new Set(materials.map(({ maps }) => maps))].flatMap((maps) =>
+      Object.entries(maps).map(([slot, { width, height }]) => ({ slot, width, height })),
+    ),
     size: [round(size.x), round(size.y), round(size.z)],
     lodTriangles: lods.map(count),
     variants: variants.map(({ name }) => name),

@@ -8,6 +8,7 @@ declare module "gltf-validator" {
   }
   interface Report {
     issues: { numErrors: number; numWarnings: number; numInfos: number; numHints: number; messages: Message[] };
+    info?: { animationCount: number; materialCount: number; hasSkins: boolean };
   }
   const validator: { validateBytes(bytes: Uint8Array, options?: { maxIssues?: number }): Promise<Report> };
   export default validator;

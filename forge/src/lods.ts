@@ -37,7 +37,8 @@ function coarser(mesh: Mesh, { share, error, flags }: (typeof COPIES)[number], n
     error,
     flags,
   );
-  return compacted(mesh, indices, name);
+  // The smallest parts may vanish; a part without a triangle is no part.
+  return indices.length === 0 ? { ...mesh, name } : compacted(mesh, indices, name);
 }
 
 /** Leaves out the vertices that no triangle uses any more. */
@@ -49,11 +50,11 @@ function compacted(mesh: Mesh, indices: Uint32Array, name: string): Mesh {
     moved.set(vertex, moved.size);
     return moved.size - 1;
   });
-  const take = (from: Float32Array, width: number) => {
-    const out = new Float32Array(moved.size * width);
+  const put = <Numbers extends Float32Array | Uint8Array>(from: Numbers, out: Numbers, width: number) => {
     for (const [before, after] of moved) out.set(from.subarray(before * width, (before + 1) * width), after * width);
     return out;
   };
+  const take = (from: Float32Array, width: number) => put(from, new Float32Array(moved.size * width), width);
   return {
     name,
     material: mesh.material,
@@ -61,5 +62,7 @@ function compacted(mesh: Mesh, indices: Uint32Array, name: string): Mesh {
     positions: take(mesh.positions, 3),
     normals: take(mesh.normals, 3),
     uvs: take(mesh.uvs, 2),
+    ...(mesh.joints ? { joints: put(mesh.joints, new Uint8Array(moved.size * 4), 4) } : {}),
+    ...(mesh.weights ? { weights: take(mesh.weights, 4) } : {}),
   };
 }

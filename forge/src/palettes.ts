@@ -8,9 +8,15 @@ const HUE_NAMES = ["red", "orange", "yellow", "lime", "green", "teal", "cyan", "
 /** The same material in other colours. Metals and greys stay as they are: gold is not paint. */
 export function palettes(materials: readonly Material[]): { name: string; baseColor: Bitmap[] }[] {
   return TURNS.map((turn) => {
-    const turnedMaps = materials.map(({ maps }) => turnedHues(maps.baseColor, maps.orm, turn));
-    const hue = turnedMaps[0]?.hue ?? 0;
-    return { name: HUE_NAMES[Math.round(hue * 12) % 12], baseColor: turnedMaps.map(({ bitmap }) => bitmap) };
+    // Glass shares its picture with the rest.
+    const turned = new Map(
+      [...new Set(materials.map(({ maps }) => maps))].map((maps) => [maps, turnedHues(maps.baseColor, maps.orm, turn)]),
+    );
+    const [first] = turned.values();
+    return {
+      name: HUE_NAMES[Math.round((first?.hue ?? 0) * 12) % 12],
+      baseColor: materials.map(({ maps }) => turned.get(maps)?.bitmap ?? maps.baseColor),
+    };
   });
 }
 

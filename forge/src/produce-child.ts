@@ -69,8 +69,8 @@ interface Shaped {
   understood: string[];
 }
 
-async function fromWords({ prompt, seed, resolution, complexity, highPack }: ProduceOrder): Promise<Shaped> {
-  const { model, understanding } = await generate({ prompt, seed, resolution, complexity, highPack }, making);
+async function fromWords({ prompt, instead, seed, resolution, complexity, highPack }: ProduceOrder): Promise<Shaped> {
+  const { model, understanding } = await generate({ prompt, instead, seed, resolution, complexity, highPack }, making);
   return { model, understood: understanding.sentences };
 }
 

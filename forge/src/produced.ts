@@ -11,6 +11,8 @@ export type ProduceStep = "read" | "build" | "unwrap" | "bake" | "pack";
 export interface ProduceRequest {
   /** Words, or the name of what the picture shows. */
   prompt: string;
+  /** Under a noun without a form what was chosen in its place. */
+  instead?: Readonly<Record<string, string>> | undefined;
   picture: { bytes: Uint8Array; mode: PictureMode } | null;
   seed: number;
   resolution: "draft" | "normal" | "ultra";

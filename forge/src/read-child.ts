@@ -1,10 +1,5 @@
+import { answerQuestions } from "./kept-process.ts";
 import { readingOf } from "./prompt/reading.ts";
-import type { ReadAnswer, ReadQuestion } from "./read.ts";
+import type { ReadQuestion } from "./read.ts";
 
-// Whoever asked is gone.
-process.on("disconnect", () => process.exit());
-
-process.on("message", async ({ id, prompt }: ReadQuestion) => {
-  const answer: ReadAnswer = { id, reading: await readingOf(prompt) };
-  process.send?.(answer);
-});
+answerQuestions(({ prompt, instead }: ReadQuestion) => readingOf(prompt, instead));

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { makePromptReader, NotRead } from "./read.ts";
+import { NotAnswered } from "./kept-process.ts";
+import { makePromptReader } from "./read.ts";
 
 const limits = { seconds: 20, megabytes: 900 };
 
 test("prompts are read in a process of its own, which ends when nobody asks and starts again when somebody does", async () => {
   const reader = makePromptReader(limits, { idleMs: 1 });
-  const [crate, bicycle, nothing] = await Promise.all(["a rusty crate", "a blue bicycle", "12 of the"].map(reader.read));
-  expect(crate?.things).toEqual([{ asked: "crate", made: "crate", fit: "exact" }]);
-  expect(bicycle?.things).toEqual([{ asked: "bicycle", made: "sculpture", fit: "stand-in" }]);
+  const [crate, flurble, nothing] = await Promise.all(
+    ["a rusty crate", "a blue flurble", "12 of the"].map((prompt) => reader.read(prompt)),
+  );
+  expect(crate?.things).toMatchObject([{ asked: "crate", made: "crate", fit: "exact", offers: [] }]);
+  expect(flurble?.things).toMatchObject([{ asked: "flurble", made: "", fit: "missing", colors: ["blue"] }]);
   expect(nothing?.things).toEqual([]);
   expect((await reader.read("three red mushrooms")).things[0]).toMatchObject({ made: "mushroom", fit: "exact" });
 });
@@ -15,7 +18,7 @@ test("prompts are read in a process of its own, which ends when nobody asks and 
 test("beyond the queue nobody waits: they are told at once", async () => {
   const reader = makePromptReader(limits, { mostWaiting: 1 });
   const first = reader.read("a rusty crate");
-  await expect(reader.read("a wooden chair")).rejects.toThrow(NotRead);
+  await expect(reader.read("a wooden chair")).rejects.toThrow(NotAnswered);
   expect((await first).things).toHaveLength(1);
 });
 

@@ -32,6 +32,29 @@ export const JOBS = {
   USUAL_SECONDS: 8,
 } as const;
 
+/** What the person chooses where there is no form for a thing. */
+export const CHOICES = {
+  /** Nobody names more things than a scene holds. */
+  MOST: 12,
+  LONGEST: 200,
+} as const;
+
+/** Free pictures of what would be made. */
+export const DRAFTS = { PER_MINUTE: 20, PER_DAY: 300 } as const;
+
+/** What was asked for and is missing, kept per day without prompts or people. */
+export const MISSING = {
+  LONGEST: 40,
+  MOST_WORDS: 3,
+  KEEP_DAYS: 365,
+  /** Asked for again by the same person within so long, it is the same wish. */
+  SAME_MINUTES: 10,
+  /** Of one person in a day. */
+  PER_DAY: 60,
+  /** In the list; the file has them all. */
+  SHOWN: 50,
+} as const;
+
 /** Named steps of the work, in order, as people see them. Each engine reports into these. */
 export const STEPS = [
   { id: "read", label: "Read prompt", doing: "Reading the prompt" },

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { command, read } from "../access/procedure.ts";
+import { askInPrivate, command, read } from "../access/procedure.ts";
 import { CsvFile } from "../shared/csv-file.ts";
 import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { tokenFailures } from "../tokens/failures.ts";
-import { COMPLEXITIES, PICTURE_MODES, RESOLUTIONS } from "./constants.ts";
+import { CHOICES, COMPLEXITIES, DRAFTS, PICTURE_MODES, RESOLUTIONS } from "./constants.ts";
 import { generationFailures } from "./failures.ts";
-import { Analytics, Job, JobId, ProviderStatus, Reading, ToolPage } from "./model.ts";
-import { ACCEPTED_MOST } from "./rules.ts";
+import { Analytics, Choice, DraftPicture, Job, JobId, ProviderStatus, Reading, ToolPage } from "./model.ts";
 import { generationTexts } from "./texts.ts";
 
 const own = { access: "signed-in", signedOut: "TOKENS_SIGNED_OUT", failed: generationTexts.loadFailed } as const;
@@ -19,6 +18,9 @@ const staff = { access: "admin", failed: generationTexts.providerFailed } as con
 const figures = { access: "admin", failed: generationTexts.analyticsFailed } as const;
 // A question travels in the address, so a number arrives as text.
 const period = z.strictObject({ days: z.coerce.number<number>().int().min(1).max(365).default(30) });
+
+/** What the person chose for things there is no form for, as the reading or the refusal offered it. */
+const instead = z.array(Choice).max(CHOICES.MOST).default([]);
 
 export const generationContract = {
   /** Signed out: what it does and what it has made. */
@@ -38,6 +40,43 @@ export const generationContract = {
     .errors(pick(generationFailures, "GENERATION_BUSY"))
     .input(z.strictObject({ prompt: z.string().max(2_000) }))
     .output(Reading.nullable()),
+
+  /**
+   * A small picture of what would be made of these words, free of charge. One at a time for each person: a newer one takes the place
+   * of one that waits. Null where there is nothing to draw: the engine draws none, the words name nothing, or something has to be
+   * chosen first. POST: what people try out is written into no log.
+   */
+  draft: askInPrivate({
+    ...own,
+    failed: generationTexts.draftNotDrawn,
+    limits: [
+      { per: "account", max: DRAFTS.PER_MINUTE, minutes: 1 },
+      { per: "account", max: DRAFTS.PER_DAY, minutes: 1_440 },
+    ],
+  })
+    .errors(signedOut)
+    .errors(
+      pick(
+        generationFailures,
+        "GENERATION_CLOSED",
+        "GENERATION_FEATURE_OFF",
+        "GENERATION_PROMPT_TOO_LONG",
+        "GENERATION_PROMPT_TOO_SHORT",
+        "GENERATION_BUSY",
+        "GENERATION_DRAFT_REPLACED",
+        "GENERATION_DRAFT_FAILED",
+      ),
+    )
+    .input(
+      z.strictObject({
+        prompt: z.string().max(2_000),
+        /** A model made from words for the first time has the first. */
+        seed: z.int().min(1).max(1_000_000).default(1),
+        complexity: z.enum(COMPLEXITIES).default("normal"),
+        instead,
+      }),
+    )
+    .output(DraftPicture.nullable()),
 
   /** Everything is checked here, in the order of decision B27, and the tokens are reserved in the same transaction. */
   start: command({ ...own, failed: generationTexts.startFailed, limits: [{ per: "account", max: 120, minutes: 60 }] })
@@ -74,8 +113,7 @@ export const generationContract = {
         format: z.string().max(20),
         /** A variation of this job: same words, next random start. */
         variationOf: JobId.optional(),
-        /** What the person agreed to have made instead, as the refusal named it. */
-        accept: z.string().max(ACCEPTED_MOST).optional(),
+        instead,
         key: CommandKey,
       }),
     )
@@ -104,6 +142,9 @@ export const generationContract = {
   analytics: read(figures).input(period).output(Analytics),
   /** Its days as a table. */
   analyticsFile: read(figures).input(period).output(CsvFile),
+
+  /** Everything that was asked for and is missing, as a table. */
+  missingFile: read(figures).input(period).output(CsvFile),
 
   provider: read(staff).output(ProviderStatus),
   /** Makes the smallest thing the engine can make, and says how long it took. */

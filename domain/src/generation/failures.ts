@@ -12,10 +12,12 @@ export const generationFailures = {
   GENERATION_PROMPT_TOO_SHORT: failure(422, z.object({ n: z.int() }), ({ n }) => generationTexts.promptTooShort(n)),
   /** Thrown when there is no word to go by; nothing was charged. */
   GENERATION_NOTHING_NAMED: failure(422, generationTexts.nothingNamed),
-  /** Thrown when something else would be made than was asked for, and the person has not agreed to it. */
-  GENERATION_NOT_EXACT: failure(409, z.object({ reading: Reading, substitute: z.string() }), ({ reading }) =>
-    generationTexts.notExact(reading),
-  ),
+  /** Thrown when there is no form for something, and none of what is offered in its place was chosen; nothing was charged. */
+  GENERATION_NOT_EXACT: failure(409, z.object({ reading: Reading }), ({ reading }) => generationTexts.notExact(reading)),
+  /** Thrown for a draft that waited while the same person asked for a newer one. */
+  GENERATION_DRAFT_REPLACED: failure(409, "A newer draft took its place"),
+  /** Thrown when the engine did not draw it; a job may still succeed. */
+  GENERATION_DRAFT_FAILED: failure(503, generationTexts.draftNotDrawn),
   GENERATION_FORMAT: failure(422, z.object({ x: z.string(), list: z.string() }), ({ x, list }) => generationTexts.formatRefused(x, list)),
   GENERATION_IMAGE_TOO_LARGE: failure(413, z.object({ x: z.number() }), ({ x }) => generationTexts.imageTooLarge(x)),
   /** Thrown for a picture that was not uploaded, is somebody else's, or is no png, jpeg or webp. */

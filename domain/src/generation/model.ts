@@ -2,19 +2,60 @@ import { z } from "zod";
 import { TextureFact } from "../catalogue/model.ts";
 import { FORMATS, MAINTENANCE_MESSAGE_MOST } from "../generator/constants.ts";
 import { Instant } from "../shared/time.ts";
-import { COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from "./constants.ts";
+import { CHOICES, COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from "./constants.ts";
 
 export const JobId = z.string().min(1).max(64);
 const stepIds = STEPS.map(({ id }) => id);
 
+/** How one thing stands to another: “on”, “in”, “holding”. */
+const ReadRelation = z.object({ kind: z.string(), /** Index of the other thing. */ to: z.int() });
+
+/** One thing of a prompt, in names for people. */
+export const ReadThing = z.object({
+  /** As the person wrote it; empty when no thing was named. */
+  asked: z.string(),
+  /** What will be made; empty when there is no form for it. */
+  made: z.string(),
+  /** `missing`: there is no form for it, and it is not made unless the person chooses one of the offers. */
+  fit: z.enum(["exact", "missing"]),
+  count: z.int(),
+  colors: z.array(z.string()),
+  material: z.string().nullable(),
+  finish: z.string().nullable(),
+  pattern: z.string().nullable(),
+  style: z.string().nullable(),
+  size: z.string().nullable(),
+  traits: z.array(z.string()),
+  /** What is written on it. */
+  text: z.string().nullable(),
+  /** What may be made in its place, the nearest first; at most three. */
+  offers: z.array(z.string()),
+  relation: ReadRelation.nullable(),
+});
+export type ReadThing = z.infer<typeof ReadThing>;
+
 /** What would become of a prompt, before anything is made or paid for. */
 export const Reading = z.object({
-  /** `exact` there is a form for it, `close` a relative would be made, `stand-in` nothing like it can be made. */
-  things: z.array(z.object({ asked: z.string(), made: z.string(), fit: z.enum(["exact", "close", "stand-in"]) })),
+  /** None when not a single word can be gone by. */
+  things: z.array(ReadThing),
   /** Words that would change nothing. */
   unused: z.array(z.string()),
+  /** The same in words: one for each thing, in their order, then what is to be said of the whole. */
+  sentences: z.array(z.string()),
 });
 export type Reading = z.infer<typeof Reading>;
+
+/** What the person chose for a thing there is no form for: `made` is one of its offers. */
+export const Choice = z.strictObject({ asked: z.string().max(CHOICES.LONGEST), made: z.string().max(CHOICES.LONGEST) });
+export type Choice = z.infer<typeof Choice>;
+
+/** A small picture of what would be made; on nothing, like every poster. */
+export const DraftPicture = z.object({
+  /** A `data:` address: it is kept nowhere. */
+  url: z.string(),
+  stageHue: z.int(),
+});
+export type DraftPicture = z.infer<typeof DraftPicture>;
 
 export const JobOptions = z.object({
   resolution: z.enum(RESOLUTIONS),
@@ -88,8 +129,8 @@ export const Job = z.object({
   /** Why it did not come out. */
   message: z.string().nullable(),
   parentId: z.string().nullable(),
-  /** What the person agreed to instead of what was asked for; null when there is a form for every thing. */
-  accepted: z.string().nullable(),
+  /** What the person chose in place of what there is no form for; none when there is a form for every thing. */
+  instead: z.array(Choice),
   result: JobResult.nullable(),
 });
 export type Job = z.infer<typeof Job>;
@@ -134,9 +175,24 @@ export const ToolPage = z.object({
   nextCursor: z.string().nullable(),
   /** When the next one may begin. */
   coolUntil: Instant.nullable(),
+  /** Whether the engine says what it would make and draws drafts of it. */
+  hasDrafts: z.boolean(),
   samples: z.array(Sample),
 });
 export type ToolPage = z.infer<typeof ToolPage>;
+
+/** Something people asked for that there is no form for. */
+export const MissingNoun = z.object({
+  noun: z.string(),
+  asked: z.int(),
+  /** Counted once a day each. */
+  people: z.int(),
+  /** Models made of what was offered in its place. */
+  taken: z.int(),
+  /** The last day on which it was asked for. */
+  lastDay: z.string(),
+});
+export type MissingNoun = z.infer<typeof MissingNoun>;
 
 export const Analytics = z.object({
   days: z.int(),
@@ -164,6 +220,8 @@ export const Analytics = z.object({
   before: z.object({ jobs: z.int(), succeeded: z.int(), tokensSpent: z.int(), cpuSeconds: z.number() }),
   topPrompts: z.array(z.object({ prompt: z.string(), jobs: z.int(), succeeded: z.int() })),
   failures: z.array(z.object({ message: z.string(), jobs: z.int() })),
+  /** The most asked for first. */
+  missing: z.array(MissingNoun),
 });
 export type Analytics = z.infer<typeof Analytics>;
 

@@ -1,7 +1,21 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "../generator/rules.ts";
 import { JOB_STATUSES } from "./constants.ts";
-import { canMoveJob, coolingSeconds, costOf, etaSeconds, isOver, optionsFor, refusalOf, releasedOnCancel } from "./rules.ts";
+import type { ReadThing } from "./model.ts";
+import {
+  canMoveJob,
+  choicesFor,
+  coolingSeconds,
+  costOf,
+  etaSeconds,
+  isOver,
+  openChoices,
+  optionsFor,
+  plainNoun,
+  refusalOf,
+  releasedOnCancel,
+} from "./rules.ts";
+import { generationTexts } from "./texts.ts";
 
 test.each([
   ["normal", "normal", false, 1],
@@ -88,4 +102,40 @@ test("two starts 29 seconds apart are too close, 30 are not", () => {
 test("the estimate shares what waits among the workers", () => {
   expect(etaSeconds(1, 1, 8)).toBe(8);
   expect(etaSeconds(5, 2, 8)).toBe(24);
+});
+
+const look = { count: 1, colors: [], material: null, finish: null, pattern: null, style: null, size: null, traits: [], text: null };
+const missing = (asked: string, ...offers: string[]): ReadThing => ({ ...look, asked, made: "", fit: "missing", offers, relation: null });
+const there = (asked: string): ReadThing => ({ ...look, asked, made: asked, fit: "exact", offers: [], relation: null });
+const reading = { things: [missing("elephant", "bear", "rabbit"), there("table"), missing("bagpipe")], unused: [], sentences: [] };
+
+test("a thing without a form is open until one of its own offers is taken", () => {
+  const open = (...choices: { asked: string; made: string }[]) => openChoices(reading, choices).map(({ asked }) => asked);
+  expect(open()).toEqual(["elephant", "bagpipe"]);
+  expect(open({ asked: "elephant", made: "rabbit" })).toEqual(["bagpipe"]);
+  expect(open({ asked: "elephant", made: "dragon" }, { asked: "bagpipe", made: "bear" })).toEqual(["elephant", "bagpipe"]);
+});
+
+test("of what was chosen only what these words need is kept", () => {
+  const bear = { asked: "elephant", made: "bear" };
+  expect(choicesFor(reading, [{ asked: "table", made: "bear" }, bear, { asked: "giraffe", made: "bear" }])).toEqual([bear]);
+});
+
+test("what is missing is said with what is nearest", () => {
+  expect(generationTexts.notExact(reading)).toBe(
+    "We have no elephant yet. Nearest: a bear or a rabbit. We have no bagpipe yet. Describe something else.",
+  );
+});
+
+test.each([
+  ["Elephant", "elephant"],
+  ["  fire   engine ", "fire engine"],
+  ["слон", "слон"],
+  ["", null],
+  ["horse 2", null],
+  ["<b>horse</b>", null],
+  ["the house of my aunt", null],
+  ["x".repeat(41), null],
+])("of “%s” staff read %j", (asked, noun) => {
+  expect(plainNoun(asked)).toBe(noun);
 });

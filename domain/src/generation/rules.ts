@@ -1,7 +1,7 @@
 import type { GeneratorSettings } from "../generator/model.ts";
 import type { Instant } from "../shared/time.ts";
-import { GENERATION_COST, JOBS, type JobStatus } from "./constants.ts";
-import type { Cost, Job, JobOptions, Reading, ToolRules } from "./model.ts";
+import { GENERATION_COST, JOBS, type JobStatus, MISSING } from "./constants.ts";
+import type { Choice, Cost, Job, JobOptions, Reading, ReadThing, ToolRules } from "./model.ts";
 
 type Prices = Pick<GeneratorSettings, "dynamicPricingEnabled" | "costMultiplier" | "emergencyPriceIncrease">;
 
@@ -26,13 +26,29 @@ export function costOf({ resolution, complexity, highPack }: JobOptions, prices:
 export const optionsFor = (source: Job["source"], options: JobOptions): JobOptions =>
   source === "image" ? { ...options, resolution: "normal", complexity: "normal" } : options;
 
-/** Nobody names more than this, and whoever agrees sends it back. */
-export const ACCEPTED_MOST = 200;
+/** What is still to be chosen: things without a form, for which none of their offers was taken. */
+export const openChoices = ({ things }: Reading, choices: readonly Choice[]): ReadThing[] =>
+  things.filter((thing) => thing.fit === "missing" && chosenFor(thing, choices) === null);
 
-/** What would be made instead of what was asked for; null when there is a form for every thing. */
-export function substituteIn({ things }: Reading): string | null {
-  const others = things.filter(({ fit }) => fit !== "exact").map(({ made }) => made);
-  return others.length === 0 ? null : [...new Set(others)].join(" and ").slice(0, ACCEPTED_MOST);
+/** Which of its offers the person took for a thing there is no form for. */
+export const chosenFor = ({ asked, fit, offers }: ReadThing, choices: readonly Choice[]): string | null =>
+  fit === "missing" ? (choices.find((choice) => choice.asked === asked && offers.includes(choice.made))?.made ?? null) : null;
+
+/** Of what was chosen, what these words need; whatever else was sent along is nobody's choice. */
+export function choicesFor({ things }: Reading, choices: readonly Choice[]): Choice[] {
+  const taken = new Map<string, string>();
+  for (const thing of things) {
+    const made = chosenFor(thing, choices);
+    if (made !== null) taken.set(thing.asked, made);
+  }
+  return [...taken].map(([asked, made]) => ({ asked, made }));
+}
+
+/** A noun as it may be written down for staff: a few plain words in small letters, or nothing. */
+export function plainNoun(asked: string): string | null {
+  const noun = asked.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+  const isPlain = /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(noun) && noun.split(" ").length <= MISSING.MOST_WORDS;
+  return isPlain && noun.length <= MISSING.LONGEST ? noun : null;
 }
 
 type Refusal =

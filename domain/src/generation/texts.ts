@@ -1,9 +1,12 @@
 import type { JobFailure } from "./constants.ts";
-import type { Reading } from "./model.ts";
+import type { Choice, Reading } from "./model.ts";
 
-const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(" and ");
 /** "an axe", "a robot". */
 export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+
+/** Longer ones would not fit a button on a phone. */
+const BUTTON_NOUN_MOST = 14;
+const either = (words: readonly string[]) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 
 export const generationTexts = {
   loadFailed: "Failed to load the generator",
@@ -18,19 +21,29 @@ export const generationTexts = {
   promptTooShort: (n: number) => `Prompt too short. Minimum ${n} characters.`,
   formatRefused: (x: string, list: string) => `Format ${x} not allowed. Allowed: ${list}`,
   nothingNamed: "We couldn't find a thing in these words. Name one object, like “a wooden chair”.",
-  /** Said before anything is made: what there is no form for, and what would be made instead. */
-  notExact: ({ things }: Reading): string => {
-    const others = things.filter(({ fit }) => fit !== "exact");
-    const asked = others.flatMap(({ asked: noun }) => (noun ? [noun] : []));
-    const made = [...new Set(others.map(({ made: name, fit }) => (fit === "stand-in" ? `an abstract ${name}` : withArticle(name))))].join(
-      " and ",
-    );
-    if (asked.length === 0) return `You didn't name a thing, so this would be ${made}.`;
-    const isClose = others.every(({ fit }) => fit === "close");
-    return `We can't make ${quoted(asked)} yet. ${isClose ? "The closest we have is" : "We could make"} ${made}${isClose ? "" : " instead"}.`;
-  },
-  unused: (words: readonly string[]) => `Won't change the model: ${words.join(", ")}.`,
-  exact: ({ things }: Reading): string => `We'll make ${[...new Set(things.map(({ asked, made }) => asked || made))].join(" and ")}.`,
+  /** Said before anything is made: what there is no form for, and what is offered in its place. */
+  notExact: ({ things }: Reading): string =>
+    things
+      .filter(({ fit }) => fit === "missing")
+      .map(({ asked, offers }) => `${generationTexts.missing(asked)} ${generationTexts.nearest(offers)}`)
+      .join(" "),
+  missing: (asked: string): string => (asked ? `We have no ${asked} yet.` : "You didn't name a thing."),
+  nearest: (offers: readonly string[]): string =>
+    offers.length === 0 ? "Describe something else." : `Nearest: ${either(offers.map(withArticle))}.`,
+  unused: (words: readonly string[]) => `Won't be used: ${words.join(", ")}.`,
+  /** Over what will be made. */
+  willMake: "We'll make",
+  /** Why the button does not start. */
+  chooseFirst: (asked: string, hasOffers: boolean): string =>
+    !hasOffers
+      ? "Describe something else"
+      : asked && asked.length <= BUTTON_NOUN_MOST
+        ? `Choose instead of ${withArticle(asked)}`
+        : "Choose what to make",
+  nothingChargedYet: "Nothing is made or charged before that.",
+  madeInstead: ({ asked, made }: Choice): string =>
+    `You asked for ${asked ? `${withArticle(asked)}, which we don't have yet` : "something we don't have yet"}, and chose ${withArticle(made)}.`,
+  draftNotDrawn: "The draft could not be drawn; generating still works.",
   imageTooLarge: (x: number) => `Image too large. Maximum ${x}MB.`,
   imageMissing: "Choose a picture first: png, jpeg or webp",
   imageFailed: "Failed to add this picture",

@@ -9,6 +9,6 @@ export async function inspectFile(args: string[]): Promise<void> {
   if (!file) throw new Error("Name a file.");
   const inspection = await inspect(personPath(file), { name: basename(file) }, () => {});
   if (values.json) return print(JSON.stringify(inspection, null, 2));
-  print(`${inspection.kind}, score ${inspection.score}`);
+  print(`${inspection.kind}, ${inspection.score === null ? "not measured" : `score ${inspection.score}`}`);
   for (const { level, code, message } of inspection.findings) print(`${level}  ${code}  ${message}`);
 }

@@ -4,9 +4,11 @@ import { parseArgs } from "node:util";
 import { fbxCompanions } from "../formats/fbx.ts";
 import { highPackFiles } from "../formats/high-pack.ts";
 import { EXTENSIONS, FORMATS, type Format, writeModel } from "../formats/write.ts";
-import { type Generated, type GenerateRequest, generate, read } from "../generate.ts";
+import { type Generated, type GenerateRequest, generate, NotUnderstood } from "../generate.ts";
+import { grammars } from "../grammars/registry.ts";
 import { PAGE_SIZE } from "../poster/picture-sizes.ts";
 import { poster } from "../poster/poster.ts";
+import { understand } from "../prompt/understand.ts";
 import { reported } from "../prompt/understanding.ts";
 import { personPath, print } from "./paths.ts";
 
@@ -20,13 +22,17 @@ const OPTIONS = {
   poster: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   understand: { type: "boolean", default: false },
+  instead: { type: "string", multiple: true },
 } as const;
 
 export async function make(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const prompt = positionals.join(" ");
+  const instead = Object.fromEntries((values.instead ?? []).map((choice) => choice.split("=", 2)));
   if (values.understand) {
-    return print(JSON.stringify(reported(await read(prompt)), null, 2));
+    const understood = await understand(prompt, grammars, { instead });
+    if (!understood) throw new NotUnderstood();
+    return print(JSON.stringify(reported(understood), null, 2));
   }
   const request: GenerateRequest = {
     prompt,
@@ -34,6 +40,7 @@ export async function make(args: string[]): Promise<void> {
     resolution: values.ultra ? "ultra" : "normal",
     complexity: values.high ? "high" : "normal",
     highPack: values.pack,
+    instead,
   };
   const clock = new StepClock();
   const generated = await generate(request, (step) => clock.begin(step));

@@ -113,5 +113,15 @@ test("the high pack holds every map on its own", async () => {
     Object.keys(files)
       .map((name) => name.replace("maps/enamel_", ""))
       .sort(),
-  ).toEqual(["curvature.png", "emissive.png", "height.png", "id.png", "metallic.png", "normal.png", "occlusion.png", "roughness.png"]);
+  ).toEqual([
+    "color.png",
+    "curvature.png",
+    "emissive.png",
+    "height.png",
+    "id.png",
+    "metallic.png",
+    "normal.png",
+    "occlusion.png",
+    "roughness.png",
+  ]);
 });

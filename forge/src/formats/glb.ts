@@ -1,9 +1,10 @@
-import { Document, type Material as GltfMaterial, NodeIO, type Texture } from "@gltf-transform/core";
-import { ALL_EXTENSIONS, KHRMaterialsEmissiveStrength, KHRMaterialsVariants } from "@gltf-transform/extensions";
+import { Document, type Material as GltfMaterial, type Node, NodeIO, type Texture } from "@gltf-transform/core";
+import { ALL_EXTENSIONS, KHRMaterialsEmissiveStrength, KHRMaterialsTransmission } from "@gltf-transform/extensions";
 import validator from "gltf-validator";
-import type { Material, Mesh, Model } from "../model.ts";
-import { type EncodedImage, encodedMaps, toColorImage } from "./images.ts";
-import { tangentsOf } from "./tangents.ts";
+import { type Material, type MaterialMaps, type Model, nodesOf } from "../model.ts";
+import { gltfMesh, variantsOf } from "./glb-mesh.ts";
+import { addClips, addSkins } from "./glb-motion.ts";
+import { type EncodedImage, type EncodedMaps, encodedMaps } from "./images.ts";
 
 /** A file other programs may refuse is not handed out. */
 class InvalidGlb extends Error {
@@ -14,14 +15,27 @@ class InvalidGlb extends Error {
 }
 
 /** Binary glTF 2.0, checked by the format's own validator before it leaves. */
-export async function writeGlb(model: Model, meshes: readonly Mesh[] = model.meshes): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeGlb(model: Model): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document();
   document.getRoot().getAsset().generator = "Blenda forge";
   document.createBuffer();
-  const materials = await Promise.all(model.materials.map((material) => gltfMaterial(document, material)));
+  const textures = new SharedTextures(document);
+  const materials: GltfMaterial[] = [];
+  for (const material of model.materials) materials.push(gltfMaterial(document, material, await textures.of(material)));
+  const variants = await variantsOf(document, model, materials);
   const scene = document.createScene(model.name);
-  const variants = await variantsOf(document, model);
-  for (const mesh of meshes) scene.addChild(document.createNode(mesh.name).setMesh(gltfMesh(document, mesh, materials, variants)));
+  const own = nodesOf(model);
+  const nodes: Node[] = [];
+  for (const { name, parent, pivot, mesh } of own) {
+    const from = parent === null ? [0, 0, 0] : own[parent].pivot;
+    const node = document.createNode(name).setTranslation([pivot[0] - from[0], pivot[1] - from[1], pivot[2] - from[2]]);
+    if (mesh !== undefined) node.setMesh(gltfMesh(document, model.meshes[mesh], pivot, materials, variants));
+    if (parent === null) scene.addChild(node);
+    else nodes[parent].addChild(node);
+    nodes.push(node);
+  }
+  addSkins(document, model, nodes);
+  addClips(document, model, nodes);
   document.getRoot().setDefaultScene(scene);
   const bytes = await new NodeIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document);
   const copy = Uint8Array.from(bytes);
@@ -35,71 +49,52 @@ async function check(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   throw new InvalidGlb(issues.messages.map(({ code, message, pointer }) => `${code} ${message} ${pointer ?? ""}`).join("; "));
 }
 
-async function gltfMaterial(document: Document, material: Material): Promise<GltfMaterial> {
-  const { baseColor, normal, orm, emissive } = await encodedMaps(material);
-  const out = document.createMaterial(material.name).setBaseColorTexture(texture(document, `${material.name}-color`, baseColor));
+type Textures = { [Map in keyof EncodedMaps]: Texture };
+
+/** Materials that share their maps share their pictures in the file. */
+class SharedTextures {
+  private readonly known = new Map<MaterialMaps, Textures>();
+  private readonly document: Document;
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  async of(material: Material): Promise<Textures> {
+    const known = this.known.get(material.maps);
+    if (known) return known;
+    const { baseColor, normal, orm, emissive } = await encodedMaps(material);
+    const made: Textures = {
+      baseColor: this.texture(`${material.name}-color`, baseColor),
+      ...(normal && { normal: this.texture(`${material.name}-normal`, normal) }),
+      ...(orm && { orm: this.texture(`${material.name}-orm`, orm) }),
+      ...(emissive && { emissive: this.texture(`${material.name}-emissive`, emissive) }),
+    };
+    this.known.set(material.maps, made);
+    return made;
+  }
+
+  private texture(name: string, { bytes, mimeType }: EncodedImage): Texture {
+    return this.document.createTexture(name).setImage(bytes).setMimeType(mimeType);
+  }
+}
+
+function gltfMaterial(document: Document, material: Material, { baseColor, normal, orm, emissive }: Textures): GltfMaterial {
+  const { opacity = 1, transmission = 0, emissiveStrength = 1 } = material;
+  const out = document.createMaterial(material.name).setBaseColorTexture(baseColor).setBaseColorFactor([1, 1, 1, opacity]);
   out.setRoughnessFactor(orm ? 1 : 0.8).setMetallicFactor(orm ? 1 : 0);
   out.setDoubleSided(material.doubleSided ?? false);
   if (material.alphaMode) out.setAlphaMode(({ opaque: "OPAQUE", mask: "MASK", blend: "BLEND" } as const)[material.alphaMode]);
-  if (normal) out.setNormalTexture(texture(document, `${material.name}-normal`, normal));
-  if (orm) {
-    const packed = texture(document, `${material.name}-orm`, orm);
-    out.setMetallicRoughnessTexture(packed).setOcclusionTexture(packed);
-  }
-  if (emissive) out.setEmissiveTexture(texture(document, `${material.name}-emissive`, emissive)).setEmissiveFactor([1, 1, 1]);
-  if (emissive && material.emissiveStrength !== undefined && material.emissiveStrength > 1) {
+  if (normal) out.setNormalTexture(normal);
+  if (orm) out.setMetallicRoughnessTexture(orm).setOcclusionTexture(orm);
+  if (emissive) out.setEmissiveTexture(emissive).setEmissiveFactor([1, 1, 1]);
+  if (emissive && emissiveStrength > 1) {
     const strength = document.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength();
-    out.setExtension("KHR_materials_emissive_strength", strength.setEmissiveStrength(material.emissiveStrength));
+    out.setExtension("KHR_materials_emissive_strength", strength.setEmissiveStrength(emissiveStrength));
+  }
+  if (transmission > 0) {
+    const through = document.createExtension(KHRMaterialsTransmission).createTransmission();
+    out.setExtension("KHR_materials_transmission", through.setTransmissionFactor(transmission));
   }
   return out;
-}
-
-function texture(document: Document, name: string, { bytes, mimeType }: EncodedImage): Texture {
-  return document.createTexture(name).setImage(bytes).setMimeType(mimeType);
-}
-
-interface Variant {
-  name: string;
-  baseColor: Texture[];
-}
-
-async function variantsOf(document: Document, { variants = [], materials }: Model): Promise<Variant[]> {
-  return Promise.all(
-    variants.map(async ({ name, baseColor }) => {
-      const images = await Promise.all(baseColor.map(toColorImage));
-      return { name, baseColor: images.map((image, at) => texture(document, `${materials[at].name}-color-${name}`, image)) };
-    }),
-  );
-}
-
-function gltfMesh(document: Document, mesh: Mesh, materials: readonly GltfMaterial[], variants: readonly Variant[]) {
-  const [buffer] = document.getRoot().listBuffers();
-  const accessor = (type: "VEC4" | "VEC3" | "VEC2" | "SCALAR", array: Float32Array | Uint32Array | Uint16Array) =>
-    document
-      .createAccessor()
-      .setType(type)
-      .setArray(array.slice() as Float32Array<ArrayBuffer>)
-      .setBuffer(buffer);
-  const isSmall = mesh.positions.length / 3 < 65535;
-  const primitive = document
-    .createPrimitive()
-    .setAttribute("POSITION", accessor("VEC3", mesh.positions))
-    .setAttribute("NORMAL", accessor("VEC3", mesh.normals))
-    .setAttribute("TEXCOORD_0", accessor("VEC2", mesh.uvs))
-    .setIndices(accessor("SCALAR", isSmall ? Uint16Array.from(mesh.indices) : mesh.indices))
-    .setMaterial(materials[mesh.material]);
-  if (materials[mesh.material].getNormalTexture()) primitive.setAttribute("TANGENT", accessor("VEC4", tangentsOf(mesh)));
-  if (variants.length > 0) {
-    const extension = document.createExtension(KHRMaterialsVariants);
-    const list = extension.createMappingList();
-    for (const { name, baseColor } of variants) {
-      const other = materials[mesh.material]
-        .clone()
-        .setName(`${materials[mesh.material].getName()}-${name}`)
-        .setBaseColorTexture(baseColor[mesh.material]);
-      list.addMapping(extension.createMapping().setMaterial(other).addVariant(extension.createVariant(name)));
-    }
-    primitive.setExtension("KHR_materials_variants", list);
-  }
-  return document.createMesh(mesh.name).addPrimitive(primitive);
 }

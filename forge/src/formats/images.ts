@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Bitmap, Material } from "../model.ts";
+import type { Bitmap, Material, MaterialMaps } from "../model.ts";
 
 export interface EncodedImage {
   bytes: Uint8Array<ArrayBuffer>;
@@ -38,25 +38,32 @@ const colorImage = (bitmap: Bitmap, quality: number) => (bitmap.channels === 4 ?
 
 export const toColorImage = (bitmap: Bitmap): Promise<EncodedImage> => colorImage(bitmap, FULL);
 
-const encoded = new WeakMap<Material, Promise<EncodedMaps>>();
+const encoded = { light: new WeakMap<MaterialMaps, Promise<EncodedMaps>>(), full: new WeakMap<MaterialMaps, Promise<EncodedMaps>>() };
 
-/** Encodes once per material: all formats of a model share the pictures. */
+/** Encodes once: all materials with the same maps and all formats of a model share the pictures. */
 export function encodedMaps(material: Material): Promise<EncodedMaps> {
-  const known = encoded.get(material);
-  if (known) return known;
-  const made = encodeAll(material);
-  encoded.set(material, made);
+  const known = encoded[material.isLight ? "light" : "full"];
+  const made = known.get(material.maps) ?? encodeAll(material);
+  known.set(material.maps, made);
   return made;
 }
 
 /** Pictures that came encoded are used as they are. */
 export function keepEncoded(material: Material, maps: EncodedMaps): void {
-  encoded.set(material, Promise.resolve(maps));
+  encoded[material.isLight ? "light" : "full"].set(material.maps, Promise.resolve(maps));
 }
 
-/** One value per texel, as lightly as its material is written. */
-export const toMask = (bitmap: Bitmap, { isLight = false }: Material): Promise<EncodedImage> =>
-  isLight ? toJpeg(bitmap, LIGHT.orm) : toPng(bitmap);
+const masks = new WeakMap<Bitmap, Map<string, Promise<EncodedImage>>>();
+
+/** One channel of a map as a picture, as lightly as its material is written; formats that want the same one share it. */
+export function maskOf(map: Bitmap, channel: number, { isLight = false }: Material): Promise<EncodedImage> {
+  const known = masks.get(map) ?? new Map<string, Promise<EncodedImage>>();
+  masks.set(map, known);
+  const key = `${channel} ${isLight}`;
+  const made = known.get(key) ?? (isLight ? toJpeg(channelOf(map, channel), LIGHT.orm) : toPng(channelOf(map, channel)));
+  known.set(key, made);
+  return made;
+}
 
 async function encodeAll({ maps, isLight = false }: Material): Promise<EncodedMaps> {
   const quality = isLight ? LIGHT : { color: FULL, orm: FULL };

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Mesh, Model } from "../model.ts";
-import { channelOf, encodedMaps, toMask } from "./images.ts";
+import { encodedMaps, maskOf } from "./images.ts";
 import { plainName, short } from "./numbers.ts";
 
 /** Wavefront OBJ with its materials and pictures in one zip. */
@@ -45,20 +45,22 @@ async function materialText({ materials }: Model, index: number, files: Record<s
   const material = materials[index];
   const name = plainName(material.name);
   const { baseColor, normal, emissive } = await encodedMaps(material);
+  // Materials that share their maps share their pictures.
+  const owner = plainName(materials.find(({ maps }) => maps === material.maps)?.name ?? name);
   const put = (kind: string, image: { bytes: Uint8Array; extension: string }) => {
-    const path = `textures/${name}_${kind}.${image.extension}`;
+    const path = `textures/${owner}_${kind}.${image.extension}`;
     files[path] = image.bytes;
     return path;
   };
   const lines = [`newmtl ${name}`, "Kd 1 1 1", "Ks 0.04 0.04 0.04", "Ns 60", "illum 2", `map_Kd ${put("color", baseColor)}`];
+  if (material.opacity !== undefined && material.opacity < 1) lines.push(`d ${material.opacity}`);
   if (normal) {
     const path = put("normal", normal);
     lines.push(`norm ${path}`, `map_Bump -bm 1 ${path}`);
   }
-  if (material.maps.orm) {
-    const [occlusion, roughness, metallic] = await Promise.all(
-      [0, 1, 2].map((channel) => toMask(channelOf(material.maps.orm ?? material.maps.baseColor, channel), material)),
-    );
+  const { orm } = material.maps;
+  if (orm) {
+    const [occlusion, roughness, metallic] = await Promise.all([0, 1, 2].map((channel) => maskOf(orm, channel, material)));
     lines.push(`map_Pr ${put("roughness", roughness)}`, `map_Pm ${put("metallic", metallic)}`, `map_Ka ${put("occlusion", occlusion)}`);
   }
   if (emissive) lines.push("Ke 1 1 1", `map_Ke ${put("emissive", emissive)}`);

@@ -1,12 +1,15 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import {
+  type AnimationClip,
+  AnimationMixer,
   Box3,
   type BufferGeometry,
   type Material,
   Mesh,
   type MeshStandardMaterial,
   type Object3D,
+  SkinnedMesh,
   Triangle,
   Vector2,
   Vector3,
@@ -29,8 +32,11 @@ export function readBack(bytes: Uint8Array, format: Format): Promise<Object3D> {
 
 async function read(bytes: Uint8Array, format: Format): Promise<Object3D> {
   switch (format) {
-    case "glb":
-      return (await new GLTFLoader().parseAsync(buffer(bytes), "")).scene;
+    case "glb": {
+      const { scene, animations } = await new GLTFLoader().parseAsync(buffer(bytes), "");
+      scene.animations = animations;
+      return scene;
+    }
     case "fbx":
       return new FBXLoader().parse(buffer(bytes), "");
     case "usdz":
@@ -46,13 +52,31 @@ function readObj(files: Record<string, Uint8Array>): Object3D {
   return new OBJLoader().setMaterials(materials).parse(text(".obj"));
 }
 
-/** One mesh with its materials in the model's own space. */
-export function onlyMesh(root: Object3D): { geometry: BufferGeometry; material: MeshStandardMaterial } {
-  root.updateMatrixWorld(true);
+/** Every mesh by the name of its node. */
+export function meshesOf(root: Object3D): Mesh[] {
   const meshes: Mesh[] = [];
   root.traverse((object) => {
     if (object instanceof Mesh) meshes.push(object);
   });
+  return meshes;
+}
+
+/** Where everything reaches at a moment of a clip, bones and hinges applied. */
+export function boxAt(root: Object3D, clip: AnimationClip, seconds: number): Box3 {
+  const mixer = new AnimationMixer(root);
+  mixer.clipAction(clip).play();
+  mixer.setTime(seconds);
+  root.updateMatrixWorld(true);
+  for (const mesh of meshesOf(root)) if (mesh instanceof SkinnedMesh) mesh.skeleton.update();
+  const box = new Box3().setFromObject(root, true);
+  mixer.stopAllAction();
+  return box;
+}
+
+/** One mesh with its materials in the model's own space. */
+export function onlyMesh(root: Object3D): { geometry: BufferGeometry; material: MeshStandardMaterial } {
+  root.updateMatrixWorld(true);
+  const meshes = meshesOf(root);
   if (meshes.length !== 1) throw new Error(`expected one mesh, found ${meshes.length}`);
   const [{ geometry, material, matrixWorld }] = meshes;
   const one: Material = Array.isArray(material) ? material[0] : material;

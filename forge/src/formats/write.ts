@@ -2,7 +2,7 @@ import type { Model } from "../model.ts";
 import { writeFbx } from "./fbx.ts";
 import { writeGlb } from "./glb.ts";
 import { writeObjZip } from "./obj.ts";
-import { writeUsdz } from "./usdz.ts";
+import { writeUsdz } from "./usdz/usdz.ts";
 
 export const FORMATS = ["glb", "usdz", "fbx", "obj"] as const;
 export type Format = (typeof FORMATS)[number];

@@ -4,6 +4,8 @@ import type { Socket } from "../solid/part.ts";
 import type { Random } from "../solid/random.ts";
 import type { Solids } from "../solid/shapes/solids.ts";
 import { aged } from "../solid/surfaces/aging.ts";
+import { finished } from "../solid/surfaces/finish.ts";
+import { patternedWith } from "../solid/surfaces/pattern.ts";
 import { type MaterialName, stuff } from "../solid/surfaces/stuff.ts";
 import { layered, type Surface } from "../solid/surfaces/surface.ts";
 import { type Look, type StyleName, USUAL_GLOW } from "./look.ts";
@@ -27,6 +29,8 @@ export class Brief {
   readonly solids: Solids;
   /** Where other things go on this one, in the order the grammar told of them. */
   readonly sockets: Socket[] = [];
+  /** The grammar put pattern and finish on its main parts itself. */
+  hasDressed = false;
   private readonly named: Rgb | null;
 
   constructor({ look, isDetailed, random, noise, solids }: BriefSources) {
@@ -73,7 +77,17 @@ export class Brief {
     const [first] = this.look.colors;
     // The grammar's own colour belongs to its own substance: red paint is no reason for red gold. A colour somebody named stays.
     const isWanted = material === of || (color !== undefined && this.look.colors.includes(color));
-    return this.aged(stuff(material, this.noise, isWanted ? (color ?? first) : first), material);
+    return this.aged(this.dressed(stuff(material, this.noise, isWanted ? (color ?? first) : first)), material);
+  }
+
+  /** A main part's own surface with the pattern and the finish the words ask for. `made` does so by itself. */
+  dressed(surface: Surface): Surface {
+    const { pattern, finish, colors } = this.look;
+    this.hasDressed = true;
+    const layers = [surface];
+    if (pattern) layers.push(patternedWith(pattern.kind, pattern.colors.length > 0 ? pattern.colors : colors.slice(1), this.noise));
+    if (finish) layers.push(finished(finish, this.noise));
+    return layers.length > 1 ? layered(...layers) : surface;
   }
 
   /** A substance nobody can talk the grammar out of: the blade of a sword, the soil in a pot. */

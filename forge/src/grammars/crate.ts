@@ -21,7 +21,7 @@ const SIDES: readonly Point[] = [
 
 export const crate: Grammar = {
   id: "crate",
-  nouns: ["crate", "box", "supply crate", "cargo box", "container", "ammo box", "package", "parcel"],
+  nouns: ["crate", "box", "supply crate", "cargo box", "container", "ammo box"],
   about: "a storage crate or cargo box for supplies, wooden with planks or armoured metal",
   traits: { vented: ["vent", "vents", "vented", "grille"], open: ["open", "empty"] },
   metresPerUnit: 0.9,

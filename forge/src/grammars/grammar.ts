@@ -13,8 +13,14 @@ export interface Grammar {
   traits?: Readonly<Record<string, readonly string[]>>;
   /** Words for what has the first colour, the second, the third: “hull body”, “sail”, “flag”. */
   wears?: readonly string[];
+  /** What its parts are called, where they can be left out one by one: “without a handle”. */
+  partNames?(): readonly string[];
   /** Up to so many grow together as one thing (`look.count`): mushrooms on a mound, not three mounds. */
   gathers?: number;
+  /** No two of them are alike: trees, rocks. Everything else is made once and set up as often as asked. */
+  grows?: boolean;
+  /** A building, a ship: so much to see that the usual texture would be too coarse. */
+  isLarge?: true;
   /** Real size of one unit of the grammar's shapes: build at about one or two units, whatever the thing's true size. */
   metresPerUnit: number;
   /** The finished parts about the origin, the front towards +z; the lowest point is set on the ground. */

@@ -24,6 +24,7 @@ export const pine: Grammar = {
     festive: ["christmas", "festive", "decorated", "xmas"],
     dead: ["dead", "bare", "burnt", "dry"],
   },
+  grows: true,
   metresPerUnit: 2.5,
   build(brief) {
     const { random } = brief;

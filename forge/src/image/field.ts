@@ -81,7 +81,11 @@ async function cutOut(picture: Bitmap, mask: Bitmap, share: number): Promise<Bit
 export async function withSubject(field: Field, mask: Bitmap | null): Promise<Field> {
   const { width, height } = field;
   const grey = mask ? await resizeGrey(mask, width, height, 0.9) : { data: new Uint8Array(width * height) };
-  const other = { ...field, isInside: Uint8Array.from(grey.data, (value) => (value > 127 ? 1 : 0)) };
+  const other = {
+    ...field,
+    mask: Float32Array.from(grey.data, (value) => value / 255),
+    isInside: Uint8Array.from(grey.data, (value) => (value > 127 ? 1 : 0)),
+  };
   clearFrame(other);
   return other;
 }

@@ -93,11 +93,39 @@ test("the picture is the texture of the front", async () => {
   expect([...data.subarray(at, at + 3)]).toEqual([0xd0, 0x30, 0x20]);
 });
 
-test("a lathe leaves the handle out and turns the rest", async () => {
-  const { meshes } = await make(await draw(mug), "lathe");
-  const [mesh] = meshes;
-  expect(extent(mesh, 0)).toBeCloseTo(extent(mesh, 2), 2);
-  expect(extent(mesh, 0) / extent(mesh, 1)).toBeLessThan(0.95);
+test("a lathe turns the body, hollows what is open above and gives it back its handle", async () => {
+  const picture = await make(await draw(mug), "lathe");
+  expectSound(picture);
+  const [mesh] = picture.meshes;
+  const body = extent(mesh, 2);
+  expect(body / extent(mesh, 1)).toBeCloseTo(120 / 170, 1);
+  // The handle stands out to the right by about as much as it was drawn.
+  const right = mesh.positions.reduce((most, value, i) => (i % 3 === 0 ? Math.max(most, value) : most), 0);
+  expect(right).toBeGreaterThan(body * 0.75);
+  expect(right).toBeLessThan(body);
+  const floors = [];
+  for (let i = 0; i < mesh.positions.length; i += 3)
+    if (Math.hypot(mesh.positions[i], mesh.positions[i + 2]) < 1e-6) floors.push(mesh.positions[i + 1] / extent(mesh, 1));
+  expect(Math.max(...floors)).toBeLessThan(0.1);
+});
+
+test("before a plain wall thin ears and pale soles belong to the subject", async () => {
+  const hare =
+    '<rect x="100" y="130" width="110" height="130" rx="50" fill="#7a5a40"/><rect x="122" y="30" width="7" height="110" fill="#7a5a40"/>' +
+    '<rect x="180" y="30" width="7" height="110" fill="#7a5a40"/><rect x="95" y="255" width="120" height="14" fill="#c9ccd4"/>';
+  const { meshes } = await make(await draw(hare, "#eef0f2"), "figurine");
+  expect(extent(meshes[0], 1) / extent(meshes[0], 0)).toBeGreaterThan(1.85);
+});
+
+test("the back has the colours of the sides, and no face looks out of it", async () => {
+  const face =
+    '<circle cx="160" cy="160" r="120" fill="#d8a070"/><circle cx="120" cy="140" r="26" fill="#101010"/><circle cx="200" cy="140" r="26" fill="#101010"/>';
+  const { materials } = await make(await draw(face), "figurine");
+  const { width, height, data } = materials[0].maps.baseColor;
+  let darkest = 255;
+  for (let y = Math.floor(height * 0.2); y < height * 0.8; y++)
+    for (let x = Math.floor(width * 0.6); x < width * 0.9; x++) darkest = Math.min(darkest, data[(y * width + x) * 3]);
+  expect(darkest).toBeGreaterThan(170);
 });
 
 test("in a relief what is bright stands out", async () => {

@@ -1,12 +1,14 @@
 import type { Bitmap, Model, Progress } from "../model.ts";
 import { startPulse } from "../pulse.ts";
+import { backFromSides } from "./back.ts";
 import { layField, withSubject } from "./field.ts";
 import { FIGURINE_CELLS, figurine } from "./figurine.ts";
+import { handleOf, withHandle } from "./handle.ts";
 import { profileOf, turned, unrolled } from "./lathe.ts";
 import { subjectMask } from "./mask.ts";
 import { onPaper, PictureRefusal, readPicture } from "./picture.ts";
 import { RELIEF_CELLS, relief } from "./relief.ts";
-import { frontAndBack, frontTexture, plateTexture, skin } from "./skin.ts";
+import { echo, frontAndBack, frontTexture, plateTexture, skin } from "./skin.ts";
 
 /** How a picture becomes a body; the person chooses. */
 export type PictureMode = "figurine" | "relief" | "lathe";
@@ -36,7 +38,8 @@ export async function modelFromPicture(
     const field = await layField(onPaper(picture), everything, RELIEF_CELLS, 0);
     const mesh = relief(field, await withSubject(field, mask));
     await pulse("Texture", 0.8);
-    return { name, meshes: [mesh], materials: [await skin(await frontAndBack(await plateTexture(field.crop)), 0.62)] };
+    const plate = await plateTexture(field.crop);
+    return { name, meshes: [mesh], materials: [await skin(frontAndBack(plate, await echo(plate)), 0.62)] };
   }
   if (!mask) throw new PictureRefusal("no-subject");
   const field = await layField(picture, mask, mode === "lathe" ? LATHE_CELLS : FIGURINE_CELLS);
@@ -44,9 +47,13 @@ export async function modelFromPicture(
   if (mode === "lathe") {
     const profile = profileOf(field);
     await pulse("Texture", 0.8);
-    return { name, meshes: [turned(profile)], materials: [await skin(unrolled(profile, front), 0.5)] };
+    return {
+      name,
+      meshes: [withHandle(turned(profile), handleOf(field, profile))],
+      materials: [await skin(unrolled(profile, front), 0.5)],
+    };
   }
   const mesh = figurine(field);
   await pulse("Texture", 0.8);
-  return { name, meshes: [mesh], materials: [await skin(await frontAndBack(front), 0.6)] };
+  return { name, meshes: [mesh], materials: [await skin(frontAndBack(front, await backFromSides(front, field.crop)), 0.6)] };
 }

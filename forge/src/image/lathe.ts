@@ -2,8 +2,9 @@ import type { Bitmap, Mesh } from "../model.ts";
 import type { Field } from "./field.ts";
 import { setUnit } from "./normals.ts";
 
-const LENGTH = 0.25;
-const ROWS = 130;
+/** Metres of the height. */
+export const LENGTH = 0.25;
+const ROWS = 108;
 const TURNS = 96;
 /** Bands of the texture, at its top and bottom, that belong to the lids. */
 const LID = 0.03;
@@ -11,8 +12,16 @@ const LID = 0.03;
 const WIDEST_ANGLE = 0.42 * Math.PI;
 const TEXTURE_SIDE = 1024;
 
+/** Open above when the top is this wide beside the widest place; walls and floor in shares of width and height. */
+const OPEN_ABOVE = 0.5;
+const WALL = 0.09;
+const FLOOR = 0.07;
+const INNER_ROWS = 36;
+
 /** The silhouette of something turned: how wide it is at every height, and where its axis stands in the picture. */
 export interface Profile {
+  /** Open above, as vessels are: it gets an inside. */
+  isHollow: boolean;
   /** From top to bottom, in shares of the height. */
   radii: Float32Array;
   /** Share of the picture's width. */
@@ -40,8 +49,10 @@ export function profileOf({ width, height, isInside, crop }: Field): Profile {
   const radii = Float32Array.from({ length: ROWS }, (_, i) => at(halves, (i / (ROWS - 1)) * (halves.length - 1)));
   const gaps = rows.map(({ row }) => (hasGap(row) ? 1 : 0));
   const isHandle = Uint8Array.from({ length: ROWS }, (_, i) => Math.round(at(gaps, (i / (ROWS - 1)) * (gaps.length - 1))));
+  const body = smooth(smooth(withoutJoints(radii, isHandle)));
   return {
-    radii: smooth(smooth(withoutJoints(radii, isHandle))),
+    radii: body,
+    isHollow: body[2] > Math.max(...body) * OPEN_ABOVE,
     axis: axis / width,
     top: rows[0].y / height,
     bottom: (rows[rows.length - 1].y + 1) / height,
@@ -106,54 +117,93 @@ function smooth(values: Float32Array): Float32Array {
   return values.map((value, i) => (values[Math.max(0, i - 1)] + 2 * value + values[Math.min(values.length - 1, i + 1)]) / 4);
 }
 
-/** The profile turned once round, with a lid at each end. */
-export function turned({ radii }: Profile): Mesh {
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  const indices: number[] = [];
-  const unit = new Float32Array(3);
-  const add = (row: number, turn: number, radius: number, slope: number, v: number, lid = 0): number => {
-    const angle = ((turn % TURNS) / TURNS) * 2 * Math.PI;
-    positions.push(Math.sin(angle) * radius * LENGTH, (1 - row / (ROWS - 1)) * LENGTH, Math.cos(angle) * radius * LENGTH);
-    setUnit(unit, 0, lid ? 0 : Math.sin(angle), lid || slope, lid ? 0 : Math.cos(angle));
-    normals.push(...unit);
-    // The front of the object is the middle of the texture; the seam is behind.
-    uvs.push(turn / TURNS, v);
-    return positions.length / 3 - 1;
-  };
-  const rows = Array.from(radii, (radius, row) => {
-    const above = radii[Math.max(0, row - 1)];
-    const below = radii[Math.min(ROWS - 1, row + 1)];
-    const slope = ((below - above) * (ROWS - 1)) / 2;
-    return Array.from({ length: TURNS + 1 }, (_, turn) =>
-      add(row, turn + TURNS / 2, radius, slope, LID + (1 - 2 * LID) * (row / (ROWS - 1))),
-    );
+/** A point of the line that is turned: radius and height in shares of the height, and its row in the texture. */
+interface Point {
+  r: number;
+  y: number;
+  v: number;
+}
+
+/** The profile turned once round: with a lid at each end, or with an inside when it is open above. */
+export function turned({ radii, isHollow }: Profile): Mesh {
+  const wall = Array.from(radii, (r, row): Point => ({ r, y: 1 - row / (ROWS - 1), v: LID + (1 - 2 * LID) * (row / (ROWS - 1)) }));
+  const [top, foot] = [wall[0], wall[ROWS - 1]];
+  const lid: Point[] = [
+    { r: 0, y: top.y, v: 0 },
+    { ...top, v: LID },
+  ];
+  const bottom: Point[] = [
+    { ...foot, v: 1 - LID },
+    { r: 0, y: foot.y, v: 1 },
+  ];
+  const stretches = isHollow ? [...insideOf(wall), wall, bottom] : [lid, wall, bottom];
+  const spun = new Spun();
+  for (const stretch of stretches) spun.add(stretch);
+  return spun.mesh();
+}
+
+/** Floor, inner wall and rim, in the order in which the line goes on outside. */
+function insideOf(wall: readonly Point[]): Point[][] {
+  const widest = Math.max(...wall.map(({ r }) => r));
+  const thick = widest * WALL;
+  const inner = Array.from({ length: INNER_ROWS }, (_, step): Point => {
+    const y = FLOOR + (1 - FLOOR) * (step / (INNER_ROWS - 1));
+    const { r, v } = wall[Math.round((1 - y) * (ROWS - 1))];
+    return { r: Math.max(thick * 0.3, r - thick), y, v };
   });
-  for (let row = 0; row + 1 < ROWS; row++) {
-    for (let turn = 0; turn < TURNS; turn++) {
-      const [a, b, c, d] = [rows[row][turn], rows[row][turn + 1], rows[row + 1][turn], rows[row + 1][turn + 1]];
-      indices.push(a, c, b, b, c, d);
+  const [low, high] = [inner[0], inner[INNER_ROWS - 1]];
+  return [
+    [{ r: 0, y: low.y, v: low.v }, low],
+    inner,
+    [
+      { ...high, v: LID },
+      { ...wall[0], v: LID },
+    ],
+  ];
+}
+
+/** A mesh that grows by turning lines round the axis. */
+class Spun {
+  private readonly positions: number[] = [];
+  private readonly normals: number[] = [];
+  private readonly uvs: number[] = [];
+  private readonly indices: number[] = [];
+
+  add(line: readonly Point[]): void {
+    const rows = line.map((point, at) => this.ring(point, line[Math.max(0, at - 1)], line[Math.min(line.length - 1, at + 1)]));
+    for (let row = 0; row + 1 < line.length; row++) {
+      for (let turn = 0; turn < TURNS; turn++) {
+        const [a, b, c, d] = [rows[row][turn], rows[row][turn + 1], rows[row + 1][turn], rows[row + 1][turn + 1]];
+        if (line[row].r > 0) this.indices.push(a, c, b);
+        if (line[row + 1].r > 0) this.indices.push(b, c, d);
+      }
     }
   }
-  for (let turn = 0; turn < TURNS; turn++) {
-    const lid = (row: number, way: 1 | -1) => {
-      const v = way > 0 ? LID : 1 - LID;
-      const rim = [turn, turn + 1].map((place) => add(row, place + TURNS / 2, radii[row], 0, v, way));
-      const middle = add(row, turn + 0.5 + TURNS / 2, 0, 0, way > 0 ? 0 : 1, way);
-      indices.push(middle, ...(way > 0 ? rim : rim.reverse()));
+
+  mesh(): Mesh {
+    return {
+      name: "turned",
+      positions: Float32Array.from(this.positions),
+      normals: Float32Array.from(this.normals),
+      uvs: Float32Array.from(this.uvs),
+      indices: Uint32Array.from(this.indices),
+      material: 0,
     };
-    lid(0, 1);
-    lid(ROWS - 1, -1);
   }
-  return {
-    name: "turned",
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    uvs: Float32Array.from(uvs, (value, i) => (i % 2 === 0 ? value - 0.5 : value)),
-    indices: Uint32Array.from(indices),
-    material: 0,
-  };
+
+  private ring({ r, y, v }: Point, before: Point, after: Point): number[] {
+    const unit = new Float32Array(3);
+    return Array.from({ length: TURNS + 1 }, (_, turn) => {
+      // The front of the object is the middle of the texture; the seam is behind.
+      const angle = (((turn + TURNS / 2) % TURNS) / TURNS) * 2 * Math.PI;
+      this.positions.push(Math.sin(angle) * r * LENGTH, y * LENGTH, Math.cos(angle) * r * LENGTH);
+      const out = before.y - after.y;
+      setUnit(unit, 0, Math.sin(angle) * out, after.r - before.r, Math.cos(angle) * out);
+      this.normals.push(...unit);
+      this.uvs.push(turn / TURNS, v);
+      return this.positions.length / 3 - 1;
+    });
+  }
 }
 
 /** Unrolls the picture: every column of the texture looks at the object from its own angle, and the back mirrors the front. */

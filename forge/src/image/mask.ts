@@ -4,6 +4,7 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import type { Bitmap } from "../model.ts";
 import { PictureRefusal, resizeGrey } from "./picture.ts";
+import { beforeWall } from "./wall.ts";
 
 /** U²-Net, the small one; README.md says where it comes from. */
 export const NETWORK_FILE = new URL("../../models/u2netp.onnx", import.meta.url);
@@ -19,7 +20,7 @@ const CLEAR_BACKGROUND = 0.02;
 /** Where the subject is: 255 on it, 0 beside it. A picture that is already cut out keeps its own outline. */
 export async function subjectMask(picture: Bitmap): Promise<Bitmap> {
   const own = alphaOf(picture);
-  const mask = own ?? (await foundByNetwork(picture));
+  const mask = own ?? beforeWall(picture, await foundByNetwork(picture));
   const share = mask.data.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0) / mask.data.length;
   if (share < SMALLEST_SUBJECT) throw new PictureRefusal("no-subject");
   return mask;

@@ -104,5 +104,6 @@ function addBody({ width, height }: Field, positions: number[], uvs: number[], n
 function swellOf(subject: Field): Float32Array {
   const round = inflate(subject);
   const most = round.reduce((high, value) => Math.max(high, value), 1e-6);
-  return round.map((value) => value / most);
+  // A step as sharp as the outline itself, not as the grid: between two of its points the soft mask knows where the edge runs.
+  return round.map((value, at) => (0.78 * value) / most + 0.22 * ease((subject.mask[at] - 0.25) * 2));
 }

@@ -52,10 +52,14 @@ export async function plateTexture(crop: Bitmap): Promise<Bitmap> {
   return { width: SIDE, height: SIDE, channels: 3, data };
 }
 
-/** Front at the left, a calm and darker echo of it at the right: nobody photographed the back. */
-export async function frontAndBack(front: Bitmap): Promise<Bitmap> {
+/** A calm and darker echo of a plate's front. */
+export function echo(front: Bitmap): Promise<Buffer> {
   const raw = { raw: { width: SIDE, height: SIDE, channels: 3 as const } };
-  const back = await sharp(front.data, raw).blur(14).modulate({ brightness: 0.84 }).raw().toBuffer();
+  return sharp(front.data, raw).blur(14).modulate({ brightness: 0.84 }).raw().toBuffer();
+}
+
+/** Front at the left, back at the right. */
+export function frontAndBack(front: Bitmap, back: Uint8Array): Bitmap {
   const data = new Uint8Array(SIDE * SIDE * 6);
   for (let y = 0; y < SIDE; y++) {
     data.set(front.data.subarray(y * SIDE * 3, (y + 1) * SIDE * 3), y * SIDE * 6);

@@ -2,7 +2,7 @@ import type { Progress } from "../model.ts";
 import { listArchive, openArchive } from "./archive.ts";
 import { headerFacts, said } from "./facts/header-facts.ts";
 import { judge } from "./facts/judge.ts";
-import { type Facts, type Finding, finding, type Inspection, type Kind, Refusal, score } from "./inspection.ts";
+import { type Facts, type Finding, finding, type Inspection, type Kind, Refusal, scoreOf } from "./inspection.ts";
 import { ALONE, type Neighbours, type Reading } from "./readers/reading.ts";
 import { extension, PROGRAM_NAMES, promisedKind, type Sniffed, sniff } from "./sniff.ts";
 import { openSource, type Source, sha256, sourceOf } from "./source.ts";
@@ -57,7 +57,10 @@ export async function examine({ path, name, isShallow = false }: Examined, progr
     source.close();
   }
   if (findings.length === 0) findings.push(finding("clean", "Everything was measured and nothing is wrong."));
-  return { inspection: { kind: facts.kind, facts, findings, score: score(findings), specHash: specHash(facts), fingerprints }, reading };
+  return {
+    inspection: { kind: facts.kind, facts, findings, score: scoreOf(facts, findings), specHash: specHash(facts), fingerprints },
+    reading,
+  };
 }
 
 /** The bytes decide; the name has to agree with them. */

@@ -5,7 +5,9 @@ import { gzipSync, zstdCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { examine } from "./examine.ts";
-import { FINDINGS, finding, score } from "./inspection.ts";
+import { judge } from "./facts/judge.ts";
+import { FINDINGS, finding, type ModelFacts, score } from "./inspection.ts";
+import { emptyReading } from "./readers/reading.ts";
 import { canonical } from "./spec-hash.ts";
 import { binaryStl, glbOf, squareData, squareJson, squareObj, textPly, zipOf } from "./test-files.ts";
 
@@ -94,6 +96,23 @@ test("pictures and videos are recognised, Blender files tell their version", asy
   expect((await look("a.blend", gzipSync(blend))).facts.blend).toEqual({ version: "4.5", compression: "gzip" });
   expect((await look("a.blend", zstdCompressSync(blend))).facts.blend).toEqual({ version: "4.5", compression: "zstd" });
   expect((await look("a.blend", Buffer.from("BLENDER17-01v0500\0\0\0\0"))).facts.blend).toEqual({ version: "5.0", compression: "none" });
+});
+
+test("what was not measured has no score: a Blender file, a picture, a file that was only glanced at", async () => {
+  expect((await look("a.blend", Buffer.from(`BLENDER-v405${"\0".repeat(500)}`))).score).toBeNull();
+  expect((await look("a.png", await picture(8, 4))).score).toBeNull();
+  expect((await look("a.glb", Buffer.from("no model"))).score).toBe(0);
+});
+
+test("a model that moves may weigh less than one that stands still", async () => {
+  const [facts] = (await look("a.glb", glbOf())).facts.models;
+  const heavy = (more: Partial<ModelFacts>) =>
+    judge({ ...facts, ...more }, emptyReading("glb"))
+      .map(({ code }) => code)
+      .filter((code) => /heavy|many/.test(code));
+  expect(heavy({ triangles: 300_000 })).toEqual([]);
+  expect(heavy({ triangles: 300_000, bones: 12 })).toEqual(["heavy-geometry"]);
+  expect(heavy({ triangles: 1_500_000, drawCalls: 400 })).toEqual(["heavy-geometry", "many-draw-calls"]);
 });
 
 test("anything that blocks is worth nothing, a warning counts once however often it was found", () => {

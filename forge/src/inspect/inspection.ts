@@ -43,7 +43,6 @@ export const FINDINGS = {
   "invalid-gltf": { level: "warn", cost: 8 },
   "non-manifold": { level: "warn", cost: 8 },
   "isolated-vertices": { level: "warn", cost: 4 },
-  "coincident-vertices": { level: "warn", cost: 4 },
   "degenerate-faces": { level: "warn", cost: 6 },
   "zero-uv-faces": { level: "warn", cost: 6 },
   ngons: { level: "warn", cost: 6 },
@@ -53,6 +52,10 @@ export const FINDINGS = {
   "texture-not-power-of-two": { level: "warn", cost: 4 },
   "texture-not-square": { level: "warn", cost: 2 },
   "texture-too-large": { level: "warn", cost: 6 },
+  /** More than what the model seems to be for should weigh. */
+  "heavy-geometry": { level: "warn", cost: 4 },
+  "heavy-textures": { level: "warn", cost: 4 },
+  "many-draw-calls": { level: "warn", cost: 2 },
   "default-names": { level: "warn", cost: 4 },
   "unapplied-transforms": { level: "warn", cost: 5 },
   "unlikely-size": { level: "warn", cost: 6 },
@@ -65,6 +68,8 @@ export const FINDINGS = {
   "not-measured": { level: "warn", cost: 10 },
 
   "open-edges": { level: "info", cost: 0 },
+  /** Only formats with one index can tell, so it costs nothing: a scene is worth the same in every format. */
+  "coincident-vertices": { level: "info", cost: 0 },
   "no-normals": { level: "info", cost: 0 },
   "not-analysed": { level: "info", cost: 0 },
   clean: { level: "info", cost: 0 },
@@ -89,6 +94,12 @@ export class Refusal extends Error {
 export function score(findings: Finding[]): number {
   const codes = new Set(findings.map(({ code }) => code));
   return Math.max(0, 100 - [...codes].reduce((sum, code) => sum + FINDINGS[code].cost, 0));
+}
+
+/** A file that was only listed or glanced at is neither good nor bad. */
+export function scoreOf({ models }: Facts, findings: Finding[]): number | null {
+  const isBlocked = findings.some(({ level }) => level === "block");
+  return models.length > 0 || isBlocked ? score(findings) : null;
 }
 
 export type Kind =
@@ -188,7 +199,8 @@ export interface Inspection {
   kind: Kind;
   facts: Facts;
   findings: Finding[];
-  score: number;
+  /** Of a hundred; null when nothing was measured. */
+  score: number | null;
   /** Of the facts and the hashes of all files: two uploads with the same hash are the same product. */
   specHash: string;
   /** What the shape of each measured model looks like (`fingerprint/`), however it is turned, scaled or saved. */

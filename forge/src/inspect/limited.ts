@@ -75,7 +75,7 @@ export function runLimited<Done extends object, Note = never>(
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
-      clearInterval(watch);
+      unwatch();
       signal?.removeEventListener("abort", stop);
       // Only when it is gone for good may its folder be removed.
       if (child.exitCode !== null || child.signalCode !== null || !child.kill("SIGKILL")) settle();
@@ -84,7 +84,7 @@ export function runLimited<Done extends object, Note = never>(
     const fail = (failure: Failure) => end(() => resolve({ failure }));
     const stop = () => end(() => reject(signal?.reason));
     const timer = setTimeout(() => fail("out-of-time"), limits.seconds * 1000);
-    const watch = setInterval(() => residentMegabytes(child, (used) => used > limits.megabytes && fail("out-of-memory")), WATCH_MS);
+    const unwatch = watchMemory(child, limits.megabytes, () => fail("out-of-memory"));
     signal?.addEventListener("abort", stop, { once: true });
     child.stderr?.on("data", (text: Buffer) => (lastWords = (lastWords + text.toString("latin1")).slice(-4000)));
     child.on("error", () => fail("crashed"));
@@ -105,6 +105,12 @@ function makeNice(pid: number, niceness: number): void {
   } catch {
     // It has just ended, or the system knows no such thing.
   }
+}
+
+/** Tells when a process holds more than it may. Answers how to stop watching; the watch keeps nobody alive. */
+export function watchMemory(child: ChildProcess, megabytes: number, tooMuch: () => void): () => void {
+  const watch = setInterval(() => residentMegabytes(child, (used) => used > megabytes && tooMuch()), WATCH_MS).unref();
+  return () => clearInterval(watch);
 }
 
 /** Buffers live outside the engine's own limit; only the system knows what a process really holds. */

@@ -2,7 +2,7 @@ import type { Accessor, Document, Material as GltfMaterial, Node, Primitive, Tex
 import type { EmissiveStrength, Transform, Transmission } from "@gltf-transform/extensions";
 import type { Material } from "../model.ts";
 import { type Matrix, placer, turnNormal } from "./place.ts";
-import type { PosterMesh, PosterModel } from "./scene.ts";
+import { type PosterMesh, type PosterModel, seenOf } from "./scene.ts";
 import { combinedOrm, decode, flat, tinted } from "./shading/maps.ts";
 
 const TRIANGLES = 4;
@@ -89,8 +89,7 @@ function transformOf(info: TextureInfo | null): { offset: number[]; scale: numbe
 async function materialFrom(material: GltfMaterial): Promise<Material> {
   const factor = [...material.getBaseColorFactor()];
   const clearness = material.getExtension<Transmission>("KHR_materials_transmission")?.getTransmissionFactor() ?? 0;
-  // Light that passes through cannot be followed here; glass is shown as a thin film of its colour.
-  factor[3] *= 1 - 0.8 * clearness;
+  factor[3] *= seenOf(clearness);
   const alphaMode = clearness > 0.1 ? "blend" : (material.getAlphaMode().toLowerCase() as NonNullable<Material["alphaMode"]>);
   const surface = await decode(material.getMetallicRoughnessTexture(), 3);
   const occlusion = await decode(material.getOcclusionTexture(), 3);

@@ -29,15 +29,19 @@ export function litLook(photo: Photograph, light: Lighting): Look {
       out.set(colour);
       out[3] = 1;
     }
-    if (!glass || glass.triangle[sample] < 0) return;
-    take(glass, sample);
+    for (let at = glass.length - 1; at >= 0; at--) if (glass[at].triangle[sample] >= 0) layOver(glass[at], sample, out);
+  };
+
+  /** Lays what is seen through over what was seen so far. */
+  function layOver(layer: Layer, sample: number, out: Float64Array): void {
+    take(layer, sample);
     // Clear glass still shows its edges and the lamps in it.
     const edge = (1 - Math.abs(surface.normalX * surface.viewX + surface.normalY * surface.viewY + surface.normalZ * surface.viewZ)) ** 3;
     const shine = Math.max(0, Math.max(colour[0], colour[1], colour[2]) - 0.55);
     const opacity = Math.min(1, surface.alpha + (1 - surface.alpha) * Math.max(edge * 0.6, shine));
     for (let k = 0; k < 3; k++) out[k] = out[k] * (1 - opacity) + colour[k] * opacity;
     out[3] = 1 - (1 - out[3]) * (1 - opacity);
-  };
+  }
 }
 
 /** A look that needs only the shape: gets the surface with its maps read and answers with a colour. */
@@ -48,7 +52,7 @@ function shapeLook(
   const { scene, corners, camera, solid, glass, levels } = photo;
   const surface = blankSurface();
   return (sample, out) => {
-    const layer = glass && glass.triangle[sample] >= 0 ? glass : solid;
+    const layer = glass.length > 0 && glass[0].triangle[sample] >= 0 ? glass[0] : solid;
     locate(scene, corners, camera, layer, sample, surface);
     material(scene, layer.triangle[sample], levels[layer.triangle[sample]], surface);
     paint(surface, sample, layer, out);

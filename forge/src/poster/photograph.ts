@@ -16,10 +16,13 @@ export interface Photograph {
   camera: Camera;
   corners: Corners;
   solid: Layer;
-  /** The nearest see-through surface in front of the solid ones. */
-  glass: Layer | undefined;
+  /** See-through surfaces in front of the solid ones, the nearest first: a bottle's wall, then what is in it. */
+  glass: Layer[];
   levels: Uint8Array;
 }
+
+/** Through so many walls of glass is looked; what lies deeper nobody misses. */
+const GLASS_LAYERS = 3;
 
 export function viewOf(model: PosterModel): View {
   const { min, max } = bounds(model.meshes);
@@ -35,9 +38,13 @@ export function photograph(model: PosterModel, materials: SceneMaterial[], view:
   const corners = projectAll(whole, camera);
   const solid = emptyLayer(width, height);
   rasterise(whole, corners, solid, false);
-  const hasGlass = materials.some(({ alphaMode }) => alphaMode === "blend");
-  const glass = hasGlass ? emptyLayer(width, height) : undefined;
-  if (glass) rasterise(whole, corners, glass, true, solid);
+  const glass: Layer[] = [];
+  const depth = materials.some(({ alphaMode }) => alphaMode === "blend") ? GLASS_LAYERS : 0;
+  for (let at = 0; at < depth; at++) {
+    const layer = emptyLayer(width, height);
+    rasterise(whole, corners, layer, true, { behind: solid, before: glass.at(-1) });
+    glass.push(layer);
+  }
   return { size, samples, scene: whole, camera, corners, solid, glass, levels: detailLevels(whole, corners, camera) };
 }
 
@@ -81,7 +88,7 @@ function average({ size, samples, solid, glass }: Photograph, look: Look, x: num
   out.fill(0);
   for (let k = 0; k < samples * samples; k++) {
     const sample = (y * samples + ((k / samples) | 0)) * size.width * samples + x * samples + (k % samples);
-    if (solid.triangle[sample] < 0 && !(glass && glass.triangle[sample] >= 0)) continue;
+    if (solid.triangle[sample] < 0 && !(glass.length > 0 && glass[0].triangle[sample] >= 0)) continue;
     look(sample, one);
     for (let c = 0; c < 4; c++) out[c] += one[c];
   }

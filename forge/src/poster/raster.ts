@@ -40,8 +40,14 @@ export function projectAll({ positions }: Scene, camera: Camera): Corners {
   return corners;
 }
 
-/** Draws the triangles whose material is (or is not) see-through; what lies behind `behind` stays hidden. */
-export function rasterise(scene: Scene, corners: Corners, layer: Layer, isBlended: boolean, behind?: Layer): void {
+/** What may be drawn lies before `behind` and, where there is one, behind the see-through layer `before`. */
+export interface Between {
+  behind: Layer;
+  before: Layer | undefined;
+}
+
+/** Draws the triangles whose material is (or is not) see-through. */
+export function rasterise(scene: Scene, corners: Corners, layer: Layer, isBlended: boolean, between?: Between): void {
   const { indices, materialOf, materials } = scene;
   for (let t = 0; t < materialOf.length; t++) {
     const { alphaMode } = materials[materialOf[t]];
@@ -49,7 +55,7 @@ export function rasterise(scene: Scene, corners: Corners, layer: Layer, isBlende
     const a = indices[t * 3] * 3;
     const b = indices[t * 3 + 1] * 3;
     const c = indices[t * 3 + 2] * 3;
-    drawTriangle(scene, corners, layer, t, a, b, c, alphaMode === "mask", behind?.nearness);
+    drawTriangle(scene, corners, layer, t, a, b, c, alphaMode === "mask", between);
   }
 }
 
@@ -62,7 +68,7 @@ function drawTriangle(
   b: number,
   c: number,
   isCut: boolean,
-  hidden: Float32Array | undefined,
+  between: Between | undefined,
 ): void {
   const ax = corners[a];
   const ay = corners[a + 1];
@@ -79,6 +85,8 @@ function drawTriangle(
   const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   const stepA = (by - cy) / area;
   const stepB = (cy - ay) / area;
+  const hidden = between?.behind.nearness;
+  const before = between?.before?.nearness;
   for (let y = top; y <= bottom; y++) {
     const dy = y + 0.5 - cy;
     let wa = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * dy) / area;
@@ -88,6 +96,8 @@ function drawTriangle(
       if (wa < 0 || wb < 0 || wc < 0) continue;
       const near = wa * corners[a + 2] + wb * corners[b + 2] + wc * corners[c + 2];
       if (near <= nearness[at] || (hidden && near <= hidden[at])) continue;
+      // The same surface again differs in its last bits at most.
+      if (before && near >= before[at] * 0.99999) continue;
       if (isCut && isHole(scene, corners, t, wa, wb)) continue;
       nearness[at] = near;
       triangle[at] = t;

@@ -13,6 +13,7 @@ export interface SceneMaterial {
   orm?: Texture;
   emissive?: Texture;
   alphaMode: NonNullable<Material["alphaMode"]>;
+  opacity: number;
   emissiveStrength: number;
 }
 
@@ -53,14 +54,29 @@ export function bounds(meshes: Mesh[]): { min: Size; max: Size } {
 }
 
 export function sceneMaterials(materials: Material[]): SceneMaterial[] {
-  return materials.map(({ maps, alphaMode = "opaque", emissiveStrength = 1 }) => ({
+  return materials.map(({ maps, alphaMode = "opaque", emissiveStrength = 1, opacity = 1, transmission = 0 }) => ({
+    ...texturesOf(maps),
+    alphaMode,
+    opacity: opacity * seenOf(transmission),
+    emissiveStrength,
+  }));
+}
+
+/** Light that passes through cannot be followed here; glass is shown as a thin film of its colour. */
+export const seenOf = (transmission: number): number => 1 - 0.8 * transmission;
+
+const known = new WeakMap<Material["maps"], Pick<SceneMaterial, "baseColor" | "normal" | "orm" | "emissive">>();
+
+/** Materials that share their maps share the smaller copies too. */
+function texturesOf(maps: Material["maps"]): Pick<SceneMaterial, "baseColor" | "normal" | "orm" | "emissive"> {
+  const made = known.get(maps) ?? {
     baseColor: texture(maps.baseColor),
     ...(maps.normal ? { normal: texture(maps.normal) } : {}),
     ...(maps.orm ? { orm: texture(maps.orm) } : {}),
     ...(maps.emissive ? { emissive: texture(maps.emissive) } : {}),
-    alphaMode,
-    emissiveStrength,
-  }));
+  };
+  known.set(maps, made);
+  return made;
 }
 
 /** The camera never moves around the object: it is turned to its right by `yaw`, then tipped to the right by `lean`, both in radians. */

@@ -2,7 +2,7 @@ import type { Brief } from "../grammars/brief.ts";
 import type { Grammar } from "../grammars/grammar.ts";
 import type { StyleName } from "../grammars/look.ts";
 import type { Motion, Part, Socket } from "../solid/part.ts";
-import type { Random } from "../solid/random.ts";
+import { type Random, seededRandom } from "../solid/random.ts";
 import type { Point } from "../solid/shapes/shape.ts";
 import type { Form } from "./language/form.ts";
 import { shapeOf } from "./language/shape-of.ts";
@@ -84,6 +84,11 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
     ...(wears ? { wears } : {}),
     ...(gathers ? { gathers } : {}),
     traits: Object.fromEntries(named.map(([name, text]) => [name, words(text)])),
+    partNames() {
+      const random = seededRandom(id);
+      const ask: Ask = { has: () => false, isStyle: () => false, isDetailed: true, random };
+      return source.parts(valuesOf(params, random) as Values<P>, ask).flatMap((each) => (each ? [each.name] : []));
+    },
     build(brief) {
       const set = Object.entries(variants).filter(([name]) => brief.has(name));
       const values = { ...valuesOf(params, brief.random), ...Object.assign({}, ...set.map(([, variant]) => variant.set)) } as Values<P>;

@@ -1,17 +1,22 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import type { Look } from "../grammars/look.ts";
 import { darker, hex, lighter, type Rgb } from "../solid/color.ts";
+import type { FinishName } from "../solid/surfaces/finish.ts";
+import type { PatternName } from "../solid/surfaces/pattern.ts";
 import { stuffColor } from "./accents.ts";
+import { COLOR_THINGS, colorOf } from "./colors.ts";
+import type { Kind } from "./kinds/kind-table.ts";
+import type { SaidMeasure } from "./measures.ts";
 import {
   ARRANGEMENTS,
-  COLOR_THINGS,
-  COLORS,
   COMMON_TRAITS,
   COUNTS,
   FILLERS,
+  FINISH_WORDS,
   GLOWS,
   MATERIALS,
   METAL_COLORS,
+  PATTERN_WORDS,
   SHADES,
   SIZES,
   STYLES,
@@ -22,6 +27,11 @@ import {
 export interface Draft {
   grammar: Grammar | null;
   noun: string;
+  /** The same in the singular. */
+  asked: string;
+  /** The form's own noun for it: “car” for a convertible. */
+  via: string;
+  kinds: readonly Kind[];
   isPlural: boolean;
   count: number | null;
   /** “a pair of …” */
@@ -38,6 +48,13 @@ export interface Draft {
   size: [string, number] | null;
   wear: [string, number] | null;
   glow: Rgb | true | null;
+  finish: [string, FinishName] | null;
+  pattern: [string, PatternName, readonly Rgb[]] | null;
+  measure: SaidMeasure | null;
+  /** What is left out, in the singular, each with the word that was said. */
+  without: Map<string, string>;
+  text: string | null;
+  emblem: string | null;
   words: string[];
   /** Those before the noun. */
   leading: readonly string[];
@@ -46,6 +63,9 @@ export interface Draft {
 export const emptyDraft = (): Draft => ({
   grammar: null,
   noun: "",
+  asked: "",
+  via: "",
+  kinds: [],
   isPlural: false,
   count: null,
   isPair: false,
@@ -58,6 +78,12 @@ export const emptyDraft = (): Draft => ({
   size: null,
   wear: null,
   glow: null,
+  finish: null,
+  pattern: null,
+  measure: null,
+  without: new Map(),
+  text: null,
+  emblem: null,
   words: [],
   leading: [],
 });
@@ -69,15 +95,32 @@ const WARM_LIGHT = hex(0xffd48a);
 /** Whose words they are: the thing's own before its noun or after it, those of the place it stands in, or one of its parts'. */
 export type Role = { kind: "main" } | { kind: "after" } | { kind: "place" } | { kind: "part"; slot: number; isLight: boolean };
 
-const LISTS = [FILLERS, GLOWS, METAL_COLORS, COLORS, SHADES, MATERIALS, STYLES, SIZES, WEARS, COUNTS, ARRANGEMENTS, COMMON_TRAITS];
+const LISTS = [
+  FILLERS,
+  GLOWS,
+  METAL_COLORS,
+  SHADES,
+  MATERIALS,
+  STYLES,
+  SIZES,
+  WEARS,
+  COUNTS,
+  ARRANGEMENTS,
+  COMMON_TRAITS,
+  FINISH_WORDS,
+  PATTERN_WORDS,
+];
 
-export const isKnown = (word: string) => word === "and" || /^\d+$/.test(word) || LISTS.some((list) => list.has(word));
+/** A word of the closed sets: how many, how large, of what, in which colour, or nothing at all. */
+export const isLookWord = (word: string) => colorOf(word) !== undefined || LISTS.some((list) => list.has(word));
+
+export const isKnown = (word: string) => word === "and" || /^\d+$/.test(word) || isLookWord(word);
 
 export const unknownWords = (words: readonly string[]) => words.filter((word, at) => !isKnown(word) || isColorThing(words, at));
 
 /** Something to go by, even without a noun. */
-export const hasLook = ({ colors, material, style, glow, size, wear }: Draft) =>
-  colors.length > 0 || [material, style, glow, size, wear].some((value) => value !== null);
+export const hasLook = ({ colors, material, style, glow, size, wear, finish, pattern, measure, text }: Draft) =>
+  colors.length > 0 || [material, style, glow, size, wear, finish, pattern, measure, text].some((value) => value !== null);
 
 /** Takes what it knows from the words and hands back the rest. */
 export function readAttributes(draft: Draft, words: readonly string[], role: Role): string[] {
@@ -91,6 +134,10 @@ export function readAttributes(draft: Draft, words: readonly string[], role: Rol
     if (material && role.kind !== "part" && !isMetalColor(words, at)) draft.material ??= [word, material];
     if (style) draft.style ??= [word, style];
     if (wear !== undefined) draft.wear ??= [word, wear];
+    const [finish, pattern] = [FINISH_WORDS.get(word), PATTERN_WORDS.get(word)];
+    if (finish) draft.finish ??= [word, finish];
+    const own = role.kind === "part" || colors.length > 1;
+    if (pattern) draft.pattern ??= [word, pattern, own ? colors.map(({ color }) => color) : []];
     if (role.kind === "part") continue;
     if (size) draft.size ??= [word, size];
     if (word === "pair" || word === "pairs") draft.isPair = true;
@@ -115,10 +162,10 @@ function colorsIn(words: readonly string[], role: Role): NamedColor[] {
   let shadeBy = 0;
   for (const [at, word] of words.entries()) {
     shadeBy = SHADES.get(word) ?? shadeBy;
-    const color = isColorThing(words, at) ? undefined : COLORS.get(word);
+    const color = isColorThing(words, at) ? undefined : colorOf(word);
     const material = MATERIALS.get(word);
     if (material && (isMetalColor(words, at) || role.kind === "part")) named.push({ name: material, color: stuffColor(material) });
-    else if (color && !material && COLORS.has(words[at - 1])) {
+    else if (color && !material && colorOf(words[at - 1])) {
       // “lime green”, “red red”: the first of the two is the finer one.
       const before = named.at(-1);
       if (before && before.name !== word) before.name += ` ${word}`;
@@ -127,7 +174,7 @@ function colorsIn(words: readonly string[], role: Role): NamedColor[] {
       shadeBy = 0;
     }
   }
-  const painted = named.filter(({ name }) => COLORS.has(name.split(" ")[0]));
+  const painted = named.filter(({ name }) => colorOf(name) || colorOf(name.split(" ")[0]));
   return role.kind === "part" && painted.length > 0 ? painted : named;
 }
 
@@ -135,13 +182,13 @@ function colorsIn(words: readonly string[], role: Role): NamedColor[] {
 const isColorThing = (words: readonly string[], at: number) =>
   COLOR_THINGS.has(words[at]) &&
   at === words.length - 1 &&
-  words.some((word, other) => other < at && (word === "a" || word === "an" || COLORS.has(word)));
+  words.some((word, other) => other < at && (word === "a" || word === "an" || colorOf(word) !== undefined));
 
 /** Gold beside another colour is one: “blue and gold”, “gold and blue”. */
 function isMetalColor(words: readonly string[], at: number): boolean {
   if (!METAL_COLORS.has(words[at])) return false;
-  const isAfter = words[at - 1] === "and" && (COLORS.has(words[at - 2]) || METAL_COLORS.has(words[at - 2]));
-  return isAfter || (words[at + 1] === "and" && COLORS.has(words[at + 2]));
+  const isAfter = words[at - 1] === "and" && (colorOf(words[at - 2]) !== undefined || METAL_COLORS.has(words[at - 2]));
+  return isAfter || (words[at + 1] === "and" && colorOf(words[at + 2]) !== undefined);
 }
 
 function colorWhole(draft: Draft, colors: readonly NamedColor[], isAfter: boolean, glows: boolean): void {

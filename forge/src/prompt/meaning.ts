@@ -23,15 +23,16 @@ interface Lexicon {
 const ANYTHING = ["thing", "object", "animal", "politics", "weather", "music", "number", "asdfgh", "love", "city", "food", "a 3d model"];
 /** From 24 texts on the engine starts threads, each with a copy of the model; a worker of ours must stay small. */
 const BATCH = 16;
-/** Vectors are kept with so many steps from nought to one. */
-const STEPS = 1000;
+/** Vectors are kept in a byte for each number, few of which are beyond a quarter: they only rank. */
+const STEPS = 500;
+const MOST_STEPS = 127;
 export const LEXICON_FILE = new URL("./meanings.json", import.meta.url);
 
 let embedder: Promise<Embedder> | undefined;
 let lexicon: Lexicon | undefined;
 
-/** The grammar that means most nearly the same as the words. Runs on this machine; the model is part of the package. */
-export async function nearestByMeaning(words: string, grammars: readonly Grammar[]): Promise<Nearest> {
+/** The grammars by how nearly they mean the same as the words, the nearest first. Runs on this machine; the model is part of the package. */
+export async function rankedByMeaning(words: string, grammars: readonly Grammar[]): Promise<Nearest[]> {
   lexicon ??= opened(JSON.parse(readFileSync(LEXICON_FILE, "utf8")));
   const { common } = lexicon;
   const [asked] = await vectorsOf([words]);
@@ -43,27 +44,30 @@ export async function nearestByMeaning(words: string, grammars: readonly Grammar
     lexicon.forms[grammar.id] = { of: fingerprint(grammar), vector };
     ranked.push({ grammar, likeness: dot(meaning, vector) });
   }
-  return ranked.reduce((best, each) => (each.likeness > best.likeness ? each : best));
+  return ranked.sort((a, b) => b.likeness - a.likeness);
 }
 
 /** The lexicon of these forms, as it is written to its file. */
 export async function lexiconOf(grammars: readonly Grammar[]): Promise<string> {
-  const common = mean(await vectorsOf(ANYTHING)).map(rounded);
+  const common = unpacked(packed(mean(await vectorsOf(ANYTHING))));
   const forms: [string, object][] = [];
   for (const grammar of grammars) {
     const vector = await meaningOf(grammar, common);
-    forms.push([grammar.id, { of: fingerprint(grammar), vector: vector.map(rounded).join(" ") }]);
+    forms.push([grammar.id, { of: fingerprint(grammar), vector: packed(vector) }]);
   }
-  return `${JSON.stringify({ common: common.join(" "), forms: Object.fromEntries(forms) }, null, 2)}\n`;
+  return `${JSON.stringify({ common: packed(common), forms: Object.fromEntries(forms) }, null, 1)}\n`;
 }
 
 function opened({ common, forms }: { common: string; forms: Record<string, { of: string; vector: string }> }): Lexicon {
-  const numbers = (text: string) => text.split(" ").map(Number);
   return {
-    common: numbers(common),
-    forms: Object.fromEntries(Object.entries(forms).map(([id, { of, vector }]) => [id, { of, vector: numbers(vector) }])),
+    common: unpacked(common),
+    forms: Object.fromEntries(Object.entries(forms).map(([id, { of, vector }]) => [id, { of, vector: unpacked(vector) }])),
   };
 }
+
+const packed = (vector: Vector) =>
+  Buffer.from(Int8Array.from(vector, (value) => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(value * STEPS))))).toString("base64");
+const unpacked = (text: string): Vector => Array.from(new Int8Array(Buffer.from(text, "base64")), (value) => value / STEPS);
 
 const textsOf = ({ id, nouns, about }: Grammar) => [id, nouns.slice(0, 4).join(", "), about];
 
@@ -82,7 +86,6 @@ async function vectorsOf(texts: readonly string[]): Promise<Vector[]> {
   return out;
 }
 
-const rounded = (value: number) => Math.round(value * STEPS) / STEPS;
 const dot = (a: Vector, b: Vector) => a.reduce((sum, value, at) => sum + value * b[at], 0);
 const mean = (vectors: readonly Vector[]): Vector =>
   vectors[0].map((_, at) => vectors.reduce((sum, vector) => sum + vector[at], 0) / vectors.length);

@@ -1,22 +1,45 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { CROWDS } from "./kin.ts";
-import { singular } from "./tokens.ts";
+import { CROWDS } from "./crowds.ts";
+import { isLookWord } from "./draft.ts";
+import { above, everyNoun, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
+import { OPENERS } from "./relations.ts";
+import { singular, singularNoun } from "./tokens.ts";
+import { COUNTS, FILLERS } from "./words.ts";
 
 export interface NounMatch {
-  grammar: Grammar;
+  /** Null when the noun is known and nothing of its kind can be made. */
+  grammar: Grammar | null;
+  /** The noun of the form that it is a kind of: “car” for a convertible; its own when the form lists it. */
+  via: string;
+  kinds: readonly Kind[];
   /** As the person wrote it. */
   said: string;
+  /** The same in the singular, as it is listed. */
+  noun: string;
   from: number;
   to: number;
   /** How many of the form the word means: a forest is six trees. */
   crowd: number;
 }
 
-const LONGEST_NOUN = 3;
+const LONGEST_NOUN = 5;
+const ARTICLES = new Set("a an one another my your his her this that".split(" "));
 
-/** Finds the nouns of a clause by the grammars' own word lists, longest first. */
+const finders = new WeakMap<readonly Grammar[], NounFinder>();
+
+export function finderOf(grammars: readonly Grammar[]): NounFinder {
+  const known = finders.get(grammars);
+  if (known) return known;
+  const made = new NounFinder(grammars);
+  finders.set(grammars, made);
+  return made;
+}
+
+/** Finds the nouns of a clause: the forms' own words and the kinds of things people name, longest first. */
 export class NounFinder {
   private readonly byNoun = new Map<string, Grammar>();
+  /** By the first word of nouns of several words, how many the longest of them has. */
+  private readonly longest = new Map<string, number>();
 
   constructor(grammars: readonly Grammar[]) {
     // A grammar's own name beats another's synonym.
@@ -26,6 +49,15 @@ export class NounFinder {
       const grammar = this.byNoun.get(id);
       if (grammar && !this.byNoun.has(word)) this.byNoun.set(word, grammar);
     }
+    for (const noun of [...this.byNoun.keys(), ...everyNoun()]) {
+      const words = noun.split(" ");
+      this.longest.set(words[0], Math.max(words.length, this.longest.get(words[0]) ?? 1));
+    }
+  }
+
+  /** The form a noun in the singular belongs to by itself. */
+  own(noun: string): Grammar | undefined {
+    return this.byNoun.get(noun);
   }
 
   all(words: readonly string[]): NounMatch[] {
@@ -39,15 +71,69 @@ export class NounFinder {
     return out;
   }
 
+  /** The length of a noun that holds a word which elsewhere joins things: “chest of drawers”; 0 when there is none here. */
+  joinedAt(tokens: readonly string[], from: number): number {
+    for (let length = this.longestFrom(tokens, from); length > 2; length--) {
+      const said = tokens.slice(from, from + length);
+      if (said.slice(1, -1).some((word) => OPENERS.has(word)) && this.known(said)) return length;
+    }
+    return 0;
+  }
+
+  private longestFrom(words: readonly string[], from: number): number {
+    const first = words[from].split("-")[0];
+    const most = Math.max(this.longest.get(first) ?? 1, this.longest.get(singular(first)) ?? 1);
+    return Math.min(LONGEST_NOUN, most, words.length - from);
+  }
+
   private at(words: readonly string[], from: number): NounMatch | null {
-    for (let length = Math.min(LONGEST_NOUN, words.length - from); length > 0; length--) {
+    for (let length = this.longestFrom(words, from); length > 0; length--) {
       const said = words.slice(from, from + length);
-      const last = said[length - 1];
-      for (const ending of [last, singular(last)]) {
-        const grammar = this.byNoun.get([...said.slice(0, -1), ending].join(" "));
-        if (grammar) return { grammar, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(ending)?.count ?? 1 };
-      }
+      if (length === 1 && !this.isNounHere(words, from)) continue;
+      const found = this.known(said);
+      if (found)
+        return { ...found, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(singular(said[length - 1]))?.count ?? 1 };
     }
     return null;
   }
+
+  /** A word for a look is a noun where nothing else is: “an orange”, “two irons”; never “a robot you can drive”. */
+  private isNounHere(words: readonly string[], at: number): boolean {
+    const word = words[at];
+    if (!isLookWord(word)) return true;
+    if (this.byNoun.has(word) && !FILLERS.has(word)) return true;
+    if (at !== words.length - 1) return false;
+    return FILLERS.has(word)
+      ? ARTICLES.has(words[at - 1]) || (at > 0 && isLookWord(words[at - 1]) && !FILLERS.has(words[at - 1]))
+      : words.slice(0, at).some((each) => ARTICLES.has(each) || COUNTS.has(each) || /^\d+$/.test(each));
+  }
+
+  private known(said: readonly string[]): Pick<NounMatch, "grammar" | "via" | "kinds" | "noun"> | null {
+    const whole = said.join(" ");
+    const names = [...new Set([whole, singularNoun(whole), whole.replaceAll("-", " "), singularNoun(whole.replaceAll("-", " "))])];
+    for (const name of names) {
+      const grammar = this.byNoun.get(name);
+      if (grammar) return { grammar, via: name, noun: name, kinds: kindsNamed(name) };
+    }
+    for (const name of names) {
+      const kinds = kindsNamed(name);
+      if (kinds.length > 0) return { ...this.madeAs(kinds), noun: name, kinds };
+    }
+    return null;
+  }
+
+  /** The form that one of these kinds is made as. */
+  madeAs(kinds: readonly Kind[]): Pick<NounMatch, "grammar" | "via"> {
+    for (const kind of kinds)
+      for (const { names } of madeAs(kind))
+        for (const via of names) {
+          const grammar = this.byNoun.get(via);
+          if (grammar) return { grammar, via };
+        }
+    return { grammar: null, via: "" };
+  }
 }
+
+/** Whether a noun belongs to a family, at whatever distance; its first meaning counts. */
+export const isOfFamily = (kinds: readonly Kind[], ...families: string[]): boolean =>
+  kinds.length > 0 && above(kinds[0]).some(({ names }) => names.some((name) => families.includes(name)));

@@ -1,6 +1,7 @@
+import type { Grammar } from "../grammars/grammar.ts";
 import { singular } from "./tokens.ts";
 
-/** Where each form wears its colours: the words for what has the first colour, the second, the third. */
+/** Where forms that do not say so themselves wear their colours: what has the first colour, the second, the third. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   animal: ["fur body scale", "belly ear wing horn crest tail"],
   armchair: ["fabric upholstery", "pillow cushion"],
@@ -52,20 +53,22 @@ interface NamedPart {
   isLight: boolean;
 }
 
+const wornBy = (grammar: Grammar | null): readonly string[] => grammar?.wears ?? PARTS[grammar?.id ?? ""] ?? [];
+
 /** The part of a form that one of these words names. */
-export function namedPart(id: string | undefined, words: readonly string[]): NamedPart | null {
+export function namedPart(grammar: Grammar | null, words: readonly string[]): NamedPart | null {
   for (const word of words.map(singular).reverse()) {
     if (LIGHTS.has(word)) return { slot: USUAL_SLOT, isLight: true };
-    if (GEMS.has(word)) return { slot: id && WEARS_GEMS_FIRST.has(id) ? 0 : USUAL_SLOT, isLight: false };
-    const slot = (PARTS[id ?? ""] ?? []).findIndex((names) => names.split(" ").includes(word));
+    const slot = wornBy(grammar).findIndex((names) => names.split(" ").includes(word));
     if (slot >= 0) return { slot, isLight: false };
+    if (GEMS.has(word)) return { slot: grammar && WEARS_GEMS_FIRST.has(grammar.id) ? 0 : USUAL_SLOT, isLight: false };
   }
   return null;
 }
 
 /** A part the form has anyway, whether or not its colour is named. */
-export function isOwnPart(id: string | undefined, word: string): boolean {
-  return (PARTS[id ?? ""] ?? []).some((names) => names.split(" ").includes(singular(word)));
+export function isOwnPart(grammar: Grammar | null, word: string): boolean {
+  return wornBy(grammar).some((names) => names.split(" ").includes(singular(word)));
 }
 
 /** Forms that bring their own ground: “on a hill” asks for no second thing. */

@@ -1,25 +1,40 @@
-import { COLORS, METAL_COLORS } from "./words.ts";
+import { RELATION_PHRASES } from "./relations.ts";
 
 /** People may write as much as this; the rest is not read. */
 const PROMPT_LENGTH = 500;
 
-/** A run of words that belongs together, and how it hangs on what came before. */
-export interface Clause {
-  opener: "start" | "and" | "with" | "of" | "in" | "on" | "without";
-  words: string[];
-}
+/** Stand for what was taken out of the text before it is cut into words: an inscription, a size with its unit. */
+export const INSCRIPTION = "\uE000";
+export const MEASURE = "\uE001";
 
-/** Turns of phrase that mean one of the openers. */
-const PHRASES: readonly [RegExp, string][] = [
-  [/https?:\S+/g, " "],
-  [/\b(low|sci|two|half|cast|art)[\s-]+(poly|fi|handed|dozen|iron|deco)\b/g, "$1-$2"],
-  [/\b(snow|moss)[\s-]+covered\b/g, "$1-covered"],
-  [/\b(on top of|atop|upon|onto)\b/g, "on"],
-  [/\b(next to|in front of|beside|near|behind|along with|together with|plus)\b/g, "and"],
-  [/\b(holding|carrying|wearing)\b/g, "with"],
-  [/\bfull of\b/g, "full with"],
-  [/\b(covered|wrapped|decorated|studded|encrusted|inlaid|topped|filled|set|adorned) (in|with|by)\b/g, "with"],
-  [/\b(made|built|carved|forged) (out )?(of|from|in)\b/g, "of"],
+const MAKE = "(?:make|create|generate|design|build|model|draw|give|show|render|do|produce|craft)";
+/** Politeness and purpose: nothing of it is asked for. */
+const CHATTER: readonly RegExp[] = [
+  /https?:\S+|<[^<>]{0,80}>/g,
+  new RegExp(`\\b(?:could|can|would|will) (?:you|u) (?:please |kindly |maybe |just |also )*${MAKE}(?: for)?(?: me| us)?\\b`, "g"),
+  new RegExp(
+    `^\\W*(?:please |now |ok |okay |hi |hello |hey )*(?:let's |lets )?${MAKE}(?: me| us)?\\b(?= (?:a|an|the|some|one|two|\\d))`,
+    "g",
+  ),
+  /\bi(?:'d| would| really|'m| am| just)* (?:like|love|want|need|wish)(?: for)?(?: you)?(?: to (?:have|see|get|make|create|build))?\b/g,
+  /\bi(?:'m| am) (?:looking for|searching for|after)\b/g,
+  /\b(?:for|in|into) (?:my|our|a|an|the|use in|use in my) (?:[\w-]+ )?(?:game|project|app|level|website|portfolio|animation|film|movie|mod|engine|d&d campaign|dnd campaign|campaign)\b/g,
+  /\b(?:game|production|print|export|engine)[\s-]ready\b/g,
+  /\bunreal engine(?: \d)?\b|\b(?:high|low|medium)[\s-](?:quality|resolution|res|detail)\b/g,
+  /\b(?:3d|3-d) (?:model|asset|mesh|object|render|printable model|art|prop)s?(?: of)?\b/g,
+  /\b(?:a |an )?(?:model|render|rendering|asset|image|picture of a model) of (?=(?:a|an|the|some|two|three)\b)/g,
+];
+
+/** Two words that are read as one. */
+const JOINED: readonly [RegExp, string][] = [
+  [/\b(low|sci|two|half|cast|art|see|high|old)[\s-]+(poly|fi|handed|dozen|iron|deco|through|tech|fashioned|school)\b/g, "$1-$2"],
+  [/\blow poly(gon)?\b/g, "low-poly"],
+  [/\b(snow|moss|dust)[\s-]+covered\b/g, "$1-covered"],
+  [/\b(polka)[\s-]+(dots?|dotted)\b/g, "$1-$2"],
+  [/\bzig[\s-]+zag\b/g, "zigzag"],
+  [/\b(life|real|actual|full)[\s-]+sized?\b/g, "life-size"],
+  [/\b(brand)[\s-]+new\b/g, "$1-new"],
+  [/\bstainless steel\b/g, "stainless-steel"],
 ];
 
 /** Lower case, plain letters, hyphens kept: “Crème-brûlée!” becomes “creme-brulee”. Invisible signs inside a word are taken out. */
@@ -29,80 +44,105 @@ export function plainWords(text: string): string {
     .toWellFormed()
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
-    .replace(/’/g, "'")
+    .replace(/[’ʼ`]/g, "'")
     .toLowerCase();
-  return PHRASES.reduce((said, [phrase, meaning]) => said.replace(phrase, meaning), plain);
+  const asked = CHATTER.reduce((said, chatter) => said.replace(chatter, " "), plain).replace(/\s+/g, " ");
+  return [...JOINED, ...RELATION_PHRASES].reduce((said, [phrase, meaning]) => said.replace(phrase, meaning), asked);
 }
-
-const OPENERS = new Map<string, Clause["opener"]>([
-  ["and", "and"],
-  [",", "and"],
-  [";", "and"],
-  [":", "and"],
-  [".", "and"],
-  ["&", "and"],
-  ["+", "and"],
-  ["/", "and"],
-  ["|", "and"],
-  ["or", "and"],
-  ["with", "with"],
-  ["featuring", "with"],
-  ["has", "with"],
-  ["of", "of"],
-  ["from", "of"],
-  ["in", "in"],
-  ["inside", "in"],
-  ["at", "in"],
-  ["on", "on"],
-  ["without", "without"],
-]);
-
-const isColor = (word: string | undefined) => word !== undefined && (COLORS.has(word) || METAL_COLORS.has(word));
 
 /** The words of a prompt in their order, and the signs between them. */
 export function tokensOf(text: string): string[] {
-  return [...plainWords(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.&+/|]/gu)].map(([token]) =>
-    // The knights' shields are shields of knights.
-    token.endsWith("s'") ? singular(token.slice(0, -1)) : token.replace(/'s?$/, "").replace(/^[dl]'/, ""),
+  return [...plainWords(text).matchAll(/#[0-9a-f]{3,6}\b|[\uE000\uE001]|[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.&+/|!?。，、；：]/gu)].map(
+    ([token]) => {
+      if (/^[。，、；：]$/.test(token)) return ",";
+      // The knights' shields are shields of knights.
+      return token.endsWith("s'")
+        ? singular(token.slice(0, -1))
+        : token
+            .replace(/'s?$/, "")
+            .replace(/^[dl]'/, "")
+            .replace(/-+$/, "");
+    },
   );
-}
-
-export function clausesOf(tokens: readonly string[]): Clause[] {
-  const clauses: Clause[] = [{ opener: "start", words: [] }];
-  for (const [at, token] of tokens.entries()) {
-    const opener = OPENERS.get(token);
-    const { words } = clauses[clauses.length - 1];
-    // “blue and gold vase” is one thing.
-    if (opener === "and" && isColor(tokens[at - 1]) && isColor(tokens[at + 1])) words.push("and");
-    else if (opener) clauses.push({ opener, words: [] });
-    else words.push(token);
-  }
-  return clauses.filter(({ words }) => words.length > 0);
 }
 
 /** Things that come in twos under one name. */
 const PAIRS = new Set(
-  "headphones earphones earmuffs glasses sunglasses goggles spectacles binoculars scissors shears pliers tongs tweezers trousers pants jeans shorts tights pajamas handcuffs".split(
+  "headphones earphones earbuds airpods earmuffs glasses eyeglasses sunglasses goggles spectacles binoculars scissors shears pliers tongs tweezers trousers pants jeans shorts tights leggings pajamas pyjamas handcuffs nunchucks overalls bagpipes maracas chopsticks crutches".split(
     " ",
   ),
 );
 /** End like plurals and are none. */
-const SINGULARS = new Set("canvas atlas gas christmas series species news lens mars chess stairs ruins".split(" "));
+const SINGULARS = new Set(
+  "canvas atlas gas christmas series species news lens mars chess stairs ruins bus cactus octopus glass grass dress moss cross compass chaos asparagus hibiscus iris tennis tetris venus citrus circus virus walrus hippopotamus rhinoceros dominoes drums dice clothes fries crisps chips spaghetti fireworks swiss james cutlass mattress princess actress waitress abacus papyrus crocus lotus narcissus eucalyptus ficus platypus stegosaurus brontosaurus tyrannosaurus stradivarius parthenon hummus couscous molasses sas xmas texas las paris tigris pegasus cerberus colosseum steps scales wings".split(
+    " ",
+  ),
+);
 
+/** Several of these are one pair, unless somebody counts them. */
+const TWOS = new Set(
+  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals dumbbells crutches loafers wellies cleats".split(
+    " ",
+  ),
+);
+
+export const comesInTwos = (word: string) => TWOS.has(word);
 export const isPairWord = (word: string) => PAIRS.has(word);
 
-const ODD_PLURALS = new Map([
-  ["knives", "knife"],
-  ["shelves", "shelf"],
-  ["leaves", "leaf"],
-  ["wolves", "wolf"],
-  ["mice", "mouse"],
-  ["fungi", "fungus"],
-  ["cacti", "cactus"],
-  ["men", "man"],
-  ["people", "person"],
-  ["dice", "die"],
-]);
+const ODD_PLURALS = new Map(
+  Object.entries({
+    knives: "knife",
+    shelves: "shelf",
+    leaves: "leaf",
+    wolves: "wolf",
+    loaves: "loaf",
+    scarves: "scarf",
+    elves: "elf",
+    dwarves: "dwarf",
+    calves: "calf",
+    halves: "half",
+    hooves: "hoof",
+    wives: "wife",
+    thieves: "thief",
+    mice: "mouse",
+    geese: "goose",
+    teeth: "tooth",
+    feet: "foot",
+    oxen: "ox",
+    children: "child",
+    fungi: "fungus",
+    cacti: "cactus",
+    men: "man",
+    women: "woman",
+    snowmen: "snowman",
+    policemen: "policeman",
+    firemen: "fireman",
+    people: "person",
+    axes: "axe",
+    cookies: "cookie",
+    pies: "pie",
+    ties: "tie",
+    zombies: "zombie",
+    brownies: "brownie",
+    genies: "genie",
+    selfies: "selfie",
+    hoodies: "hoodie",
+    beanies: "beanie",
+    shoes: "shoe",
+    toes: "toe",
+    canoes: "canoe",
+    hoes: "hoe",
+    horseshoes: "horseshoe",
+    sheep: "sheep",
+    deer: "deer",
+    fish: "fish",
+    buses: "bus",
+    lenses: "lens",
+    octopi: "octopus",
+    wolfs: "wolf",
+    chateaux: "chateau",
+  }),
+);
 
 /** The singular a plural may come from; the word itself when it is none. */
 export function singular(word: string): string {
@@ -110,14 +150,26 @@ export function singular(word: string): string {
   const odd = ODD_PLURALS.get(word);
   if (odd) return odd;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(ch|sh|x|z|ss|o)es$/.test(word)) return word.slice(0, -2);
+  if (/(ch|sh|x|zz|ss|o)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith("s") && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
 export const isPlural = (word: string) => singular(word) !== word;
 
-/** “boxes”, “berries”, “cacti”; a noun of several words changes its last. */
+/** The singular of a noun of several words: “suits of armor” changes its first, “oil drums” its last. */
+export function singularNoun(noun: string): string {
+  const words = noun.split(" ");
+  const head = words.findIndex((word) => word === "of" || word === "in");
+  const at = head > 0 ? head - 1 : words.length - 1;
+  return words.map((word, index) => (index === at ? singular(word) : word)).join(" ");
+}
+
+export const isPluralNoun = (noun: string) => singularNoun(noun) !== noun;
+
+/** “boxes”, “berries”, “cacti”; a noun of several words changes its last, or the one before “of”. */
 export function plural(noun: string): string {
+  const of = /^(\S+)( (?:of|in) .+)$/.exec(noun);
+  if (of) return `${plural(of[1])}${of[2]}`;
   const [, before, last] = /^(.* )?(.+)$/.exec(noun) ?? ["", "", noun];
   const odd = [...ODD_PLURALS].find(([, one]) => one === last)?.[0];
   if (odd) return `${before ?? ""}${odd}`;

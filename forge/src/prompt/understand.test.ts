@@ -12,7 +12,8 @@ import { robot } from "../grammars/robot/robot.ts";
 import { sword } from "../grammars/sword/sword.ts";
 import { table } from "../grammars/table/table.ts";
 import { vase } from "../grammars/vase/vase.ts";
-import { clausesOf, plural, singular, tokensOf } from "./tokens.ts";
+import { clausesOf } from "./clauses.ts";
+import { plural, singular, tokensOf } from "./tokens.ts";
 import { understand } from "./understand.ts";
 import { reported } from "./understanding.ts";
 
@@ -151,21 +152,33 @@ describe("several things", () => {
 });
 
 describe("honesty", () => {
-  test("a noun near to a form takes it and says so", async () => {
-    const { objects, sentences } = await read("a red spear");
-    expect(objects).toMatchObject([{ noun: "spear", form: "sword", fit: "close" }]);
-    expect(sentences).toEqual(["We can't make “spear” yet, so this is the closest we have, a sword: one red sword."]);
+  test("a kind of something that can be made is made as that, and the sentence says so", async () => {
+    expect((await read("a small excalibur")).sentences).toEqual(["One small excalibur, made as a sword."]);
   });
-  test("a noun near to nothing says that it is an abstract sculpture instead", async () => {
-    const { objects, sentences } = await read("a politician");
-    expect(objects).toMatchObject([{ form: "knot", fit: "stand-in" }]);
-    expect(sentences).toEqual(["We can't make “politician” yet, so this is an abstract sculpture instead: one sculpture."]);
-    expect((await read("blue")).sentences).toEqual([
-      "You didn't name a thing, so this is an abstract sculpture instead: one blue sculpture.",
+  test("a member of a family that is not there is missing, and only its nearest relatives are offered", async () => {
+    const { objects, sentences } = await read("a blue bookcase");
+    expect(objects).toMatchObject([{ noun: "bookcase", form: "", fit: "missing", colors: ["blue"], offers: ["table"] }]);
+    expect(sentences).toEqual(["We have no bookcase yet. Nearest: a table."]);
+  });
+  test("a noun of no family is missing, and nothing is offered that is not near", async () => {
+    expect((await read("a politician")).objects).toMatchObject([{ form: "", fit: "missing", offers: [] }]);
+    expect((await read("blue")).sentences).toEqual(["You didn't name a thing."]);
+  });
+  test("what needs a form of its own is not made as what it is called after", async () => {
+    for (const words of ["a bean bag", "a rocking chair", "a picnic table", "a doghouse", "a lightsaber"])
+      expect((await read(words)).objects[0], words).toMatchObject({ fit: "missing" });
+  });
+  test("what was chosen among the offers is made, and what was crossed out is left out", async () => {
+    const chosen = await understand("a bookcase and a crate", forms, { instead: { bookcase: "table" } });
+    expect(chosen?.objects).toMatchObject([
+      { asked: "bookcase", made: "table", fit: "missing", grammar: { id: "table" } },
+      { asked: "crate", made: "crate", fit: "exact" },
     ]);
+    const without = await understand("a bookcase and a crate", forms, { instead: { bookcase: "" } });
+    expect(without?.objects.map(({ asked }) => asked)).toEqual(["crate"]);
   });
   test("words that changed nothing are named", async () => {
-    expect((await read("crate with mysterious stickers")).ignored).toEqual(["mysterious", "stickers"]);
+    expect((await read("crate with mysterious stickers")).ignored).toEqual(["mysterious stickers"]);
   });
   test("a prompt without any word is not understood", async () => {
     for (const empty of ["", "   ", "🐉🔥", "!!!", "the of and"]) expect(await understand(empty, forms)).toBeNull();
@@ -207,7 +220,7 @@ test("plurals and clauses", () => {
     "knives",
     "headphones",
   ]);
-  expect(clausesOf(tokensOf("Low poly crate, sci fi & Crème")).map(({ words }) => words.join(" "))).toEqual([
+  expect(clausesOf(tokensOf("Low poly crate, sci fi & Crème"), () => 0).map(({ words }) => words.join(" "))).toEqual([
     "low-poly crate",
     "sci-fi",
     "creme",

@@ -1,15 +1,31 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import type { Look } from "../grammars/look.ts";
+import { emblem } from "../solid/decals/emblems.ts";
+import { canWrite } from "../solid/decals/lettering.ts";
 import type { Draft } from "./draft.ts";
-import { type Fit, formFor, lookOf, traitsOf } from "./form.ts";
+import { isTraitWord, lookOf, traitsOf } from "./form.ts";
+import { nameOf } from "./names.ts";
+import { finderOf, type NounFinder } from "./nouns.ts";
+import { offersFor } from "./offers.ts";
 import { type Arrangement, Reader } from "./reader.ts";
-import { clausesOf, isPairWord, tokensOf } from "./tokens.ts";
+import type { Relation } from "./relations.ts";
+import { comesInTwos, isPairWord, singularNoun } from "./tokens.ts";
 
-export interface UnderstoodObject {
-  grammar: Grammar;
+/** `exact`: there is a form for exactly this; `missing`: there is none, and nothing is made unless somebody chooses something else. */
+export type Fit = "exact" | "missing";
+
+/** One thing of a prompt. `Form` is null where nothing can be made. */
+export interface UnderstoodObject<Form extends Grammar | null = Grammar> {
+  grammar: Form;
   /** As the person wrote it; empty when no thing was named. */
   noun: string;
+  /** The same in the singular. */
+  asked: string;
+  /** What people call what is made; empty when nothing is. */
+  made: string;
   fit: Fit;
+  /** Forms that may be made in its place, the nearest first. */
+  offers: readonly Grammar[];
   count: number;
   look: Look;
   said: Said;
@@ -23,6 +39,8 @@ export interface Said {
   style: string | null;
   size: string | null;
   wear: string | null;
+  finish: string | null;
+  pattern: string | null;
   glow: boolean;
   /** Words that gave the form its traits. */
   traits: string[];
@@ -30,8 +48,16 @@ export interface Said {
   leading: readonly string[];
 }
 
-export interface Understood {
-  objects: UnderstoodObject[];
+/** The `thing` of that index is on, in, with … the one with the index `to`; in a “stack of” crates both are the crates. */
+export interface ThingRelation {
+  thing: number;
+  kind: Relation;
+  to: number;
+}
+
+export interface Understood<Form extends Grammar | null = Grammar> {
+  objects: UnderstoodObject<Form>[];
+  relations: ThingRelation[];
   arrangement: Arrangement;
   /** Index of the object the others stand on, when the arrangement is `on`. */
   support: number;
@@ -41,39 +67,95 @@ export interface Understood {
   isCut: boolean;
 }
 
+interface Choices {
+  /** Under a noun that is missing what to make in its place: a form's id or its name; an empty text leaves the thing out. */
+  instead?: Readonly<Record<string, string>> | undefined;
+}
+
 /** More than this in one scene would leave too few texels for each. */
 const MOST_THINGS = 12;
 const USUAL_PLURAL = 3;
 
 /** Reads a prompt. Null when there is not a single word in it to go by. */
-export async function understand(prompt: string, grammars: readonly Grammar[]): Promise<Understood | null> {
+export async function understand(
+  prompt: string,
+  grammars: readonly Grammar[],
+  { instead = {} }: Choices = {},
+): Promise<Understood<Grammar | null> | null> {
   const reader = new Reader(grammars);
-  const clauses = clausesOf(reader.english(tokensOf(prompt)));
-  for (const [at, clause] of clauses.entries()) reader.read(clause, clauses[at + 1]);
-  const drafts = reader.finished();
-  return drafts.length === 0 ? null : finish(drafts, reader, grammars);
+  const drafts = reader.readPrompt(prompt);
+  return drafts.length === 0 ? null : finish(drafts, reader, grammars, instead);
 }
 
-async function finish(drafts: readonly Draft[], reader: Reader, grammars: readonly Grammar[]): Promise<Understood> {
-  const objects: UnderstoodObject[] = [];
+/** Whether everything that was asked for can be made, or something was chosen in its place. */
+export function isMakeable(understood: Understood<Grammar | null>): understood is Understood {
+  return understood.objects.every(({ grammar }) => grammar !== null);
+}
+
+async function finish(
+  drafts: readonly Draft[],
+  reader: Reader,
+  grammars: readonly Grammar[],
+  instead: Readonly<Record<string, string>>,
+): Promise<Understood<Grammar | null>> {
+  const finder = finderOf(grammars);
+  const objects: UnderstoodObject<Grammar | null>[] = [];
+  const places = new Map<Draft, number>();
+  const unpainted: string[] = [];
   let room = MOST_THINGS;
   let isCut = false;
-  let support = 0;
-  for (const draft of drafts.flatMap(oneOfEach)) {
-    const { grammar, fit } = await formFor(draft, grammars);
-    const asked = countOf(draft, fit);
-    const count = Math.min(asked, room);
-    isCut ||= count < asked;
+  for (const draft of drafts.flatMap((each) => oneOfEach(each).map((one) => ({ one, of: each })))) {
+    const { one, of } = draft;
+    const { asked } = one;
+    const chosen = one.grammar === null ? instead[asked] : undefined;
+    if (chosen === "") continue;
+    const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
+    const wanted = countOf(one);
+    const count = Math.min(wanted, room);
+    isCut ||= count < wanted;
     if (count === 0) continue;
     room -= count;
-    if (draft === reader.support) support = objects.length;
-    const traits = traitsOf(draft, grammar);
-    objects.push({ grammar, noun: draft.noun, fit, count, look: lookOf(draft, traits.keys()), said: saidOf(draft, traits) });
+    if (!places.has(of)) places.set(of, objects.length);
+    const traits = grammar ? traitsOf(one, grammar) : new Map<string, string[]>();
+    const offers = one.grammar ? [] : await offersFor(asked, one.kinds, finder, grammars);
+    const fit = one.grammar ? "exact" : "missing";
+    const made = grammar ? (one.grammar && one.via ? nameOf(one.via) : nameOf(grammar.id)) : "";
+    const said = saidOf(one, traits);
+    objects.push({ grammar, noun: one.noun, asked, made, fit, offers, count, look: lookOf(one, traits.keys()), said });
+    unpainted.push(...unpaintedWords(one, grammar));
   }
-  const total = objects.reduce((sum, { count, grammar }) => sum + (grammar.gathers ? 1 : count), 0);
+  const total = objects.reduce((sum, { count, grammar }) => sum + (grammar?.gathers ? 1 : count), 0);
+  const relations = relationsOf(reader, places, objects);
   const used = new Set(objects.flatMap(({ said }) => said.traits));
-  const ignored = [...new Set(reader.ignored)].filter((word) => !word.split("-").some((piece) => used.has(piece)));
-  return { objects, arrangement: total > 1 ? (reader.arrangement ?? "group") : "alone", support, ignored, isCut };
+  const ignored = [...new Set([...reader.ignored, ...unpainted])].filter((word) => !word.split("-").some((piece) => used.has(piece)));
+  const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
+  return { objects, relations, arrangement, support: places.get(reader.support as Draft) ?? 0, ignored, isCut };
+}
+
+function chosenForm(name: string, finder: NounFinder, grammars: readonly Grammar[]): Grammar | null {
+  return grammars.find(({ id }) => id === name || nameOf(id) === name) ?? finder.own(name) ?? null;
+}
+
+function relationsOf(reader: Reader, places: ReadonlyMap<Draft, number>, objects: readonly { count: number }[]): ThingRelation[] {
+  const said = reader.relations.flatMap(({ thing, kind, to }) => {
+    const [from, toward] = [places.get(thing), places.get(to)];
+    return from === undefined || toward === undefined ? [] : [{ thing: from, kind, to: toward }];
+  });
+  const stacked = reader.arrangement === "stack" ? objects.findIndex(({ count }) => count > 1) : -1;
+  return stacked < 0 ? said : [...said, { thing: stacked, kind: "stack of", to: stacked }];
+}
+
+/** What was asked of the look and nothing can show, in the person's words. */
+function unpaintedWords({ without, text, emblem: sign }: Draft, grammar: Grammar | null): string[] {
+  const isShown = (word: string) => grammar !== null && isTraitWord(grammar, word);
+  const isPart = (word: string) => (grammar?.partNames?.() ?? []).some((name) => name === word || singularNoun(name) === word);
+  return [
+    ...[...without]
+      .filter(([part]) => !isShown(part) && !isPart(part))
+      .map(([part, said]) => (said.endsWith("less") ? said : `no ${part}`)),
+    ...(text !== null && !canWrite(text) ? [`“${text}”`] : []),
+    ...(sign !== null && !emblem(sign) && !isShown(sign) ? [`${sign} emblem`] : []),
+  ];
 }
 
 /** “three potions: red, blue and green” are three different ones. */
@@ -83,24 +165,27 @@ function oneOfEach(draft: Draft): Draft[] {
   return colors.map((color, at) => ({ ...draft, colors: [color], colorNames: [colorNames[at]], count: 1 }));
 }
 
-function countOf({ count, isPlural: isMany, isPair, noun }: Draft, fit: Fit): number {
+function countOf({ count, isPlural: isMany, isPair, noun, grammar, kinds }: Draft): number {
   const isPairs = isPairWord(noun.split(" ").at(-1) ?? "");
   if (isPair && !isPairs) return 2 * (count ?? 1);
-  if (count === null) return isMany && fit !== "stand-in" ? USUAL_PLURAL : 1;
+  if (count === null && isMany && comesInTwos(noun.split(" ").at(-1) ?? "")) return 2;
+  if (count === null) return isMany && (grammar !== null || kinds.length > 0) ? USUAL_PLURAL : 1;
   // A number before a single thing is its year or its make.
   return isMany || isPairs || count <= MOST_THINGS ? Math.max(1, count) : 1;
 }
 
 function saidOf(draft: Draft, traits: ReadonlyMap<string, string[]>): Said {
-  const { colorNames: colors, accents, leading, material, style, size, wear, glow } = draft;
+  const { colorNames: colors, accents, leading, material, style, size, measure, wear, glow, finish, pattern } = draft;
   return {
     colors,
     accents,
     leading,
     material: material?.[0] ?? null,
     style: style?.[0] ?? null,
-    size: size?.[0] ?? null,
+    size: measure?.said ?? size?.[0] ?? null,
     wear: wear?.[0] ?? null,
+    finish: finish?.[0] ?? null,
+    pattern: pattern?.[0] ?? null,
     glow: glow !== null,
     traits: [...new Set([...traits.values()].flat())],
   };

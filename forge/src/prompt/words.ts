@@ -1,5 +1,7 @@
 import type { StyleName } from "../grammars/look.ts";
 import { hex, type Rgb } from "../solid/color.ts";
+import type { FinishName } from "../solid/surfaces/finish.ts";
+import type { PatternName } from "../solid/surfaces/pattern.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
 
 /** Closed sets: every word means one thing, and what is not here is either a noun or left alone. */
@@ -7,112 +9,77 @@ import type { MaterialName } from "../solid/surfaces/stuff.ts";
 const listed = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(table).flatMap(([words, value]) => words.split(" ").map((word) => [word, value] as const)));
 
-export const COLORS: ReadonlyMap<string, Rgb> = listed({
-  red: hex(0xc8281f),
-  "crimson ruby scarlet": hex(0xa8152f),
-  "maroon burgundy": hex(0x6d1a26),
-  "pink rose": hex(0xe8829f),
-  "magenta fuchsia": hex(0xc92a8f),
-  "purple violet amethyst": hex(0x7a3fb5),
-  "lavender lilac": hex(0xb39ddb),
-  indigo: hex(0x3b3a9c),
-  "blue sapphire azure": hex(0x2456c4),
-  "navy midnight": hex(0x1c2a55),
-  "cobalt ultramarine": hex(0x1a3fa0),
-  sky: hex(0x6fb4e8),
-  "cyan aqua": hex(0x28c4d8),
-  "teal petrol": hex(0x1f8a86),
-  turquoise: hex(0x35b8ac),
-  "green emerald": hex(0x2f8a45),
-  lime: hex(0x9acb2f),
-  mint: hex(0x9adbb8),
-  "olive khaki": hex(0x6f7038),
-  "yellow lemon": hex(0xf0cb2e),
-  amber: hex(0xe8981f),
-  "orange tangerine ember": hex(0xe8701f),
-  "coral salmon": hex(0xee7a66),
-  "brown chocolate chestnut": hex(0x6b4226),
-  "tan sand sandy": hex(0xc9a878),
-  "beige cream ivory": hex(0xeadfc6),
-  "white snow-white": hex(0xf1f0ec),
-  "grey gray ash": hex(0x85888c),
-  "charcoal graphite anthracite slate": hex(0x3c4046),
-  "black jet onyx": hex(0x1b1b1e),
-  golden: hex(0xe6b652),
-  silvery: hex(0xcfd3d8),
-  ochre: hex(0xc08a2e),
-});
-
 /** Metals that are colours as well, when another colour stands beside them: “blue and gold”. */
 export const METAL_COLORS: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "copper", "brass"]);
 
-/** Things first, colours only before another word: “a rose”, “a rose dress”. */
-export const COLOR_THINGS: ReadonlySet<string> = new Set(
-  "rose orange lemon violet lavender lilac lime mint coral salmon olive chestnut chocolate ember".split(" "),
-);
-
 /** Shades a colour named right after: dark blue, pale green. */
-export const SHADES: ReadonlyMap<string, number> = listed({ "dark deep": -0.45, "light pale pastel soft": 0.45, "bright vivid": 0.12 });
+export const SHADES: ReadonlyMap<string, number> = listed({
+  "dark deep darker": -0.45,
+  "light pale pastel soft lighter": 0.45,
+  "bright vivid neon": 0.12,
+});
 
 export const MATERIALS: ReadonlyMap<string, MaterialName> = listed<MaterialName>({
-  "wood wooden oak walnut timber plank mahogany": "wood",
+  "wood wooden oak walnut timber plank mahogany oaken bamboo birch pinewood driftwood rattan wicker teak plywood": "wood",
   "iron wrought cast-iron": "iron",
-  "steel metal metallic chrome aluminium aluminum titanium": "steel",
-  "gold golden gilded": "gold",
-  "silver platinum": "silver",
+  "steel metal metallic chrome aluminium aluminum titanium tin stainless stainless-steel chromed pewter lead metallic-steel": "steel",
+  "gold golden gilded gold-plated": "gold",
+  "silver platinum sterling": "silver",
   copper: "copper",
   bronze: "bronze",
   brass: "brass",
-  "stone rock granite basalt stony": "stone",
+  "stone rock granite basalt stony sandstone limestone slate cobblestone": "stone",
   "marble alabaster": "marble",
   obsidian: "obsidian",
   jade: "jade",
   "concrete cement": "concrete",
-  "glass transparent": "glass",
+  "glass transparent translucent see-through stained-glass": "glass",
   "crystal quartz diamond gemstone crystalline": "crystal",
   "ice icy frozen": "ice",
-  "porcelain ceramic china": "porcelain",
-  "clay terracotta earthenware pottery": "clay",
-  "plastic resin vinyl": "plastic",
-  rubber: "rubber",
-  leather: "leather",
-  "fabric cloth velvet wool linen textile felt": "fabric",
-  bone: "bone",
-  "paper cardboard papier": "paper",
+  "porcelain ceramic china enamel glazed": "porcelain",
+  "clay terracotta earthenware pottery stoneware adobe": "clay",
+  "plastic resin vinyl acrylic": "plastic",
+  "rubber latex silicone": "rubber",
+  "leather suede leathery": "leather",
+  "fabric cloth velvet wool linen textile felt cotton silk denim canvas woolen woollen knitted satin burlap tweed corduroy plush fluffy fleece upholstered":
+    "fabric",
+  "bone ivory-carved": "bone",
+  "paper cardboard papier papier-mache": "paper",
 });
 
 export const STYLES: ReadonlyMap<string, StyleName> = listed<StyleName>({
   "low-poly lowpoly faceted polygonal": "low-poly",
-  "sci-fi scifi futuristic cyberpunk space alien cyber spaceage": "sci-fi",
-  "fantasy magic magical enchanted mythical elven fairy fairytale": "fantasy",
-  "medieval viking knight gothic dwarven": "medieval",
+  "sci-fi scifi futuristic cyberpunk space alien cyber spaceage high-tech space-age robotic": "sci-fi",
+  "fantasy magic magical enchanted mythical elven fairytale mystical": "fantasy",
+  "medieval viking gothic dwarven": "medieval",
   "steampunk clockwork victorian": "steampunk",
-  "cartoon stylized stylised toon cute kawaii toy": "cartoon",
-  "modern minimal minimalist scandinavian contemporary sleek": "modern",
+  "cartoon stylized stylised toon cute kawaii toy cartoony cartoonish chibi adorable comic anime toon-style hand-painted": "cartoon",
+  "modern minimal minimalist scandinavian contemporary sleek mid-century minimalistic bauhaus": "modern",
   "ornate baroque rococo decorated fancy royal luxurious": "ornate",
-  "retro vintage classic antique 1950s 1960s 1970s 50s 60s 70s": "retro",
-  "realistic photorealistic": "realistic",
+  "retro vintage classic antique 1950s 1960s 1970s 1980s 50s 60s 70s 80s old-fashioned oldschool old-school art-deco": "retro",
+  "realistic photorealistic lifelike hyperrealistic photoreal": "realistic",
 });
 
 export const SIZES: ReadonlyMap<string, number> = listed({
-  "tiny mini miniature microscopic": 0.4,
-  "small little": 0.7,
-  "big large tall": 1.4,
-  "huge giant enormous massive gigantic colossal": 2.2,
+  "tiny mini miniature microscopic teeny pocket-sized": 0.4,
+  "small little smallish": 0.7,
+  "big large tall oversized": 1.4,
+  "life-size": 1,
+  "huge giant enormous massive gigantic colossal humongous immense": 2.2,
 });
 
 export const WEARS: ReadonlyMap<string, number> = listed({
-  "new clean pristine polished shiny fresh": 0,
-  "used worn scratched dusty scuffed": 0.4,
+  "new clean pristine polished shiny fresh brand-new": 0,
+  "used worn scratched dusty scuffed chipped worn-out dented": 0.4,
   "old aged antique vintage weathered dirty grimy": 0.5,
-  "rusty rusted rust corroded battered mossy moss moss-covered overgrown": 0.62,
+  "rusty rusted rust corroded battered weatherbeaten mossy moss moss-covered overgrown": 0.62,
   "ancient decayed abandoned": 0.75,
-  "ruined broken destroyed wrecked": 0.9,
+  "ruined broken destroyed wrecked crumbling": 0.9,
 });
 
 /** With the colour of the light, where the word has one. */
 export const GLOWS: ReadonlyMap<string, Rgb | null> = listed<Rgb | null>({
-  "glowing glow luminous neon radiant bioluminescent lit shining enchanted energy plasma": null,
+  "glowing glow luminous neon radiant bioluminescent lit shining enchanted energy plasma illuminated glow-in-the-dark": null,
   "burning flaming fiery blazing": hex(0xff7a1f),
 });
 
@@ -129,6 +96,12 @@ export const COUNTS: ReadonlyMap<string, number> = listed({
   ten: 10,
   eleven: 11,
   "twelve dozen": 12,
+  thirteen: 13,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  fifty: 50,
+  "hundred hundreds": 100,
 });
 
 /** Traits every grammar may ask for. */
@@ -144,9 +117,48 @@ export const ARRANGEMENTS: ReadonlyMap<string, "stack" | "row" | "group"> = list
   "group cluster bunch scene collection set": "group",
 });
 
+/** How a surface was treated. */
+export const FINISH_WORDS: ReadonlyMap<string, FinishName> = listed<FinishName>({
+  "matte matt unglazed": "matte",
+  "glossy shiny lacquered varnished gleaming reflective": "glossy",
+  brushed: "brushed",
+  "polished mirror-polished": "polished",
+  "wet dripping soaked slimy": "wet",
+  "chipped flaking peeling": "chipped",
+  "rusty rusted corroded": "rusty",
+  "dusty dust-covered": "dusty",
+  "cracked fractured shattered": "cracked",
+  "burnt burned charred scorched": "burnt",
+});
+
+export const PATTERN_WORDS: ReadonlyMap<string, PatternName> = listed<PatternName>({
+  "striped stripes stripe stripy stripey pinstripe pinstriped": "stripes",
+  "dotted dots polka-dot polka-dots polka-dotted spotted": "dots",
+  "checked checkered chequered checkerboard gingham": "check",
+  "plaid tartan": "plaid",
+  "camouflage camo camouflaged": "camouflage",
+  "floral flowery flower-patterned": "floral",
+  "starry star-patterned star-spangled": "stars",
+  "zigzag zig-zag chevron": "zigzag",
+});
+
+/** “a skull emblem”, “a star logo”. */
+export const EMBLEM_WORDS: ReadonlySet<string> = new Set(
+  "emblem logo symbol insignia sigil crest motif print decal sticker icon badge tattoo".split(" "),
+);
+
 /** Words that carry no meaning here. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  "a an the of in on at to from by for my your our some this that these those it its is are be very really quite super extremely nice beautiful pretty cool awesome great good style styled model 3d asset prop object render game please make create generate me i want need made colored coloured color colour like looking look as which has have having detailed high quality hd 4k 8k pbr texture textured material top under over details detail finish accents side sides but can could would you we us just pack kit bundle pair pairs so much ready ai generated lot lots".split(
-    " ",
-  ),
+  (
+    "a an the of in on at to from by for my your our some this that these those it its is are be am was were very really quite super extremely nice beautiful " +
+    "pretty cool awesome great good lovely amazing epic simple basic fine perfect stunning gorgeous elegant style styled model models 3d 3-d asset assets prop " +
+    "props object objects thing things item items mesh render rendered rendering game games please make making create generate design build draw me i i'd i'm " +
+    "want need would made colored coloured color colour colors colours like looking look looks as which who has have having detailed highly high quality " +
+    "hd 4k 8k pbr texture textures textured material materials top over details detail finish accents side sides but can could would will should may might you " +
+    "we us just pack kit bundle pair pairs so much ready ai generated lot lots one's hi hello hey thanks thank cheers dear let lets maybe also kind sort type " +
+    "version design designed unity unreal blender ue5 fbx glb obj usdz stl file files optimized optimised topology uv unwrapped printable print-ready " +
+    "production clean-topology mobile roblox vr ar free download scene shot view background isolated based inspired themed theme typical usual normal regular " +
+    "ordinary everyday common standard plain piece single-object full whole entire complete something anything any more most all other another own each every " +
+    "with and or then than too not do does did don't get give got show see use  using im id"
+  ).split(" "),
 );

@@ -5,11 +5,12 @@ import { emit } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { removeOldCalls } from "./requests/calls-repository.ts";
+import { removeOldMissing } from "./requests/missing-repository.ts";
 import { clearJob, lockForgotten, takeUnusedPictures } from "./requests/picture-repository.ts";
 
 const AT_ONCE = 50;
 
-/** What was made ninety days ago and used for nothing, pictures of which nothing was made, and the diary of old calls. */
+/** What was made ninety days ago and used for nothing, pictures of which nothing was made, the diary of old calls, and what was missing a year ago. */
 async function tidy(services: Services): Promise<void> {
   const { db, storage, transaction, now } = services;
   const forgotten = () =>
@@ -30,6 +31,7 @@ async function tidy(services: Services): Promise<void> {
   const pictures = await transaction((tx) => takeUnusedPictures(tx, { before: addDays(now(), -1) }));
   for (const key of pictures) await storage.remove(key);
   await removeOldCalls(db, now());
+  await removeOldMissing(db, now());
 }
 
 export const generationJobs: Job<Services>[] = [{ name: "generation.tidy", cron: "23 3 * * *", retryLimit: 1, run: tidy }];

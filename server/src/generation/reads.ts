@@ -20,6 +20,7 @@ export const tool = openGeneration.tool.handler(async ({ context }) => {
     rules: { ...rules, highPackEnabled: rules.highPackEnabled && generator.main.hasHighPack },
     ...own,
     coolUntil: actor ? coolUntil(await lastStartOf(db, actor.id), settings, now()) : null,
+    hasDrafts: generator.main.draft !== undefined,
     samples: own.jobs.length === 0 ? await samples(context) : [],
   };
 });

@@ -2,12 +2,16 @@ import { JOBS, type JobFailure, type JobStatus } from "@blenda/domain/generation
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 export type JobRow = Selectable<Database["generationJobs"]>;
 export type PictureRow = Selectable<Database["generationPictures"]>;
 
-export async function addJob(tx: Tx, job: Insertable<Database["generationJobs"]>): Promise<void> {
-  await tx.insertInto("generationJobs").values(job).execute();
+export async function addJob(tx: Tx, { instead = [], ...job }: Insertable<Database["generationJobs"]>): Promise<void> {
+  await tx
+    .insertInto("generationJobs")
+    .values({ ...job, instead: jsonb(instead) })
+    .execute();
 }
 
 /** One of somebody's own; what was removed is gone. */

@@ -1,6 +1,6 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { JobFailure, JobStatus, StepId } from "@blenda/domain/generation/constants";
-import type { Job, JobResult } from "@blenda/domain/generation/model";
+import type { Choice, Job, JobResult } from "@blenda/domain/generation/model";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings, SettingsVersion } from "@blenda/domain/generator/model";
 import type { StoredFinding } from "../catalogue/tables.ts";
@@ -42,7 +42,7 @@ export const generationTables = {
     providerTask: nullable(text()),
     failure: nullable(text<JobFailure>()),
     parentId: nullable(text()),
-    accepted: nullable(text()),
+    instead: defaulted(json<Choice[]>()),
     cpuMs: defaulted(integer()),
     score: nullable(integer()),
     stageHue: nullable(integer()),
@@ -56,6 +56,13 @@ export const generationTables = {
     removedAt: nullable(instant()),
   },
   generationFiles: { jobId: text(), format: text(), position: integer(), fileId: text() },
+  generationMissing: {
+    day: text(),
+    noun: text(),
+    asked: defaulted(integer()),
+    people: defaulted(integer()),
+    taken: defaulted(integer()),
+  },
   generationCalls: { id: defaulted(bigint()), engine: text(), what: text(), outcome: text(), ms: integer(), at: instant() },
   generatorSettings: {
     version: integer(),

@@ -16,7 +16,7 @@ export const builtPrompts = (): Map<string, string> =>
  * take a core for minutes. The time it would have taken passes all the same.
  */
 export function makeBuiltEngine(pass: (seconds: number) => void): Engine {
-  const { read: _takesAnyWords, ...engine } = makeEmbeddedEngine();
+  const { read: _takesAnyWords, draft: _draws, ...engine } = makeEmbeddedEngine();
   const known = builtPrompts();
   return {
     ...engine,

@@ -22,7 +22,12 @@ export interface Begun {
   fail(why: NothingGenerated["why"]): void;
 }
 
-export function fakeEngine({ slots = 100, name = "fake", read }: { slots?: number; name?: string; read?: Engine["read"] } = {}) {
+interface Fake extends Pick<Engine, "read" | "draft"> {
+  slots?: number;
+  name?: string;
+}
+
+export function fakeEngine({ slots = 100, name = "fake", read, draft }: Fake = {}) {
   const begun: Begun[] = [];
   /** A deaf one goes on whatever it is told, as a process does that cannot be reached. */
   const steered = { isDeaf: false };
@@ -32,6 +37,7 @@ export function fakeEngine({ slots = 100, name = "fake", read }: { slots?: numbe
     hasHighPack: true,
     slots: () => slots,
     ...(read && { read }),
+    ...(draft && { draft }),
     make: (commission, making) =>
       new Promise((resolve, reject) => {
         making.signal.addEventListener("abort", () => void (steered.isDeaf || reject(making.signal.reason)));

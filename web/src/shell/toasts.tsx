@@ -24,8 +24,10 @@ export function Toasts() {
   const area = useRef<HTMLElement>(null);
   // A popover, so that it stands above a modal dialog; one opened meanwhile would cover it, unless it is shown anew.
   useEffect(() => {
-    if (toasts.length === 0 || document.querySelector("dialog:modal")) area.current?.togglePopover(false);
-    if (toasts.length > 0) area.current?.togglePopover(true);
+    // A page that is being left may be out of the document before its messages are.
+    if (!area.current?.isConnected) return;
+    if (toasts.length === 0 || document.querySelector("dialog:modal")) area.current.togglePopover(false);
+    if (toasts.length > 0) area.current.togglePopover(true);
   }, [toasts.length]);
   // A message that is dismissed under the pointer never says that the pointer left.
   useEffect(() => {

@@ -18,7 +18,6 @@ export const barrel: Grammar = {
     "wooden barrel",
     "keg",
     "cask",
-    "drum",
     "oil drum",
     "oil barrel",
     "tun",

@@ -29,6 +29,7 @@ export const cactus: Grammar = {
     bare: ["bare", "plain"],
   },
   gathers: 5,
+  grows: true,
   metresPerUnit: 0.22,
   build(brief) {
     const named = (["aloe", "pear", "columns", "globe", "saguaro"] as const).find((form) => brief.has(form));

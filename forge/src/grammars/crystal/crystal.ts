@@ -43,6 +43,7 @@ export const crystal: Grammar = {
     diamond: ["diamond", "clear"],
     amethyst: ["amethyst"],
   },
+  grows: true,
   metresPerUnit: 0.3,
   build(brief) {
     const color = colorOf(brief);

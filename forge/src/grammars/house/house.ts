@@ -32,6 +32,7 @@ export const house: Grammar = {
     pod: ["pod", "habitat", "dome", "colony", "igloo", "moon", "mars"],
     snowy: ["snow", "snowy", "winter", "christmas", "frozen"],
   },
+  isLarge: true,
   metresPerUnit: 6,
   build(brief) {
     if (brief.has("pod") || brief.isStyle("sci-fi")) return habitat(brief);

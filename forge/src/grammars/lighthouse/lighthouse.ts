@@ -29,6 +29,7 @@ export const lighthouse: Grammar = {
     snowy: ["snow", "snowy", "winter", "frozen", "ice"],
     lonely: ["lonely", "alone", "bare", "desolate"],
   },
+  isLarge: true,
   metresPerUnit: 7,
   build(brief) {
     const shaft = chooseShaft(brief);

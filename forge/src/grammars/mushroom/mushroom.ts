@@ -25,6 +25,7 @@ export const mushroom: Grammar = {
     chanterelle: ["chanterelle", "trumpet", "funnel"],
   },
   gathers: 7,
+  grows: true,
   metresPerUnit: 0.16,
   build(brief) {
     const named = Object.keys(SPECIES).find((name) => brief.has(name));

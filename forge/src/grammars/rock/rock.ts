@@ -23,6 +23,7 @@ export const rock: Grammar = {
     lava: ["lava", "volcanic", "magma", "molten", "hell", "burning"],
     ore: ["ore", "gold", "vein", "mineral", "mine", "mining"],
   },
+  grows: true,
   metresPerUnit: 0.9,
   build(brief) {
     const form = formOf(brief);

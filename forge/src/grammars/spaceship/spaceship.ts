@@ -49,6 +49,7 @@ export const spaceship: Grammar = {
     delta: ["delta", "stealth", "arrow"],
     chubby: ["cute", "toy", "chubby", "round", "small"],
   },
+  isLarge: true,
   metresPerUnit: 6,
   build(brief) {
     const kind = kindOf(brief);

@@ -21,7 +21,6 @@ export const table: Grammar = {
     "workbench",
     "kitchen table",
     "bench",
-    "nightstand",
     "console table",
   ],
   about: "a table or desk: a flat top on legs, a pedestal or trestles",

@@ -34,6 +34,7 @@ export const tower: Grammar = {
     roofed: ["roofed", "pointed", "clock", "belfry"],
     snowy: ["snow", "snowy", "winter", "frozen"],
   },
+  isLarge: true,
   metresPerUnit: 8,
   build(brief) {
     const kind = kindOf(brief);

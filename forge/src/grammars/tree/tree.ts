@@ -49,6 +49,7 @@ export const tree: Grammar = {
     snowy: ["snow", "snowy", "winter"],
     bush: ["bush", "shrub", "hedge"],
   },
+  grows: true,
   metresPerUnit: 2.2,
   build(brief) {
     if (brief.has("palm")) return palm(brief);

@@ -12,7 +12,7 @@ import { bodySurface } from "./glaze.ts";
 
 export const vase: Grammar = {
   id: "vase",
-  nouns: ["vase", "amphora", "urn", "jar", "jug", "pot", "krater", "pitcher", "flower vase"],
+  nouns: ["vase", "amphora", "urn", "jug", "krater", "pitcher", "flower vase"],
   about: "a vase, amphora, urn or jar of pottery or porcelain, turned on a wheel and painted with ornament",
   traits: {
     amphora: ["amphora", "greek", "handled", "antique", "ancient"],

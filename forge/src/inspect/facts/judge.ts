@@ -10,6 +10,12 @@ const LARGEST_METRES = 1000;
 const DEFAULT_NAMES =
   /^(cube|sphere|uv ?sphere|cylinder|plane|cone|torus|suzanne|icosphere|circle|material|object|mesh|group|default|untitled|box|lambert|phong|initialshadinggroup|polysurface|p(cube|sphere|cylinder|plane|torus|cone))([._ ]?\d+)?$/i;
 
+/** What a model may weigh: one that moves is for real time, any other for pictures. */
+const BUDGETS = {
+  moving: { triangles: 200_000, textureBytes: 256 * 2 ** 20, drawCalls: 100 },
+  still: { triangles: 1_000_000, textureBytes: 512 * 2 ** 20, drawCalls: 300 },
+};
+
 /** The quality rules of an upload, applied to what was measured. */
 export function judge(facts: ModelFacts, reading: Reading): Finding[] {
   const { path } = facts;
@@ -56,6 +62,7 @@ export function judge(facts: ModelFacts, reading: Reading): Finding[] {
   );
   const named = facts.names.filter((name) => DEFAULT_NAMES.test(name));
   when(named.length > 0, "default-names", "Objects or materials still have the name their program gave them.", named[0]);
+  judgeWeight(facts, when);
   judgeUvs(facts, when);
   judgePolygons(facts, when);
   for (const texture of facts.textures) judgeTexture(texture, when);
@@ -63,6 +70,31 @@ export function judge(facts: ModelFacts, reading: Reading): Finding[] {
 }
 
 type When = (applies: boolean, ...about: Parameters<typeof finding>) => void;
+
+function judgeWeight({ triangles, textures, drawCalls, bones, animations, path }: ModelFacts, when: When): void {
+  const isMoving = bones > 0 || animations.length > 0;
+  const budget = BUDGETS[isMoving ? "moving" : "still"];
+  const than = isMoving ? "for a model that moves" : "for a still model";
+  const bytes = textures.reduce((sum, { gpuBytes }) => sum + gpuBytes, 0);
+  when(
+    triangles > budget.triangles,
+    "heavy-geometry",
+    `${count(triangles)} triangles; ${count(budget.triangles)} ${than} are plenty.`,
+    path,
+  );
+  when(
+    bytes > budget.textureBytes,
+    "heavy-textures",
+    `The textures take ${megabytes(bytes)} MB of graphics memory; ${megabytes(budget.textureBytes)} MB ${than} are plenty.`,
+    path,
+  );
+  when(
+    drawCalls > budget.drawCalls,
+    "many-draw-calls",
+    `It is drawn in ${count(drawCalls)} pieces; ${count(budget.drawCalls)} ${than} are plenty.`,
+    path,
+  );
+}
 
 function judgeUvs({ uvSets, textures, uvOverlap, zeroUvFaces, path }: ModelFacts, when: When): void {
   when(uvSets === 0 && textures.length > 0, "no-uvs", "There are textures, but no UVs to lay them on.", path);
@@ -102,6 +134,7 @@ function judgeTexture({ name, width, height }: ModelFacts["textures"][number], w
 }
 
 const count = (value: number) => value.toLocaleString("en");
+const megabytes = (bytes: number) => count(Math.round(bytes / 2 ** 20));
 const isPowerOfTwo = (value: number) => value > 0 && (value & (value - 1)) === 0;
 
 function isUnlikely({ size: { x, y, z } }: ModelFacts): boolean {

@@ -1,6 +1,7 @@
-import { getBounds, type Node } from "@gltf-transform/core";
+import type { Node } from "@gltf-transform/core";
 import { type Finding, type ModelFacts, Refusal, type TextureFacts } from "../inspection.ts";
 import type { Reading } from "../readers/reading.ts";
+import { boundsOf } from "./bounds.ts";
 import { isTriangles, measureMeshes } from "./mesh-facts.ts";
 import { measureTextures } from "./texture-facts.ts";
 
@@ -31,7 +32,8 @@ export async function measureModel(reading: Reading, path: string, findings: Fin
     uvOutOfRange: tenth(shape.uv.outOfRange),
     ...sizeAndPivot(reading),
     upAxis,
-    unappliedTransforms: root.listNodes().filter((node) => node.getMesh() && !node.getSkin() && hasTransform(node)).length,
+    unappliedTransforms: root.listNodes().filter((node) => node.getMesh() && !node.getSkin() && !isQuantised(node) && hasTransform(node))
+      .length,
     openEdges: shape.openEdges,
     nonManifoldEdges: shape.nonManifoldEdges,
     isolatedVertices: reading.isolatedVertices ?? shape.isolatedVertices,
@@ -74,7 +76,7 @@ function placedPrimitives({ document }: Reading): { triangles: number; vertices:
 function sizeAndPivot({ document }: Reading): Pick<ModelFacts, "size" | "pivotOffset"> {
   const scene = document.getRoot().getDefaultScene() ?? document.getRoot().listScenes()[0];
   if (!scene) return { size: { x: 0, y: 0, z: 0 }, pivotOffset: 0 };
-  const { min, max } = getBounds(scene);
+  const { min, max } = boundsOf(scene);
   const [x, y, z] = max.map((high, axis) => high - min[axis]);
   if (![x, y, z].every(Number.isFinite)) throw new Refusal("not-a-number", "The size of the model is not a number.");
   return {
@@ -87,6 +89,12 @@ function sizeAndPivot({ document }: Reading): Pick<ModelFacts, "size" | "pivotOf
 function hasTransform(node: Node): boolean {
   const [x, y, z] = node.getRotation();
   return Math.hypot(x, y, z) > 1e-4 || node.getScale().some((scale) => Math.abs(scale - 1) > 1e-4);
+}
+
+/** Whole numbers only become places by the scale of their node. */
+function isQuantised(node: Node): boolean {
+  const primitives = node.getMesh()?.listPrimitives() ?? [];
+  return primitives.some((primitive) => !(primitive.getAttribute("POSITION")?.getArray() instanceof Float32Array));
 }
 
 function isPbr(textures: TextureFacts[]): boolean {

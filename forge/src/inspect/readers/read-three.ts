@@ -21,7 +21,8 @@ export async function takeOver(reading: Reading, root: THREE.Object3D, metresPer
   for (const mesh of meshes) {
     const list: Surface[] = (Array.isArray(mesh.material) ? mesh.material : [mesh.material]) as Surface[];
     for (const surface of list)
-      if (!materials.has(surface.uuid)) materials.set(surface.uuid, await materialFrom(reading, surface, neighbours));
+      if (!materials.has(surface.uuid))
+        materials.set(surface.uuid, known(reading.document, await materialFrom(reading, surface, neighbours)));
     addParts(reading.document, mesh, list, materials, new THREE.Matrix4().multiplyMatrices(scale, mesh.matrixWorld));
   }
   reading.bones = bones.size;
@@ -29,6 +30,17 @@ export async function takeOver(reading: Reading, root: THREE.Object3D, metresPer
     const keys = Math.max(0, ...tracks.slice(0, 64).map((track) => track.times.length));
     return { name, seconds: Math.round(duration * 1000) / 1000, fps: duration > 0 ? Math.round((keys - 1) / duration) : 0 };
   });
+}
+
+/** Some loaders make a material anew for every mesh that wears it. */
+function known(document: Document, material: Material): Material {
+  const same = document
+    .getRoot()
+    .listMaterials()
+    .find((other) => other !== material && other.equals(material));
+  if (!same) return material;
+  material.dispose();
+  return same;
 }
 
 /** A mesh with several materials becomes one part for each. */

@@ -108,12 +108,12 @@ const texel = new Float32Array(4);
 
 /** Reads the maps at a located sample. `level` is the triangle's texture size, from `detailLevels`. */
 export function material(scene: Scene, t: number, level: number, out: Surface): void {
-  const { baseColor, orm, emissive, normal, emissiveStrength } = scene.materials[scene.materialOf[t]];
+  const { baseColor, orm, emissive, normal, emissiveStrength, opacity } = scene.materials[scene.materialOf[t]];
   sample(baseColor, out.u, out.v, level, texel);
   out.red = LINEAR[texel[0] | 0];
   out.green = LINEAR[texel[1] | 0];
   out.blue = LINEAR[texel[2] | 0];
-  out.alpha = texel[3] / 255;
+  out.alpha = (texel[3] / 255) * opacity;
   if (scene.colors) tint(scene, t, out);
   out.occlusion = 1;
   out.roughness = 0.6;

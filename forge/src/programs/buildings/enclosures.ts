@@ -52,7 +52,7 @@ export const enclosures = [
   }),
   program({
     id: "gate",
-    nouns: ["iron gate", "garden gate", "gateway", "portal gate"],
+    nouns: ["iron gate", "garden gate", "gateway"],
     about: "a two-winged gate between pillars",
     metresPerUnit: 1.6,
     wears: ["bars wing", "pillar"],

@@ -134,6 +134,9 @@ export const extrude = (outline: readonly Flat[], depth: number, bevel = 0.01, h
 /** A skin over rounded slices, from below to above, closed at both ends: car bodies, bottles, cushions, hulls (turn it afterwards). */
 export const loft = (sections: readonly Section[]): Form => new Form({ op: "loft", sections });
 
+/** A skin over rings of your own, anticlockwise seen from above, from below to above, closed at both ends: boats, wings. */
+export const skin = (rings: readonly (readonly Point[])[]): Form => new Form({ op: "skin", rings });
+
 /** Soft limbs that melt into each other by `blend`. */
 export const blob = (limbs: readonly Limb[], blend = 0.08, cell = 0.035): Form => new Form({ op: "blob", limbs, blend, cell });
 

@@ -34,6 +34,7 @@ export type Node =
   | { op: "sweep"; path: readonly Point[]; radius: number | readonly number[]; isClosed: boolean; isStraight: boolean; flatten: number }
   | { op: "extrude"; outline: readonly Flat[]; depth: number; bevel: number; holes: readonly (readonly Flat[])[] }
   | { op: "loft"; sections: readonly Section[] }
+  | { op: "skin"; rings: readonly (readonly Point[])[] }
   | { op: "blob"; limbs: readonly Limb[]; blend: number; cell: number }
   | { op: "cushion"; size: Point }
   | { op: "all"; of: readonly Node[] }

@@ -32,6 +32,7 @@ const BUILDERS: Builders = {
     tube(path, typeof radius === "number" ? radius : along(radius), { sides: brief.segments(12), ...options }),
   extrude: ({ outline, depth, bevel, holes }) => extruded(outline, depth, { bevel, holes, bevelSteps: 2 }),
   loft: ({ sections }, brief) => loft(sections.map((section) => sectionRing(section, Math.max(2, brief.segments(28) / 4)))),
+  skin: ({ rings }) => loft(rings),
   blob: ({ limbs, blend, cell }, brief) => softBody(limbs, blend, brief.isStyle("low-poly") ? cell * 2.4 : cell),
   cushion: ({ size: [width, height, depth] }) => cushion(width, height, depth),
   all: ({ of }, brief) => joined(of.map((each) => shapeOf(each, brief))),

@@ -1,6 +1,7 @@
 import type { Brief } from "../../grammars/brief.ts";
 import { coat } from "../../grammars/pieces/finishes.ts";
 import { hex, type Rgb } from "../../solid/color.ts";
+import { clearGlass } from "../../solid/surfaces/glossy.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
 import { wood } from "../../solid/surfaces/natural.ts";
 import type { MaterialName } from "../../solid/surfaces/stuff.ts";
@@ -58,17 +59,19 @@ export function surfaceOf(substance: Substance, brief: Brief): Surface {
   return painted(under, paint, named ?? hex(color ?? 0x9a9a9a), brief);
 }
 
-function unpainted({ material, color, slot, isOpen, grain }: Substance, brief: Brief): Surface {
+function unpainted({ material, color, slot, isOpen, grain, clear }: Substance, brief: Brief): Surface {
   const usual = color === undefined ? undefined : hex(color);
   const named = slot === null ? undefined : brief.look.colors[slot];
   const rgb: Rgb | undefined = named ?? usual;
+  if (clear) return brief.aged(clearGlass(rgb), "glass");
   if (material === "light") return glowing(brief.light(usual ?? hex(0xffd48a)));
   if (material === "paint") {
     const substance = isOpen ? brief.look.material : null;
     if (substance) return brief.made(substance, named);
-    return brief.aged(coat(brief, rgb ?? hex(0xc8281f)), "steel");
+    const painted = coat(brief, rgb ?? hex(0xc8281f));
+    return brief.aged(isOpen ? brief.dressed(painted) : painted, "steel");
   }
   if (material === "wood" && grain && (!isOpen || !brief.look.material || brief.look.material === "wood"))
-    return brief.aged(wood(brief.noise, rgb, grain), "wood");
+    return brief.aged(isOpen ? brief.dressed(wood(brief.noise, rgb, grain)) : wood(brief.noise, rgb, grain), "wood");
   return isOpen ? brief.made(material, rgb) : brief.always(material, rgb);
 }

@@ -18,7 +18,7 @@ const waving = (long: number, tall: number, from: number, to: number, deep: numb
     .at(0, tall * (1 - (from + to) / 2), 0);
 };
 
-export const boards = [
+export const streetBoards = [
   program({
     id: "flag",
     nouns: ["banner", "flagpole", "pennant"],

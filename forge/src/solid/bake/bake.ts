@@ -1,8 +1,10 @@
+import { type Matrix4, Vector3 } from "three";
 import type { Bitmap, MaterialMaps } from "../../model.ts";
 import { type Pulse, within } from "../../pulse.ts";
 import { ATLAS_CELLS, type Unwrapped } from "../atlas/unwrap.ts";
 import type { Part } from "../part.ts";
-import { emptySample, resetSample, type Spot } from "../surfaces/surface.ts";
+import type { Point } from "../shapes/shape.ts";
+import { emptySample, resetSample, type Sample, type Spot } from "../surfaces/surface.ts";
 import { CellLookup } from "./cell-lookup.ts";
 import { curvatureMap, heightMap, idMap } from "./extra-maps.ts";
 import { fillGaps } from "./fill.ts";
@@ -18,7 +20,24 @@ export interface PlacedPart extends Part {
   /** Lowest and highest point of the object the part belongs to, in model units. */
   ground: number;
   top: number;
+  /** Painted over the surface by the place in the model: text, emblems. */
+  stamp?: Stamp;
+  /** Which thing of the scene it belongs to: the same object for all its parts. */
+  thing?: PlacedThing;
 }
+
+export interface PlacedThing {
+  name: string;
+  /** From the thing's own units to the model. */
+  place: Matrix4;
+  /** The middle of its base, in model units. */
+  base: Point;
+  /** Who holds, wears or bears it, and where: it goes along with the bone that is nearest there. */
+  carrier?: { thing: PlacedThing; at: Point };
+}
+
+/** Text and emblems: painted over what a part is made of, by the place and the normal in the model. The normal is reused. */
+export type Stamp = (x: number, y: number, z: number, normal: Vector3, out: Sample) => void;
 
 interface BakeOptions {
   size: number;
@@ -30,7 +49,7 @@ interface BakeOptions {
 export async function bake(mesh: Unwrapped, parts: readonly PlacedPart[], options: BakeOptions, pulse: Pulse): Promise<MaterialMaps> {
   const { size, hasExtraMaps } = options;
   const faces = facesByTexel(mesh, size);
-  const occlusion = await occlusionOf(mesh, faces, size, within(pulse, 0, 0.45));
+  const occlusion = await occlusionOf(mesh, solidFaces(mesh, parts), faces, size, within(pulse, 0, 0.45));
   const canvas = new Canvas(size);
   await paint(canvas, mesh, parts, faces, occlusion, within(pulse, 0.45, 0.9));
   await pulse("relief", 0.9);
@@ -45,6 +64,12 @@ export async function bake(mesh: Unwrapped, parts: readonly PlacedPart[], option
   await pulse("relief", 0.95);
   fillGaps(Object.values(maps), faces, size, Math.max(3, size / ATLAS_CELLS));
   return maps;
+}
+
+/** Glass and liquid keep no light from what is behind them. */
+function solidFaces({ indices, partOfFace }: Unwrapped, parts: readonly PlacedPart[]): Uint32Array {
+  if (!parts.some(({ clear }) => clear)) return indices;
+  return indices.filter((_, corner) => !parts[partOfFace[Math.floor(corner / 3)]].clear);
 }
 
 class Canvas {
@@ -96,6 +121,7 @@ async function paint(
       spot.edge = lookup.edge;
       resetSample(sample);
       part.surface(spot, sample);
+      if (part.stamp) stampTexel(part.stamp, corners, mesh, sample);
       const at = texel * 3;
       base[at] = byte(sample.color[0]);
       base[at + 1] = byte(sample.color[1]);
@@ -109,6 +135,14 @@ async function paint(
       for (let channel = 0; channel < 3; channel++) emissive[at + channel] = byte(sample.glow[channel]);
     }
   }
+}
+
+const stampNormal = new Vector3();
+
+function stampTexel(stamp: Stamp, corners: Corners, { positions, normals }: Unwrapped, out: Sample): void {
+  const at = (of: Float32Array, axis: number) => corners.blend(of, 3, axis);
+  stampNormal.set(at(normals, 0), at(normals, 1), at(normals, 2)).normalize();
+  stamp(at(positions, 0), at(positions, 1), at(positions, 2), stampNormal, out);
 }
 
 function look(spot: Spot, corners: Corners, { own, positions, normals }: Unwrapped, part: PlacedPart): void {

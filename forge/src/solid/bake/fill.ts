@@ -5,12 +5,14 @@ import type { Bitmap } from "../../model.ts";
  * filtering nor smaller copies of the texture draw seams.
  */
 export function fillGaps(maps: readonly Bitmap[], faces: Int32Array, size: number, rings: number): void {
-  const isFilled = Uint8Array.from(faces, (face) => (face >= 0 ? 1 : 0));
+  const isFilled = new Uint8Array(faces.length);
+  for (let texel = 0; texel < faces.length; texel++) if (faces[texel] >= 0) isFilled[texel] = 1;
   const spread = (texel: number, beside: number, next: number[]) => {
     if (isFilled[beside] !== 0) return;
     isFilled[beside] = 1;
     next.push(beside);
-    for (const { data, channels } of maps) data.copyWithin(beside * channels, texel * channels, texel * channels + channels);
+    for (const { data, channels } of maps)
+      for (let channel = 0; channel < channels; channel++) data[beside * channels + channel] = data[texel * channels + channel];
   };
   let ring = borderOf(isFilled, size);
   for (let round = 0; round < rings; round++) {
@@ -46,8 +48,9 @@ function fillRest({ data, channels }: Bitmap, faces: Int32Array, isFilled: Uint8
     count++;
     for (let channel = 0; channel < channels; channel++) sum[channel] += data[texel * channels + channel];
   }
+  const mean = Uint8Array.from(sum, (each) => each / Math.max(1, count));
   for (let texel = 0; texel < faces.length; texel++) {
     if (isFilled[texel] === 1) continue;
-    for (let channel = 0; channel < channels; channel++) data[texel * channels + channel] = sum[channel] / Math.max(1, count);
+    for (let channel = 0; channel < channels; channel++) data[texel * channels + channel] = mean[channel];
   }
 }

@@ -27,7 +27,7 @@ export function normalMap(heights: Float32Array, mesh: Unwrapped, faces: Int32Ar
       const below = y < size - 1 && chartAt(texel + size) === chart ? texel + size : texel;
       const across = (heights[right] - heights[left]) / (Math.max(1, right - left) * lengths[face * 2]);
       const down = (heights[below] - heights[above]) / (Math.max(1, (below - above) / size) * lengths[face * 2 + 1]);
-      const scale = 127.5 / Math.hypot(across, down, 1);
+      const scale = 127.5 / Math.sqrt(across * across + down * down + 1);
       data[texel * 3] = Math.round(127.5 - across * scale);
       data[texel * 3 + 1] = Math.round(127.5 + down * scale);
       data[texel * 3 + 2] = Math.round(127.5 + scale);

@@ -1,8 +1,10 @@
 import { Vector3 } from "three";
 import type { Unwrapped } from "../atlas/unwrap.ts";
 
-/** Looks from so many sides; each picture serves its own direction and the opposite one. */
-const VIEWS = 40;
+type Triangles = Pick<Unwrapped, "positions" | "indices">;
+
+/** Looks from so many sides; each picture serves its own direction and the opposite one. A small texture shows less of it. */
+export const SKY_VIEWS = { fine: 40, coarse: 14 } as const;
 const PICTURE_SIZE = 384;
 
 /**
@@ -12,10 +14,10 @@ const PICTURE_SIZE = 384;
 export class Sky {
   private readonly views: SkyView[] = [];
 
-  constructor(mesh: Unwrapped, centre: Vector3, radius: number) {
-    for (let at = 0; at < VIEWS; at++) {
+  constructor(mesh: Triangles, centre: Vector3, radius: number, views: number = SKY_VIEWS.fine) {
+    for (let at = 0; at < views; at++) {
       // Evenly over a half sphere: the opposite half is seen by the same pictures.
-      const y = (at + 0.5) / VIEWS;
+      const y = (at + 0.5) / views;
       const round = at * 2.399963;
       const aside = Math.sqrt(1 - y * y);
       this.views.push(new SkyView(mesh, new Vector3(aside * Math.cos(round), y, aside * Math.sin(round)), centre, radius));
@@ -48,7 +50,7 @@ class SkyView {
   private readonly highest = new Float32Array(PICTURE_SIZE ** 2).fill(-Infinity);
   private readonly lowest = new Float32Array(PICTURE_SIZE ** 2).fill(Infinity);
 
-  constructor({ positions, indices }: Unwrapped, toward: Vector3, centre: Vector3, radius: number) {
+  constructor({ positions, indices }: Triangles, toward: Vector3, centre: Vector3, radius: number) {
     [this.x, this.y, this.z] = [toward.x, toward.y, toward.z];
     this.centre = centre;
     this.right = new Vector3(Math.abs(toward.y) < 0.9 ? 0 : 1, Math.abs(toward.y) < 0.9 ? 1 : 0, 0).cross(toward).normalize();

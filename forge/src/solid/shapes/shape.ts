@@ -105,6 +105,14 @@ export function faceted(shape: Shape): Shape {
   return flat;
 }
 
+/** The area of its skin. */
+export function areaOf(shape: Shape): number {
+  const faces = faceNormals(shape.getAttribute("position").array, indicesOf(shape));
+  let sum = 0;
+  for (let at = 3; at < faces.length; at += 4) sum += faces[at];
+  return sum;
+}
+
 /** New normals from the triangles: soft where neighbours meet below the crease angle, hard above it. */
 export function smoothed(shape: Shape, creaseDegrees = 40): Shape {
   const positions = shape.getAttribute("position").array;

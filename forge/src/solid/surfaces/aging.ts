@@ -54,7 +54,7 @@ export function chipped(noise: Noise, wear: number, bare: Rgb = hex(0x9a968e), i
 
 /** Rust grows from crevices and chipped edges, swells, and runs down walls. */
 export function rusted(noise: Noise, wear: number): Surface {
-  const [deep, red, pale] = [hex(0x3b1a0c), hex(0x8a3d14), hex(0xb5622a)];
+  const [deep, red, pale] = [hex(0x33190f), hex(0x6b3a20), hex(0x8e5a38)];
   return (at, out) => {
     const broad = noise.fbm(at.x * 3, at.y * 3, at.z * 3, 4);
     const fine = noise.fbm(at.x * 13 + 9, at.y * 13, at.z * 13, 3);
@@ -65,7 +65,7 @@ export function rusted(noise: Noise, wear: number): Surface {
     const tone = clamp01(0.5 + fine * 1.7);
     tint(out, deep, rust * (1 - tone));
     tint(out, red, rust * tone);
-    tint(out, pale, rust * smoothstep(0.2, 0.5, noise.at(at.x * 38, at.y * 38, at.z * 38)) * 0.7);
+    tint(out, pale, rust * smoothstep(0.2, 0.5, noise.at(at.x * 38, at.y * 38, at.z * 38)) * 0.5);
     out.metallic = mix(out.metallic, 0.05, rust);
     out.roughness = mix(out.roughness, 0.93, rust);
     out.height += rust * (0.004 + fine * 0.01);

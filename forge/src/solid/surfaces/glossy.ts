@@ -47,6 +47,16 @@ export function clay(noise: Noise, color: Rgb = hex(0xb8653c)): Surface {
   };
 }
 
+/** For what is really seen through: its colour and nothing painted. */
+export function clearGlass(color: Rgb = hex(0xcfe4ea)): Surface {
+  const pale = lighter(color, 0.35);
+  return (at, out) => {
+    setColor(out, color);
+    tint(out, pale, at.edge * 0.5);
+    out.roughness = 0.04;
+  };
+}
+
 /** Seen from outside only: the depth is painted, brighter where the light would gather. */
 export function glass(noise: Noise, color: Rgb = hex(0x9fc7cf)): Surface {
   const deep = darker(color, 0.82);

@@ -56,6 +56,7 @@ async function makeModel({ id, prompt, seed, texels }: DemoProduct, madeFrom: st
   }
 
   const { facts, findings, score, specHash } = inspection;
+  if (score === null) throw new Error(`${id} was not measured`);
   return {
     madeFrom,
     stageHue: Math.round(showing.stageHue) % 360,

@@ -1,5 +1,5 @@
 import type { Reading } from "@blenda/domain/generation/model";
-import { NotRead } from "@blenda/forge/read";
+import { NotAnswered } from "@blenda/forge/kept-process";
 import type { Engine } from "../../platform/outside/generator/generator.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { generation } from "../procedures.ts";
@@ -14,7 +14,7 @@ export async function readingOf({ read }: Engine, prompt: string): Promise<Readi
   try {
     return await read(words);
   } catch (error) {
-    throw error instanceof NotRead ? refusal("GENERATION_BUSY") : error;
+    throw error instanceof NotAnswered ? refusal("GENERATION_BUSY") : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { generationMoved } from "@blenda/domain/generation/events";
-import type { JobOptions, Reading } from "@blenda/domain/generation/model";
-import { coolingSeconds, costOf, optionsFor, refusalOf, substituteIn } from "@blenda/domain/generation/rules";
+import type { Choice, JobOptions, Reading } from "@blenda/domain/generation/model";
+import { choicesFor, coolingSeconds, costOf, openChoices, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
@@ -15,6 +15,7 @@ import { addJob, countOngoing, countStarted, findJob, lastStartOf, nextSeed } fr
 import { viewJob } from "../results/job-view.ts";
 import { settingsToBeginBy } from "../settings/in-force.ts";
 import { alarmOnUsage } from "../worker/alarms.ts";
+import { countTaken, noteMissing } from "./missing.ts";
 import { findPicture } from "./picture-repository.ts";
 import { readingOf } from "./reading.ts";
 
@@ -27,13 +28,14 @@ interface Input {
   highPack: boolean;
   format: string;
   variationOf?: string | undefined;
-  accept?: string | undefined;
+  instead: Choice[];
 }
 
 export const start = generation.start.handler(async ({ input, context }) => {
   const { user } = context;
   // Before anything is held: whoever reads is a process of its own.
-  const reading = await readingFor(context, input);
+  const reading = await readingFor(context, user.id, input);
+  if (reading) await noteMissing(context, user.id, reading);
   const id = await context.transaction((tx) =>
     idempotent(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input, reading)),
   );
@@ -43,17 +45,19 @@ export const start = generation.start.handler(async ({ input, context }) => {
   return job;
 });
 
-/** A variation was agreed to with its parent, and a picture is no words. */
-const readingFor = async ({ generator }: Services, { prompt, imageId, variationOf }: Input): Promise<Reading | null> =>
-  imageId === undefined && variationOf === undefined ? readingOf(generator.main, prompt) : null;
+/** A picture is no words; a variation has those of its parent. */
+async function readingFor({ db, generator }: Services, userId: string, { prompt, imageId, variationOf }: Input): Promise<Reading | null> {
+  const parent = variationOf === undefined ? undefined : await findJob(db, userId, variationOf);
+  const isPicture = parent ? parent.source === "image" : imageId !== undefined;
+  return isPicture ? null : readingOf(generator.main, parent?.prompt ?? prompt);
+}
 
-/** Nothing but what was asked for is made or charged, unless the person agreed to what would be made instead. */
-function agreedTo(reading: Reading | null, accept: string | undefined): string | null {
-  if (!reading) return null;
+/** Nothing but what was asked for is made or charged, unless the person chose what is made in its place. */
+function agreedTo(reading: Reading | null, choices: readonly Choice[]): Choice[] {
+  if (!reading) return [];
   if (reading.things.length === 0) throw refusal("GENERATION_NOTHING_NAMED");
-  const substitute = substituteIn(reading);
-  if (substitute !== null && substitute !== accept) throw refusal("GENERATION_NOT_EXACT", { reading, substitute });
-  return substitute;
+  if (openChoices(reading, choices).length > 0) throw refusal("GENERATION_NOT_EXACT", { reading });
+  return choicesFor(reading, choices);
 }
 
 /** The checks of decision B27, in its order; being signed in is the guard's. */
@@ -66,7 +70,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const refused = refusalOf(request, settings);
   if (refused) throw refusal(refused.code, refused.data);
   if (request.isPictureMissing) throw refusal("GENERATION_IMAGE_MISSING");
-  const accepted = request.parentId === null ? agreedTo(reading, input.accept) : request.accepted;
+  const instead = agreedTo(reading, request.instead);
 
   // Two starts of one person see each other; so do two of different people, from where the day is counted.
   await advisoryLock(tx, `generation of ${userId}`);
@@ -94,7 +98,8 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const source = imageFileId === null ? ("text" as const) : ("image" as const);
   const format = input.format as Format;
   const options = { resolution, complexity, highPack, format, seed, mode };
-  const asked = { source, prompt, imageFileId, pictureName, parentId, accepted };
+  const asked = { source, prompt, imageFileId, pictureName, parentId, instead };
+  await countTaken(tx, instead, at);
   await addJob(tx, { id: jobId, userId, status: "queued", ...asked, ...options, cost, createdAt: at });
   await emit(tx, generationMoved({ jobId, userId }));
   await alarmOnUsage(tx, settings, startedToday + 1, at);
@@ -111,7 +116,8 @@ interface GenerationRequest {
   isPictureMissing: boolean;
   mode: NonNullable<Input["mode"]> | null;
   parentId: string | null;
-  accepted: string | null;
+  /** A variation may be asked for with its parent's choices, or with others. */
+  instead: Choice[];
   options: JobOptions;
 }
 
@@ -131,7 +137,7 @@ async function requestOf(tx: Tx, userId: string, input: Input): Promise<Generati
     isPictureMissing: picture === undefined,
     mode: imageId === null ? null : (input.mode ?? parent?.mode ?? "figurine"),
     parentId: parent?.id ?? null,
-    accepted: parent?.accepted ?? null,
+    instead: input.instead.length > 0 ? input.instead : (parent?.instead ?? []),
     options: optionsFor(imageId === null ? "text" : "image", { resolution, complexity, highPack }),
   };
 }

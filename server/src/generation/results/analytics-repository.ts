@@ -1,5 +1,5 @@
 import type { JobFailure } from "@blenda/domain/generation/constants";
-import type { Analytics } from "@blenda/domain/generation/model";
+import type { Analytics, MissingNoun } from "@blenda/domain/generation/model";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
@@ -22,7 +22,7 @@ export async function totalsBetween(db: Db, from: Instant, until: Instant): Prom
       count(*) filter (where status = 'succeeded')::int as succeeded, count(*) filter (where status = 'failed')::int as failed,
       count(*) filter (where status = 'cancelled')::int as cancelled, count(*) filter (where status = 'timed_out')::int as timed_out,
       ${spent} as tokens_spent, coalesce(sum(returned), 0)::int as tokens_returned, ${cpu} as cpu_seconds,
-      count(distinct user_id)::int as people, count(*) filter (where status = 'succeeded' and accepted is not null)::int as substituted,
+      count(distinct user_id)::int as people, count(*) filter (where status = 'succeeded' and instead <> '[]')::int as substituted,
       percentile_cont(0.5) within group (order by ${took}) filter (where status = 'succeeded') as median_seconds,
       percentile_cont(0.95) within group (order by ${took}) filter (where status = 'succeeded') as slow_seconds
     from generation_jobs where created_at >= ${from} and created_at < ${until}`.execute(db);
@@ -53,6 +53,15 @@ export async function topPrompts(db: Db, from: Instant): Promise<Analytics["topP
       count(*) filter (where status = 'succeeded')::int as succeeded
     from generation_jobs where created_at >= ${from} and prompt <> ''
     group by lower(prompt) order by jobs desc, prompt limit ${sql.lit(TOP)}`.execute(db);
+  return rows;
+}
+
+/** The most asked for first. A person is counted once a day. */
+export async function missingBetween(db: Db, from: Instant, until: Instant, limit: number): Promise<MissingNoun[]> {
+  const { rows } = await sql<MissingNoun>`select noun, sum(asked)::int as asked, sum(people)::int as people, sum(taken)::int as taken,
+      max(day) as last_day
+    from generation_missing where day >= ${from.slice(0, 10)} and day < ${until.slice(0, 10)}
+    group by noun order by asked desc, people desc, noun limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }
 

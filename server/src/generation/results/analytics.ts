@@ -1,5 +1,5 @@
-import { JOBS } from "@blenda/domain/generation/constants";
-import type { Analytics } from "@blenda/domain/generation/model";
+import { JOBS, MISSING } from "@blenda/domain/generation/constants";
+import type { Analytics, MissingNoun } from "@blenda/domain/generation/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
@@ -7,7 +7,7 @@ import { type CsvColumns, csvFile } from "../../platform/http/csv.ts";
 import { generation } from "../procedures.ts";
 import { countStarted } from "../repository.ts";
 import { currentSettings } from "../settings/in-force.ts";
-import { dailySeries, failuresSince, queueCounts, topPrompts, totalsBetween } from "./analytics-repository.ts";
+import { dailySeries, failuresSince, missingBetween, queueCounts, topPrompts, totalsBetween } from "./analytics-repository.ts";
 
 function periodOf(days: number, now: Instant) {
   const today = `${now.slice(0, 10)}T00:00:00.000Z`;
@@ -32,6 +32,7 @@ export const analytics = generation.analytics.handler(async ({ input: { days }, 
     before: { jobs: earlier.jobs, succeeded: earlier.succeeded, tokensSpent: earlier.tokensSpent, cpuSeconds: earlier.cpuSeconds },
     topPrompts: await topPrompts(db, from),
     failures: await failuresSince(db, from),
+    missing: await missingBetween(db, from, until, MISSING.SHOWN),
   };
 });
 
@@ -39,6 +40,23 @@ export const analyticsFile = generation.analyticsFile.handler(async ({ input: { 
   const { from, until } = periodOf(days, now());
   return csvFile({ name: `${BRAND.generator.toLowerCase()}-${days}-days`, now: now() }, DAY_COLUMNS, await dailySeries(db, from, until));
 });
+
+/** More than anybody reads, less than anybody waits for. */
+const MOST_ROWS = 10_000;
+
+export const missingFile = generation.missingFile.handler(async ({ input: { days }, context: { db, now } }) => {
+  const { from, until } = periodOf(days, now());
+  const rows = await missingBetween(db, from, until, MOST_ROWS);
+  return csvFile({ name: `${BRAND.generator.toLowerCase()}-missing-${days}-days`, now: now() }, MISSING_COLUMNS, rows);
+});
+
+const MISSING_COLUMNS: CsvColumns<MissingNoun> = {
+  noun: ({ noun }) => noun,
+  asked: ({ asked }) => asked,
+  people: ({ people }) => people,
+  "offers taken": ({ taken }) => taken,
+  "last asked": ({ lastDay }) => lastDay,
+};
 
 const DAY_COLUMNS: CsvColumns<Analytics["series"][number]> = {
   day: ({ day }) => day,

@@ -79,7 +79,7 @@ function viewOf(row: JobRow, files: readonly JobFile[], ahead: Ahead | null): Jo
     finishedAt: row.finishedAt,
     message: messageOf(row),
     parentId: row.parentId,
-    accepted: row.accepted,
+    instead: row.instead,
     result: resultOf(row, files),
   };
 }

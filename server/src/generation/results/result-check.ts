@@ -16,7 +16,7 @@ const TEXELS = { normal: 1_024, ultra: 2_048 } as const;
 export function faultsOf({ files, inspection, facts }: GeneratedModel, { source, resolution, highPack, formats }: Promised): string[] {
   const faults: string[] = [];
   for (const { level, code } of inspection.findings) if (level === "block") faults.push(`blocked: ${code}`);
-  if (inspection.score < JOBS.LEAST_SCORE) faults.push(`score ${inspection.score}`);
+  if ((inspection.score ?? 0) < JOBS.LEAST_SCORE) faults.push(`score ${inspection.score}`);
   for (const format of formats) if (!files.some((file) => file.format === format && file.bytes.length > 0)) faults.push(`no ${format}`);
   const texels = source === "image" ? TEXELS.normal : TEXELS[resolution];
   const largest = Math.max(0, ...facts.textures.map(({ width, height }) => Math.max(width, height)));

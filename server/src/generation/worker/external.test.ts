@@ -110,7 +110,15 @@ test.each<GeneratorFault>(["elsewhere", "no glb"])(
 
 test("what comes is measured, and believed as little as an upload: a page named model.glb is no model", async () => {
   const strict = makeExternalEngine(address);
-  const commission = { prompt: PROMPT, picture: null, seed: 1, resolution: "normal", complexity: "normal", highPack: false } as const;
+  const commission = {
+    prompt: PROMPT,
+    picture: null,
+    seed: 1,
+    instead: {},
+    resolution: "normal",
+    complexity: "normal",
+    highPack: false,
+  } as const;
   const { signal } = new AbortController();
   const making = { progress: () => {}, remember: async () => {}, timeoutMs: 1, retries: 0, signal };
   const make = () =>

@@ -12,6 +12,7 @@ const SMALLEST = {
   prompt: "a small wooden crate",
   picture: null,
   seed: 1,
+  instead: {},
   resolution: "draft",
   complexity: "normal",
   highPack: false,

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { JOBS, type JobFailure, type StepId } from "@blenda/domain/generation/constants";
-import { substituteIn } from "@blenda/domain/generation/rules";
+import { openChoices } from "@blenda/domain/generation/rules";
 import { FORMATS, type Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { transact } from "../../platform/database/db.ts";
@@ -10,6 +10,7 @@ import {
   type Commission,
   type Engine,
   type GeneratedModel,
+  insteadOf,
   type Making,
   NothingGenerated,
 } from "../../platform/outside/generator/generator.ts";
@@ -66,6 +67,7 @@ async function commissionOf({ db, storage }: Services, job: JobRow, formats: rea
     prompt,
     picture,
     seed,
+    instead: insteadOf(job.instead),
     resolution,
     complexity,
     highPack,
@@ -90,10 +92,10 @@ async function makeSomehow(services: Services, run: Run, commission: Commission)
 }
 
 /** Nobody agreed to something else, so an engine that would make it does not stand in. */
-async function canMakeAsAsked({ read }: Engine, { source, prompt, accepted }: JobRow): Promise<boolean> {
+async function canMakeAsAsked({ read }: Engine, { source, prompt, instead }: JobRow): Promise<boolean> {
   if (source === "image" || !read) return true;
   const reading = await read(prompt);
-  return reading.things.length > 0 && substituteIn(reading) === accepted;
+  return reading.things.length > 0 && openChoices(reading, instead).length === 0;
 }
 
 function makingOf(services: Services, { job, worker, settings, signal }: Run, engine: Engine): Making {

@@ -1,29 +1,28 @@
 import type { Job, ToolPage } from "@blenda/domain/generation/model";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api, type client } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
-import { numberIn, textIn } from "../../lib/calls/refusal.ts";
+import { codeOf, numberIn } from "../../lib/calls/refusal.ts";
 import { useSecondsUntil } from "../../lib/clock/countdown.ts";
 import { learnJob } from "./job-queries.ts";
+import { readingQuery } from "./reading-query.ts";
 
 type Start = Omit<Parameters<typeof client.generation.start>[0], "key">;
 
 /** Starts a job: pressed twice, started once. The job it made is the one on the stage. */
 export function useStart(page: ToolPage, seenAt: number) {
   const navigate = useNavigate();
+  const cache = useQueryClient();
   /** One key per request until it is started: what a lost connection repeats is still one job. */
   const sent = useRef<{ request: string; key: string } | null>(null);
   const [calmUntil, setCalmUntil] = useState<number | null>(null);
   const { act, isActing, error } = useAct(api.generation.start, { isToldInPlace: true, learn: learnJob });
   const cooling = useSecondsUntil(later(coolingEnd(page, seenAt), calmUntil));
 
-  /** What would be made instead, and the request it would be made for, until the person has answered. */
-  const [offer, setOffer] = useState<{ request: Start; substitute: string; sentence: string } | null>(null);
-
   const start = (request: Start, onRefused?: (why: Error) => void) => {
-    setOffer(null);
     const words = JSON.stringify(request);
     if (sent.current?.request !== words) sent.current = { request: words, key: newKey() };
     act(
@@ -37,16 +36,19 @@ export function useStart(page: ToolPage, seenAt: number) {
         onError: (why) => {
           const seconds = numberIn(why, "seconds");
           if (seconds !== null) setCalmUntil(Date.now() + seconds * 1_000);
-          const substitute = textIn(why, "substitute");
-          if (substitute !== null) setOffer({ request, substitute, sentence: why.message });
+          // Pressed before it was read, or there is no form for it any more: the form asks what to make.
+          if (codeOf(why) === "GENERATION_NOT_EXACT") void cache.refetchQueries(readingQuery(request.prompt));
           onRefused?.(why);
         },
       },
     );
   };
-  const accept = () => offer && start({ ...offer.request, accept: offer.substitute });
-  const again = (job: Job) => start(sameAs(job));
-  return { start, again, offer, accept, decline: () => setOffer(null), isStarting: isActing, error, cooling };
+  /** `onOpen` when something has to be chosen first. */
+  const again = (job: Job, onOpen: (job: Job) => void) =>
+    start(sameAs(job), (why) => {
+      if (codeOf(why) === "GENERATION_NOT_EXACT") onOpen(job);
+    });
+  return { start, again, isStarting: isActing, error, cooling };
 }
 export type Starter = ReturnType<typeof useStart>;
 

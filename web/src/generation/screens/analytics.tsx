@@ -13,6 +13,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { AnalyticsCharts } from "./staff/charts.tsx";
 import { KeyFigures } from "./staff/key-figures.tsx";
 import { FailureReasons, TopPrompts } from "./staff/lists.tsx";
+import { MissingNouns } from "./staff/missing-nouns.tsx";
 import { PERIODS, type Period, readPeriod, writePeriod } from "./staff/period.ts";
 import { RightNow } from "./staff/right-now.tsx";
 
@@ -88,6 +89,7 @@ function Loaded({ figures }: { figures: Figures }) {
           </div>
         </>
       )}
+      <MissingNouns figures={figures} />
     </>
   );
 }

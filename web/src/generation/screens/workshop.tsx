@@ -8,11 +8,12 @@ import { PlanMeter } from "../../tokens/parts/plan-meter.tsx";
 import { usePricing } from "../../tokens/parts/pricing.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useRequestDraft } from "../data/use-request-draft.ts";
+import { useSaid } from "../data/use-said.ts";
 import { useStart } from "../data/use-start.ts";
 import { RequestForm } from "./request/request-form.tsx";
 import { RequestSend } from "./request/request-send.tsx";
 import { Results } from "./results/results.tsx";
-import { SubstituteOffer } from "./results/substitute-offer.tsx";
+import { DraftStage, useStagedDraft } from "./said/draft-stage.tsx";
 import { Stage, useStagedJob } from "./stage.tsx";
 
 const column = "min-w-0 px-(--gutter) py-5 xl:overflow-y-auto xl:overscroll-contain xl:[scrollbar-width:thin]";
@@ -22,10 +23,12 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
   const { data: account } = useQuery(accountQuery);
   const draft = useRequestDraft(page.rules);
   const starter = useStart(page, seenAt);
+  const said = useSaid(page, draft);
   const pricing = usePricing();
   const { id: stagedId } = useStagedJob(page);
   const isNarrow = useIsNarrow();
   const stage = useShownStage(stagedId, isNarrow);
+  const drafted = useStagedDraft(said, stagedId);
   const form = useRef<HTMLDivElement>(null);
   const toForm = () => {
     form.current?.querySelector<HTMLElement>("textarea")?.focus();
@@ -44,11 +47,19 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
   useBroughtPrompt(tryExample);
 
   const send = (
-    <RequestSend rules={page.rules} account={account} form={draft} starter={starter} isDocked={isNarrow} onPricing={pricing.show} />
+    <RequestSend
+      rules={page.rules}
+      account={account}
+      form={draft}
+      starter={starter}
+      said={said}
+      isDocked={isNarrow}
+      onPricing={pricing.show}
+    />
   );
   const asking = (
     <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6")}>
-      <RequestForm page={page} account={account} form={draft} starter={starter} onPricing={pricing.show} />
+      <RequestForm page={page} account={account} form={draft} starter={starter} said={said} isNarrow={isNarrow} onPricing={pricing.show} />
       {!isNarrow && send}
     </div>
   );
@@ -59,7 +70,11 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
       aria-label="Stage"
       className={classNames(column, "flex flex-col gap-4 lg:px-6 xl:border-x xl:border-line", isNarrow && "pb-2")}
     >
-      <Stage page={page} starter={starter} balance={account?.balance ?? 0} onExample={tryExample} onReuse={reuse} />
+      {drafted.isShown && !isNarrow ? (
+        <DraftStage said={said} {...(stagedId !== undefined && { onBack: drafted.hide })} />
+      ) : (
+        <Stage page={page} starter={starter} balance={account?.balance ?? 0} onExample={tryExample} onReuse={reuse} />
+      )}
     </section>
   );
   // What is on the stage is what a phone shows first; before there is anything, the form is.
@@ -90,7 +105,6 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
       </Aside>
       {isNarrow && send}
       {pricing.dialog}
-      <SubstituteOffer starter={starter} onChange={toForm} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { StepId } from "@blenda/domain/generation/constants";
+import { makeDrafter } from "@blenda/forge/draft";
 import { NotProduced } from "@blenda/forge/produce";
 import type { ProduceStep } from "@blenda/forge/produced";
 import { makePromptReader } from "@blenda/forge/read";
+import { makeDraftQueue } from "./draft-queue.ts";
 import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "./generator.ts";
 import { measuredOf } from "./generator-measured.ts";
 
@@ -13,6 +15,8 @@ const NICENESS = 10;
 const GRACE_SECONDS = 30;
 /** Reading takes milliseconds, and a second when its process has to be started. Somebody waits for it, so it gives way to nobody. */
 const READING = { seconds: 30, megabytes: 900 };
+/** Free, so it gives way to what was paid for; and small, so it has little to hold. */
+const DRAFTING = { seconds: 60, megabytes: 600, niceness: 12 };
 const POSTER = { width: 768, height: 576 };
 
 const STEP: Record<ProduceStep, StepId> = { read: "read", build: "build", unwrap: "unwrap", bake: "bake", pack: "check" };
@@ -26,6 +30,7 @@ export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
     hasHighPack: true,
     slots: () => Math.max(1, availableParallelism() - 1),
     read: reader.read,
+    draft: makeDraftQueue(makeDrafter(DRAFTING)),
     make: (commission, making) => make(commission, making, niceness),
     look: async () => ({ isGood: true, said: "The built-in engine is ready" }),
     tidy: async () => (await import("@blenda/forge/produce")).clearLeftBehind(),

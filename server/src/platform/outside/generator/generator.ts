@@ -1,14 +1,37 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { StepId } from "@blenda/domain/generation/constants";
-import type { GeneratedFacts, Job, Reading } from "@blenda/domain/generation/model";
+import type { Choice, GeneratedFacts, Job, Reading } from "@blenda/domain/generation/model";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { Inspection } from "@blenda/forge/inspect/inspection";
+
+/** By what was asked for and there is no form for, what is made in its place. */
+export type Instead = Readonly<Record<string, string>>;
+export const insteadOf = (choices: readonly Choice[]): Instead => Object.fromEntries(choices.map(({ asked, made }) => [asked, made]));
+
+export interface DraftRequest {
+  prompt: string;
+  seed: number;
+  complexity: Job["options"]["complexity"];
+  instead: Instead;
+}
+export interface DrawnDraft {
+  /** WebP with alpha. */
+  picture: Uint8Array;
+  stageHue: number;
+}
+/** Who waits for a draft. */
+export interface DraftTurn {
+  person: string;
+  /** Aborted, one that waits is not drawn. */
+  signal?: AbortSignal | undefined;
+}
 
 /** One thing to make. */
 export interface Commission {
   prompt: string;
   picture: { bytes: Buffer; mode: NonNullable<Job["mode"]> } | null;
   seed: number;
+  instead: Instead;
   /** A draft is only ever made to see whether the engine works. */
   resolution: Job["options"]["resolution"] | "draft";
   complexity: Job["options"]["complexity"];
@@ -79,6 +102,8 @@ export interface Engine {
   slots(maxConcurrent: number): number;
   /** What would become of the words; absent where any words can be made. */
   read?(prompt: string): Promise<Reading>;
+  /** A small picture of what would be made, quickly and beside everything else; absent where there is none. Null: nothing to draw. */
+  draft?(request: DraftRequest, whose: DraftTurn): Promise<DrawnDraft | null>;
   make(commission: Commission, making: Making): Promise<GeneratedModel>;
   /** Whether it would work now, in words. */
   look(making: Pick<Making, "calls" | "signal">): Promise<{ isGood: boolean; said: string }>;

@@ -1,8 +1,9 @@
-import type { Job, ToolPage, ToolRules } from "@blenda/domain/generation/model";
+import type { Job, Reading, ReadThing, ToolPage, ToolRules } from "@blenda/domain/generation/model";
 import { useState } from "react";
 import { testForm } from "../../../testing/form.tsx";
-import { ANA, type FakeServer, openPart } from "../../../testing/screen.tsx";
+import { ANA, expect, type FakeServer, openPart, page, test, type } from "../../../testing/screen.tsx";
 import { useRequestDraft } from "../../data/use-request-draft.ts";
+import { useSaid } from "../../data/use-said.ts";
 import { useStart } from "../../data/use-start.ts";
 import { RequestForm } from "./request-form.tsx";
 import { RequestSend } from "./request-send.tsx";
@@ -26,7 +27,7 @@ const rules: ToolRules = {
   showAdvancedControls: true,
   showHistory: true,
 };
-const tool: ToolPage = { rules, jobs: [], nextCursor: null, coolUntil: null, samples: [] };
+const tool: ToolPage = { rules, jobs: [], nextCursor: null, coolUntil: null, hasDrafts: true, samples: [] };
 const job: Job = {
   id: "job",
   status: "queued",
@@ -49,17 +50,18 @@ const job: Job = {
   finishedAt: null,
   message: null,
   parentId: null,
-  accepted: null,
+  instead: [],
   result: null,
 };
 
 function Tool() {
   const form = useRequestDraft(rules);
   const [openedAt] = useState(() => Date.now());
-  const shared = { account: undefined, form, starter: useStart(tool, openedAt), onPricing: () => {} };
+  const said = useSaid(tool, form);
+  const shared = { account: undefined, form, said, starter: useStart(tool, openedAt), onPricing: () => {} };
   return (
     <>
-      <RequestForm page={tool} {...shared} />
+      <RequestForm page={tool} isNarrow {...shared} />
       <RequestSend rules={rules} isDocked={false} {...shared} />
     </>
   );
@@ -83,4 +85,73 @@ testForm({
     says: "We couldn't find a thing in these words.",
     beside: "Describe one object",
   },
+});
+
+const thing = (asked: string, changes: Partial<ReadThing> = {}): ReadThing => ({
+  asked,
+  made: asked,
+  fit: "exact",
+  count: 1,
+  colors: [],
+  material: null,
+  finish: null,
+  pattern: null,
+  style: null,
+  size: null,
+  traits: [],
+  text: null,
+  offers: [],
+  relation: null,
+  ...changes,
+});
+const DRAFT = { url: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", stageHue: 40 };
+const prompt = () => page.getByLabelText("Describe one object", { exact: true });
+const said = () => page.getByRole("region", { name: "What will be made" });
+
+async function write(server: FakeServer, words: string, reading: Reading): Promise<void> {
+  server.answer("generation.reading", reading);
+  await openPart(<Tool />, ANA);
+  await expect.element(prompt()).toBeVisible();
+  type(prompt().element(), words);
+  await expect.element(said()).toBeVisible();
+}
+
+test("what will be made is said thing by thing while it is written, with a draft of it", async ({ server }) => {
+  server.answer("generation.draft", DRAFT);
+  const mugs = thing("mug", { count: 3, colors: ["navy blue"], finish: "glossy", relation: { kind: "on", to: 1 } });
+  const table = thing("desk", { made: "table", material: "wood" });
+  await write(server, "three navy blue mugs on a wooden desk, please", {
+    things: [mugs, table],
+    unused: ["please"],
+    sentences: ["Three navy blue mugs.", "One wooden desk, made as a table."],
+  });
+  const words = said().element().textContent;
+  for (const part of ["Three navy blue mugs", "glossy", "on the desk", "One wooden desk, made as a table", "Won't be used: please."])
+    expect(words).toContain(part);
+  await expect.element(page.getByRole("img", { name: /^Draft of three navy blue mugs/ })).toBeVisible();
+  expect(server.sent("generation.draft")).toMatchObject([{ prompt: "three navy blue mugs on a wooden desk, please", instead: [] }]);
+});
+
+test("what is missing is a choice: the button explains itself, and nothing is sent before one is taken", async ({ server }) => {
+  server.answer("generation.draft", DRAFT);
+  server.answer("generation.start", job);
+  server.answer("generation.tool", tool);
+  const elephant = thing("elephant", { made: "", fit: "missing", offers: ["bear", "rabbit"] });
+  await write(server, "a grey elephant", { things: [elephant], unused: [], sentences: [] });
+  expect(said().element().textContent).toContain("We have no elephant yet. Nearest:");
+  await expect.element(page.getByText("Nothing is made or charged before that.")).toBeVisible();
+  await page.getByRole("button", { name: "Choose instead of an elephant" }).click();
+  await expect.element(page.getByRole("button", { name: "a bear" })).toHaveFocus();
+  expect(server.sent("generation.start")).toEqual([]);
+  await page.getByRole("button", { name: "a rabbit" }).click();
+  await expect.element(page.getByRole("button", { name: "a rabbit" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Generate for 1 token" }).click();
+  await expect.poll(() => server.sent("generation.start")).toMatchObject([{ instead: [{ asked: "elephant", made: "rabbit" }] }]);
+});
+
+test("a draft that cannot be drawn says that generating still works", async ({ server }) => {
+  server.refuse("generation.draft", "GENERATION_DRAFT_FAILED");
+  await write(server, "a brass desk lamp", { things: [thing("lamp")], unused: [], sentences: [] });
+  await expect.element(page.getByText("The draft could not be drawn; generating still works.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Generate for 1 token" })).toBeEnabled();
 });

@@ -10,6 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { promptField } from "../../data/request.ts";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
+import type { Said } from "../../data/use-said.ts";
 import type { Starter } from "../../data/use-start.ts";
 import { RequestCost } from "./request-cost.tsx";
 import { RequestOptions } from "./request-options.tsx";
@@ -24,15 +25,18 @@ interface Props {
   account: TokenAccount | undefined;
   form: RequestDraft;
   starter: Starter;
+  said: Said;
+  isNarrow: boolean;
   onPricing: () => void;
 }
 
 /** What should be made, and what it costs before anything is pressed. */
-export function RequestForm({ page: { rules }, account, form, starter, onPricing }: Props) {
+export function RequestForm({ page: { rules }, account, form, starter, said, isNarrow, onPricing }: Props) {
   const { request } = form;
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.submit((words) => {
-      const picture = request.source === "image" ? { imageId: words.imageId, mode: request.mode } : {};
+      if (said.open.length > 0) return toOpenChoice(form.form.current);
+      const picture = request.source === "image" ? { imageId: words.imageId, mode: request.mode } : { instead: said.instead };
       starter.start({ prompt: request.prompt.trim(), ...picture, ...request.options, format: request.format }, (why) => {
         const code = codeOf(why) ?? "";
         const isAboutWords = code.startsWith("GENERATION_PROMPT") || code === "GENERATION_NOTHING_NAMED";
@@ -67,12 +71,18 @@ export function RequestForm({ page: { rules }, account, form, starter, onPricing
           <p className="type-small text-muted">{offText(rules)}</p>
         )}
         {request.source === "image" && <RequestPicture form={form} rules={rules} />}
-        <RequestPrompt form={form} rules={rules} />
+        <RequestPrompt form={form} rules={rules} said={said} hasDraft={isNarrow} />
         <RequestOptions form={form} rules={rules} />
         <RequestCost cost={request.cost} balance={account?.balance} />
       </fieldset>
     </form>
   );
+}
+
+/** The keyboard goes to what has to be chosen; where nothing is offered, to the words. */
+export function toOpenChoice(form: HTMLFormElement | null): void {
+  const first = (what: string) => form?.querySelector<HTMLElement>(what);
+  (first("[data-open-choice] button") ?? first("textarea"))?.focus();
 }
 
 const offText = ({ textGenerationEnabled, imageGenerationEnabled }: ToolPage["rules"]): string =>

@@ -1,4 +1,5 @@
 import type { ToolRules } from "@blenda/domain/generation/model";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import { codeOf } from "../../../lib/calls/refusal.ts";
@@ -6,6 +7,7 @@ import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
+import type { Said } from "../../data/use-said.ts";
 import type { Starter } from "../../data/use-start.ts";
 import { REQUEST_FORM } from "./request-form.tsx";
 
@@ -14,17 +16,19 @@ interface Props {
   account: TokenAccount | undefined;
   form: RequestDraft;
   starter: Starter;
+  said: Said;
   isDocked: boolean;
   onPricing: () => void;
 }
 
 /** The one button, with what stands in its way. Docked, it stays at the lower edge of a phone, wherever one looks. */
-export function RequestSend({ rules, account, form, starter, isDocked, onPricing }: Props) {
+export function RequestSend({ rules, account, form, starter, said, isDocked, onPricing }: Props) {
   const { isStarting, cooling, error } = starter;
   const { total } = form.request.cost;
   const isOpen = rules.isOpen && (rules.textGenerationEnabled || rules.imageGenerationEnabled);
   const isToldAtField = [form.errors.prompt, form.errors.caption, form.errors.imageId].some((told) => told !== undefined);
-  const isAsked = codeOf(error) === "GENERATION_NOT_EXACT";
+  const [open] = said.open;
+  const isAsked = codeOf(error) === "GENERATION_NOT_EXACT" && said.reading !== null;
   const problem = error && !isToldAtField && !isAsked && cooling === 0 ? error : null;
   const isPoor = isOpen && ((account !== undefined && account.balance < total) || codeOf(problem) === "TOKENS_INSUFFICIENT");
   const isReady = isOpen && !isPoor;
@@ -44,7 +48,7 @@ export function RequestSend({ rules, account, form, starter, isDocked, onPricing
       )}
       {problem && !isPoor && <Alert tone="bad" title={problem.message} />}
       <div className="flex items-center gap-4">
-        {isDocked && account && isReady && (
+        {isDocked && account && isReady && !open && (
           <p className="grid type-small text-muted">
             After{" "}
             <span className="type-ui font-semibold whitespace-nowrap text-text tabular-nums">{tokensText(account.balance - total)}</span>
@@ -60,16 +64,24 @@ export function RequestSend({ rules, account, form, starter, isDocked, onPricing
             form={REQUEST_FORM}
             kind="primary"
             size="large"
-            icon="wand-sparkles"
+            icon={open ? "triangle-alert" : "wand-sparkles"}
             className="flex-1"
             isBusy={isStarting}
             disabled={!isReady || cooling > 0}
           >
-            {cooling > 0 ? `Ready again in ${cooling} s` : `Generate for ${tokensText(total)}`}
+            {cooling > 0
+              ? `Ready again in ${cooling} s`
+              : open
+                ? generationTexts.chooseFirst(open.asked, open.offers.length > 0)
+                : `Generate for ${tokensText(total)}`}
           </Button>
         )}
       </div>
-      {isReady && !isDocked && <p className="text-center type-small text-muted">If it fails, you get your tokens back.</p>}
+      {isReady && (open || !isDocked) && (
+        <p className="text-center type-small text-muted">
+          {open ? generationTexts.nothingChargedYet : "If it fails, you get your tokens back."}
+        </p>
+      )}
     </div>
   );
 }

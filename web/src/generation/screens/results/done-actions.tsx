@@ -27,7 +27,7 @@ export function DoneActions({ job, result, starter, balance, canStart, onReuse }
   const isReady = canStart && starter.cooling === 0 && balance >= job.cost;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button icon="layers" disabled={!isReady} isBusy={starter.isStarting} onClick={() => starter.again(job)}>
+      <Button icon="layers" disabled={!isReady} isBusy={starter.isStarting} onClick={() => starter.again(job, onReuse)}>
         {canStart && starter.cooling > 0 ? `Variation in ${starter.cooling} s` : `Variation for ${tokensText(job.cost)}`}
       </Button>
       {job.prompt !== "" && (

@@ -1,6 +1,6 @@
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
-import { withArticle } from "@blenda/domain/generation/texts";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import type { ReactNode } from "react";
 import { useIsNarrow } from "../../../lib/page/narrow.ts";
 import { exact } from "../../../lib/text/numbers.ts";
@@ -43,7 +43,9 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
       >
         <RemoveJob job={job} />
       </StageHead>
-      {job.accepted && <Alert tone="info" title={`You asked for something we can't make yet, so this is ${withArticle(job.accepted)}.`} />}
+      {job.instead.map((choice) => (
+        <Alert key={choice.asked} tone="info" title={generationTexts.madeInstead(choice)} />
+      ))}
       <div className="max-md:-mx-(--gutter)">
         <ModelViewer
           label={titleOf(job)}

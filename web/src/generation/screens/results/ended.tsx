@@ -33,7 +33,7 @@ export function Ended({ job, starter, balance, canStart, onReuse }: Props) {
           </p>
         )}
         <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button icon="rotate-ccw" disabled={!isReady} isBusy={starter.isStarting} onClick={() => starter.again(job)}>
+          <Button icon="rotate-ccw" disabled={!isReady} isBusy={starter.isStarting} onClick={() => starter.again(job, onReuse)}>
             Try again for {tokensText(job.cost)}
           </Button>
           {job.prompt !== "" && (

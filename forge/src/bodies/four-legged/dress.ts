@@ -1,0 +1,163 @@
+import { Vector3 } from "three";
+import { hex } from "../../solid/color.ts";
+import { box, cylinder, sphere, torus } from "../../solid/shapes/forms.ts";
+import { grid } from "../../solid/shapes/grid.ts";
+import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
+import { tube } from "../../solid/shapes/tube.ts";
+import type { Figure } from "../core/figure.ts";
+import type { Mass } from "../core/mass.ts";
+import type { FourLegged } from "./plan.ts";
+import type { Drawn } from "./skeleton.ts";
+
+export const DRESS_TRAITS = {
+  saddle: ["saddle", "saddled"],
+  collar: ["collar", "collared", "bell"],
+  bow: ["bow", "ribbon", "bowtie"],
+  scarf: ["scarf", "shawl"],
+  blanket: ["blanket", "rug", "caparison"],
+} as const;
+
+const body = (figure: Figure): Mass[] => figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest" || bone === "neck");
+
+/** A cloth laid over the back between two places along it, so far down each side. */
+function overBack(figure: Figure, middle: Point, from: number, to: number, degrees: number, lift: number): Shape {
+  const masses = body(figure);
+  const at = (u: number, v: number, out: number): Point => {
+    const angle = ((0.5 - u) * 2 * degrees * Math.PI) / 180;
+    const z = from + (to - from) * v;
+    const way: Point = [Math.sin(angle), Math.cos(angle), 0];
+    const hit = new Vector3(...figure.surfaceAt([0, middle[1], z], way, masses));
+    return hit.addScaledVector(new Vector3(...way), out).toArray() as Point;
+  };
+  const columns = 26;
+  const rows = 8;
+  const cache = new Map<string, Point>();
+  const once = (u: number, v: number, out: number) => {
+    const key = `${u.toFixed(3)} ${v.toFixed(3)} ${out}`;
+    const known = cache.get(key) ?? at(u, v, out);
+    cache.set(key, known);
+    return known;
+  };
+  const top = grid((u, v) => once(u, v, lift), { columns, rows });
+  const under = grid((u, v) => once(1 - u, v, -lift), { columns, rows });
+  const rim = (v: number, isBack: boolean) => grid((u, w) => once(isBack ? 1 - u : u, v, w * 2 * lift - lift), { columns, rows: 1 });
+  const side = (u: number, isLeft: boolean) => grid((v, w) => once(u, isLeft ? v : 1 - v, w * 2 * lift - lift), { columns: rows, rows: 1 });
+  return joined([top, under, rim(0, false), rim(1, true), side(0, true), side(1, false)]);
+}
+
+export function dress(figure: Figure, plan: FourLegged, drawn: Drawn): void {
+  const { brief } = figure;
+  const cloth = brief.color(2, hex(0xb3261e));
+  if (brief.has("blanket") || brief.has("saddle")) back(figure, plan, drawn);
+  const { neckFrom, neckTo } = drawn;
+  const masses = figure.masses.filter(({ bone }) => bone === "neck" || bone === "head" || bone === "chest");
+  const share = plan.neck.long > 0.25 ? 0.5 : 0.35;
+  const at: Point = [0, neckFrom[1] + (neckTo[1] - neckFrom[1]) * share, neckFrom[2] + (neckTo[2] - neckFrom[2]) * share];
+  const axis = new Vector3(...neckTo).sub(new Vector3(...neckFrom)).normalize();
+  const ahead = new Vector3(0, -axis.z, axis.y).multiplyScalar(axis.y >= 0 ? 1 : -1);
+  if (ahead.z < 0) ahead.negate();
+  const ring = (turn: number, out: number): Point => {
+    const way = new Vector3(1, 0, 0).multiplyScalar(Math.sin(turn)).addScaledVector(ahead, Math.cos(turn));
+    return new Vector3(...figure.surfaceAt(at, way.toArray() as Point, masses)).addScaledVector(way, out).toArray() as Point;
+  };
+  const loop = (thick: number, flatten: number) =>
+    tube(
+      Array.from({ length: 20 }, (_, step) => ring((step / 20) * 2 * Math.PI, thick * 0.3)),
+      thick,
+      { isClosed: true, sides: 10, rings: 60, flatten },
+    );
+  const size = Math.max(0.03, plan.head.size * 0.13);
+  const front = ring(0, size * 0.6);
+  if (brief.has("collar")) {
+    figure.attach("collar", "neck", loop(size * 0.8, 0.6), brief.always("leather", cloth));
+    figure.attach(
+      "bell",
+      "neck",
+      placed(sphere(size * 1.1, 18), { at: [0, front[1] - size * 1.1, front[2] + size * 0.2] }),
+      brief.always("gold"),
+    );
+  }
+  if (brief.has("scarf")) {
+    const end = (side: number) =>
+      placed(box(size * 2.2, plan.head.size * 1.3, size * 0.7, size * 0.25), {
+        at: [side * size * 1.3, front[1] - plan.head.size * 0.6, front[2] + size * 0.6],
+        turn: [-8, 0, side * 7],
+      });
+    figure.attach("scarf", "neck", joined([loop(size * 1.5, 1), end(1), end(-0.6)]), brief.always("fabric", cloth));
+  }
+  if (brief.has("bow")) figure.attach("bow", "neck", bowAt(front, size * 2.4), brief.always("fabric", cloth));
+}
+
+/** Two loops and a knot. */
+export function bowAt(at: Point, size: number): Shape {
+  const loops = [1, -1].map((side) =>
+    placed(sphere(size, 18), { at: [side * size * 0.85, 0, 0], scale: [0.95, 0.72, 0.38], turn: [0, 0, side * 12] }),
+  );
+  const ends = [1, -1].map((side) =>
+    placed(box(size * 0.4, size * 1.3, size * 0.16, 0.01), { at: [side * size * 0.4, -size * 0.8, 0], turn: [0, 0, side * 24] }),
+  );
+  return placed(joined([...loops, ...ends, placed(sphere(size * 0.36, 14), { scale: [1, 1.1, 0.9] })]), { at });
+}
+
+function back(figure: Figure, plan: FourLegged, drawn: Drawn): void {
+  const { brief } = figure;
+  const { long, chest, belly } = plan;
+  const middle: Point = [0, drawn.shoulderAt[1], 0];
+  const cloth = brief.color(2, hex(0xb3261e));
+  if (brief.has("blanket")) {
+    figure.attach("blanket", "chest", overBack(figure, middle, -long * 0.42, long * 0.34, 112, 0.016), brief.always("fabric", cloth));
+    if (!brief.has("saddle")) return;
+  }
+  if (!brief.has("blanket"))
+    figure.attach(
+      "saddle cloth",
+      "chest",
+      overBack(figure, middle, -long * 0.2, long * 0.28, 96, 0.012),
+      brief.always("fabric", hex(0xe9dfc8)),
+    );
+  const leather = brief.always("leather", cloth);
+  const [from, to] = [-long * 0.14, long * 0.22];
+  figure.attach("saddle", "chest", overBack(figure, middle, from, to, 66, 0.034), leather);
+  const top = figure.surfaceAt([0, middle[1], (from + to) / 2], [0, 1, 0], body(figure));
+  const rear = figure.surfaceAt([0, middle[1], from], [0, 1, 0], body(figure));
+  const fore = figure.surfaceAt([0, middle[1], to], [0, 1, 0], body(figure));
+  const wide = chest[0];
+  const arch = (at: Point, height: number, z: number, thick: number) =>
+    tube(
+      [
+        [-wide * 0.7, at[1] - wide * 0.18, at[2] + z],
+        [-wide * 0.42, at[1] + height, at[2] + z * 2],
+        [0, at[1] + height * 1.5, at[2] + z * 2.6],
+        [wide * 0.42, at[1] + height, at[2] + z * 2],
+        [wide * 0.7, at[1] - wide * 0.18, at[2] + z],
+      ],
+      (t) => thick * (0.5 + Math.sin(Math.PI * t)),
+      { sides: 10, rings: 20 },
+    );
+  const horn = placed(cylinder(0.03, 0.1, { top: 0.035 }), { at: [0, fore[1] + 0.1, fore[2] + 0.01] });
+  figure.attach("saddle", "chest", joined([arch(rear, 0.075, -0.02, 0.038), arch(fore, 0.04, 0.012, 0.032), horn]), leather);
+  const girth = tube(
+    Array.from({ length: 24 }, (_, step) => {
+      const turn = (step / 24) * 2 * Math.PI;
+      const way: Point = [Math.sin(turn), Math.cos(turn), 0];
+      return new Vector3(...figure.surfaceAt([0, middle[1], long * 0.1], way, body(figure)))
+        .addScaledVector(new Vector3(...way), 0.004)
+        .toArray() as Point;
+    }),
+    0.022,
+    { isClosed: true, sides: 8, rings: 64, flatten: 0.6 },
+  );
+  figure.attach("girth", "chest", girth, brief.always("leather", hex(0x3a2a20)));
+  for (const side of [1, -1]) {
+    const hang: Point = [side * (belly[0] + 0.035), middle[1] - belly[1] * 0.95, long * 0.06];
+    const strap = tube([[side * (belly[0] + 0.03), middle[1] + belly[1] * 0.2, long * 0.06], hang], 0.014, { isStraight: true, sides: 6 });
+    const iron = placed(torus(0.06, 0.011, 24, 8), { turn: [90, 90, 0], at: [hang[0], hang[1] - 0.05, hang[2]] });
+    figure.attach("stirrups", "chest", strap, brief.always("leather", hex(0x3a2a20)));
+    figure.attach("stirrups", "chest", iron, brief.always("steel"));
+  }
+  brief.socket({
+    name: "seat",
+    at: figure.posed("chest", [top[0], top[1] + 0.05, top[2]]).toArray() as Point,
+    size: [wide * 2, 1, long * 0.4],
+  });
+}

@@ -1,0 +1,5 @@
+import { TALE_OUTFITS } from "./tale-outfits.ts";
+import { WORK_OUTFITS } from "./work-outfits.ts";
+
+export const OUTFITS = { ...TALE_OUTFITS, ...WORK_OUTFITS };
+export type OutfitName = keyof typeof OUTFITS;

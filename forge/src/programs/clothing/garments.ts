@@ -1,0 +1,205 @@
+import { all, box, cylinder, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { flats, way } from "../language/lists.ts";
+import { put } from "../language/put.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
+import { part, pick, program, whole } from "../program.ts";
+import { slices } from "./cut.ts";
+
+export const garments = [
+  program({
+    id: "dress",
+    nouns: ["gown", "skirt", "ball gown", "evening dress", "wedding dress", "summer dress", "robe", "sundress"],
+    about: "a dress with a fitted bodice and a wide fluted skirt",
+    metresPerUnit: 0.8,
+    wears: ["dress skirt", "belt sash ribbon", "trim lace"],
+    params: { flutes: whole(9, 14), flare: [0.9, 1.1], long: [0.9, 1.05] },
+    variants: {
+      wide: { words: "ball wedding princess", set: { flare: 1.5, long: 1.1 } },
+      short: { words: "mini summer sundress", set: { long: 0.62 } },
+    },
+    parts: ({ flutes, flare, long }) => [
+      part(
+        "skirt",
+        main("fabric", 0xb8355e),
+        lathe(flats([0, -1, 0.44, -1, 0.45, -0.98, 0.36, -0.6, 0.26, -0.2, 0.19, 0, 0, 0]), { smooth: 40, ribs: flutes, ribDepth: 0.16 })
+          .scale(flare, long, flare * 0.85)
+          .at(0, long, 0),
+      ),
+      part(
+        "bodice",
+        main("fabric", 0xb8355e),
+        loft(slices([0, 0.36, 0.25, 0.12, 0.36, 0.26, 0.3, 0.46, 0.34, 0.4, 0.46, 0.34, 0.46, 0.4, 0.28, 0.48, 0.34, 0.22])).at(
+          0,
+          long - 0.02,
+          0,
+        ),
+      ),
+      part(
+        "straps",
+        main("fabric", 0xa12c51),
+        sweep(way([0.13, 0.44, 0.13, 0.15, 0.6, 0.06, 0.15, 0.6, -0.04, 0.13, 0.44, -0.12]), 0.026, { flatten: 0.35 })
+          .mirror("x")
+          .at(0, long, 0),
+      ),
+      part(
+        "sash",
+        second("fabric", 0xf1d9e2),
+        loft(slices([0, 0.39, 0.28, 0.01, 0.41, 0.3, 0.08, 0.4, 0.29, 0.09, 0.37, 0.27])).at(0, long - 0.05, 0),
+      ),
+      part(
+        "bow",
+        second("fabric", 0xf1d9e2),
+        all(
+          sphere(0.08, 1, 18).scale(1, 0.8, 0.45).at(0.08, 0, 0).mirror("x"),
+          sphere(0.035, 1, 12),
+          sweep(way([0.02, 0, 0, 0.06, -0.14, 0.05, 0.09, -0.3, 0.1]), [0.02, 0.03, 0.045], { flatten: 0.2 }).mirror("x"),
+        ).at(0.08, long, 0.16),
+      ),
+      part(
+        "hem",
+        third("fabric", 0xf1d9e2),
+        lathe(flats([0.4, 0, 0.452, 0, 0.448, 0.06, 0.4, 0.06, 0.4, 0]), { ribs: flutes, ribDepth: 0.16 }).scale(
+          flare * 1.01,
+          1,
+          flare * 0.86,
+        ),
+      ),
+    ],
+  }),
+  program({
+    id: "trousers",
+    nouns: ["jeans", "pants", "slacks", "shorts", "leggings", "cargo pants", "blue jeans"],
+    about: "a pair of trousers with pockets, a waistband and a button, as if worn",
+    metresPerUnit: 0.72,
+    wears: ["trousers leg", "belt waistband", "stitching"],
+    params: { stance: [0.05, 0.1], wide: [0.95, 1.08] },
+    variants: { loose: { words: "baggy wide flared bell-bottom", set: { wide: 1.3 } } },
+    traits: { short: "shorts short" },
+    parts: ({ stance, wide }, { has }) => {
+      const low = has("short") ? 0.58 : 0;
+      const x = 0.16 + stance;
+      const leg = (numbers: readonly number[]) =>
+        loft(
+          slices(numbers).map((each) => ({
+            ...each,
+            width: each.width * (each.y < 0.7 ? wide : 1),
+            depth: each.depth * (each.y < 0.7 ? wide : 1),
+            x: 0.16 + stance * (1 - each.y / 1.1),
+          })),
+        );
+      return [
+        part(
+          "legs",
+          main("fabric", 0x2f4f86),
+          (has("short")
+            ? leg([0.56, 0.33, 0.36, 0.58, 0.34, 0.37, 0.9, 0.36, 0.4, 1.14, 0.28, 0.34])
+            : leg([0, 0.23, 0.27, 0.02, 0.24, 0.28, 0.3, 0.24, 0.27, 0.55, 0.27, 0.3, 0.9, 0.35, 0.4, 1.14, 0.28, 0.34])
+          ).mirror("x"),
+        ),
+        part("hips", main("fabric", 0x2f4f86), loft(slices([0.84, 0.4, 0.26, 0.92, 0.66, 0.4, 1.1, 0.68, 0.4, 1.3, 0.58, 0.36]))),
+        part(
+          "waistband",
+          second("fabric", 0x27416e),
+          loft(slices([1.27, 0.58, 0.36, 1.28, 0.62, 0.395, 1.36, 0.61, 0.385, 1.37, 0.57, 0.35])),
+        ),
+        part("inside", fixed("fabric", 0x14161c), loft(slices([1.34, 0.53, 0.32, 1.374, 0.53, 0.32]))),
+        part(
+          "turn-ups",
+          second("fabric", 0x4f73ad),
+          loft(slices([0, 0.25, 0.29, 0.01, 0.265, 0.305, 0.07, 0.265, 0.305, 0.08, 0.25, 0.29]))
+            .scale(wide * (has("short") ? 1.33 : 1), 1, wide * (has("short") ? 1.25 : 1))
+            .at(has("short") ? x - stance * 0.53 : x, low, 0)
+            .mirror("x"),
+        ),
+        part(
+          "stitching",
+          third("fabric", 0xd9a441),
+          all(
+            sweep(way([0.06, 1.27, 0.197, 0.14, 1.16, 0.207, 0.3, 1.12, 0.13]), 0.008).mirror("x"),
+            sweep(way([0.05, 1.26, 0.196, 0.06, 1.08, 0.205, 0, 0.98, 0.2]), 0.008),
+          ),
+        ),
+        part("button", fixed("brass"), put(cylinder(0.03, 0.02, { sides: 18 }), [0, 1.32, 0.198], [90, 0, 0])),
+        part("loops", second("fabric", 0x27416e), put(box(0.03, 0.12, 0.03, 0.008), [0.18, 1.32, 0.175], [0, 14, 0]).mirror("x")),
+        part("pockets", main("fabric", 0x294674), put(box(0.17, 0.18, 0.03, 0.02), [0.16, 1.1, -0.195]).mirror("x")),
+      ];
+    },
+  }),
+  program({
+    id: "scarf",
+    nouns: ["shawl", "muffler", "winter scarf", "neckerchief"],
+    about: "a knitted scarf, wound once, its striped ends with fringes hanging down",
+    metresPerUnit: 0.35,
+    wears: ["scarf", "stripe", "fringe"],
+    params: { long: [0.75, 0.95], apart: [0.1, 0.16] },
+    sockets: () => ({ slot: { at: [0, 0.9, 0], size: [0.5, 0.4, 0.5] } }),
+    parts: ({ long, apart }) => {
+      const hang = (x: number, y: number): Form => put(box(0.29, 1.08 - y, 0.1, 0.045), [x * 1.17, (1.08 + y) / 2, 0.42]);
+      const [a, b] = [1 - long, 1.1 - long];
+      const stripe = (x: number, y: number): Form =>
+        box(0.31, 0.055, 0.115, 0.03)
+          .array(3, [0, 0.11, 0])
+          .at(x * 1.17, y + 0.2, 0.425);
+      const fringe = (x: number, y: number): Form =>
+        cylinder(0.017, 0.14, { sides: 6 })
+          .array(8, [0.036, 0, 0])
+          .at(x * 1.2, y - 0.05, 0.42);
+      return [
+        part(
+          "loop",
+          main("fabric", 0xa8232c),
+          all(
+            put(torus(0.36, 0.13).scale(1, 1.15, 0.85), [0, 1.08, 0], [14, 0, 0]),
+            put(torus(0.33, 0.11).scale(1, 1.1, 0.85), [0, 1.24, -0.02], [4, 0, 6]),
+          ),
+        ),
+        part("ends", main("fabric", 0xa8232c), all(hang(apart, a), hang(-apart, b))),
+        part("stripes", second("fabric", 0xe9c552), all(stripe(apart, a), stripe(-apart, b))),
+        part("fringes", third("fabric", 0xe9c552), all(fringe(apart, a), fringe(-apart, b))),
+      ];
+    },
+  }),
+  program({
+    id: "cape",
+    nouns: ["cloak", "superhero cape", "mantle", "vampire cape"],
+    about: "a long cape with folds, a standing collar and a clasp",
+    metresPerUnit: 0.9,
+    wears: ["cape cloth", "lining", "clasp brooch"],
+    params: { folds: whole(7, 10), long: [1.2, 1.4], collar: pick("up", "round") },
+    sockets: ({ long }) => ({ slot: { at: [0, long, 0], size: [0.3, 0.3, 0.3] } }),
+    parts: ({ folds, long, collar }) => {
+      const cone = lathe(flats([0, -1, 0.48, -1, 0.46, -0.8, 0.38, -0.4, 0.31, -0.12, 0.2, -0.02, 0.13, 0, 0, 0]), {
+        smooth: 40,
+        ribs: folds,
+        ribDepth: 0.14,
+      });
+      return [
+        part("cloth", main("fabric", 0x8e1b26), cone.scale(1, long, 0.72).at(0, long, 0)),
+        part(
+          "lining",
+          second("fabric", 0x1d1a24),
+          sweep(way([0, 0.01, 0.335, 0, 0.2, 0.32, 0, 0.6, 0.265, 0, 0.86, 0.215, 0, 0.95, 0.15]), [0.17, 0.13, 0.08, 0.04, 0.01], {
+            flatten: 0.14,
+          }).scale(1, long, 1),
+        ),
+        part(
+          "collar",
+          second("fabric", 0x1d1a24),
+          collar === "up"
+            ? lathe(flats([0.13, 0, 0.15, 0, 0.24, 0.22, 0.21, 0.22, 0.13, 0]))
+                .scale(1, 1, 0.8)
+                .at(0, long - 0.02, -0.02)
+            : put(torus(0.15, 0.055).scale(1, 1, 0.85), [0, long - 0.01, 0]),
+        ),
+        part(
+          "clasp",
+          third("gold"),
+          all(
+            sphere(0.04, 1, 16).scale(1, 1, 0.5).at(0.08, 0, 0).mirror("x"),
+            sweep(way([-0.08, 0, 0.01, 0, -0.035, 0.02, 0.08, 0, 0.01]), 0.012),
+          ).at(0, long - 0.07, 0.19),
+        ),
+      ];
+    },
+  }),
+];

@@ -1,0 +1,38 @@
+import type { Point } from "../../solid/shapes/shape.ts";
+import { cylinder, extrude, type Form, sweep } from "./form.ts";
+import type { Flat, Section } from "./node.ts";
+import { roundedRectangle } from "./outlines.ts";
+
+/** Number lists read as points, so that a profile stays one line. */
+export const flats = (numbers: readonly number[]): Flat[] => cut(numbers, 2) as unknown as Flat[];
+export const points = (numbers: readonly number[]): Point[] => cut(numbers, 3) as unknown as Point[];
+/** Height, width, depth, corner and shift along z of each slice of a loft. */
+export const slices = (numbers: readonly number[]): Section[] =>
+  cut(numbers, 5).map(([y, width, depth, corner, z]) => ({ y, width, depth, corner, z }));
+
+/** A hose along a number list of points. */
+export const hose = (numbers: readonly number[], radius: number | readonly number[], options?: Parameters<typeof sweep>[2]): Form =>
+  sweep(points(numbers), radius, options);
+
+/** A straight bar between two points. */
+export const rod = (from: Point, to: Point, radius: number, end = radius): Form => sweep([from, to], [radius, end], { isStraight: true });
+
+/** A drum lying across (its axis along x), or facing the front (along z). */
+export const drumX = (radius: number, length: number, bevel = 0.01): Form => cylinder(radius, length, { bevel }).turn(0, 0, 90);
+export const drumZ = (radius: number, length: number, bevel = 0.01): Form => cylinder(radius, length, { bevel }).turn(90, 0, 0);
+
+/** An outline seen from the right (how far forward, how high), as wide as said. */
+export const side = (outline: readonly Flat[], width: number, bevel = 0.02, holes: readonly (readonly Flat[])[] = []): Form =>
+  extrude(outline, width, bevel, holes).turn(0, -90, 0);
+
+/** A board with round corners that faces the front. */
+export const panel = (width: number, height: number, depth: number, corner = 0.05, bevel = 0.01): Form =>
+  extrude(roundedRectangle(width, height, corner), depth, bevel);
+
+/** The same lying flat. */
+export const tray = (width: number, height: number, depth: number, corner = 0.05, bevel = 0.01): Form =>
+  extrude(roundedRectangle(width, depth, corner), height, bevel).turn(-90, 0, 0);
+
+function cut(numbers: readonly number[], size: number): number[][] {
+  return Array.from({ length: numbers.length / size }, (_, at) => numbers.slice(at * size, (at + 1) * size));
+}

@@ -1,0 +1,286 @@
+import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
+import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
+import { fixed, liquid, main, pane, second } from "../language/substance.ts";
+import { part, program, slides, turns, whole } from "../program.ts";
+
+export const medicine = [
+  program({
+    id: "medicine bottle",
+    nouns: ["pill bottle", "medication bottle", "prescription bottle", "vitamin bottle"],
+    about: "a medicine bottle with a label, a white cap and a few pills beside it",
+    metresPerUnit: 0.07,
+    wears: ["bottle body", "cap", "pill"],
+    params: { high: [1, 1.2], pills: whole(3, 5) },
+    sockets: () => ({ grip: { at: [0, 0.5, 0], size: [0.8, 0.8, 0.8] } }),
+    parts: ({ high, pills }, { random }) => [
+      part(
+        "bottle",
+        main("plastic", 0xd97a22),
+        lathe(flats([0, 0, 0.4, 0, 0.44, 0.04, 0.44, 0.9, 0.4, 0.97, 0.34, 1, 0, 1])).scale(1, high, 1),
+      ),
+      part("cap", second("plastic", 0xf3f2ee), cylinder(0.42, 0.3, { bevel: 0.03 }).at(0, high + 0.13, 0), {
+        motion: slides([0, 1, 0], 0.4),
+      }),
+      part(
+        "ridges",
+        second("plastic", 0xe6e5e0),
+        box(0.03, 0.24, 0.03, 0.01)
+          .at(0, high + 0.12, 0.42)
+          .ring(26),
+      ),
+      part("label", fixed("paper", 0xf6f3ea), lathe(flats([0, 0.2, 0.448, 0.2, 0.448, 0.76, 0, 0.76])).scale(1, high, 1)),
+      part("cross", fixed("plastic", 0xc8323a), all(box(0.2, 0.07, 0.03, 0.006), box(0.07, 0.2, 0.032, 0.006)).at(0, high * 0.58, 0.44)),
+      part(
+        "text",
+        fixed("plastic", 0x4a4a50),
+        box(0.26, 0.022, 0.04, 0.004)
+          .array(3, [0, 0.05, 0])
+          .at(0, high * 0.34, 0.43),
+      ),
+      part(
+        "pills",
+        fixed("plastic", 0xf0ede2),
+        rod([-0.07, 0, 0], [0.07, 0, 0], 0.07).scatter(
+          Array.from({ length: pills }, (_, at) => ({
+            at: [0.62 + 0.1 * (at % 2), 0.07, (at - pills / 2) * 0.24] as const,
+            turn: [0, random.fork(`pill ${at}`).between(0, 180), 0] as const,
+          })),
+        ),
+      ),
+    ],
+  }),
+  program({
+    id: "syringe",
+    nouns: ["injection", "hypodermic needle", "vaccine syringe", "vaccine"],
+    about: "a syringe with a needle, marks, coloured liquid and a plunger",
+    metresPerUnit: 0.09,
+    wears: ["liquid", "plunger"],
+    params: { fill: [0.4, 0.7], tilt: [14, 30] },
+    sockets: () => ({ grip: { at: [0, 0.9, 0], size: [0.4, 0.6, 0.3] } }),
+    parts: ({ fill, tilt }) => {
+      const pose = (form: Form) => form.turn(0, 25, -90 + tilt);
+      return [
+        part("liquid", liquid(0x4fb3d8), pose(cylinder(0.125, fill * 0.9).at(0, 0.5 + fill * 0.45, 0))),
+        part(
+          "barrel",
+          pane(0xdfeaf0),
+          pose(
+            all(
+              lathe(flats([0, 0.42, 0.06, 0.42, 0.15, 0.48, 0.15, 1.5, 0.14, 1.5, 0.14, 0.5, 0, 0.5])),
+              box(0.6, 0.04, 0.2, 0.015).at(0, 1.5, 0),
+            ),
+          ),
+        ),
+        part(
+          "marks",
+          fixed("plastic", 0x25303a),
+          pose(
+            all(
+              box(0.08, 0.01, 0.012, 0).array(9, [0, 0.1, 0]).at(0.02, 1, 0.146),
+              box(0.13, 0.012, 0.014, 0).array(3, [0, 0.4, 0]).at(0.04, 1, 0.142),
+            ),
+          ),
+        ),
+        part(
+          "plunger",
+          second("plastic", 0xf1f1ee),
+          pose(
+            all(
+              box(0.05, 1, 0.18, 0.008).at(0, 1.06 + fill * 0.9, 0),
+              box(0.18, 1, 0.05, 0.008).at(0, 1.06 + fill * 0.9, 0),
+              cylinder(0.2, 0.05).at(0, 1.58 + fill * 0.9, 0),
+            ),
+          ),
+          { motion: slides([Math.sin(((90 - tilt) * Math.PI) / 180), Math.cos(((90 - tilt) * Math.PI) / 180), 0], 0.2) },
+        ),
+        part("stopper", fixed("rubber", 0x2a2b2e), pose(cylinder(0.138, 0.1).at(0, 0.55 + fill * 0.9, 0))),
+        part(
+          "needle",
+          fixed("steel", 0xd0d3d6),
+          pose(all(rod([0, 0, 0], [0, 0.42, 0], 0.012), cylinder(0.05, 0.14, { top: 0.075 }).at(0, 0.38, 0))),
+        ),
+        part("hub", fixed("plastic", 0x3f8fd8), pose(cylinder(0.055, 0.08).at(0, 0.3, 0))),
+      ];
+    },
+  }),
+  program({
+    id: "stethoscope",
+    nouns: ["doctor's stethoscope"],
+    about: "a stethoscope with two ear pieces, a rubber tube and a chest piece",
+    metresPerUnit: 0.35,
+    wears: ["tube", "metal chest piece"],
+    params: { wide: [0.9, 1.1], head: [0.13, 0.16] },
+    sockets: () => ({ slot: { at: [0, 0, 0], size: [0.4, 0.8, 0.3] } }),
+    parts: ({ wide, head }) => [
+      part(
+        "tube",
+        main("rubber", 0x2b4f8a),
+        all(
+          hose([0.2, 0.05, -0.2, 0.16, 0.05, 0.04, 0, 0.05, 0.2, -0.16, 0.05, 0.04, -0.2, 0.05, -0.2], 0.04).scale(wide, 1, 1),
+          hose([0, 0.05, 0.18, 0.02, 0.05, 0.4, -0.2, 0.05, 0.7, -0.52, 0.05, 0.66, -0.6, 0.05, 0.34, -0.46, 0.06, 0.1], 0.042),
+        ),
+      ),
+      part(
+        "ear tubes",
+        second("steel", 0xc9ccd0),
+        hose([0.2, 0.05, -0.18, 0.24, 0.05, -0.5, 0.16, 0.05, -0.74, 0.08, 0.05, -0.8], 0.028).scale(wide, 1, 1).mirror("x"),
+      ),
+      part(
+        "ear tips",
+        fixed("rubber", 0x1f2023),
+        sphere(0.05)
+          .at(0.07 * wide, 0.05, -0.8)
+          .mirror("x"),
+      ),
+      part("spring", second("steel", 0xb0b4b9), hose([-0.2, 0.08, -0.3, 0, 0.1, -0.2, 0.2, 0.08, -0.3], 0.014).scale(wide, 1, 1)),
+      part(
+        "chest piece",
+        second("steel", 0xc9ccd0),
+        all(
+          lathe(flats([0, 0, 1, 0, 1.05, 0.2, 0.9, 0.36, 0.4, 0.44, 0.34, 0.7, 0, 0.74]))
+            .scale(head)
+            .at(-0.42, 0.01, 0),
+          rod([-0.46, 0.06, 0.12], [-0.42, 0.06, 0], 0.03),
+        ),
+      ),
+      part("ring", fixed("plastic", 0x17181a), torus(head * 1.04, 0.018).at(-0.42, 0.03, 0)),
+    ],
+  }),
+  program({
+    id: "first aid kit",
+    nouns: ["first-aid kit", "medkit", "med kit", "medical kit", "first aid box", "health kit", "doctor's bag"],
+    about: "a first aid case with a white cross, clips and a handle",
+    metresPerUnit: 0.35,
+    wears: ["case body", "cross"],
+    params: { wide: [1.05, 1.2], corner: [0.1, 0.18] },
+    sockets: () => ({ grip: { at: [0, 0.92, 0], size: [0.3, 0.1, 0.1] } }),
+    parts: ({ wide, corner }) => [
+      part("case", main("plastic", 0xc8262a), panel(wide, 0.78, 0.24, corner, 0.05).at(0, 0.4, -0.1)),
+      part("lid", main("plastic", 0xd02c30), panel(wide, 0.78, 0.2, corner, 0.05).at(0, 0.4, 0.125), {
+        motion: turns([0, 0.03, 0.02], [1, 0, 0], 0, 95),
+      }),
+      part("disc", fixed("plastic", 0xc8262a), drumZ(0.01, 0.2).at(0, 0.4, 0.1)),
+      part("cross", second("plastic", 0xf6f4ee), all(box(0.4, 0.14, 0.03, 0.008), box(0.14, 0.4, 0.032, 0.008)).at(0, 0.4, 0.225)),
+      part("edge", fixed("plastic", 0xf6f4ee), panel(wide + 0.02, 0.8, 0.03, corner, 0.01).at(0, 0.4, 0.02)),
+      part(
+        "clips",
+        fixed("steel", 0xc3c7cb),
+        box(0.12, 0.09, 0.12, 0.015)
+          .array(2, [wide * 0.62, 0, 0])
+          .at(0, 0.77, 0.02),
+      ),
+      part(
+        "handle",
+        fixed("plastic", 0x2a2b2e),
+        hose([-0.18, 0.78, 0.02, -0.16, 0.9, 0.02, -0.08, 0.94, 0.02, 0.08, 0.94, 0.02, 0.16, 0.9, 0.02, 0.18, 0.78, 0.02], 0.032),
+        { motion: turns([0, 0.8, 0.02], [1, 0, 0], 0, 85) },
+      ),
+    ],
+  }),
+  program({
+    id: "test tube",
+    nouns: ["test tubes", "test tube rack", "laboratory tube"],
+    about: "test tubes with coloured liquids in a wooden rack",
+    metresPerUnit: 0.16,
+    wears: ["liquid", "rack"],
+    params: { tubes: whole(3, 5), fill: [0.4, 0.7] },
+    parts: ({ tubes, fill }) => {
+      const wide = tubes * 0.3 + 0.2;
+      const place = (at: number) => (at - (tubes - 1) / 2) * 0.3;
+      const colors = [0x4fb37a, 0xd8505a, 0x4f8fd8, 0xe0b13a, 0x9a5fc2];
+      return [
+        part(
+          "rack",
+          second("wood", 0xb9854a, { grain: "x" }),
+          all(
+            box(wide, 0.06, 0.34, 0.015).at(0, 0.03, 0),
+            box(wide, 0.05, 0.34, 0.012).at(0, 0.62, 0),
+            box(0.06, 0.66, 0.34, 0.012)
+              .at(wide / 2 - 0.03, 0.33, 0)
+              .mirror("x"),
+          ),
+        ),
+        part(
+          "glass",
+          pane(0xdcebf0),
+          all(
+            ...Array.from({ length: tubes }, (_, at) =>
+              lathe(
+                flats([0, 0, 0.06, 0.03, 0.1, 0.1, 0.1, 1.04, 0.12, 1.06, 0.12, 1.09, 0.088, 1.09, 0.088, 0.1, 0.05, 0.04, 0, 0.02]),
+              ).at(place(at), 0.07, 0),
+            ),
+          ),
+        ),
+        ...Array.from({ length: tubes }, (_, at) =>
+          part(
+            "liquid",
+            liquid(colors[at], at === 0 ? 0 : null),
+            lathe(flats([0, 0.02, 0.05, 0.045, 0.084, 0.1, 0.084, 1, 0, 1]))
+              .scale(1, fill * (0.7 + ((at * 3) % 4) * 0.16), 1)
+              .at(place(at), 0.08, 0),
+          ),
+        ),
+        part(
+          "corks",
+          fixed("wood", 0xc9a06a),
+          all(
+            ...Array.from({ length: tubes }, (_, at) =>
+              at % 2 === 0 ? cylinder(0.085, 0.14, { top: 0.105 }).at(place(at), 1.18, 0) : cylinder(0.001, 0.001).at(place(at), 0.05, 0),
+            ),
+          ),
+        ),
+      ];
+    },
+  }),
+  program({
+    id: "beaker",
+    nouns: ["laboratory beaker", "lab beaker", "erlenmeyer flask", "conical flask", "chemistry flask", "lab flask"],
+    about: "a laboratory glass with a spout, marks and a coloured liquid: a beaker or a conical flask",
+    metresPerUnit: 0.13,
+    wears: ["liquid"],
+    params: { fill: [0.4, 0.65], wide: [0.92, 1.08] },
+    traits: { conical: "erlenmeyer flask" },
+    sockets: () => ({ inside: { at: [0, 0.04, 0], size: [0.7, 0.8, 0.7] }, grip: { at: [0, 0.6, 0], size: [0.8, 0.6, 0.8] } }),
+    parts: ({ fill, wide }, { has }) => {
+      const flask = flats([
+        0, 0, 0.5, 0, 0.54, 0.05, 0.5, 0.16, 0.18, 0.8, 0.16, 1.06, 0.2, 1.1, 0.16, 1.1, 0.14, 1.04, 0.15, 0.8, 0.47, 0.16, 0.49, 0.06, 0,
+        0.04,
+      ]);
+      const cup = flats([0, 0, 0.4, 0, 0.45, 0.05, 0.45, 1, 0.5, 1.05, 0.47, 1.06, 0.42, 1, 0.42, 0.06, 0, 0.04]);
+      const level = 0.06 + fill * 0.9;
+      const inner = has("conical")
+        ? flats([0, 0.045, 0.48, 0.065, 0.465, 0.16, 0.16 + 0.3 * (1 - fill * 1.1), level, 0, level])
+        : flats([0, 0.045, 0.41, 0.06, 0.41, level, 0, level]);
+      return [
+        part("liquid", liquid(0x58c26a), lathe(inner).scale(wide, 1, wide)),
+        part("glass", pane(0xdcebf0), lathe(has("conical") ? flask : cup).scale(wide, 1, wide)),
+        part(
+          "rim",
+          pane(0xc9dde4),
+          torus(has("conical") ? 0.19 : 0.485, 0.018)
+            .scale(wide, 1, wide)
+            .at(0, has("conical") ? 1.1 : 1.055, 0),
+        ),
+        !has("conical") &&
+          part(
+            "marks",
+            fixed("plastic", 0xf4f6f6),
+            all(box(0.14, 0.014, 0.02, 0.003).array(5, [0, 0.15, 0]), box(0.22, 0.016, 0.024, 0.003).array(2, [0, 0.6, 0])).at(
+              0,
+              0.5,
+              0.447 * wide,
+            ),
+          ),
+        part(
+          "bubbles",
+          fixed("glass", 0xe9f6ec),
+          all(
+            ...[0, 1, 2, 3, 4].map((at) =>
+              sphere(0.03 + 0.01 * (at % 3), 1, 14).at(0.12 * Math.cos(at * 2.1), level + 0.01, 0.12 * Math.sin(at * 2.1)),
+            ),
+          ),
+        ),
+      ];
+    },
+  }),
+];

@@ -1,0 +1,50 @@
+import type { Measure } from "../grammars/look.ts";
+import { MEASURE } from "./tokens.ts";
+import { COUNTS } from "./words.ts";
+
+const METRES: readonly [RegExp, number][] = [
+  [/^(?:mm|millimet(?:er|re)s?)$/, 0.001],
+  [/^(?:cm|centimet(?:er|re)s?|zentimeter)$/, 0.01],
+  [/^(?:m|met(?:er|re)s?|metros?|metri|метр\p{L}*)$/u, 1],
+  [/^(?:ft|foot|feet)$/, 0.3048],
+  [/^(?:in|inch|inches|")$/, 0.0254],
+  [/^(?:yards?|yd)$/, 0.9144],
+];
+const AXES: readonly [RegExp, Measure["axis"]][] = [
+  [/^(?:tall|high|hoch|height)$/, "y"],
+  [/^(?:wide|across|broad|breit|width)$/, "x"],
+  [/^(?:deep|depth)$/, "z"],
+];
+const NUMBER = `\\d{1,5}(?:[.,]\\d{1,3})?|half a|a|an|${[...COUNTS.keys()].filter((word) => /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)$/.test(word)).join("|")}`;
+const UNIT =
+  'mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|zentimeter|metros?|metri|met(?:er|re)s?|m|ft|foot|feet|inch(?:es)?|in(?=[ -](?:tall|high|wide|long|deep))|"|yards?|yd';
+const SIZED = new RegExp(
+  `(?<![\\w.,])(${NUMBER})[\\s-]?(${UNIT})(?![\\p{L}\\d])(?:[\\s-](?:in\\s+)?(tall|high|wide|across|broad|long|deep|hoch|breit|lang|height|width|depth|length|diameter|big|large|thick))?`,
+  "giu",
+);
+const SMALLEST = 0.005;
+const LARGEST = 500;
+
+export interface SaidMeasure extends Measure {
+  /** “2 m tall”. */
+  said: string;
+}
+
+/** Takes sizes with their units out of a prompt and leaves a sign where each stood. */
+export function takeMeasures(prompt: string): { rest: string; measures: SaidMeasure[] } {
+  const measures: SaidMeasure[] = [];
+  const rest = prompt.replace(SIZED, (said: string, number: string, unit: string, axis: string | undefined) => {
+    const factor = METRES.find(([name]) => name.test(unit.toLowerCase()))?.[1] ?? 1;
+    const metres = amount(number.toLowerCase()) * factor;
+    if (!(metres >= SMALLEST && metres <= LARGEST)) return said;
+    measures.push({ axis: AXES.find(([name]) => name.test((axis ?? "").toLowerCase()))?.[1] ?? "longest", metres, said: said.trim() });
+    return ` ${MEASURE} `;
+  });
+  return { rest, measures };
+}
+
+function amount(number: string): number {
+  if (number === "half a") return 0.5;
+  if (number === "a" || number === "an") return 1;
+  return COUNTS.get(number) ?? Number(number.replace(",", "."));
+}

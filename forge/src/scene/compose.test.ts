@@ -1,0 +1,106 @@
+import { Box3, Vector3 } from "three";
+import { describe, expect, test } from "vitest";
+import { type BuiltThing, makeThing } from "../assemble.ts";
+import { PLAIN_LOOK } from "../grammars/look.ts";
+import { grammars } from "../grammars/registry.ts";
+import type { Relation as RelationKind } from "../prompt/relations.ts";
+import type { PlacedPart } from "../solid/bake/bake.ts";
+import { seededRandom } from "../solid/random.ts";
+import { composed } from "./compose.ts";
+
+async function make(id: string): Promise<BuiltThing> {
+  const grammar = grammars.find((each) => each.id === id);
+  if (!grammar) throw new Error(`no form ${id}`);
+  const { parts, ...thing } = await makeThing({ grammar, look: PLAIN_LOOK }, false, seededRandom(id));
+  return { ...thing, parts: parts.map((part) => ({ ...part, name: id })) };
+}
+
+async function scene(first: [string, number], kind: RelationKind, second: [string, number]) {
+  const made = [];
+  for (const [id, count] of [first, second]) {
+    const thing = await make(id);
+    made.push({ things: Array.from({ length: count }, () => ({ ...thing })) });
+  }
+  return composed(made, "group", [{ thing: 0, kind, to: 1 }], seededRandom(7));
+}
+
+const pointsOf = ({ shape, place }: PlacedPart) => {
+  const positions = shape
+    .clone()
+    .applyMatrix4(
+      place ??
+        (() => {
+          throw new Error("no place");
+        })(),
+    )
+    .getAttribute("position");
+  return Array.from({ length: positions.count }, (_, at) => new Vector3().fromBufferAttribute(positions, at));
+};
+const boxOf = (parts: readonly PlacedPart[], id: string) =>
+  new Box3().setFromPoints(parts.filter(({ name }) => name === id).flatMap(pointsOf));
+
+describe("relations", () => {
+  test("what is on something touches it from above, and nothing stands in the air", async () => {
+    const parts = await scene(["mug", 2], "on", ["table", 1]);
+    const [mugs, table] = [boxOf(parts, "mug"), boxOf(parts, "table")];
+    expect(mugs.min.y).toBeCloseTo(table.max.y, 1);
+    expect(mugs.min.x).toBeGreaterThan(table.min.x);
+    expect(mugs.max.z).toBeLessThan(table.max.z);
+    expect(table.min.y).toBeCloseTo(0, 5);
+  });
+
+  test("what is in something lies within it and sticks out above at most", async () => {
+    const parts = await scene(["crystal", 1], "in", ["bucket", 1]);
+    const [gem, bucket] = [boxOf(parts, "crystal"), boxOf(parts, "bucket")];
+    expect(gem.min.y).toBeGreaterThan(0);
+    expect(gem.min.x).toBeGreaterThan(bucket.min.x);
+    expect(gem.max.x).toBeLessThan(bucket.max.x);
+  });
+
+  test("what stands beside, before or behind something touches the ground and not the other thing", async () => {
+    for (const kind of ["beside", "in front of", "behind"] as const) {
+      const parts = await scene(["barrel", 1], kind, ["crate", 1]);
+      expect(boxOf(parts, "barrel").min.y, kind).toBeCloseTo(0, 3);
+      expect(boxOf(parts, "barrel").intersectsBox(boxOf(parts, "crate")), kind).toBe(false);
+    }
+  });
+
+  test("what stands around something surrounds it", async () => {
+    const parts = await scene(["chair", 4], "around", ["table", 1]);
+    const [chairs, table] = [boxOf(parts, "chair"), boxOf(parts, "table")];
+    expect(chairs.containsBox(table.clone().expandByScalar(-0.05).intersect(chairs))).toBe(true);
+    expect(chairs.min.z).toBeLessThan(table.min.z);
+    expect(chairs.max.z).toBeGreaterThan(table.max.z);
+    expect(chairs.min.x).toBeLessThan(table.min.x);
+  });
+
+  test("what is stuck in something goes into it and stands out of it", async () => {
+    const parts = await scene(["sword", 1], "stuck in", ["rock", 1]);
+    const [sword, rock] = [boxOf(parts, "sword"), boxOf(parts, "rock")];
+    expect(sword.min.y).toBeLessThan(rock.max.y);
+    expect(sword.max.y).toBeGreaterThan(rock.max.y);
+  });
+
+  test("what is held meets its holder, and what is worn sits on top", async () => {
+    const held = await scene(["robot", 1], "holding", ["lantern", 1]);
+    expect(boxOf(held, "lantern").intersectsBox(boxOf(held, "robot"))).toBe(true);
+    const worn = await scene(["robot", 1], "wearing", ["bucket", 1]);
+    expect(boxOf(worn, "bucket").max.y).toBeGreaterThan(boxOf(worn, "robot").max.y);
+    expect(boxOf(worn, "bucket").intersectsBox(boxOf(worn, "robot"))).toBe(true);
+  });
+
+  test("a circle of relations still puts everything somewhere", async () => {
+    const made = [];
+    for (const id of ["crate", "barrel"]) made.push({ things: [await make(id)] });
+    const parts = composed(
+      made,
+      "group",
+      [
+        { thing: 0, kind: "on", to: 1 },
+        { thing: 1, kind: "on", to: 0 },
+      ],
+      seededRandom(1),
+    );
+    expect(new Set(parts.map(({ name }) => name))).toEqual(new Set(["crate", "barrel"]));
+  });
+});

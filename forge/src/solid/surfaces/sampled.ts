@@ -1,0 +1,29 @@
+import type { Part } from "../part.ts";
+import { emptySample, resetSample, type Sample, type Spot } from "./surface.ts";
+
+/** Asks a part's surface at up to so many of its points, spread over it; the sample is reused. */
+export function sampled({ shape, surface }: Part, count: number, see: (sample: Sample) => void): void {
+  const [position, normal, uv] = [shape.getAttribute("position"), shape.getAttribute("normal"), shape.getAttribute("uv")];
+  const pattern = shape.getAttribute("pattern") ?? position;
+  const out = emptySample();
+  const step = Math.max(1, Math.floor(position.count / count));
+  for (let at = 0; at < position.count; at += step) {
+    const spot: Spot = {
+      x: pattern.getX(at),
+      y: pattern.getY(at),
+      z: pattern.getZ(at),
+      nx: normal.getX(at),
+      ny: normal.getY(at),
+      nz: normal.getZ(at),
+      u: uv?.getX(at) ?? 0,
+      v: uv?.getY(at) ?? 0,
+      open: 0.8,
+      edge: 0.3,
+      upward: normal.getY(at),
+      altitude: 0.5,
+    };
+    resetSample(out);
+    surface(spot, out);
+    see(out);
+  }
+}

@@ -1,0 +1,76 @@
+import { DRAFTS } from "@blenda/domain/generation/constants";
+import { beforeEach, expect, test } from "vitest";
+import { makeDraftQueue } from "../../platform/outside/generator/draft-queue.ts";
+import type { DraftRequest, DrawnDraft } from "../../platform/outside/generator/generator.ts";
+import { ADA, BOB, testApp } from "../../testing/app.ts";
+import { balanceOf, changeSettings, fakeEngine, giveTokens } from "../../testing/generating.ts";
+import { missingThing, readingWith, readThing } from "../../testing/readings.ts";
+
+const drawing: { request: DraftRequest; done(): void; fail(): void }[] = [];
+const PICTURE: DrawnDraft = { picture: Buffer.from("webp"), stageHue: 120 };
+const draw = (request: DraftRequest) =>
+  new Promise<DrawnDraft>((resolve, reject) =>
+    drawing.push({ request, done: () => resolve(PICTURE), fail: () => reject(new Error("as the test wished")) }),
+  );
+const read = async (prompt: string) => readingWith(prompt.includes("elephant") ? missingThing("elephant", "bear") : readThing("crate"));
+const { engine } = fakeEngine({ read });
+const generator = { main: engine, fallback: null };
+const app = await testApp({ generator });
+const draft = (prompt: string, who = ADA, instead: { asked: string; made: string }[] = []) =>
+  app.as(who).generation.draft({ prompt, instead });
+/** The next one that is being drawn. */
+const begun = (at: number) => expect.poll(() => drawing[at]).toBeDefined();
+
+beforeEach(() => {
+  drawing.length = 0;
+  engine.draft = makeDraftQueue(draw);
+});
+
+test("a draft is a small picture in the answer, free, and drawn once for the same words", async () => {
+  await giveTokens(app, ADA.id, 5);
+  const asked = draft("a rusty crate");
+  await begun(0);
+  expect(drawing[0]?.request).toEqual({ prompt: "a rusty crate", seed: 1, complexity: "normal", instead: {} });
+  drawing[0]?.done();
+  expect(await asked).toEqual({ url: `data:image/webp;base64,${Buffer.from("webp").toString("base64")}`, stageHue: 120 });
+  await draft("a rusty crate ", BOB);
+  expect(drawing).toHaveLength(1);
+  expect(await balanceOf(app, ADA.id)).toEqual({ balance: 5, held: 0 });
+});
+
+test("what is missing is not drawn until something was chosen for it", async () => {
+  expect(await draft("a grey elephant")).toBeNull();
+  const asked = draft("a grey elephant", ADA, [{ asked: "elephant", made: "bear" }]);
+  await begun(0);
+  expect(drawing[0]?.request.instead).toEqual({ elephant: "bear" });
+  drawing[0]?.done();
+  await asked;
+});
+
+test("whoever is signed out, and whoever asks too often, gets none; a draft that fails says that generating still works", async () => {
+  await expect(app.as(null).generation.draft({ prompt: "a rusty crate" })).rejects.toMatchObject({ code: "TOKENS_SIGNED_OUT" });
+  const failing = draft("a rusty crate");
+  await begun(0);
+  drawing[0]?.fail();
+  await expect(failing).rejects.toMatchObject({ message: "The draft could not be drawn; generating still works." });
+  engine.draft = async () => PICTURE;
+  for (let used = 1; used < DRAFTS.PER_MINUTE; used++) await draft("a rusty crate");
+  await expect(draft("a rusty crate")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  expect(await draft("a rusty crate", BOB)).not.toBeNull();
+});
+
+test("an engine that draws none has none, and the tool says so", async () => {
+  expect(await app.as(ADA).generation.tool()).toMatchObject({ hasDrafts: true });
+  delete engine.draft;
+  expect(await draft("a rusty crate")).toBeNull();
+  expect(await app.as(ADA).generation.tool()).toMatchObject({ hasDrafts: false });
+});
+
+test.each([
+  [{ maintenanceMode: true }, "GENERATION_CLOSED"],
+  [{ textGenerationEnabled: false }, "GENERATION_FEATURE_OFF"],
+  [{ promptMinCharacters: 50 }, "GENERATION_PROMPT_TOO_SHORT"],
+])("with %j nothing is drawn either: %s", async (settings, code) => {
+  await changeSettings(app, settings);
+  await expect(draft("a rusty crate")).rejects.toMatchObject({ code });
+});

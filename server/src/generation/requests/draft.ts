@@ -1,0 +1,34 @@
+import { choicesFor, openChoices, refusalOf } from "@blenda/domain/generation/rules";
+import { NotDrafted } from "../../platform/outside/generator/draft-queue.ts";
+import { insteadOf } from "../../platform/outside/generator/generator.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
+import { generation } from "../procedures.ts";
+import { currentSettings } from "../settings/in-force.ts";
+import { noteMissing } from "./missing.ts";
+import { readingOf } from "./reading.ts";
+
+const REFUSED = { replaced: "GENERATION_DRAFT_REPLACED", full: "GENERATION_BUSY", left: "GENERATION_DRAFT_REPLACED" } as const;
+
+/** Drawn of exactly what a start would make, so it is refused where that would be. Nothing is kept of it but what was missing. */
+export const draft = generation.draft.handler(async ({ input, context, signal }) => {
+  const { db, generator, user, log } = context;
+  const settings = await currentSettings(db);
+  if (settings.maintenanceMode) throw refusal("GENERATION_CLOSED", { message: settings.maintenanceMessage });
+  if (!settings.textGenerationEnabled) throw refusal("GENERATION_FEATURE_OFF", { feature: "Making models from words" });
+  const refused = refusalOf({ ...input, format: settings.allowedFormats[0] ?? "", imageBytes: null }, settings);
+  if (refused) throw refusal(refused.code, refused.data);
+  const reading = await readingOf(generator.main, input.prompt);
+  if (!generator.main.draft || !reading || reading.things.length === 0) return null;
+  await noteMissing(context, user.id, reading);
+  if (openChoices(reading, input.instead).length > 0) return null;
+  const { prompt, seed, complexity } = input;
+  const request = { prompt: prompt.trim(), seed, complexity, instead: insteadOf(choicesFor(reading, input.instead)) };
+  try {
+    const drawn = await generator.main.draft(request, { person: user.id, signal });
+    return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };
+  } catch (error) {
+    if (error instanceof NotDrafted) throw refusal(REFUSED[error.why]);
+    log.warn("generation: a draft was not drawn", error);
+    throw refusal("GENERATION_DRAFT_FAILED");
+  }
+});

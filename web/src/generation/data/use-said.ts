@@ -1,0 +1,67 @@
+import type { Choice, DraftPicture, Reading, ReadThing, ToolPage } from "@blenda/domain/generation/model";
+import { choicesFor, openChoices } from "@blenda/domain/generation/rules";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { useSettled } from "../../lib/clock/use-settled.ts";
+import { draftQuery, readingQuery } from "./reading-query.ts";
+import { faultsOf } from "./request.ts";
+import type { RequestDraft } from "./use-request-draft.ts";
+
+const READ_PAUSE_MS = 600;
+/** A draft costs two seconds of a processor: whoever still types is not drawn for. */
+const DRAW_PAUSE_MS = 1_200;
+/** Long enough that the words are meant: from here on what is missing is written down. */
+const MEANT_PAUSE_MS = 2_000;
+
+/** `none`: nothing to draw, or nobody who draws. `choose`: something has to be chosen first. */
+export type DraftState = "none" | "choose" | "waiting" | "drawn" | "failed";
+
+export interface Said {
+  /** The words it is about; empty while there are none that could be sent. */
+  words: string;
+  reading: Reading | null;
+  choices: Choice[];
+  choose: (choice: Choice) => void;
+  /** What has to be chosen before anything is made, of the words as they stand. */
+  open: ReadThing[];
+  /** What these words need of what was chosen. */
+  instead: Choice[];
+  draft: { state: DraftState; picture: DraftPicture | null };
+}
+
+/** What would be made of the words in the form, said while they are written and before anything is paid. */
+export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Said {
+  const { request, draft: typed } = form;
+  const isReady = rules.isOpen && request.source === "text" && Object.keys(faultsOf(typed, rules)).length === 0;
+  const words = isReady ? request.prompt.trim() : "";
+  const settled = useSettled(words, READ_PAUSE_MS);
+  const { data, isPlaceholderData } = useQuery({ ...readingQuery(settled), enabled: settled !== "" });
+  const reading = words === "" ? null : (data ?? null);
+  const isCurrent = settled === words && !isPlaceholderData && reading !== null;
+
+  const [choices, setChoices] = useState<Choice[]>([]);
+  const choose = (choice: Choice) => setChoices((before) => [...before.filter(({ asked }) => asked !== choice.asked), choice]);
+  const open = reading && isCurrent ? openChoices(reading, choices) : [];
+  const instead = reading ? choicesFor(reading, choices) : [];
+
+  const canDraw = hasDrafts && isCurrent && reading.things.length > 0;
+  const wish = { prompt: words, complexity: request.options.complexity, instead };
+  const draft = useDraftPicture(wish, canDraw, open.length > 0 ? MEANT_PAUSE_MS : DRAW_PAUSE_MS);
+  const state: DraftState = !hasDrafts || words === "" || reading?.things.length === 0 ? "none" : open.length > 0 ? "choose" : draft.state;
+  return { words, reading, choices, choose, open, instead, draft: { state, picture: draft.picture } };
+}
+
+type Wish = Parameters<typeof draftQuery>[0];
+
+function useDraftPicture(wish: Wish, canDraw: boolean, pauseMs: number): { state: DraftState; picture: DraftPicture | null } {
+  const now = canDraw ? JSON.stringify(wish) : "";
+  const rested = useSettled(now, pauseMs);
+  const isRested = canDraw && rested === now;
+  const { data, error, isPlaceholderData } = useQuery({ ...draftQuery(wish), enabled: isRested });
+  const picture = data ?? null;
+  if (!isRested || isPlaceholderData) return { state: "waiting", picture };
+  // A newer one is on its way.
+  if (error) return { state: codeOf(error) === "GENERATION_DRAFT_REPLACED" ? "waiting" : "failed", picture: null };
+  return { state: data === null ? "none" : picture ? "drawn" : "waiting", picture };
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "../../../ui/controls/button.tsx";
+import type { Said } from "../../data/use-said.ts";
+import { StageHead } from "../stage-head.tsx";
+import { DraftView } from "./draft-view.tsx";
+
+/**
+ * Whether the draft is on the stage: as soon as other words are typed than those the job there came with. Whoever opens a result, or
+ * starts one, sees that.
+ */
+export function useStagedDraft({ words, draft }: Said, stagedId: string | undefined) {
+  const [seen, setSeen] = useState({ stagedId, words: stagedId === undefined ? "" : words });
+  if (seen.stagedId !== stagedId) setSeen({ stagedId, words });
+  return {
+    isShown: words !== "" && words !== seen.words && draft.state !== "none",
+    hide: () => setSeen({ stagedId, words }),
+  };
+}
+
+export function DraftStage({ said, onBack }: { said: Said; onBack?: () => void }) {
+  return (
+    <>
+      <StageHead title={said.words} note="Draft, not paid for">
+        {onBack && (
+          <Button icon="arrow-left" onClick={onBack}>
+            Back to the result
+          </Button>
+        )}
+      </StageHead>
+      <DraftView said={said} className="xl:flex-1" />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Choice, Reading, ReadThing } from "@blenda/domain/generation/model";
+import { chosenFor } from "@blenda/domain/generation/rules";
+import { generationTexts, withArticle } from "@blenda/domain/generation/texts";
+import type { ReactNode } from "react";
+import { Toggle } from "../../../ui/controls/toggle.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Said } from "../../data/use-said.ts";
+import { ColourSwatch } from "./colour-swatch.tsx";
+import { notesOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing-text.ts";
+
+/** What will be made of the words, thing by thing; what is missing is a choice. */
+export function SaidThings({ said: { reading, choices, choose } }: { said: Said }) {
+  if (!reading) return null;
+  const { things, unused } = reading;
+  return (
+    <section aria-label="What will be made" className="grid gap-3 rounded-sm border border-line bg-surface-1 px-3.5 py-3">
+      <p role="status" className="sr-only">
+        {summaryOf(reading, choices)}
+      </p>
+      {things.length === 0 ? (
+        <Line isGood={false}>{generationTexts.nothingNamed}</Line>
+      ) : (
+        <>
+          <h2 className="type-label text-muted">{generationTexts.willMake}</h2>
+          <ul className="grid gap-3">
+            {things.map((thing, at) => (
+              // The same noun may be named twice; its place is what tells them apart.
+              <li key={at}>
+                {thing.fit === "missing" ? (
+                  <Missing thing={thing} unused={unused} chosen={chosenFor(thing, choices)} choose={choose} />
+                ) : (
+                  <Line isGood>
+                    <span className="font-semibold">{spokenOf(reading, at)}</span>
+                    <Look thing={thing} relation={relationText(thing, things)} spoken={spokenOf(reading, at)} unused={unused} />
+                  </Line>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notesOf(reading).map((note) => (
+        <p key={note} className="type-small text-muted">
+          {note}
+        </p>
+      ))}
+      {unused.length > 0 && <p className="border-t border-line pt-2.5 type-small text-muted">{generationTexts.unused(unused)}</p>}
+    </section>
+  );
+}
+
+function summaryOf(reading: Reading, choices: readonly Choice[]): string {
+  const { things } = reading;
+  if (things.length === 0) return generationTexts.nothingNamed;
+  const sentences = things.map((thing, at) => {
+    const chosen = chosenFor(thing, choices);
+    if (thing.fit === "missing") return chosen === null ? generationTexts.missing(thing.asked) : `${thingTitle(thing, chosen)}.`;
+    return `${spokenOf(reading, at)}.`;
+  });
+  return sentences.join(" ");
+}
+
+function Line({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <div className="flex gap-2 type-small">
+      <Icon
+        name={isGood ? "circle-check" : "triangle-alert"}
+        size={16}
+        className={isGood ? "mt-px shrink-0 text-ok" : "mt-px shrink-0 text-warn"}
+      />
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </div>
+  );
+}
+
+interface LookProps {
+  thing: ReadThing;
+  relation: string | null;
+  spoken: string;
+  unused: readonly string[];
+}
+
+function Look({ thing, relation, ...told }: LookProps) {
+  const rest = [...traitTexts(thing, told), ...(relation ? [relation] : [])];
+  if (thing.colors.length === 0 && rest.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-muted">
+      {thing.colors.map((name) => (
+        <ColourSwatch key={name} name={name} />
+      ))}
+      {rest.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
+  );
+}
+
+interface MissingProps {
+  thing: ReadThing;
+  unused: readonly string[];
+  chosen: string | null;
+  choose: (choice: Choice) => void;
+}
+
+function Missing({ thing, unused, chosen, choose }: MissingProps) {
+  const { asked, offers } = thing;
+  return (
+    <Line isGood={chosen !== null}>
+      <p>
+        {chosen !== null && <span className="font-semibold">{thingTitle(thing, chosen)}. </span>}
+        {generationTexts.missing(asked)} {offers.length > 0 ? "Nearest:" : generationTexts.nearest(offers)}
+      </p>
+      {chosen !== null && <Look thing={thing} relation={null} spoken="" unused={unused} />}
+      {offers.length > 0 && (
+        <fieldset {...(chosen === null && { "data-open-choice": "" })} className="mt-1.5 flex flex-wrap gap-2">
+          <legend className="sr-only">Instead of {asked || "a thing"}</legend>
+          {offers.map((made) => (
+            <Toggle key={made} isOn={chosen === made} onChange={() => choose({ asked, made })}>
+              {withArticle(made)}
+            </Toggle>
+          ))}
+        </fieldset>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReadThing } from "@blenda/domain/generation/model";
+import { expect, test } from "vitest";
+import { notesOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing-text.ts";
+
+const look = { colors: [], material: null, finish: null, pattern: null, style: null, size: null, traits: [], text: null };
+const thing = (asked: string, changes: Partial<ReadThing> = {}): ReadThing => ({
+  ...look,
+  asked,
+  made: asked,
+  fit: "exact",
+  count: 1,
+  offers: [],
+  relation: null,
+  ...changes,
+});
+
+test.each([
+  [thing("axe"), null, "An axe"],
+  [thing("mug", { count: 3 }), null, "Three mugs"],
+  [thing("torch", { count: 2 }), null, "Two torches"],
+  [thing("knife", { count: 4 }), null, "Four knives"],
+  [thing("", { made: "sculpture" }), null, "A sculpture"],
+  [thing("elephant", { made: "", fit: "missing" }), "bear", "A bear"],
+])("%j with %j reads “%s”", (read, chosen, title) => {
+  expect(thingTitle(read, chosen)).toBe(title);
+});
+
+test("the engine's own sentence is what is read; without one the thing's name is", () => {
+  const reading = { things: [thing("mug", { count: 2 }), thing("table")], unused: ["nice"] };
+  const sentences = ["Two red mugs with white handles.", "One table.", "A scene holds twelve things at most.", "Not used: nice."];
+  expect(spokenOf({ ...reading, sentences }, 0)).toBe("Two red mugs with white handles");
+  expect(notesOf({ ...reading, sentences })).toEqual(["A scene holds twelve things at most."]);
+  expect(spokenOf({ ...reading, sentences: [] }, 0)).toBe("Two mugs");
+});
+
+test("a thing says where it stands, and what it is like besides what was said", () => {
+  const table = thing("table");
+  expect(relationText(thing("mug", { relation: { kind: "on", to: 0 } }), [table])).toBe("on the table");
+  expect(relationText(thing("basket", { relation: { kind: "full of", to: 0 } }), [thing("apple", { count: 5 })])).toBe("full of apples");
+  expect(relationText(thing("mug", { relation: { kind: "on", to: 7 } }), [table])).toBeNull();
+  const sign = thing("sign", { size: "huge", material: "wood", finish: "glossy", traits: ["wood", "mossy"], text: "INN" });
+  expect(traitTexts(sign, { spoken: "One huge sign", unused: ["glossy"] })).toEqual(["wood", "mossy", "says “INN”"]);
+});
