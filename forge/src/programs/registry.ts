@@ -52,6 +52,7 @@ import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
 import { bedroom } from "./furniture/bedroom.ts";
 import { beds } from "./furniture/beds.ts";
+import { benches } from "./furniture/benches.ts";
 import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
@@ -101,6 +102,7 @@ import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
 import { roadworks } from "./street/roadworks.ts";
+import { atHome } from "./tools/at-home.ts";
 import { chores } from "./tools/chores.ts";
 import { cleaning } from "./tools/cleaning.ts";
 import { fastening } from "./tools/fastening.ts";
@@ -147,12 +149,14 @@ export const programs: readonly Grammar[] = [
   ...aircraft,
   ...appliances,
   ...artists,
+  ...atHome,
   ...bags,
   ...bakery,
   ...balls,
   ...bathroom,
   ...bedroom,
   ...beds,
+  ...benches,
   ...bells,
   ...berries,
   ...bikes,
@@ -252,6 +256,7 @@ export const programs: readonly Grammar[] = [
   ...seafaring,
   ...seats,
   ...serving,
+  ...ships,
   ...shelters,
   ...ships,
   ...shoes,
