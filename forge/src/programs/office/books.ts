@@ -7,7 +7,16 @@ import { part, program, slides, spins, turns, whole } from "../program.ts";
 export const books = [
   program({
     id: "book",
-    nouns: ["hardcover", "novel", "old book", "closed book", "textbook", "bible", "diary", "dictionary"],
+    nouns: [
+      "hardcover",
+      "novel",
+      "old book",
+      "closed book",
+      "textbook",
+      "bible",
+      "diary",
+      "dictionary",
+    ],
     about: "a thick book with a cover, a spine with raised bands and paper pages",
     metresPerUnit: 0.22,
     wears: ["cover", "ornament corner", "page"],
