@@ -258,7 +258,6 @@ export const programs: readonly Grammar[] = [
   ...serving,
   ...ships,
   ...shelters,
-  ...ships,
   ...shoes,
   ...showers,
   ...sieves,
