@@ -1,9 +1,15 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { bridges } from "./buildings/bridges.ts";
+import { castles } from "./buildings/castles.ts";
+import { enclosures } from "./buildings/enclosures.ts";
 import { garden } from "./buildings/garden.ts";
+import { industry } from "./buildings/industry.ts";
 import { landmarks } from "./buildings/landmarks.ts";
+import { outhouses } from "./buildings/outhouses.ts";
 import { shelters } from "./buildings/shelters.ts";
-import { strongholds } from "./buildings/strongholds.ts";
+import { town } from "./buildings/town.ts";
 import { village } from "./buildings/village.ts";
+import { waterworks } from "./buildings/waterworks.ts";
 import { accessories } from "./clothing/accessories.ts";
 import { bags } from "./clothing/bags.ts";
 import { boots } from "./clothing/boots.ts";
@@ -75,6 +81,7 @@ import { sound } from "./music/sound.ts";
 import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
 import { finds } from "./nature/finds.ts";
+import { homes } from "./nature/homes.ts";
 import { sky } from "./nature/sky.ts";
 import { wild } from "./nature/wild.ts";
 import { artists } from "./office/artists.ts";
@@ -90,9 +97,11 @@ import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
 import { halls } from "./sport/halls.ts";
 import { streetBoards } from "./street/boards.ts";
+import { fairground } from "./street/fairground.ts";
 import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
+import { roadworks } from "./street/roadworks.ts";
 import { atHome } from "./tools/at-home.ts";
 import { chores } from "./tools/chores.ts";
 import { cleaning } from "./tools/cleaning.ts";
@@ -158,12 +167,14 @@ export const programs: readonly Grammar[] = [
   ...boots,
   ...bows,
   ...breakfast,
+  ...bridges,
   ...buses,
   ...cabinets,
   ...candlelight,
   ...cans,
   ...carts,
   ...cases,
+  ...castles,
   ...chores,
   ...cleaning,
   ...clocks,
@@ -178,7 +189,9 @@ export const programs: readonly Grammar[] = [
   ...dolls,
   ...drives,
   ...electrics,
+  ...enclosures,
   ...equipment,
+  ...fairground,
   ...fastening,
   ...finds,
   ...fineMachines,
@@ -199,11 +212,13 @@ export const programs: readonly Grammar[] = [
   ...greens,
   ...guns,
   ...halls,
-  ...handTools,
   ...handhelds,
+  ...handTools,
   ...hats,
   ...helmets,
+  ...homes,
   ...household,
+  ...industry,
   ...jewels,
   ...kerbside,
   ...landmarks,
@@ -220,6 +235,7 @@ export const programs: readonly Grammar[] = [
   ...orchard,
   ...ornaments,
   ...outdoors,
+  ...outhouses,
   ...packages,
   ...pails,
   ...percussion,
@@ -234,6 +250,7 @@ export const programs: readonly Grammar[] = [
   ...preparing,
   ...pushed,
   ...relics,
+  ...roadworks,
   ...safety,
   ...scooters,
   ...seafaring,
@@ -250,13 +267,13 @@ export const programs: readonly Grammar[] = [
   ...space,
   ...streetBoards,
   ...strings,
-  ...strongholds,
   ...sweets,
   ...tabletop,
   ...thrown,
   ...toiletries,
   ...tokens,
   ...tops,
+  ...town,
   ...trains,
   ...treasures,
   ...trucks,
@@ -265,6 +282,7 @@ export const programs: readonly Grammar[] = [
   ...village,
   ...washing,
   ...watercraft,
+  ...waterworks,
   ...ways,
   ...wild,
   ...winds,

@@ -56,13 +56,12 @@ export const frames = (width: number, height: number, openings: readonly Opening
   all(
     box(width + 0.05, 0.03, 0.05, 0.006).at(0, -height / 2 - 0.01, 0.01),
     box(width + 0.03, 0.025, 0.035, 0.006).at(0, height / 2, 0),
-    box(0.022, height, 0.035, 0.005).array(2, [width, 0, 0]),
-    box(0.012, height, 0.028, 0.003),
-    box(width, 0.012, 0.028, 0.003),
+    box(0.022, height, 0.035, 0).array(2, [width, 0, 0]),
+    box(0.012, height, 0.028, 0),
+    box(width, 0.012, 0.028, 0),
   ).scatter(openings);
 
-export const panes = (width: number, height: number, openings: readonly Opening[]): Form =>
-  box(width, height, 0.016, 0.003).scatter(openings);
+export const panes = (width: number, height: number, openings: readonly Opening[]): Form => box(width, height, 0.016, 0).scatter(openings);
 
 /** A rounded door leaf with its planks' hinges, standing on y = 0. */
 export const archDoor = (width: number, height: number, deep = 0.04): Form => extrude(archOutline(width, height), deep, 0.006);
