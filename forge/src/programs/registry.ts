@@ -92,6 +92,7 @@ import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
 import { carts } from "./vehicles/carts.ts";
+import { cranes } from "./vehicles/cranes.ts";
 import { drives } from "./vehicles/drives.ts";
 import { machinery } from "./vehicles/machinery.ts";
 import { machines } from "./vehicles/machines.ts";
@@ -138,6 +139,7 @@ export const programs: readonly Grammar[] = [
   ...coldCuts,
   ...computers,
   ...cookware,
+  ...cranes,
   ...cutlery,
   ...deskMachines,
   ...deskThings,

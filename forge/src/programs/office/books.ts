@@ -1,22 +1,13 @@
-import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
+import { all, box, sphere, torus } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
+import { flats, hose, side, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, slides, spins, turns, whole } from "../program.ts";
+import { part, program, turns, whole } from "../program.ts";
 
 export const books = [
   program({
     id: "book",
-    nouns: [
-      "hardcover",
-      "novel",
-      "old book",
-      "closed book",
-      "textbook",
-      "bible",
-      "diary",
-      "dictionary",
-    ],
+    nouns: ["hardcover", "novel", "old book", "closed book", "textbook", "bible", "diary", "dictionary"],
     about: "a thick book with a cover, a spine with raised bands and paper pages",
     metresPerUnit: 0.22,
     wears: ["cover", "ornament corner", "page"],

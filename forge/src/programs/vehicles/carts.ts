@@ -1,8 +1,8 @@
-import { all, box, cushion, cylinder, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
-import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
+import { all, blob, box, cylinder, extrude, type Form, sphere, torus } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
+import { flats, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
+import { part, program, spins, whole } from "../program.ts";
 
 /** Wooden wheels with an iron tyre. */
 const cartWheels = (radius: number, z: number, apart: number, spokes = 10) => {
@@ -77,10 +77,15 @@ export const carts = [
         part(
           "hay",
           fixed("fabric", 0xd9b44a),
-          all(
-            ...[0, 1, 2, 3, 4, 5, 6].map((at) =>
-              sphere(0.26, 0.8, 16).at(0.14 * ((at % 3) - 1), 0.6 + 0.16 * ((at * 5) % 3) * (at > 3 ? 1 : 0.4), -0.5 + 0.14 * at),
-            ),
+          blob(
+            [0, 1, 2, 3, 4, 5].map((at) => ({
+              at: [0.08 * ((at % 3) - 1), 0.62, -0.55 + 0.18 * at] as const,
+              to: [0.05 * ((at % 2) - 0.5), 0.74 + 0.1 * ((at * 2) % 3), -0.5 + 0.16 * at] as const,
+              radius: 0.25,
+              thin: 0.17,
+            })),
+            0.2,
+            0.05,
           ),
         ),
     ],
