@@ -88,6 +88,7 @@ import { workshop } from "./tools/workshop.ts";
 import { games } from "./toys/games.ts";
 import { playthings } from "./toys/playthings.ts";
 import { aircraft } from "./vehicles/aircraft.ts";
+import { balloons } from "./vehicles/balloons.ts";
 import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
@@ -116,6 +117,7 @@ export const programs: readonly Grammar[] = [
   ...appliances,
   ...artists,
   ...bakery,
+  ...balloons,
   ...balls,
   ...bathroom,
   ...beds,
