@@ -95,7 +95,7 @@ export const cranes = [
       return [
         part(
           "cab",
-          main("paint", 0xd9691e),
+          { ...main("paint", 0xd9691e), isOpen: false },
           side(flats([0.56, 0.2, 1.1, 0.2, 1.12, 0.5, 1.08, 0.72, 1, 1.02, 0.94, 1.06, 0.6, 1.06, 0.56, 1]), 0.72, 0.04),
         ),
         part(
