@@ -1,6 +1,6 @@
-import { all, box, sphere, torus } from "../language/form.ts";
+import { all, box, sphere } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
-import { flats, hose, side, tray } from "../language/shorthand.ts";
+import { flats, hose, loop, side, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
@@ -109,7 +109,7 @@ export const books = [
       part(
         "spiral",
         fixed("steel", 0xb9bdc2),
-        torus(thick / 2 + 0.05, 0.012)
+        loop(thick / 2 + 0.05, 0.012)
           .turn(90, 0, 0)
           .array(rings, [0, 0, 1.08 / rings])
           .at(-0.43, thick / 2 + 0.025, 0),
