@@ -123,10 +123,12 @@ import { games } from "./toys/games.ts";
 import { playthings } from "./toys/playthings.ts";
 import { tabletop } from "./toys/tabletop.ts";
 import { aircraft } from "./vehicles/aircraft.ts";
+import { balloons } from "./vehicles/balloons.ts";
 import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
 import { carts } from "./vehicles/carts.ts";
+import { cranes } from "./vehicles/cranes.ts";
 import { drives } from "./vehicles/drives.ts";
 import { machinery } from "./vehicles/machinery.ts";
 import { machines } from "./vehicles/machines.ts";
@@ -152,6 +154,7 @@ export const programs: readonly Grammar[] = [
   ...atHome,
   ...bags,
   ...bakery,
+  ...balloons,
   ...balls,
   ...bathroom,
   ...bedroom,
@@ -182,6 +185,7 @@ export const programs: readonly Grammar[] = [
   ...coldCuts,
   ...computers,
   ...cookware,
+  ...cranes,
   ...crowns,
   ...cutlery,
   ...deskMachines,

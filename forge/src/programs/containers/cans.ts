@@ -1,7 +1,7 @@
-import { all, box, cylinder, type Form, lathe, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, torus } from "../language/form.ts";
 import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
+import { part, program, turns, whole } from "../program.ts";
 
 export const cans = [
   program({

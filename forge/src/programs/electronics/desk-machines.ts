@@ -1,4 +1,4 @@
-import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, loft, sphere } from "../language/form.ts";
 import { drumX, drumZ, flats, hose, panel, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";

@@ -1,6 +1,6 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices } from "../language/shorthand.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
+import { flats, hose, panel, rod, slices } from "../language/shorthand.ts";
+import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 
 export const power = [

@@ -1,10 +1,10 @@
-import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
+import { all, box, cylinder, type Form, torus } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
+import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
+import { fixed, light, main, pane, second, third } from "../language/substance.ts";
+import { part, program, turns } from "../program.ts";
 import { crawlers } from "./tracks.ts";
-import { axle, rim, tyre } from "./wheels.ts";
+import { axle } from "./wheels.ts";
 
 export const drives = [
   program({
@@ -175,7 +175,7 @@ export const drives = [
           box(0.66, 0.06, 0.06, 0.02).at(0, 0.26, -0.88),
         ),
       ),
-      part("screen", fixed("glass", 0xa9c4cc), box(0.66, 0.6, 0.015, 0.005).turn(-8, 0, 0).at(0, 0.98, 0.55)),
+      part("screen", pane(), box(0.66, 0.6, 0.015, 0.005).turn(-8, 0, 0).at(0, 0.98, 0.55)),
       part(
         "lamps",
         fixed("glass", 0xf6f0d4),
@@ -243,11 +243,7 @@ export const drives = [
         ),
       ),
       part("grips", fixed("rubber"), rod([0.2, 0.82, 0.1], [0.32, 0.82, 0.08], 0.03).mirror("x")),
-      part(
-        "screen",
-        fixed("glass", 0x8fb0bc),
-        side(flats([0.14, 0.68, 0.5, 0.64, 0.26, 0.9, 0.22, 0.92]), 0.36, 0.008).at(0, high - 0.2, 0),
-      ),
+      part("screen", pane(), side(flats([0.14, 0.68, 0.5, 0.64, 0.26, 0.9, 0.22, 0.92]), 0.36, 0.008).at(0, high - 0.2, 0)),
       part(
         "lamps",
         light(0xfff0c4),

@@ -1,10 +1,8 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
-import { softOutline } from "../language/outlines.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
-import { crawlers } from "./tracks.ts";
-import { axle, rim, tyre } from "./wheels.ts";
+import { drumZ, flats, hose, rod } from "../language/shorthand.ts";
+import { fixed, main, second } from "../language/substance.ts";
+import { part, program, spins, whole } from "../program.ts";
+import { rim, tyre } from "./wheels.ts";
 
 export const machinery = [
   program({

@@ -1,7 +1,6 @@
-import { all, box, cushion, cylinder, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
-import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
-import { softOutline } from "../language/outlines.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
+import { all, box, cushion, type Form, loft, torus } from "../language/form.ts";
+import { drumX, hose, rod, slices } from "../language/shorthand.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 import { wireRim } from "./wheels.ts";
 

@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
+import { drumX, drumZ, flats, hose, rod } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 import { axle } from "./wheels.ts";
@@ -8,7 +8,7 @@ const dish = (radius: number): Form =>
   lathe(flats([0, 0, 0.4, 0.06, 0.8, 0.24, 1, 0.4, 0.98, 0.42, 0.78, 0.28, 0.38, 0.1, 0, 0.05])).scale(radius);
 /** Blue cells with bright seams, in the plane of the front, about the origin. */
 const cells = (columns: number, rows: number, step: number): Form =>
-  panel(step * 0.92, step * 0.92, 0.02, 0.01, 0.003)
+  box(step * 0.92, step * 0.92, 0.02, 0)
     .array(columns, [step, 0, 0])
     .array(rows, [0, step, 0]);
 
