@@ -6,7 +6,7 @@ import { type Point, patterned, placement, type Shape } from "../../solid/shapes
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import { distanceTo, type Limb, type Lump, type Mass, melted, reachOf, skinOf } from "./mass.ts";
 
-export interface Bone {
+interface Bone {
   name: string;
   parent: string | null;
   head: Point;

@@ -63,7 +63,7 @@ export const breeds = [
     belly: [0.2, 0.2],
     rump: [0.2, 0.2],
     tail: { long: 0.34, up: 60, curl: 20, thick: [0.04, 0.05, 0.05], tip: "tuft" },
-    coat: { covering: "wool", colors: [0xf4efe6, 0xe0b48a, 0x4a4448], second: 0xf4efe6, dark: 0xf4efe6, marks: [] },
+    coat: { covering: "wool", colors: [0xf4efe6, 0xf0e6d6], second: 0xf4efe6, dark: 0xf4efe6, marks: [] },
   }),
   fourLegged({
     ...DOG,
