@@ -12,7 +12,7 @@ answerQuestions(async (request: DraftRequest): Promise<DraftAnswer> => {
   const before = process.cpuUsage();
   try {
     const { model } = await generate({ ...request, resolution: "draft", highPack: false });
-    const picture = await poster(model, { size: DRAFT_SIZE }, () => {});
+    const picture = await poster(model, { size: DRAFT_SIZE, isDraft: true }, () => {});
     const { user, system } = process.cpuUsage(before);
     return {
       picture: picture.toString("base64"),

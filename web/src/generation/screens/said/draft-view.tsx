@@ -28,13 +28,13 @@ export function DraftView({ said: { words, draft }, className }: { said: Said; c
             alt={`Draft of ${words}`}
             width={320}
             height={240}
-            className={classNames("h-auto w-4/5 max-w-120 object-contain transition-opacity", isStale && "opacity-30")}
+            className={classNames("h-auto w-4/5 max-w-140 object-contain transition-opacity", isStale && "opacity-30")}
           />
         )}
         {isStale && (
           <p
             className={classNames(
-              "flex max-w-xs items-center gap-2 px-4 text-center type-ui text-muted",
+              "flex max-w-xs items-center gap-2 px-4 text-center type-ui text-balance text-muted",
               picture && state === "waiting" && "absolute rounded-sm bg-bg/80 py-2",
             )}
           >

@@ -1,13 +1,12 @@
-import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { arc, flats, way } from "../language/lists.ts";
-import { roundedRectangle, star } from "../language/outlines.ts";
+import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
+import { headSlot } from "./head-slot.ts";
 
-const slot = (y: number, wide = 0.75) => ({ slot: { at: [0, y, 0] as const, size: [wide, 0.7, wide * 1.1] as const } });
-
-export const headgear = [
+export const crowns = [
   program({
     id: "crown",
     nouns: ["king crown", "king's crown", "queen crown", "royal crown", "coronet", "diadem"],
@@ -16,7 +15,7 @@ export const headgear = [
     wears: ["gold metal", "gem jewel stone", "velvet cushion cap"],
     params: { points: whole(6, 9), height: [0.5, 0.64], flare: [1.02, 1.16] },
     traits: { royal: "king queen royal velvet imperial ornate" },
-    sockets: () => slot(0.02, 0.84),
+    sockets: () => headSlot(0.02, 0.84),
     parts: ({ points, height, flare }, { has, random }) => {
       const notch = Math.min((Math.PI * 0.98) / points, 0.5);
       const jewels = random.pick([
@@ -87,7 +86,7 @@ export const headgear = [
     metresPerUnit: 0.17,
     wears: ["metal band", "gem jewel stone", "pearl"],
     params: { rise: [0.34, 0.46], swirl: [0.9, 1.1] },
-    sockets: () => slot(0, 0.84),
+    sockets: () => headSlot(0, 0.84),
     parts: ({ rise, swirl }) => {
       const round = (degrees: number, y: number, radius = 0.5) =>
         [radius * Math.sin((degrees * Math.PI) / 180), y, radius * Math.cos((degrees * Math.PI) / 180)] as const;
@@ -141,174 +140,6 @@ export const headgear = [
             ),
           ),
         ),
-      ];
-    },
-  }),
-  program({
-    id: "helmet",
-    nouns: [
-      "knight helmet",
-      "viking helmet",
-      "medieval helmet",
-      "great helm",
-      "roman helmet",
-      "spartan helmet",
-      "gladiator helmet",
-      "war helmet",
-      "army helmet",
-      "soldier helmet",
-    ],
-    about: "a helmet of metal: a knight's with a visor and a plume, a viking's with horns, a spartan's with a crest",
-    metresPerUnit: 0.3,
-    wears: ["metal steel shell", "plume crest horn feather", "trim band"],
-    params: { tall: [0.95, 1.08] },
-    traits: {
-      horned: "viking horned horns norse barbarian",
-      crested: "roman spartan greek gladiator centurion",
-      plain: "army soldier military war",
-    },
-    sockets: () => slot(0.05),
-    parts: ({ tall }, { has }) => {
-      const open = has("horned") || has("plain");
-      const knight = !open && !has("crested");
-      const shell = lathe(
-        flats([0, 0.96, 0.3, 0.88, 0.44, 0.6, 0.46, 0.3, 0.46, 0, 0.5, 0, 0.5, 0.3, 0.49, 0.56, 0.38, 0.86, 0.2, 0.98, 0, 1.02]),
-        { smooth: 40 },
-      ).scale(0.94, tall, 1.06);
-      const dome = lathe(flats([0, 0.5, 0.3, 0.42, 0.45, 0.1, 0.45, 0, 0.5, 0, 0.5, 0.1, 0.42, 0.34, 0.24, 0.52, 0, 0.58]), {
-        smooth: 36,
-      }).scale(0.94, tall, 1.06);
-      const face = put(
-        extrude(
-          flats([
-            -0.06, -0.6, 0.06, -0.6, 0.1, 0, 0.34, 0.02, 0.32, 0.2, 0.1, 0.16, 0.05, 0.3, -0.05, 0.3, -0.1, 0.16, -0.32, 0.2, -0.34, 0.02,
-            -0.1, 0,
-          ]),
-          0.6,
-        ),
-        [0, 0.4, 0.45],
-      );
-      return [
-        open
-          ? part("dome", main(has("plain") ? "paint" : "steel", has("plain") ? 0x5a6238 : 0xaab0b6), dome.at(0, 0.45, 0))
-          : has("crested")
-            ? part("shell", main("bronze", 0xc08a3e), shell.minus(face))
-            : part("shell", main("steel", 0xb4babf), shell.minus(put(box(0.6, 0.05, 0.3, 0), [0, 0.58 * tall, 0.5]))),
-        has("horned") &&
-          part(
-            "trim",
-            third("brass", 0xb98c3c),
-            all(
-              put(torus(0.475, 0.045).scale(1, 0.8, 1.12), [0, 0.47, 0]),
-              sweep(way([0, 0.48, 0.54, 0, 0.8, 0.46, 0, 1.02, 0.02, 0, 0.8, -0.46, 0, 0.48, -0.54]), 0.04, { flatten: 0.5 }),
-              sweep(way([-0.48, 0.48, 0, -0.42, 0.8, 0, 0, 1.03, 0, 0.42, 0.8, 0, 0.48, 0.48, 0]), 0.04, { flatten: 0.5 }),
-              extrude(flats([-0.045, 0, 0, -0.28, 0.045, 0]), 0.05, 0.012).at(0, 0.47, 0.53),
-            ),
-          ),
-        has("horned") &&
-          part(
-            "horns",
-            second("bone", 0xe6d9b8),
-            sweep(way([0.42, 0.62, 0, 0.66, 0.66, 0, 0.84, 0.86, 0.03, 0.86, 1.14, 0.06]), [0.13, 0.11, 0.07, 0.008]).mirror("x"),
-          ),
-        has("horned") &&
-          part(
-            "rivets",
-            third("brass"),
-            put(sphere(0.026, 1, 10), [0, 0.47, 0.53])
-              .ring(16)
-              .scale(0.94, 1, 1.06),
-          ),
-        has("plain") && part("rim", main("paint", 0x4f5731), put(torus(0.5, 0.05).scale(0.96, 0.4, 1.14), [0, 0.46, 0])),
-        has("plain") &&
-          part(
-            "strap",
-            second("leather", 0x4a2f1c),
-            sweep(way([-0.45, 0.5, 0, -0.4, 0.2, 0.1, 0, 0.04, 0.22, 0.4, 0.2, 0.1, 0.45, 0.5, 0]), 0.04, { flatten: 0.25 }),
-          ),
-        has("crested") &&
-          part(
-            "crest",
-            second("fabric", 0xa81d28),
-            put(extrude([...arc(0.72, -28, 150, 18), ...arc(0.5, 150, -28, 18)], 0.16, 0.05), [0, 0.5, 0], [0, 90, 0]),
-          ),
-        has("crested") &&
-          part(
-            "ridge",
-            main("bronze", 0xa87832),
-            put(extrude([...arc(0.56, -20, 140, 16), ...arc(0.48, 140, -20, 16)], 0.06, 0.01), [0, 0.5, 0], [0, 90, 0]),
-          ),
-        knight &&
-          part(
-            "holes",
-            fixed("iron", 0x17181a),
-            all(
-              put(box(0.5, 0.035, 0.06, 0.008), [0, 0.6 * tall, 0.51]),
-              ...[0.42, 0.32, 0.22].map((y) =>
-                put(sphere(0.022, 1, 8), [0, y * tall, 0.53])
-                  .array(5, [0.07, 0, 0])
-                  .at(0, 0, -0.012),
-              ),
-            ),
-          ),
-        knight &&
-          part(
-            "trim",
-            third("brass", 0xb98c3c),
-            all(
-              put(box(0.05, 0.86, 0.04, 0.012), [0, 0.44 * tall, 0.525]),
-              put(torus(0.495, 0.03).scale(0.94, 1, 1.06), [0, 0.68 * tall, 0]),
-              put(torus(0.49, 0.03).scale(0.94, 1, 1.06), [0, 0.02, 0]),
-            ),
-          ),
-        knight &&
-          part(
-            "plume",
-            second("fabric", 0xa81d28),
-            sweep(way([0, 0.98, -0.02, 0, 1.26, -0.06, 0, 1.3, -0.36, 0, 1.02, -0.62, 0, 0.66, -0.7]), [0.05, 0.14, 0.17, 0.13, 0.02]),
-          ),
-      ];
-    },
-  }),
-  program({
-    id: "motorcycle helmet",
-    nouns: ["motorbike helmet", "crash helmet", "racing helmet", "biker helmet", "space helmet", "astronaut helmet", "spacesuit helmet"],
-    about: "a full round helmet with a large visor, for riders or for space",
-    metresPerUnit: 0.3,
-    wears: ["shell", "stripe", "visor"],
-    params: { stripe: [0.05, 0.09], view: [0.4, 0.48] },
-    traits: { space: "space astronaut spacesuit cosmonaut" },
-    sockets: () => slot(0.05),
-    parts: ({ stripe, view }, { has }) => {
-      const hole = put(extrude(roundedRectangle(0.86, has("space") ? 0.66 : view, 0.2), 0.8), [0, 0.58, 0.5]);
-      return [
-        part(
-          "shell",
-          main("plastic", has("space") ? 0xf1f1ee : 0xc22a24),
-          sphere(0.52, 1.06, 48)
-            .scale(0.94, 1, 1.08)
-            .at(0, 0.55, 0)
-            .minus(hole, box(2, 0.2, 2, 0), sphere(0.46, 1.06, 36).scale(0.94, 1, 1.08).at(0, 0.54, 0)),
-        ),
-        part(
-          "visor",
-          has("space") ? { ...third("gold", 0xe0a83c) } : pane(0x2b3a44, 2),
-          sphere(0.505, 1.06, 48).scale(0.94, 1, 1.08).at(0, 0.555, 0),
-          { motion: turns([0, 0.6, 0], [1, 0, 0], -50, 0) },
-        ),
-        part("vents", fixed("plastic", 0x1a1b1e), put(box(0.12, 0.03, 0.03, 0.01), [0, 0.27, 0.49]).array(2, [0.17, 0, 0])),
-        part("pivots", fixed("plastic", 0x222326), put(cylinder(0.09, 0.04), [0.485, 0.62, 0.06], [0, 0, 90]).mirror("x")),
-        part(
-          "collar",
-          second("plastic", has("space") ? 0x9ea4aa : 0x1f2023),
-          all(torus(0.44, 0.06).scale(0.94, 1, 1.05).at(0, 0.09, 0), ...(has("space") ? [torus(0.5, 0.05).at(0, 0.02, 0)] : [])),
-        ),
-        part(
-          "stripe",
-          second("plastic", has("space") ? 0xc22a24 : 0xf1f0ec),
-          put(extrude([...arc(0.566, 62, 190, 20), ...arc(0.54, 190, 62, 20)], stripe * 2, 0.01), [0, 0.55, 0], [0, 90, 0]).turn(0, 180, 0),
-        ),
-        has("space") && part("lamp", fixed("steel"), put(cylinder(0.07, 0.18), [0.46, 0.86, 0.16], [70, 0, 0]).mirror("x")),
       ];
     },
   }),
