@@ -46,6 +46,7 @@ import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
 import { bedroom } from "./furniture/bedroom.ts";
 import { beds } from "./furniture/beds.ts";
+import { benches } from "./furniture/benches.ts";
 import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
@@ -92,6 +93,7 @@ import { streetBoards } from "./street/boards.ts";
 import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
+import { atHome } from "./tools/at-home.ts";
 import { chores } from "./tools/chores.ts";
 import { cleaning } from "./tools/cleaning.ts";
 import { fastening } from "./tools/fastening.ts";
@@ -138,12 +140,14 @@ export const programs: readonly Grammar[] = [
   ...aircraft,
   ...appliances,
   ...artists,
+  ...atHome,
   ...bags,
   ...bakery,
   ...balls,
   ...bathroom,
   ...bedroom,
   ...beds,
+  ...benches,
   ...bells,
   ...berries,
   ...bikes,
@@ -235,6 +239,7 @@ export const programs: readonly Grammar[] = [
   ...seafaring,
   ...seats,
   ...serving,
+  ...ships,
   ...shelters,
   ...ships,
   ...shoes,

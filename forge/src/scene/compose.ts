@@ -58,7 +58,7 @@ export function composed(
 }
 
 /** What goes along when the bones of the other move: a sword in a hand, a hat on a head, a cat on a horse. */
-const CARRIED: ReadonlySet<Relation["kind"]> = new Set(["holding", "wearing", "on", "in", "full of", "stuck in"]);
+const CARRIED: ReadonlySet<ThingRelation["kind"]> = new Set(["holding", "wearing", "on", "in", "full of", "stuck in"]);
 
 interface State {
   places: Map<BuiltThing, Matrix4>;

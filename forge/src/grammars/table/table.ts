@@ -20,7 +20,6 @@ export const table: Grammar = {
     "round table",
     "workbench",
     "kitchen table",
-    "bench",
     "console table",
   ],
   about: "a table or desk: a flat top on legs, a pedestal or trestles",

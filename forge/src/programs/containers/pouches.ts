@@ -1,6 +1,6 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
-import { circle } from "../language/outlines.ts";
 import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
+import { circle } from "../language/outlines.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 

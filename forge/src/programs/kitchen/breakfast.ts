@@ -2,7 +2,7 @@ import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { roundedRectangle, softOutline } from "../language/outlines.ts";
 import { four, hoop, many, put, rod, twin } from "../language/places.ts";
-import { fixed, light, liquid, main, second, third } from "../language/substance.ts";
+import { fixed, light, main, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
 

@@ -1,7 +1,7 @@
 import { all, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { hoop, put, twin } from "../language/places.ts";
-import { fixed, liquid, main, second } from "../language/substance.ts";
+import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
 

@@ -139,7 +139,12 @@ export const glassware = [
     metresPerUnit: 0.15,
     wears: ["jam contents filling", "lid", "label"],
     params: { height: [0.85, 1.05], fat: [0.4, 0.46], fill: pick("strawberry", "honey", "berry") },
-    variants: { honey: { set: { fill: "honey" } }, tall: { words: "pickle", set: { height: 1.35 } } },
+    variants: {
+      honey: { set: { fill: "honey" } },
+      strawberry: { words: "raspberry cherry", set: { fill: "strawberry" } },
+      berry: { words: "blueberry blackberry", set: { fill: "berry" } },
+      tall: { words: "pickle", set: { height: 1.35 } },
+    },
     traits: { open: "opened", empty: "" },
     sockets: ({ height, fat }) => ({
       inside: { at: [0, 0.08, 0], size: [fat * 1.5, height, fat * 1.5] },

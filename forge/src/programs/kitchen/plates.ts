@@ -2,7 +2,7 @@ import { all, box, cylinder, extrude, lathe, sweep, torus } from "../language/fo
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put, twin } from "../language/places.ts";
-import { liquid, main, second } from "../language/substance.ts";
+import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program } from "../program.ts";
 

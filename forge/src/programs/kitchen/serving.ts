@@ -2,7 +2,7 @@ import { all, cylinder, extrude, lathe, sphere, sweep, torus } from "../language
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { hoop, many, put, rod } from "../language/places.ts";
-import { fixed, liquid, main, second, third } from "../language/substance.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
 

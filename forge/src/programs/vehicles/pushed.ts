@@ -1,6 +1,6 @@
 import { all, box, cushion, cylinder, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
-import { softOutline } from "../language/outlines.ts";
 import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
+import { softOutline } from "../language/outlines.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 import { wireRim } from "./wheels.ts";
