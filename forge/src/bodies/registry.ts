@@ -1,6 +1,7 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { birds } from "./birds/birds.ts";
 import { waterBirds } from "./birds/water-birds.ts";
+import { breeds } from "./four-legged/breeds.ts";
 import { farm } from "./four-legged/farm.ts";
 import { forest } from "./four-legged/forest.ts";
 import { house } from "./four-legged/house.ts";
@@ -18,6 +19,7 @@ import { insects } from "./small/insects.ts";
 export const bodies: readonly Grammar[] = [
   ...birds,
   ...waterBirds,
+  ...breeds,
   ...farm,
   ...forest,
   ...house,

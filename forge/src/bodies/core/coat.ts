@@ -14,7 +14,7 @@ export interface Mark {
   soft?: number;
 }
 
-export interface Coat {
+interface Coat {
   covering: Covering;
   main: Rgb;
   pattern?: { name: PatternName; color: Rgb; scale?: number; only?: (x: number, y: number, z: number) => number };

@@ -11,7 +11,7 @@ export interface Tones {
   dark: Rgb;
 }
 
-export interface Creature<Stance extends string> {
+interface Creature<Stance extends string> {
   id: string;
   nouns?: readonly string[];
   about: string;

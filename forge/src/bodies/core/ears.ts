@@ -8,7 +8,7 @@ import type { Figure } from "./figure.ts";
 
 export type EarKind = "point" | "round" | "long" | "flop" | "leaf" | "fan";
 
-export interface EarLook {
+interface EarLook {
   kind: EarKind;
   /** Length, in head sizes. */
   size: number;

@@ -6,7 +6,7 @@ import { type Point, patterned, placement, type Shape } from "../../solid/shapes
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import { distanceTo, type Limb, type Lump, type Mass, melted, reachOf, skinOf } from "./mass.ts";
 
-export interface Bone {
+interface Bone {
   name: string;
   parent: string | null;
   head: Point;
@@ -39,9 +39,12 @@ export class Figure {
   private readonly bones = new Map<string, Bone>();
   private readonly poses = new Map<string, Matrix4>();
   private readonly clips: RigClip[] = [];
+  /** No two of a kind are alike: a little stouter or leaner all over, in units. */
+  private readonly plump: number;
 
   constructor(brief: Brief) {
     this.brief = brief;
+    this.plump = brief.random.fork("plump").between(-0.003, 0.006);
   }
 
   bone(name: string, parent: string | null, head: Point, tail: Point): void {
@@ -152,7 +155,7 @@ export class Figure {
     const cell = cellFor(masses, triangles);
     const margin = cell * 2.5 + soft * 0.3;
     const size = cell * (this.brief.isStyle("low-poly") ? 2.3 : this.brief.isDetailed ? 0.8 : 1);
-    const whole = (x: number, y: number, z: number) => fieldAt(byBone, x, y, z, soft);
+    const whole = (x: number, y: number, z: number) => fieldAt(byBone, x, y, z, soft) - this.plump;
     const field = hem === undefined ? whole : (x: number, y: number, z: number) => Math.max(whole(x, y, z), hem - y);
     const shape = blob(field, {
       low: low.addScalar(-margin).toArray() as Point,

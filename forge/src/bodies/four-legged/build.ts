@@ -3,7 +3,7 @@ import type { Grammar } from "../../grammars/grammar.ts";
 import { darker, hex } from "../../solid/color.ts";
 import type { Part } from "../../solid/part.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
-import { quadrupedGait, quadrupedIdle } from "../core/clips.ts";
+import { bob, quadrupedGait, quadrupedIdle, swing } from "../core/clips.ts";
 import { coatOf } from "../core/coat.ts";
 import { ears } from "../core/ears.ts";
 import { eyes, nose } from "../core/face.ts";
@@ -120,6 +120,8 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   figure.clip(quadrupedIdle());
   figure.clip(quadrupedGait("walk", plan.leg));
   figure.clip(quadrupedGait("run", plan.leg));
+  if (figure.hasBone("wing left"))
+    figure.clip({ name: "fly", seconds: 1.2, turns: { "wing left": swing("z", 32), "wing right": swing("z", -32) }, moves: bob(0.1, 1) });
   return figure.finished();
 }
 

@@ -93,7 +93,7 @@ const MARKS: Record<MarkName, (marking: Marking) => Mark[]> = {
   "pink feet": ({ limb, inner }) => {
     return [{ where: { below: limb[2] * 1.5 }, color: inner }];
   },
-  toenails: ({ figure, drawn, leg, limb, second }) => {
+  toenails: ({ figure, drawn, limb, second }) => {
     return drawn.legs.flatMap(({ name: leg }) => {
       const [x, y, z] = figure.boneOf(`${leg} foot`).tail;
       return [-50, 0, 50].map(

@@ -5,7 +5,7 @@ import { type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import type { Tones } from "../core/creature.ts";
 import type { Figure } from "../core/figure.ts";
-import type { InsectStance } from "./insect.ts";
+import type { InsectStance } from "./insect-stances.ts";
 
 export type WingKind = "bee" | "butterfly" | "dragonfly" | "ladybird";
 

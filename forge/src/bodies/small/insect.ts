@@ -11,12 +11,13 @@ import { horn } from "../core/details.ts";
 import { type EyeLook, eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
 import type { PatternName } from "../core/patterns.ts";
+import { FLYING, type InsectStance, STANCES } from "./insect-stances.ts";
 import { addWings, type WingKind } from "./insect-wings.ts";
 
 type Round = readonly [z: number, y: number, wide: number, high: number, long: number];
 
 /** One small animal with many legs: three rounds of body, legs, wings and colours. */
-export interface Insect {
+interface Insect {
   id: string;
   nouns?: readonly string[];
   about: string;
@@ -39,15 +40,6 @@ export interface Insect {
   scale?: number;
   headColor?: number;
 }
-
-const STANCES = {
-  standing: ["standing", "stand"],
-  walking: ["walking", "walks", "crawling", "running", "marching"],
-  resting: ["resting", "sitting", "lying", "sleeping", "asleep"],
-  rearing: ["rearing", "attacking", "fighting", "upright", "jumping", "dancing"],
-} as const;
-const FLYING = { flying: ["flying", "flies", "hovering", "fluttering"] } as const;
-export type InsectStance = keyof typeof STANCES | "flying";
 
 export function insectOf(insect: Insect): Grammar {
   const { id, nouns = [], about, metresPerUnit, colors, second, dark } = insect;

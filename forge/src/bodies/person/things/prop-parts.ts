@@ -5,9 +5,9 @@ import { tube } from "../../../solid/shapes/tube.ts";
 import type { Surface } from "../../../solid/surfaces/surface.ts";
 
 /** One piece of a thing in the hand: its name, its form and what it is made of. */
-type Piece = readonly [string, Shape, Surface];
+export type Piece = readonly [string, Shape, Surface];
 
-interface Workshop {
+export interface Workshop {
   brief: Brief;
   wood: Surface;
   steel: Surface;
