@@ -100,7 +100,7 @@ function boundsOf(parts: readonly Part[], scale: number): Box3 {
 }
 
 /** The thing's parts where it stands in the scene. */
-export function placedParts({ name, parts, scale, box, stamp }: BuiltThing, where: Matrix4): PlacedPart[] {
+export function placedParts({ name, parts, scale, box, stamp, sockets }: BuiltThing, where: Matrix4, carrier?: PlacedThing): PlacedPart[] {
   // Whatever height a grammar built at, the thing stands on the ground it is given.
   const own = new Matrix4().makeTranslation(0, -box.min.y, 0).multiply(new Matrix4().makeScale(scale, scale, scale));
   const turned = box
@@ -109,7 +109,14 @@ export function placedParts({ name, parts, scale, box, stamp }: BuiltThing, wher
     .applyMatrix4(where);
   const place = new Matrix4().multiplyMatrices(where, own);
   const middle = box.getCenter(new Vector3()).setY(0).applyMatrix4(where);
-  const thing: PlacedThing = { name, place, base: [middle.x, middle.y, middle.z] };
+  const grip = sockets.find((socket) => socket.name === "grip" || socket.name === "slot");
+  const held = grip ? new Vector3(...grip.at).applyMatrix4(place) : middle;
+  const thing: PlacedThing = {
+    name,
+    place,
+    base: [middle.x, middle.y, middle.z],
+    ...(carrier ? { carrier: { thing: carrier, at: [held.x, held.y, held.z] } } : {}),
+  };
   return parts.map((part, at) => ({
     ...part,
     thing,

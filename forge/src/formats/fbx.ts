@@ -2,7 +2,7 @@ import { FBXExporter } from "@comfyorg/fbx-exporter-three";
 import { DataTexture, MeshStandardMaterial } from "three";
 import type { Bitmap, MaterialMaps, Model } from "../model.ts";
 import { named, threeScene } from "./fbx-scene.ts";
-import { channelOf, type EncodedImage, encodedMaps, toMask, toPng } from "./images.ts";
+import { type EncodedImage, encodedMaps, maskOf } from "./images.ts";
 import { plainName } from "./numbers.ts";
 import { steadyAngles } from "./steady-angles.ts";
 
@@ -89,11 +89,12 @@ function straightenAngles({ animStacks }: Plan, { clips = [], nodes = [] }: Mode
 /** Roughness, metal and occlusion as pictures of their own, by file name. */
 export async function fbxCompanions({ materials }: Model): Promise<Record<string, Uint8Array>> {
   const files: Record<string, Uint8Array> = {};
-  for (const { name, maps } of materials.filter((material) => !material.transmission)) {
-    if (!maps.orm) continue;
+  for (const material of materials.filter(({ transmission = 0 }) => transmission === 0)) {
+    const { orm } = material.maps;
+    if (!orm) continue;
     for (const [channel, kind] of ["occlusion", "roughness", "metallic"].entries()) {
-      const { bytes } = await toPng(channelOf(maps.orm, channel));
-      files[`${plainName(name)}_${kind}.png`] = bytes;
+      const { bytes, extension } = await maskOf(orm, channel, material);
+      files[`${plainName(material.name)}_${kind}.${extension}`] = bytes;
     }
   }
   return files;
@@ -115,8 +116,8 @@ async function threeMaterial({ materials }: Model, index: number, pictures: Pict
   if (maps.orm) {
     out.roughness = usual(maps.orm, 1);
     out.metalness = usual(maps.orm, 2);
-    out[TRAVELS_AS.roughness] = texture("roughness", await toMask(channelOf(maps.orm, 1), material));
-    out[TRAVELS_AS.metallic] = texture("metallic", await toMask(channelOf(maps.orm, 2), material));
+    out[TRAVELS_AS.roughness] = texture("roughness", await maskOf(maps.orm, 1, material));
+    out[TRAVELS_AS.metallic] = texture("metallic", await maskOf(maps.orm, 2, material));
   }
   return out;
 }

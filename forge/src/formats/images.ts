@@ -53,9 +53,17 @@ export function keepEncoded(material: Material, maps: EncodedMaps): void {
   encoded[material.isLight ? "light" : "full"].set(material.maps, Promise.resolve(maps));
 }
 
-/** One value per texel, as lightly as its material is written. */
-export const toMask = (bitmap: Bitmap, { isLight = false }: Material): Promise<EncodedImage> =>
-  isLight ? toJpeg(bitmap, LIGHT.orm) : toPng(bitmap);
+const masks = new WeakMap<Bitmap, Map<string, Promise<EncodedImage>>>();
+
+/** One channel of a map as a picture, as lightly as its material is written; formats that want the same one share it. */
+export function maskOf(map: Bitmap, channel: number, { isLight = false }: Material): Promise<EncodedImage> {
+  const known = masks.get(map) ?? new Map<string, Promise<EncodedImage>>();
+  masks.set(map, known);
+  const key = `${channel} ${isLight}`;
+  const made = known.get(key) ?? (isLight ? toJpeg(channelOf(map, channel), LIGHT.orm) : toPng(channelOf(map, channel)));
+  known.set(key, made);
+  return made;
+}
 
 async function encodeAll({ maps, isLight = false }: Material): Promise<EncodedMaps> {
   const quality = isLight ? LIGHT : { color: FULL, orm: FULL };

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Mesh, Model } from "../model.ts";
-import { channelOf, encodedMaps, toMask } from "./images.ts";
+import { encodedMaps, maskOf } from "./images.ts";
 import { plainName, short } from "./numbers.ts";
 
 /** Wavefront OBJ with its materials and pictures in one zip. */
@@ -58,10 +58,9 @@ async function materialText({ materials }: Model, index: number, files: Record<s
     const path = put("normal", normal);
     lines.push(`norm ${path}`, `map_Bump -bm 1 ${path}`);
   }
-  if (material.maps.orm) {
-    const [occlusion, roughness, metallic] = await Promise.all(
-      [0, 1, 2].map((channel) => toMask(channelOf(material.maps.orm ?? material.maps.baseColor, channel), material)),
-    );
+  const { orm } = material.maps;
+  if (orm) {
+    const [occlusion, roughness, metallic] = await Promise.all([0, 1, 2].map((channel) => maskOf(orm, channel, material)));
     lines.push(`map_Pr ${put("roughness", roughness)}`, `map_Pm ${put("metallic", metallic)}`, `map_Ka ${put("occlusion", occlusion)}`);
   }
   if (emissive) lines.push("Ke 1 1 1", `map_Ke ${put("emissive", emissive)}`);

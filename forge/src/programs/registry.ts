@@ -1,25 +1,39 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { garden } from "./buildings/garden.ts";
+import { landmarks } from "./buildings/landmarks.ts";
+import { shelters } from "./buildings/shelters.ts";
 import { strongholds } from "./buildings/strongholds.ts";
 import { village } from "./buildings/village.ts";
 import { accessories } from "./clothing/accessories.ts";
-import { footwear } from "./clothing/footwear.ts";
+import { bags } from "./clothing/bags.ts";
+import { boots } from "./clothing/boots.ts";
+import { crowns } from "./clothing/crowns.ts";
 import { garments } from "./clothing/garments.ts";
 import { hats } from "./clothing/hats.ts";
-import { headgear } from "./clothing/headgear.ts";
+import { helmets } from "./clothing/helmets.ts";
+import { shoes } from "./clothing/shoes.ts";
+import { tops } from "./clothing/tops.ts";
 import { cans } from "./containers/cans.ts";
 import { cases } from "./containers/cases.ts";
+import { freight } from "./containers/freight.ts";
 import { packages } from "./containers/packages.ts";
 import { pails } from "./containers/pails.ts";
 import { pouches } from "./containers/pouches.ts";
+import { coinMachines } from "./electronics/coin-machines.ts";
 import { computers } from "./electronics/computers.ts";
+import { deskMachines } from "./electronics/desk-machines.ts";
 import { electrics } from "./electronics/electrics.ts";
 import { handhelds } from "./electronics/handhelds.ts";
 import { household } from "./electronics/household.ts";
 import { media } from "./electronics/media.ts";
+import { power } from "./electronics/power.ts";
 import { viewing } from "./electronics/viewing.ts";
 import { future } from "./fantasy/future.ts";
+import { gates } from "./fantasy/gates.ts";
+import { graves } from "./fantasy/graves.ts";
 import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
+import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
 import { berries } from "./food/berries.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
@@ -30,15 +44,19 @@ import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
+import { bedroom } from "./furniture/bedroom.ts";
 import { beds } from "./furniture/beds.ts";
 import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
 import { furnishings } from "./furniture/furnishings.ts";
 import { lounging } from "./furniture/lounging.ts";
+import { ornaments } from "./furniture/ornaments.ts";
 import { seats } from "./furniture/seats.ts";
+import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
 import { jewels } from "./jewellery/jewels.ts";
+import { tokens } from "./jewellery/tokens.ts";
 import { appliances } from "./kitchen/appliances.ts";
 import { breakfast } from "./kitchen/breakfast.ts";
 import { cookware } from "./kitchen/cookware.ts";
@@ -47,14 +65,17 @@ import { glassware } from "./kitchen/glassware.ts";
 import { mixers } from "./kitchen/mixers.ts";
 import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
+import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
-import { keyed } from "./music/keys.ts";
+import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
+import { pianos } from "./music/pianos.ts";
 import { sound } from "./music/sound.ts";
 import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
 import { finds } from "./nature/finds.ts";
 import { sky } from "./nature/sky.ts";
+import { wild } from "./nature/wild.ts";
 import { artists } from "./office/artists.ts";
 import { books } from "./office/books.ts";
 import { deskThings } from "./office/desk-things.ts";
@@ -71,27 +92,37 @@ import { streetBoards } from "./street/boards.ts";
 import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
+import { chores } from "./tools/chores.ts";
 import { cleaning } from "./tools/cleaning.ts";
 import { fastening } from "./tools/fastening.ts";
 import { fineMachines } from "./tools/fine-machines.ts";
 import { gardenMachines } from "./tools/garden-machines.ts";
+import { gardenThings } from "./tools/garden-things.ts";
 import { gardenTools } from "./tools/garden-tools.ts";
 import { handTools } from "./tools/hand-tools.ts";
 import { machineParts } from "./tools/machine-parts.ts";
 import { optics } from "./tools/optics.ts";
+import { outdoors } from "./tools/outdoors.ts";
+import { safety } from "./tools/safety.ts";
+import { toiletries } from "./tools/toiletries.ts";
 import { washing } from "./tools/washing.ts";
 import { workshop } from "./tools/workshop.ts";
+import { dolls } from "./toys/dolls.ts";
 import { games } from "./toys/games.ts";
 import { playthings } from "./toys/playthings.ts";
+import { tabletop } from "./toys/tabletop.ts";
 import { aircraft } from "./vehicles/aircraft.ts";
 import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
 import { carts } from "./vehicles/carts.ts";
+import { drives } from "./vehicles/drives.ts";
+import { machinery } from "./vehicles/machinery.ts";
 import { machines } from "./vehicles/machines.ts";
 import { pushed } from "./vehicles/pushed.ts";
 import { scooters } from "./vehicles/scooters.ts";
 import { ships } from "./vehicles/ships.ts";
+import { space } from "./vehicles/space.ts";
 import { trains } from "./vehicles/trains.ts";
 import { trucks } from "./vehicles/trucks.ts";
 import { watercraft } from "./vehicles/watercraft.ts";
@@ -107,16 +138,20 @@ export const programs: readonly Grammar[] = [
   ...aircraft,
   ...appliances,
   ...artists,
+  ...bags,
   ...bakery,
   ...balls,
   ...bathroom,
+  ...bedroom,
   ...beds,
+  ...bells,
   ...berries,
   ...bikes,
   ...boards,
   ...boats,
   ...bones,
   ...books,
+  ...boots,
   ...bows,
   ...breakfast,
   ...buses,
@@ -125,27 +160,37 @@ export const programs: readonly Grammar[] = [
   ...cans,
   ...carts,
   ...cases,
+  ...chores,
   ...cleaning,
   ...clocks,
+  ...coinMachines,
   ...coldCuts,
   ...computers,
   ...cookware,
+  ...crowns,
   ...cutlery,
+  ...deskMachines,
   ...deskThings,
+  ...dolls,
+  ...drives,
   ...electrics,
   ...equipment,
   ...fastening,
   ...finds,
   ...fineMachines,
   ...flowers,
-  ...footwear,
+  ...freight,
   ...furnishings,
   ...future,
   ...games,
+  ...garden,
   ...gardenMachines,
+  ...gardenThings,
   ...gardenTools,
   ...garments,
+  ...gates,
   ...glassware,
+  ...graves,
   ...greenery,
   ...greens,
   ...guns,
@@ -153,13 +198,14 @@ export const programs: readonly Grammar[] = [
   ...handTools,
   ...handhelds,
   ...hats,
-  ...headgear,
+  ...helmets,
   ...household,
   ...jewels,
   ...kerbside,
-  ...keyed,
+  ...landmarks,
   ...lounging,
   ...machineParts,
+  ...machinery,
   ...machines,
   ...magicArms,
   ...meals,
@@ -168,32 +214,47 @@ export const programs: readonly Grammar[] = [
   ...mixers,
   ...optics,
   ...orchard,
+  ...ornaments,
+  ...outdoors,
   ...packages,
   ...pails,
   ...percussion,
+  ...pianos,
   ...plates,
   ...playground,
   ...playthings,
   ...poleArms,
   ...posts,
   ...pouches,
+  ...power,
   ...preparing,
   ...pushed,
   ...relics,
+  ...safety,
   ...scooters,
   ...seafaring,
   ...seats,
+  ...serving,
+  ...shelters,
   ...ships,
+  ...shoes,
+  ...showers,
   ...sieves,
   ...sky,
   ...snacks,
   ...sound,
+  ...space,
   ...streetBoards,
   ...strings,
   ...strongholds,
   ...sweets,
+  ...tabletop,
   ...thrown,
+  ...toiletries,
+  ...tokens,
+  ...tops,
   ...trains,
+  ...treasures,
   ...trucks,
   ...vegetables,
   ...viewing,
@@ -201,6 +262,7 @@ export const programs: readonly Grammar[] = [
   ...washing,
   ...watercraft,
   ...ways,
+  ...wild,
   ...winds,
   ...workshop,
   ...writing,

@@ -1,7 +1,7 @@
 import { Box3, Matrix4, Vector3 } from "three";
 import { type BuiltThing, placedParts } from "../assemble.ts";
 import type { ThingRelation } from "../prompt/understand.ts";
-import type { PlacedPart } from "../solid/bake/bake.ts";
+import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
 import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import { type Anchor, anchorOf, PLACERS } from "./relate.ts";
@@ -42,22 +42,34 @@ export function composed(
       roots.set(thing, thing);
     }
   }
-  for (const move of moves) relate(move, made, { places, roots, anchors, random });
+  const carriers = new Map<BuiltThing, BuiltThing>();
+  for (const move of moves) relate(move, made, { places, roots, anchors, carriers, random });
   const clusters = [...new Set(roots.values())].map((root): Cluster => clusterOf(root, places, roots));
   const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[arrangement](clusters, random);
+  const standing = new Map<BuiltThing, PlacedThing | undefined>();
   return clusters.flatMap(({ members }, at) =>
-    members.flatMap(({ thing, where }) => placedParts(thing, spots[at].clone().multiply(where))),
+    members.flatMap(({ thing, where }) => {
+      const carrier = carriers.get(thing);
+      const parts = placedParts(thing, spots[at].clone().multiply(where), carrier && standing.get(carrier));
+      standing.set(thing, parts[0]?.thing);
+      return parts;
+    }),
   );
 }
+
+/** What goes along when the bones of the other move: a sword in a hand, a hat on a head, a cat on a horse. */
+const CARRIED: ReadonlySet<Relation["kind"]> = new Set(["holding", "wearing", "on", "in", "full of", "stuck in"]);
 
 interface State {
   places: Map<BuiltThing, Matrix4>;
   roots: Map<BuiltThing, BuiltThing>;
   anchors: Map<BuiltThing, Anchor>;
+  /** Who carries what. */
+  carriers: Map<BuiltThing, BuiltThing>;
   random: Random;
 }
 
-function relate(relation: ThingRelation, made: readonly Made[], { places, roots, anchors, random }: State): void {
+function relate(relation: ThingRelation, made: readonly Made[], { places, roots, anchors, carriers: bearers, random }: State): void {
   const { moved, anchor } = movedIn(relation);
   const { kind } = relation;
   const [things, carriers] = [made[moved].things, made[anchor].things];
@@ -73,6 +85,7 @@ function relate(relation: ThingRelation, made: readonly Made[], { places, roots,
     const own = PLACERS[kind](thing, known, { index, count: Math.max(count, index + 1), random: random.fork(`${moved} ${kind} ${at}`) });
     places.set(thing, (places.get(carrier) ?? new Matrix4()).clone().multiply(own));
     roots.set(thing, roots.get(carrier) ?? carrier);
+    if (CARRIED.has(kind)) bearers.set(thing, carrier);
   }
 }
 

@@ -36,6 +36,8 @@ export interface Rig {
   /** Parents come before their children. */
   bones: readonly { name: string; parent: string | null; head: Point; tail: Point }[];
   clips: readonly RigClip[];
+  /** Plates instead of a skin: every piece that hangs together follows one bone whole. */
+  isStiff?: true;
 }
 
 export interface RigClip {

@@ -102,7 +102,8 @@ const timesOf = (keys: readonly Key[], seconds: number) => Float32Array.from(key
 /** A soft line through the keys, without a jolt where the clip begins again. */
 function smoothly(keys: readonly Key[], seconds: number): Key[] {
   if (keys.length < 2) return [0, 1].map((at) => ({ at, value: keys[0].value }));
-  const count = Math.max(4, Math.ceil(seconds * SAMPLES_PER_SECOND));
+  // In fours, so that the middle and the quarters, where most keys are, are met.
+  const count = 4 * Math.max(1, Math.ceil((seconds * SAMPLES_PER_SECOND) / 4));
   return Array.from({ length: count + 1 }, (_, sample) => ({ at: sample / count, value: valueAt(keys, sample / count) }));
 }
 

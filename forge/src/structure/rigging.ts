@@ -2,6 +2,7 @@ import { type Matrix4, Vector3 } from "three";
 import type { Mesh } from "../model.ts";
 import type { Rig } from "../solid/part.ts";
 import type { Point } from "../solid/shapes/shape.ts";
+import { weldedIds } from "../solid/shapes/weld.ts";
 
 /** A bone where its thing stands, in metres. */
 export interface Bone {
@@ -28,11 +29,60 @@ export function bonesOf({ bones }: Rig, place: Matrix4): Bone[] {
   }));
 }
 
+type Held = Required<Pick<Mesh, "joints" | "weights">>;
+
+/** Every piece that hangs together, by the bone nearest to its middle. */
+export function heldWhole(bones: readonly Bone[], positions: Float32Array, indices: Uint32Array): Held {
+  const pieceOf = piecesOf(positions, indices);
+  const middles = new Map<number, { sum: [number, number, number]; count: number }>();
+  for (const [vertex, piece] of pieceOf.entries()) {
+    const middle = middles.get(piece) ?? { sum: [0, 0, 0], count: 0 };
+    for (let axis = 0; axis < 3; axis++) middle.sum[axis] += positions[vertex * 3 + axis];
+    middle.count++;
+    middles.set(piece, middle);
+  }
+  const boneOf = new Map(
+    [...middles].map(
+      ([
+        piece,
+        {
+          sum: [x, y, z],
+          count,
+        },
+      ]) => [piece, nearestBone(bones, [x / count, y / count, z / count])],
+    ),
+  );
+  const joints = new Uint8Array(pieceOf.length * 4);
+  const weights = new Float32Array(pieceOf.length * 4);
+  for (const [vertex, piece] of pieceOf.entries()) {
+    joints[vertex * 4] = boneOf.get(piece) ?? 0;
+    weights[vertex * 4] = 1;
+  }
+  return { joints, weights };
+}
+
+/** A number per vertex, the same for all that triangles join, wherever the texture cuts them apart. */
+function piecesOf(positions: Float32Array, indices: Uint32Array): Uint32Array {
+  const ids = weldedIds(positions);
+  const leader = Uint32Array.from(ids.keys());
+  const find = (id: number) => {
+    let at = id;
+    while (leader[at] !== at) at = leader[at] = leader[leader[at]];
+    return at;
+  };
+  for (let at = 0; at < indices.length; at += 3) {
+    const [a, b, c] = [ids[indices[at]], ids[indices[at + 1]], ids[indices[at + 2]]];
+    leader[find(b)] = find(a);
+    leader[find(c)] = find(a);
+  }
+  return ids.map(find);
+}
+
 /**
  * Which bones hold each vertex: the nearest one and those it is jointed to, each the more the nearer it is. Others do not count,
  * or the left leg would pull at the right one.
  */
-export function heldBy(bones: readonly Bone[], positions: Float32Array): Required<Pick<Mesh, "joints" | "weights">> {
+export function heldBy(bones: readonly Bone[], positions: Float32Array): Held {
   const joints = new Uint8Array((positions.length / 3) * 4);
   const weights = new Float32Array((positions.length / 3) * 4);
   const jointed = bones.map((bone, at) =>
@@ -53,6 +103,11 @@ export function heldBy(bones: readonly Bone[], positions: Float32Array): Require
     write(holding, joints, weights, vertex * 4);
   }
   return { joints, weights };
+}
+
+export function nearestBone(bones: readonly Bone[], [x, y, z]: Point): number {
+  const away = bones.map((bone) => distance(bone, x, y, z));
+  return away.indexOf(Math.min(...away));
 }
 
 function write(holding: readonly { bone: number; share: number }[], joints: Uint8Array, weights: Float32Array, at: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { armModel, chestModel, sceneModel } from "./test-things.ts";
+import { armModel, carriedModel, chestModel, sceneModel } from "./test-things.ts";
 
 const model = chestModel();
 const nodeOf = (name: string) => model.nodes?.find((node) => node.name === name);
@@ -64,4 +64,10 @@ test("a skin is held by the bones beside it, softly at the joint and altogether"
     expect(weights.slice(vertex * 4, vertex * 4 + 4).reduce((sum, weight) => sum + weight)).toBe(1);
     expect(hold(vertex, mesh.positions[vertex * 3 + 1] > 1 ? 1 : 0)).toBeGreaterThan(0.8);
   }
+});
+
+test("what somebody holds goes along with the nearest bone", () => {
+  const { nodes = [] } = carriedModel();
+  const ring = nodes.find(({ name }) => name === "ring");
+  expect(nodes[ring?.parent ?? 0].name).toBe("lower");
 });

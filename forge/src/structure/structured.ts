@@ -3,7 +3,7 @@ import type { Unwrapped } from "../solid/atlas/unwrap.ts";
 import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import { clipsOf, type MovingThing } from "./clips.ts";
 import { type Hinge, hingeOf } from "./hinges.ts";
-import { type Bone, bonesOf, heldBy } from "./rigging.ts";
+import { type Bone, bonesOf, heldBy, heldWhole, nearestBone } from "./rigging.ts";
 import { splitSkin } from "./split-skin.ts";
 import { clearMaterial, STUFFS, type Stuff } from "./stuffs.ts";
 import { UniqueNames } from "./unique-names.ts";
@@ -16,11 +16,11 @@ export function structured(name: string, skin: Unwrapped, parts: readonly Placed
   const used = STUFFS.filter((stuff) => tree.meshes.some((mesh) => mesh.stuff === stuff));
   const pieces = splitSkin(skin, tree.meshOfPart, tree.meshes.length);
   const meshes = tree.meshes.map(
-    ({ name: own, stuff, bones }, at): Mesh => ({
+    ({ name: own, stuff, bones, isStiff }, at): Mesh => ({
       name: own,
       ...pieces[at],
       material: used.indexOf(stuff),
-      ...(bones ? heldBy(bones, pieces[at].positions) : {}),
+      ...(bones ? held(bones, pieces[at], isStiff) : {}),
     }),
   );
   const materials = used.map((stuff): Material => (stuff === "solid" ? { name, maps } : clearMaterial(name, maps, stuff)));
@@ -35,10 +35,14 @@ export function structured(name: string, skin: Unwrapped, parts: readonly Placed
   };
 }
 
+const held = (bones: readonly Bone[], { positions, indices }: Pick<Mesh, "positions" | "indices">, isStiff = false) =>
+  isStiff ? heldWhole(bones, positions, indices) : heldBy(bones, positions);
+
 interface PlannedMesh {
   name: string;
   stuff: Stuff;
   bones?: readonly Bone[];
+  isStiff?: boolean;
 }
 
 /** Where a part's faces go: with the thing itself, with what moves like it, or into the skin of the skeleton. */
@@ -54,6 +58,7 @@ class Tree {
   readonly meshOfPart: number[] = [];
   readonly moving: MovingThing[] = [];
   private readonly names = new UniqueNames();
+  private readonly skeletons = new Map<PlacedThing, { bones: readonly Bone[]; joints: readonly number[] }>();
   private readonly name: string;
 
   constructor(name: string) {
@@ -62,7 +67,7 @@ class Tree {
 
   add(thing: PlacedThing | undefined, members: readonly number[], parts: readonly PlacedPart[], isAlone: boolean): void {
     const name = isAlone || !thing ? this.name : thing.name;
-    const root = this.node({ name, parent: null, pivot: isAlone || !thing ? [0, 0, 0] : thing.base });
+    const root = this.node({ name, parent: this.carrying(thing), pivot: isAlone || !thing ? [0, 0, 0] : thing.base });
     const moving: MovingThing = { name: this.nodes[root].name, hinges: [] };
     this.moving.push(moving);
     const homes = new Map<string, Home>([["still", { node: root, isSkin: false }]]);
@@ -72,6 +77,7 @@ class Tree {
       const joints = this.addBones(bones, root);
       homes.set("skin", { node: this.node({ name: `${name} skin`, parent: null, pivot: [0, 0, 0] }), isSkin: true });
       moving.rig = { rig, place: thing.place, bones, joints };
+      this.skeletons.set(thing, { bones, joints });
     }
     const taken = new Map<string, number>();
     // What is solid comes first: it has the node itself, glass beside it a node of its own.
@@ -82,9 +88,15 @@ class Tree {
       if (!home) homes.set(key, (home = this.addHinge(part, root, moving)));
       const place = `${home.node} ${stuffOf(part)}`;
       let mesh = taken.get(place);
-      if (mesh === undefined) taken.set(place, (mesh = this.addMesh(home, stuffOf(part), bones)));
+      if (mesh === undefined) taken.set(place, (mesh = this.addMesh(home, stuffOf(part), bones, part.rig?.isStiff)));
       this.meshOfPart[at] = mesh;
     }
+  }
+
+  /** The bone that carries the thing along, if anybody's does. Carriers come before what they carry. */
+  private carrying(thing: PlacedThing | undefined): number | null {
+    const skeleton = thing?.carrier && this.skeletons.get(thing.carrier.thing);
+    return skeleton && thing.carrier ? skeleton.joints[nearestBone(skeleton.bones, thing.carrier.at)] : null;
   }
 
   private addHinge(part: PlacedPart, root: number, moving: MovingThing): Home {
@@ -101,13 +113,13 @@ class Tree {
     return joints;
   }
 
-  private addMesh(home: Home, stuff: Stuff, bones: readonly Bone[] | undefined): number {
+  private addMesh(home: Home, stuff: Stuff, bones: readonly Bone[] | undefined, isStiff = false): number {
     let at = home.node;
     const { name, parent, pivot } = this.nodes[at];
     const isTaken = this.nodes[at].mesh !== undefined;
     // Readers want a skin to stand in the open, not below anything.
     if (isTaken) at = this.node({ name: `${name} ${stuff}`, parent: home.isSkin ? parent : at, pivot });
-    const mesh = this.meshes.push({ name: this.nodes[at].name, stuff, ...(home.isSkin && bones ? { bones } : {}) }) - 1;
+    const mesh = this.meshes.push({ name: this.nodes[at].name, stuff, ...(home.isSkin && bones ? { bones, isStiff } : {}) }) - 1;
     this.nodes[at].mesh = mesh;
     if (home.isSkin) this.nodes[at].skin = this.skins.length - 1;
     return mesh;

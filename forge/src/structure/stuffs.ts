@@ -6,8 +6,8 @@ export type Stuff = (typeof STUFFS)[number];
 
 /** How much of its colour is seen where a reader knows only opacity, and how much light passes where it knows more. */
 const CLEARNESS: Record<Exclude<Stuff, "solid">, { opacity: number; transmission: number }> = {
-  glass: { opacity: 0.42, transmission: 0.9 },
-  liquid: { opacity: 0.82, transmission: 0.55 },
+  glass: { opacity: 0.36, transmission: 0.92 },
+  liquid: { opacity: 0.92, transmission: 0.3 },
 };
 
 export function clearMaterial(name: string, maps: MaterialMaps, stuff: Exclude<Stuff, "solid">): Material {

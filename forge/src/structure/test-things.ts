@@ -83,3 +83,14 @@ export const sceneModel = (): Model =>
     { thing: thingAt("chest", new Matrix4().makeTranslation(2, 0, 0).multiply(new Matrix4().makeRotationY(Math.PI / 2))), parts: CHEST },
     { thing: thingAt("arm", new Matrix4().makeTranslation(0, 0, 2).multiply(new Matrix4().makeScale(0.5, 0.5, 0.5))), parts: [arm] },
   ]);
+
+/** An arm with a ring at its end. */
+export const carriedModel = (): Model => {
+  const bearer = thingAt("arm", new Matrix4());
+  const ring: PlacedThing = { ...thingAt("ring", new Matrix4().makeTranslation(0, 1.8, 0)), carrier: { thing: bearer, at: [0, 1.8, 0] } };
+  const parts: Part[] = [{ name: "band", surface, shape: box(0.4, 0.1, 0.4, 0) }];
+  return modelOf("scene", [
+    { thing: bearer, parts: [arm] },
+    { thing: ring, parts },
+  ]);
+};

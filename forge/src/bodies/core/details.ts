@@ -13,11 +13,15 @@ export function tuft(root: Point, way: Point, long: number, wide: number, fall: 
   const out = unit(way);
   const middle = plus(plus(root, out, long * 0.5), fall, long * 0.25);
   const tip = plus(plus(root, out, long), fall, long);
-  return tube([plus(root, out, -wide * 0.6), plus(root, out, long * 0.15), middle, tip], (t) => wide * Math.max(0.04, Math.sin(Math.PI * Math.min(1, 0.32 + t * 0.68))), {
-    sides: 7,
-    rings: 7,
-    flatten,
-  });
+  return tube(
+    [plus(root, out, -wide * 0.6), plus(root, out, long * 0.15), middle, tip],
+    (t) => wide * Math.max(0.04, Math.sin(Math.PI * Math.min(1, 0.32 + t * 0.68))),
+    {
+      sides: 7,
+      rings: 7,
+      flatten,
+    },
+  );
 }
 
 /** A horn, tusk, claw or spike: thick at the root, pointed, through the points. */

@@ -2,7 +2,7 @@ import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Brief } from "../../grammars/brief.ts";
 import type { Part, Rig, RigClip } from "../../solid/part.ts";
 import { blob } from "../../solid/shapes/blob.ts";
-import { patterned, type Point, placement, type Shape } from "../../solid/shapes/shape.ts";
+import { type Point, patterned, placement, type Shape } from "../../solid/shapes/shape.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import { distanceTo, type Limb, type Lump, type Mass, melted, reachOf, skinOf } from "./mass.ts";
 
@@ -190,7 +190,7 @@ export class Figure {
 /** Masses hide much of each other: about three fifths of their skins are seen. Every cell the skin passes has two triangles, and a few more. */
 function cellFor(masses: readonly Mass[], triangles: number): number {
   const skin = masses.reduce((sum, mass) => sum + skinOf(mass), 0);
-  return Math.max(0.016, Math.min(0.06, Math.sqrt((skin * 0.6 * 3) / triangles)));
+  return Math.max(0.012, Math.min(0.06, Math.sqrt((skin * 0.6 * 3.9) / triangles)));
 }
 
 interface Carried {

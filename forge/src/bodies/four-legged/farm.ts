@@ -4,7 +4,7 @@ import type { FourLegged } from "./plan.ts";
 const HORSE: FourLegged = {
   id: "horse",
   nouns: ["stallion", "mare", "pony", "steed", "mustang", "racehorse", "workhorse"],
-  young: ["foal", "colt", "filly"],
+  young: ["foal", "filly"],
   about: "a horse or pony with mane and tail, to ride",
   metresPerUnit: 1.15,
   long: 0.86,
@@ -20,7 +20,13 @@ const HORSE: FourLegged = {
   eyes: { size: 0.2, color: 0x3a2412, aside: 62, up: 18 },
   tail: { long: 0.85, up: -52, curl: -30, thick: [0.07, 0.07, 0.03] },
   features: ["mane", "forelock", "hair tail"],
-  coat: { covering: "short", colors: [0x8a4f2b, 0x6b3b22, 0xa9713f, 0x4a3026], second: 0xf3eadc, dark: 0x2a1c16, marks: ["blaze", "dark muzzle"] },
+  coat: {
+    covering: "short",
+    colors: [0x8a4f2b, 0x6b3b22, 0xa9713f, 0x4a3026],
+    second: 0xf3eadc,
+    dark: 0x2a1c16,
+    marks: ["blaze", "dark muzzle"],
+  },
   seat: true,
 };
 
@@ -45,7 +51,15 @@ export const farm = [
     neck: { long: 0.44, up: 50, thick: [0.19, 0.125] },
     tail: { long: 0.55, up: -66, curl: -10, thick: [0.04, 0.03, 0.02], tip: "tuft" },
     features: ["brush mane"],
-    coat: { covering: "short", colors: [0xf2efe8], second: 0xf2efe8, dark: 0x1e1c1d, pattern: "zebra", scale: 1.15, marks: ["dark muzzle"] },
+    coat: {
+      covering: "short",
+      colors: [0xf2efe8],
+      second: 0xf2efe8,
+      dark: 0x1e1c1d,
+      pattern: "zebra",
+      scale: 1.15,
+      marks: ["dark muzzle"],
+    },
   }),
   fourLegged({
     ...HORSE,
@@ -63,7 +77,7 @@ export const farm = [
   }),
   fourLegged({
     id: "cow",
-    nouns: ["bull", "ox", "cattle", "dairy cow", "milk cow", "buffalo", "bison"],
+    nouns: ["bull", "ox", "cattle", "dairy cow", "milk cow"],
     young: ["calf"],
     about: "a cow or bull with horns and patches",
     metresPerUnit: 1.2,
@@ -81,7 +95,16 @@ export const farm = [
     tail: { long: 0.7, up: -72, curl: -12, thick: [0.035, 0.025, 0.02], tip: "tuft" },
     features: ["bull horns"],
     more: [{ bone: "hips", at: [0, 0.44, -0.32], size: [0.12, 0.1, 0.13] }],
-    coat: { covering: "short", colors: [0xf4f0e8], second: 0x2b2523, dark: 0x2b2523, inner: 0xe3aaa2, pattern: "patches", scale: 1.25, marks: ["pink muzzle"] },
+    coat: {
+      covering: "short",
+      colors: [0xf4f0e8],
+      second: 0x2b2523,
+      dark: 0x2b2523,
+      inner: 0xe3aaa2,
+      pattern: "patches",
+      scale: 1.25,
+      marks: ["pink muzzle"],
+    },
   }),
   fourLegged({
     id: "sheep",
@@ -102,7 +125,14 @@ export const farm = [
     eyes: { size: 0.2, color: 0x2a1a12, aside: 46, up: 22 },
     tail: { long: 0.16, up: -50, curl: 0, thick: [0.07, 0.07, 0.06] },
     features: ["wool cap", "wool"],
-    coat: { covering: "wool", colors: [0xf3ede0, 0xece4d4], second: 0xf3ede0, dark: 0x3b3330, inner: 0x8a6a62, marks: ["dark face", "dark socks"] },
+    coat: {
+      covering: "wool",
+      colors: [0xf3ede0, 0xece4d4],
+      second: 0xf3ede0,
+      dark: 0x3b3330,
+      inner: 0x8a6a62,
+      marks: ["dark face", "dark socks"],
+    },
   }),
   fourLegged({
     id: "goat",

@@ -21,14 +21,22 @@ const CAT: FourLegged = {
   nose: { size: [0.1, 0.075, 0.07], color: 0xd9737a },
   tail: { long: 0.75, up: 20, curl: 95, thick: [0.05, 0.055, 0.045] },
   features: ["whiskers"],
-  coat: { covering: "fur", colors: [0xe08a3a, 0x8a8f98, 0xc9a06a], second: 0xf6efe2, dark: 0x6a4226, pattern: "tabby", scale: 1.9, marks: ["muzzle", "chest", "belly", "socks"] },
+  coat: {
+    covering: "fur",
+    colors: [0xe08a3a, 0x8a8f98, 0xc9a06a],
+    second: 0xf6efe2,
+    dark: 0x6a4226,
+    pattern: "tabby",
+    scale: 1.9,
+    marks: ["muzzle", "chest", "belly", "socks"],
+  },
 };
 
 export const house = [
   fourLegged(CAT),
   fourLegged({
     id: "dog",
-    nouns: ["hound", "retriever", "labrador", "beagle", "shepherd dog", "german shepherd", "doggy", "pug", "bulldog", "terrier", "poodle", "corgi", "dachshund", "husky", "spaniel"],
+    nouns: ["hound", "retriever", "labrador", "beagle", "shepherd dog", "doggy", "terrier", "spaniel", "golden retriever"],
     young: ["puppy", "pup"],
     about: "a dog with hanging ears and a wagging tail",
     metresPerUnit: 0.62,
@@ -45,7 +53,13 @@ export const house = [
     eyes: { size: 0.2, color: 0x4a2c16, aside: 30, up: 20 },
     nose: { size: [0.17, 0.12, 0.11], color: 0x231d1f },
     tail: { long: 0.5, up: 42, curl: 48, thick: [0.06, 0.05, 0.03] },
-    coat: { covering: "fur", colors: [0xc98a4b, 0xe3c28d, 0x7a5236, 0x9a6a3c], second: 0xf7efe2, dark: 0x5a3a24, marks: ["muzzle", "chest", "belly", "socks"] },
+    coat: {
+      covering: "fur",
+      colors: [0xc98a4b, 0xe3c28d, 0x7a5236, 0x9a6a3c],
+      second: 0xf7efe2,
+      dark: 0x5a3a24,
+      marks: ["muzzle", "chest", "belly", "socks"],
+    },
   }),
   fourLegged({
     id: "rabbit",
@@ -69,7 +83,13 @@ export const house = [
     nose: { size: [0.09, 0.07, 0.06], color: 0xe08a94 },
     tail: { long: 0.1, up: 30, curl: 0, thick: [0.09, 0.1, 0.09], tip: "second" },
     features: ["whiskers"],
-    coat: { covering: "fur", colors: [0xc9b196, 0xa98a6c, 0xf0ebe2, 0x9a9ba0], second: 0xfbf7f0, dark: 0x6a4c3a, marks: ["muzzle", "chest", "belly"] },
+    coat: {
+      covering: "fur",
+      colors: [0xc9b196, 0xa98a6c, 0xf0ebe2, 0x9a9ba0],
+      second: 0xfbf7f0,
+      dark: 0x6a4c3a,
+      marks: ["muzzle", "chest", "belly"],
+    },
     usual: "sitting",
   }),
   fourLegged({
@@ -92,7 +112,14 @@ export const house = [
     nose: { size: [0.12, 0.1, 0.1], color: 0xe88a94 },
     tail: { long: 1.0, up: -6, curl: 40, thick: [0.035, 0.025, 0.012], tip: "second" },
     features: ["whiskers"],
-    coat: { covering: "fur", colors: [0x9a9aa2, 0xb09a86, 0xe9e4da], second: 0xe9b8b0, dark: 0x4a4040, inner: 0xeeb0aa, marks: ["pink feet"] },
+    coat: {
+      covering: "fur",
+      colors: [0x9a9aa2, 0xb09a86, 0xe9e4da],
+      second: 0xe9b8b0,
+      dark: 0x4a4040,
+      inner: 0xeeb0aa,
+      marks: ["pink feet"],
+    },
   }),
   fourLegged({
     id: "hamster",
@@ -113,7 +140,13 @@ export const house = [
     nose: { size: [0.09, 0.07, 0.06], color: 0xe08a94 },
     tail: { long: 0.06, up: 20, curl: 0, thick: [0.04, 0.04, 0.03] },
     features: ["whiskers"],
-    coat: { covering: "fur", colors: [0xd99a52, 0xc98a4a], second: 0xfbf3e6, dark: 0x8a5a30, marks: ["muzzle", "cheeks", "belly", "chest", "pink feet"] },
+    coat: {
+      covering: "fur",
+      colors: [0xd99a52, 0xc98a4a],
+      second: 0xfbf3e6,
+      dark: 0x8a5a30,
+      marks: ["muzzle", "cheeks", "belly", "chest", "pink feet"],
+    },
     usual: "sitting",
   }),
 ];

@@ -1,6 +1,7 @@
-import { type Model, nodesOf } from "../../model.ts";
+import { type Model, type ModelNode, nodesOf } from "../../model.ts";
 import { plainName } from "../numbers.ts";
 import { steadyAngles } from "../steady-angles.ts";
+import { carriedAlong, carryingBone } from "./carried.ts";
 import { materialText } from "./material.ts";
 import { meshText, vector } from "./mesh.ts";
 import { sampleText, skeletonText } from "./skeleton.ts";
@@ -13,7 +14,7 @@ export async function writeUsdz(model: Model): Promise<Uint8Array<ArrayBuffer>> 
   const materials: string[] = [];
   for (const [index] of model.materials.entries()) materials.push(await materialText(model, index, pictures));
   const { channels, seconds } = timeline(model);
-  const roots = nodesOf(model).flatMap(({ parent, skin }, at) => (parent === null && skin === undefined ? [at] : []));
+  const roots = nodesOf(model).flatMap((node, at) => (isInTheOpen(model, node) && !isBone(model, at) ? [at] : []));
   const parts = roots.map((at) => nodeText(model, at, channels));
   const skins = (model.skins ?? []).map((_, skin) => skeletonText(model, skin, channels));
   const times = `    startTimeCode = 0
@@ -40,16 +41,21 @@ ${materials.join("")}    }
   return storedZip([[`${plainName(model.name)}.usda`, new TextEncoder().encode(layer)], ...pictures]);
 }
 
+const isBone = ({ skins = [] }: Model, at: number) => skins.some(({ joints }) => joints.includes(at));
+
+const isInTheOpen = (model: Model, node: ModelNode) =>
+  node.skin === undefined && (node.parent === null || carryingBone(model, node) !== null);
+
 /** A part with its children, about its pivot. Bones are told with their skin. */
 function nodeText(model: Model, at: number, channels: readonly TimedChannel[]): string {
   const nodes = nodesOf(model);
   const { name, parent, pivot, mesh } = nodes[at];
-  const isBone = (index: number) => model.skins?.some(({ joints }) => joints.includes(index)) ?? false;
-  const children = nodes.flatMap((node, index) => (node.parent === at && !isBone(index) ? [index] : []));
+  const children = nodes.flatMap((node, index) => (node.parent === at && !isBone(model, index) ? [index] : []));
   if (mesh === undefined && children.length === 0) return "";
-  const from = parent === null ? [0, 0, 0] : nodes[parent].pivot;
+  const bone = carryingBone(model, nodes[at]);
+  const from = parent === null || bone !== null ? [0, 0, 0] : nodes[parent].pivot;
   const rest = pivot.map((value, k) => value - from[k]);
-  const own = channels.filter(({ node }) => node === at);
+  const own = [...channels.filter(({ node }) => node === at), ...(bone === null ? [] : carriedAlong(model, at, bone, channels))];
   return `    def Xform "${plainName(name)}"
     {
 ${transformText(rest, own)}${mesh === undefined ? "" : meshText(model, model.meshes[mesh], pivot)}${children.map((child) => nodeText(model, child, channels)).join("")}    }

@@ -47,9 +47,11 @@ export function wheels(shell: CarShell, surfaces: Record<CarLayer, Surface>, [wi
   return [front, rear].flatMap((z) =>
     [1, -1].flatMap((sign): Part[] => {
       const place = placement({ at: [sign * side, radius, z * long], turn: [0, sign > 0 ? 0 : 180, 0] });
+      // Turned to the other side, its own axis points there too.
+      const motion = { kind: "turn", at: [0, 0, 0], axis: [sign, 0, 0], from: 0, to: 360, isEndless: true } as const;
       return [
-        { name: "tyres", shape: tyre, surface: surfaces.tyre, place },
-        { ...rimPart, place },
+        { name: "tyres", shape: tyre, surface: surfaces.tyre, place, motion },
+        { ...rimPart, place, motion },
       ];
     }),
   );

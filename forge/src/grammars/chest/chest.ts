@@ -1,5 +1,5 @@
 import { hex, lighter, type Rgb } from "../../solid/color.ts";
-import type { Part } from "../../solid/part.ts";
+import type { Motion, Part } from "../../solid/part.ts";
 import { sphere } from "../../solid/shapes/forms.ts";
 import { joined, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
@@ -7,7 +7,7 @@ import type { Surface } from "../../solid/surfaces/surface.ts";
 import type { Brief } from "../brief.ts";
 import type { Grammar } from "../grammar.ts";
 import { bodyBands, bodyPlanks, keyhole, lockShape } from "./body.ts";
-import { hinged, lidBands, lidPlanks } from "./lid.ts";
+import { hinged, lidBands, lidMotion, lidPlanks } from "./lid.ts";
 import { archAt, bandPlaces, type Coffer, drawnIn } from "./size.ts";
 import { strongbox } from "./strongbox.ts";
 import { treasure } from "./treasure.ts";
@@ -57,15 +57,17 @@ function coffer(brief: Brief): Part[] {
   const bottom = { planks: bodyPlanks(brief, size), metal: bodyBands(brief, size) };
   const top = { planks: lidPlanks(brief, size), metal: lidBands(brief, size) };
   const lift = (shape: Shape) => hinged(shape, size);
+  const motion = lidMotion(size);
   const parts: Part[] = [
     { name: "body", shape: bottom.planks, surface: brief.made("wood", color) },
-    { name: "lid", shape: lift(top.planks), surface: brief.made("wood", lighter(color, 0.05)) },
-    { name: "bands", shape: joined([bottom.metal, lift(top.metal)]), surface: metal },
+    { name: "lid", shape: lift(top.planks), surface: brief.made("wood", lighter(color, 0.05)), motion },
+    { name: "bands", shape: bottom.metal, surface: metal },
+    { name: "lid bands", shape: lift(top.metal), surface: metal, motion },
     { name: "lock", shape: lockShape(brief, size), surface: lockSurface(brief) },
     { name: "keyhole", shape: keyhole(size), surface: brief.look.glow ? glowing(brief.look.glow) : brief.always("obsidian") },
   ];
   if (size.isOpen) parts.push(...treasure(brief, size));
-  if (brief.isStyle("fantasy", "ornate") || brief.has("grand")) parts.push(jewels(brief, size, lift));
+  if (brief.isStyle("fantasy", "ornate") || brief.has("grand")) parts.push(...jewels(brief, size, lift, motion));
   return parts;
 }
 
@@ -82,12 +84,13 @@ function bandSurface(brief: Brief): Surface {
 const lockSurface = (brief: Brief): Surface =>
   brief.always(brief.random.fork("lock metal").pick(["brass", "gold", "steel"]), brief.look.colors[2]);
 
-function jewels(brief: Brief, size: Coffer, lift: (shape: Shape) => Shape): Part {
-  const stones: Shape[] = [];
+function jewels(brief: Brief, size: Coffer, lift: (shape: Shape) => Shape, motion: Motion): Part[] {
+  const above: Shape[] = [];
+  const below: Shape[] = [];
   for (const x of bandPlaces(brief, size)) {
     const { z, y } = archAt({ ...size, depth: size.depth + 0.05, rise: size.rise + 0.03 }, 0.24);
-    stones.push(lift(placed(sphere(0.034, 12), { at: [x, y + size.height + 0.1, z], scale: [1, 1.25, 1] })));
-    stones.push(
+    above.push(lift(placed(sphere(0.034, 12), { at: [x, y + size.height + 0.1, z], scale: [1, 1.25, 1] })));
+    below.push(
       placed(sphere(0.03, 12), {
         at: [x * drawnIn(size, size.height * 0.7), size.height * 0.7, (size.depth / 2 + 0.02) * drawnIn(size, size.height * 0.7)],
         scale: [1, 1.3, 0.7],
@@ -95,5 +98,9 @@ function jewels(brief: Brief, size: Coffer, lift: (shape: Shape) => Shape): Part
     );
   }
   const color: Rgb = brief.light(brief.random.fork("jewels").pick([hex(0xc21f3a), hex(0x1f6fd0), hex(0x16a05c), hex(0x8a3fd0)]));
-  return { name: "jewels", shape: joined(stones), surface: brief.look.glow ? glowing(color) : brief.always("crystal", color) };
+  const surface = brief.look.glow ? glowing(color) : brief.always("crystal", color);
+  return [
+    { name: "jewels", shape: joined(below), surface },
+    { name: "lid jewels", shape: joined(above), surface, motion },
+  ];
 }

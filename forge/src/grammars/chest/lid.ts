@@ -1,13 +1,25 @@
+import type { Motion } from "../../solid/part.ts";
 import { box, extruded } from "../../solid/shapes/forms.ts";
 import { joined, type Point, patterned, placed, type Shape } from "../../solid/shapes/shape.ts";
 import type { Brief } from "../brief.ts";
 import { cornerAt, swept } from "../pieces/swept.ts";
 import { archAt, bandPlaces, type Coffer, rivet } from "./size.ts";
 
+const OPEN_DEGREES = -68;
+
+/** Built open it shuts, built shut it opens. */
+export const lidMotion = ({ height, depth, isOpen }: Coffer): Motion => ({
+  kind: "turn",
+  at: [0, height, -depth / 2],
+  axis: [1, 0, 0],
+  from: 0,
+  to: isOpen ? -OPEN_DEGREES : OPEN_DEGREES,
+});
+
 export function hinged(shape: Shape, { height, depth, isOpen }: Coffer): Shape {
   if (!isOpen) return shape;
   const hinge: Point = [0, -height, depth / 2];
-  return placed(placed(placed(shape, { at: hinge }), { turn: [-68, 0, 0] }), { at: [0, height, -depth / 2] });
+  return placed(placed(placed(shape, { at: hinge }), { turn: [OPEN_DEGREES, 0, 0] }), { at: [0, height, -depth / 2] });
 }
 
 export function lidPlanks(brief: Brief, size: Coffer): Shape {

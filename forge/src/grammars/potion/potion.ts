@@ -4,6 +4,7 @@ import { box, sphere, torus } from "../../solid/shapes/forms.ts";
 import { lathe, type ProfilePoint } from "../../solid/shapes/lathe.ts";
 import { type Point, placed, placement, type Shape } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
+import { clearGlass } from "../../solid/surfaces/glossy.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import type { Brief } from "../brief.ts";
 import type { Grammar } from "../grammar.ts";
@@ -12,7 +13,7 @@ import { Gathered } from "../pieces/gathered.ts";
 import { swept } from "../pieces/swept.ts";
 import { bottleOutline, FLASKS, type FlaskName, type FlaskShape, radiusAt } from "./flasks.ts";
 import { addStopper, type PotionLayer } from "./stopper.ts";
-import { labelSurface, type MarkName, potionGlass } from "./surfaces.ts";
+import { labelSurface, type MarkName, paleGlass, potionGlass } from "./surfaces.ts";
 
 export const potion: Grammar = {
   id: "potion",
@@ -58,6 +59,9 @@ const BREWS: Record<string, { mark: MarkName; color: number }> = {
   luck: { mark: "star", color: 0xa04af0 },
 };
 
+/** Thickness of the glass. */
+const WALL = 0.035;
+
 class Potion {
   private readonly brief: Brief;
   private readonly pieces = new Gathered<PotionLayer>();
@@ -92,19 +96,39 @@ class Potion {
     const profile: ProfilePoint[] = [[0, 0.02], [outline[0][0] * 0.7, 0.012], ...outline, [lipRadius * 0.7, lip + 0.012], [0, lip + 0.004]];
     const turn: Point = [0, this.flask.sides ? 180 / this.flask.sides : 0, 0];
     const body = placed(lathe(profile, { segments: this.segments, creaseDegrees: this.flask.sides ? 30 : 50 }), { turn });
-    const glass =
-      brief.look.material && brief.look.material !== "glass" && brief.look.material !== "crystal" && !isMetal(brief.look.material)
-        ? brief.made(brief.look.material)
-        : potionGlass(brief, this.liquid, this.flask.fill * this.flask.shoulder);
+    const { material } = brief.look;
+    const isClear = !material || material === "glass" || material === "crystal" || isMetal(material);
+    const flask: Part[] = isClear
+      ? [this.brew(turn), { name: "flask", shape: body, surface: clearGlass(paleGlass(this.liquid)), density: 1.3, clear: "glass" }]
+      : [{ name: "flask", shape: body, surface: brief.made(material), density: 1.3 }];
     addStopper(brief, this.pieces, lipRadius, lip);
     this.addNeck();
     const isBanded =
       !this.flask.sides &&
       (brief.isStyle("ornate", "fantasy", "steampunk") || isMetal(brief.look.material) || brief.random.fork("bands").chance(0.3));
     if (isBanded) this.addBands();
-    const parts: Part[] = [{ name: "flask", shape: body, surface: glass, density: 1.3 }, ...this.pieces.parts(this.surfaces())];
+    const parts: Part[] = [...flask, ...this.pieces.parts(this.surfaces())];
     // A girdle would cut through the label.
     return this.mark && !isBanded ? [...parts, this.label(this.mark)] : parts;
+  }
+
+  /** What is in it, as far below the glass as the glass is thick. */
+  private brew(turn: Point): Part {
+    const { brief, outline, flask } = this;
+    const level = flask.fill * flask.shoulder;
+    const within = (r: number) => Math.max(0.01, r - WALL);
+    const side = outline.filter(([, y]) => y > WALL * 1.5 && y < level - 0.01).map(([r, y]): ProfilePoint => [within(r), y]);
+    const rim = within(radiusAt(outline, level));
+    const profile: ProfilePoint[] = [
+      [0, WALL],
+      [within(outline[0][0]) * 0.8, WALL],
+      ...side,
+      [rim, level],
+      [rim * 0.7, level - 0.004],
+      [0, level - 0.006],
+    ];
+    const shape = placed(lathe(profile, { segments: this.segments, creaseDegrees: 50 }), { turn });
+    return { name: "brew", shape, surface: potionGlass(brief, this.liquid, level), clear: "liquid" };
   }
 
   /** Rope wound round the neck with a charm on it, or rings of metal. */

@@ -55,13 +55,13 @@ export function labelSurface(brief: Brief, name: MarkName, liquid: Rgb, size: nu
   };
 }
 
-/** Glass with something in it. Nothing shines through here: level, froth, bubbles and thickness of the wall are painted. */
+/** Something to drink, with swirls, froth and bubbles. */
 export function potionGlass(brief: Brief, liquid: Rgb, level: number): Surface {
   const { noise, look } = brief;
   const isMagic = look.glow !== null || brief.isStyle("fantasy", "sci-fi");
   const deep = darker(liquid, 0.6);
   const bright = lighter(liquid, 0.45);
-  const empty = mixGlass(liquid);
+  const empty = paleGlass(liquid);
   const strength = isMagic ? 0.75 : 0.26;
   return (at, out) => {
     const swirl = noise.fbm(at.x * 3 + 3, at.y * 2.4, at.z * 3, 3);
@@ -88,4 +88,5 @@ export function potionGlass(brief: Brief, liquid: Rgb, level: number): Surface {
   };
 }
 
-const mixGlass = (liquid: Rgb): Rgb => [0.62 + liquid[0] * 0.14, 0.7 + liquid[1] * 0.14, 0.72 + liquid[2] * 0.14];
+/** Glass takes a little of the colour of what is in it. */
+export const paleGlass = (liquid: Rgb): Rgb => [0.62 + liquid[0] * 0.14, 0.7 + liquid[1] * 0.14, 0.72 + liquid[2] * 0.14];

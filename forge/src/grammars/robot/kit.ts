@@ -1,5 +1,5 @@
 import { hex } from "../../solid/color.ts";
-import type { Part } from "../../solid/part.ts";
+import type { Part, Rig } from "../../solid/part.ts";
 import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
@@ -17,6 +17,7 @@ export class RobotKit {
   readonly brief: Brief;
   readonly wide: number;
   readonly isRound: boolean;
+  readonly neck = NECK;
   private readonly headSize: number;
   private isHead = false;
 
@@ -27,7 +28,7 @@ export class RobotKit {
     this.isRound = brief.has("dome") || (!brief.has("heavy") && brief.random.chance(0.35));
   }
 
-  parts(): Part[] {
+  parts(rig: Rig): Part[] {
     const { brief, layers } = this;
     const eye = brief.light(brief.random.fork("eyes").pick([hex(0x2ce6ff), hex(0x7dff5a), hex(0xffb02e)]));
     const shell = brief.color(
@@ -53,6 +54,7 @@ export class RobotKit {
         shape: joined(layers[name]),
         surface: surfaces[name],
         density: name === "glass" || name === "lights" ? 0.7 : 1,
+        rig,
       }));
   }
 

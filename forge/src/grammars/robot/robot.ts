@@ -3,17 +3,20 @@ import type { Grammar } from "../grammar.ts";
 import { addHead } from "./heads.ts";
 import { RobotKit } from "./kit.ts";
 import { addArms, addLegs, addThruster, addWheels } from "./limbs.ts";
+import { type Mover, robotRig } from "./skeleton.ts";
 import { addTorso } from "./torso.ts";
 
-const MOVERS = { legs: addLegs, wheels: addWheels, hover: addThruster };
+const MOVERS: Record<Mover, (kit: RobotKit) => void> = { legs: addLegs, wheels: addWheels, hover: addThruster };
 
 /** Most walk; a few roll or hover without being asked. */
-function moverOf(brief: Brief): keyof typeof MOVERS {
+function moverOf(brief: Brief): Mover {
   if (brief.has("wheels")) return "wheels";
   if (brief.has("hover")) return "hover";
   if (brief.has("legs") || brief.has("heavy")) return "legs";
   const chance = brief.random.fork("mover");
-  return chance.pick(brief.isStyle("sci-fi", "modern") ? ["legs", "legs", "hover", "wheels"] : ["legs", "legs", "legs", "legs", "wheels"]);
+  return chance.pick<Mover>(
+    brief.isStyle("sci-fi", "modern") ? ["legs", "legs", "hover", "wheels"] : ["legs", "legs", "legs", "legs", "wheels"],
+  );
 }
 
 export const robot: Grammar = {
@@ -35,7 +38,8 @@ export const robot: Grammar = {
     addTorso(kit);
     kit.asHead(() => addHead(kit));
     addArms(kit);
-    MOVERS[moverOf(brief)](kit);
-    return kit.parts();
+    const mover = moverOf(brief);
+    MOVERS[mover](kit);
+    return kit.parts(robotRig(kit, mover));
   },
 };

@@ -45,7 +45,7 @@ export const cans = [
   }),
   program({
     id: "tin can",
-    nouns: ["can", "soup can", "food can", "soda can", "beer can", "tin", "drink can", "canned food", "cola can"],
+    nouns: ["soup can", "food can", "tin", "canned food"],
     about: "a tin can with a label, ribs and a ring to open it",
     metresPerUnit: 0.11,
     wears: ["label", "can metal"],

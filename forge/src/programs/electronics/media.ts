@@ -1,6 +1,6 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 

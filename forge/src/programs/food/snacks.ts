@@ -137,7 +137,7 @@ export const snacks = [
   }),
   program({
     id: "soda can",
-    nouns: ["can of soda", "beer can", "drink can", "cola can", "soda", "can", "coke can", "tin can"],
+    nouns: ["can of soda", "beer can", "drink can", "cola can", "soda", "can", "coke can"],
     about: "an aluminium drink can with a pull tab",
     metresPerUnit: 0.12,
     wears: ["body", "stripe label"],

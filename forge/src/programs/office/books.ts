@@ -1,6 +1,6 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, slides, spins, turns, whole } from "../program.ts";
 
@@ -12,10 +12,6 @@ export const books = [
       "novel",
       "old book",
       "closed book",
-      "spell book",
-      "spellbook",
-      "grimoire",
-      "tome",
       "textbook",
       "bible",
       "diary",

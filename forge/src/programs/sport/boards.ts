@@ -1,9 +1,9 @@
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, sweep } from "../language/form.ts";
 import { flats, symmetric, way } from "../language/lists.ts";
-import { circle, roundedRectangle, softOutline } from "../language/outlines.ts";
+import { roundedRectangle, softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, spins, whole } from "../program.ts";
+import { part, program } from "../program.ts";
 
 /** A board seen from above, lying along x, its ends bent upwards. */
 const deck = (long: number, wide: number, rise: number, thick: number): Form =>

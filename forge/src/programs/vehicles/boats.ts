@@ -246,9 +246,9 @@ export const boats = [
           all(
             hull(form),
             hull({ ...form, depth: 0.07, rise: 0, sheer: [0, 0] })
-              .scale(0.96, -1, 0.9)
-              .at(0, 0.23, 0)
-              .scale(1, 1, 1),
+              .scale(0.96, 1, 0.9)
+              .turn(0, 0, 180)
+              .at(0, 0.23, 0),
           ),
         ),
         part("edge", fixed("plastic", 0x2a2c30), rail(form, 0.012)),

@@ -1,6 +1,6 @@
 import { all, box, cushion, cylinder, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
-import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 
@@ -73,7 +73,16 @@ export const carts = [
           rod([-0.27, 0.51, 1.12], [0.27, 0.51, 1.12], 0.022),
         ),
       ),
-      has("hay") && part("hay", fixed("fabric", 0xd9b44a), sphere(0.4, 1, 28).scale(0.85, 0.75, 1.4).at(0, 0.66, -0.1)),
+      has("hay") &&
+        part(
+          "hay",
+          fixed("fabric", 0xd9b44a),
+          all(
+            ...[0, 1, 2, 3, 4, 5, 6].map((at) =>
+              sphere(0.26, 0.8, 16).at(0.14 * ((at % 3) - 1), 0.6 + 0.16 * ((at * 5) % 3) * (at > 3 ? 1 : 0.4), -0.5 + 0.14 * at),
+            ),
+          ),
+        ),
     ],
   }),
   program({

@@ -1,6 +1,6 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, rod, side } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, drumZ, flats, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 import { type Hull, hull, rail, squareSail } from "./hulls.ts";

@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, sphere, sweep, torus } from "../language/form.ts";
-import { flats, symmetric, way } from "../language/lists.ts";
+import { flats, way } from "../language/lists.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";

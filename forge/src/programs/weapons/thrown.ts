@@ -1,4 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
@@ -150,7 +151,7 @@ export const thrown = [
         part(
           "bands",
           second("paint", 0xc8281f),
-          pair(all(torus(0.068, 0.016).array(2, [0, 0.05, 0]).at(0, -0.6, 0), torus(0.062, 0.014).array(2, [0, 0.05, 0]).at(0, -0.26, 0))),
+          pair(all(hoop(0.068, 0.016).array(2, [0, 0.05, 0]).at(0, -0.6, 0), hoop(0.062, 0.014).array(2, [0, 0.05, 0]).at(0, -0.26, 0))),
         ),
         part("caps", third("steel", 0xb8bec4), pair(all(sphere(0.05, 1, 16).at(0, 0.02, 0), cylinder(0.06, 0.06).at(0, -0.04, 0)))),
         part(
@@ -160,7 +161,7 @@ export const thrown = [
             ...Array.from({ length: links }, (_, at) => {
               const t = (at / (links - 1)) * Math.PI;
               return put(
-                torus(0.032, 0.01).scale(1.4, 1, 1),
+                hoop(0.032, 0.01).scale(1.4, 1, 1),
                 [-0.14 * Math.cos(t), 1.05 + 0.07 * Math.sin(t), 0],
                 [at % 2 ? 90 : 0, 0, 90 - (t * 180) / Math.PI],
               );

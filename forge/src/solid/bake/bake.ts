@@ -32,6 +32,8 @@ export interface PlacedThing {
   place: Matrix4;
   /** The middle of its base, in model units. */
   base: Point;
+  /** Who holds, wears or bears it, and where: it goes along with the bone that is nearest there. */
+  carrier?: { thing: PlacedThing; at: Point };
 }
 
 /** Text and emblems: painted over what a part is made of, by the place and the normal in the model. The normal is reused. */
