@@ -1,5 +1,5 @@
 import type { Reading } from "@blenda/domain/generation/model";
-import { NotAnswered } from "@blenda/forge/kept-process";
+import { NotAnswered } from "@blenda/forge/beforehand/kept-process";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ADA, ROOT, testApp } from "../../testing/app.ts";
 import {
