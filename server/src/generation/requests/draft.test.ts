@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeDraftQueue } from "../../platform/outside/generator/draft-queue.ts";
 import type { DraftRequest, DrawnDraft } from "../../platform/outside/generator/generator.ts";
 import { ADA, BOB, testApp } from "../../testing/app.ts";
-import { balanceOf, changeSettings, fakeEngine, giveTokens } from "../../testing/generating.ts";
-import { missingThing, readingWith, readThing } from "../../testing/readings.ts";
+import { balanceOf, changeSettings, fakeEngine, giveTokens, missingThing, readingWith, readThing } from "../../testing/generating.ts";
 
 const drawing: { request: DraftRequest; done(): void; fail(): void }[] = [];
 const PICTURE: DrawnDraft = { picture: Buffer.from("webp"), stageHue: 120 };

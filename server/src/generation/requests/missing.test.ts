@@ -1,8 +1,7 @@
 import { MISSING } from "@blenda/domain/generation/constants";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
-import { changeSettings, fakeEngine, generationInput, giveTokens } from "../../testing/generating.ts";
-import { missingThing, readingWith } from "../../testing/readings.ts";
+import { changeSettings, fakeEngine, generationInput, giveTokens, missingThing, readingWith } from "../../testing/generating.ts";
 import { generationJobs } from "../jobs.ts";
 
 /** The last word is the noun, whatever it is. */

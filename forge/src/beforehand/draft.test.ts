@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { generate } from "../generate.ts";
+import { poster } from "../poster/poster.ts";
 import { DRAFT_SIZE, type DraftRequest, makeDrafter } from "./draft.ts";
-import { generate } from "./generate.ts";
 import { NotAnswered } from "./kept-process.ts";
-import { poster } from "./poster/poster.ts";
 
 const limits = { seconds: 60, megabytes: 600, niceness: 5 };
 const wish = (prompt: string, changes: Partial<DraftRequest> = {}): DraftRequest => ({

@@ -1,9 +1,9 @@
 import sharp from "sharp";
+import { generate, NotUnderstood } from "../generate.ts";
+import { poster } from "../poster/poster.ts";
+import { stageHue } from "../poster/shading/stage-hue.ts";
 import { DRAFT_SIZE, type DraftAnswer, type DraftRequest } from "./draft.ts";
-import { generate, NotUnderstood } from "./generate.ts";
 import { answerQuestions } from "./kept-process.ts";
-import { poster } from "./poster/poster.ts";
-import { stageHue } from "./poster/shading/stage-hue.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);

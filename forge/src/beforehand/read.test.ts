@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NotAnswered } from "./kept-process.ts";
 import { makePromptReader } from "./read.ts";
 
-const limits = { seconds: 20, megabytes: 900 };
+const limits = { seconds: 60, megabytes: 900 };
 
 test("prompts are read in a process of its own, which ends when nobody asks and starts again when somebody does", async () => {
   const reader = makePromptReader(limits, { idleMs: 1 });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { Limits } from "./inspect/limited.ts";
+import type { Limits } from "../inspect/limited.ts";
+import type { PictureSize } from "../poster/picture-sizes.ts";
+import type { Instead } from "../prompt/reading.ts";
 import { makeKeptProcess } from "./kept-process.ts";
-import type { PictureSize } from "./poster/picture-sizes.ts";
-import type { Instead } from "./prompt/reading.ts";
 
 export interface DraftRequest {
   prompt: string;

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { forkLimited, type Limits, watchMemory } from "./inspect/limited.ts";
+import { forkLimited, type Limits, watchMemory } from "../inspect/limited.ts";
 
 /** What such a process hears, and what it answers: one answer for each question. */
 export interface KeptQuestion<Question> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Limits } from "./inspect/limited.ts";
+import type { Limits } from "../inspect/limited.ts";
+import type { Instead, Reading } from "../prompt/reading.ts";
 import { makeKeptProcess } from "./kept-process.ts";
-import type { Instead, Reading } from "./prompt/reading.ts";
 
 export interface ReadQuestion {
   prompt: string;
