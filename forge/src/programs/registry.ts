@@ -245,7 +245,6 @@ export const programs: readonly Grammar[] = [
   ...serving,
   ...ships,
   ...shelters,
-  ...ships,
   ...shoes,
   ...showers,
   ...sieves,
