@@ -261,7 +261,6 @@ export const programs: readonly Grammar[] = [
   ...seats,
   ...serving,
   ...shelters,
-  ...ships,
   ...shoes,
   ...showers,
   ...sieves,

@@ -145,7 +145,7 @@ export const sky = [
     parts: ({ inner }, { has }) => {
       const { eyes, smile } = face(0.04, 0.13, 0.8);
       return [
-        part("star", main("plastic", 0xf5bd2a), extrude(softOutline(star(5, 0.52, inner), 3), 0.24, 0.07).at(0, 0.42, 0)),
+        part("star", main("plastic", 0xf5bd2a), extrude(softOutline(star(5, 0.52, inner), 4), 0.22, 0.03).at(0, 0.42, 0)),
         has("smiling") && part("face", fixed("plastic", 0x5a2f0c), all(eyes, smile).at(0, 0.42, 0)),
       ];
     },
