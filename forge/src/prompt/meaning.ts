@@ -23,6 +23,7 @@ interface Lexicon {
 const ANYTHING = ["thing", "object", "animal", "politics", "weather", "music", "number", "asdfgh", "love", "city", "food", "a 3d model"];
 /** From 24 texts on the engine starts threads, each with a copy of the model; a worker of ours must stay small. */
 const BATCH = 16;
+const MOST_LEARNED = 24;
 /** Vectors are kept in a byte for each number, few of which are beyond a quarter: they only rank. */
 const STEPS = 500;
 const MOST_STEPS = 127;
@@ -40,7 +41,10 @@ export async function rankedByMeaning(words: string, grammars: readonly Grammar[
   const ranked: Nearest[] = [];
   for (const grammar of grammars) {
     const known = lexicon.forms[grammar.id];
-    const vector = known?.of === fingerprint(grammar) ? known.vector : await meaningOf(grammar, common);
+    const isFresh = known?.of === fingerprint(grammar);
+    // While people wait, only a few are learned anew; a test says when the file is behind.
+    if (!isFresh && grammars.length > MOST_LEARNED) continue;
+    const vector = isFresh ? known.vector : await meaningOf(grammar, common);
     lexicon.forms[grammar.id] = { of: fingerprint(grammar), vector };
     ranked.push({ grammar, likeness: dot(meaning, vector) });
   }
