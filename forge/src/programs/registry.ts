@@ -261,6 +261,7 @@ export const programs: readonly Grammar[] = [
   ...seats,
   ...serving,
   ...shelters,
+  ...ships,
   ...shoes,
   ...showers,
   ...sieves,
