@@ -1,6 +1,7 @@
 // How everyday prompts are read, beside what a person would expect. Used by forge.ts.
 import { readFileSync } from "node:fs";
 import type { Grammar } from "../forge/src/grammars/grammar.ts";
+import { isLookWord } from "../forge/src/prompt/draft.ts";
 import { singularNoun } from "../forge/src/prompt/tokens.ts";
 import { type UnderstoodObject, understand } from "../forge/src/prompt/understand.ts";
 
@@ -34,7 +35,14 @@ function judged(wanted: readonly (readonly string[])[], read: readonly Read[], i
   const isWanted = (object: Read) => wanted.some((names) => namesOf(object).some((name) => names.includes(name)));
   const stranger = read.find((object) => object.fit === "exact" && !isWanted(object));
   if (stranger) return { verdict: "wrong", why: `makes ${stranger.made} for “${stranger.asked}”`, missing };
-  const unread = wanted.filter((names) => !read.some((object) => namesOf(object).some((name) => names.includes(name))));
+  // What a form shows as a part of itself is there: the pillows of a sofa.
+  const shown = read.flatMap(({ grammar, fit, said }) =>
+    fit === "exact" ? [...said.accents, ...said.traits, ...(grammar?.wears ?? [])] : [],
+  );
+  const isRead = (names: readonly string[]) =>
+    read.some((object) => namesOf(object).some((name) => names.includes(name))) ||
+    names.some((name) => shown.some((word) => shares(word, name)));
+  const unread = wanted.filter((names) => !isRead(names));
   // A noun that is missing, or among the words that are not used, has been said.
   const isSaid = (names: readonly string[]) =>
     missing.some((noun) => names.some((name) => shares(noun, name))) || names.some((name) => ignored.some((word) => shares(word, name)));
@@ -50,5 +58,13 @@ const shares = (a: string, b: string) =>
 
 function namesOf({ grammar, asked, made, fit }: Read): string[] {
   const own = [asked, made].filter((name) => name !== "");
-  return (fit === "exact" && grammar ? [...own, grammar.id, ...grammar.nouns] : own).map((name) => singularNoun(name.toLowerCase()));
+  const names = (fit === "exact" && grammar ? [...own, grammar.id, ...grammar.nouns] : own).map((name) => singularNoun(name.toLowerCase()));
+  // A wooden sign is a sign.
+  return names.flatMap((name) => [
+    name,
+    name
+      .split(" ")
+      .filter((word) => !isLookWord(word))
+      .join(" "),
+  ]);
 }

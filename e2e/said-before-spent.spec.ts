@@ -5,8 +5,8 @@ import { signedInTest } from "./people.ts";
 import { readFrom } from "./reads.ts";
 import { visit } from "./visitor.ts";
 
-/** A thing there is a form for, with what is said of it. Once there are horses: "a horse with a red saddle", /horse with.* red saddle/. */
-const KNOWN = { prompt: "a mug with a red handle", says: /mug with.* red handle/ };
+/** A thing there is a form for, with what is said of it. */
+const KNOWN = { prompt: "a horse with a red saddle", says: /horse with.* red saddle/ };
 /** What the person has in mind first, and changes. */
 const FIRST = { prompt: "a blue treasure chest", says: /blue treasure chest/ };
 /** Something there will never be a form for. */

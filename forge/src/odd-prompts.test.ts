@@ -32,7 +32,7 @@ test("two hundred odd prompts are each built of sound triangles or clearly refus
     const numbers = parts.flatMap(({ shape, place }) => [...shape.getAttribute("position").array.slice(0, 90), ...(place?.elements ?? [])]);
     expect(numbers.every(Number.isFinite), prompt).toBe(true);
   }
-  expect(built).toBeGreaterThan(120);
+  expect(built).toBeGreaterThan(100);
 }, 120_000);
 
 test("a few of them all the way give files without an error or a warning", async () => {

@@ -43,8 +43,8 @@ export const generationContract = {
 
   /**
    * A small picture of what would be made of these words, free of charge. One at a time for each person: a newer one takes the place
-   * of one that waits. Null where there is nothing to draw: the engine draws none, or the words name nothing. POST: what people try
-   * out is written into no log.
+   * of one that waits. Null where there is nothing to draw: the engine draws none, the words name nothing, or something has to be
+   * chosen first. POST: what people try out is written into no log.
    */
   draft: askInPrivate({
     ...own,
@@ -62,7 +62,6 @@ export const generationContract = {
         "GENERATION_FEATURE_OFF",
         "GENERATION_PROMPT_TOO_LONG",
         "GENERATION_PROMPT_TOO_SHORT",
-        "GENERATION_NOT_EXACT",
         "GENERATION_BUSY",
         "GENERATION_DRAFT_REPLACED",
         "GENERATION_DRAFT_FAILED",

@@ -4,6 +4,8 @@ import type { Choice, Reading } from "./model.ts";
 /** "an axe", "a robot". */
 export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 
+/** Longer ones would not fit a button on a phone. */
+const BUTTON_NOUN_MOST = 14;
 const either = (words: readonly string[]) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 
 export const generationTexts = {
@@ -33,7 +35,11 @@ export const generationTexts = {
   willMake: "We'll make",
   /** Why the button does not start. */
   chooseFirst: (asked: string, hasOffers: boolean): string =>
-    !hasOffers ? "Describe something else" : asked ? `Choose instead of ${withArticle(asked)}` : "Choose what to make",
+    !hasOffers
+      ? "Describe something else"
+      : asked && asked.length <= BUTTON_NOUN_MOST
+        ? `Choose instead of ${withArticle(asked)}`
+        : "Choose what to make",
   nothingChargedYet: "Nothing is made or charged before that.",
   madeInstead: ({ asked, made }: Choice): string =>
     `You asked for ${asked ? `${withArticle(asked)}, which we don't have yet` : "something we don't have yet"}, and chose ${withArticle(made)}.`,

@@ -1,5 +1,7 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { birds } from "./birds/birds.ts";
+import { waterBirds } from "./birds/water-birds.ts";
+import { breeds } from "./four-legged/breeds.ts";
 import { farm } from "./four-legged/farm.ts";
 import { forest } from "./four-legged/forest.ts";
 import { house } from "./four-legged/house.ts";
@@ -8,9 +10,26 @@ import { savanna } from "./four-legged/savanna.ts";
 import { wild } from "./four-legged/wild.ts";
 import { person } from "./person/person.ts";
 import { fishes } from "./sea/fishes.ts";
+import { shallows } from "./sea/shallows.ts";
 import { softSea } from "./sea/soft.ts";
 import { crawlers } from "./small/crawlers.ts";
 import { insects } from "./small/insects.ts";
 
 /** Every body the forge can make, by family. */
-export const bodies: readonly Grammar[] = [...birds, ...farm, ...forest, ...house, ...reptiles, ...savanna, ...wild, ...fishes, ...softSea, ...crawlers, ...insects, person];
+export const bodies: readonly Grammar[] = [
+  ...birds,
+  ...waterBirds,
+  ...breeds,
+  ...farm,
+  ...forest,
+  ...house,
+  ...reptiles,
+  ...savanna,
+  ...wild,
+  ...fishes,
+  ...shallows,
+  ...softSea,
+  ...crawlers,
+  ...insects,
+  person,
+];

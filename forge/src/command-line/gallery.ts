@@ -13,7 +13,7 @@ const COLUMNS = 6;
 /** Lightness and chroma of the dark stage models stand on. */
 const STAGE = { lightness: 0.226, chroma: 0.021 };
 
-/** Different words on different things: colours, substances, styles, wear, light, parts, scenes, other languages, and a noun without a form. */
+/** Different words on different things: colours, substances, styles, wear, light, parts, scenes, and other languages. */
 const MIXED = [
   "rusty sci-fi crate, glowing orange lights",
   "a stack of two crates and a barrel",

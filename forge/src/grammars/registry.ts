@@ -1,5 +1,5 @@
+import { bodies } from "../bodies/registry.ts";
 import { programs } from "../programs/registry.ts";
-import { animal } from "./animal/animal.ts";
 import { armchair } from "./armchair/armchair.ts";
 import { axe } from "./axe/axe.ts";
 import { barrel } from "./barrel/barrel.ts";
@@ -43,7 +43,6 @@ import { vase } from "./vase/vase.ts";
 
 /** Everything the forge can make, one line each, in the order of the alphabet. */
 export const grammars: readonly Grammar[] = [
-  animal,
   armchair,
   axe,
   barrel,
@@ -83,5 +82,6 @@ export const grammars: readonly Grammar[] = [
   tower,
   tree,
   vase,
+  ...bodies,
   ...programs,
 ];

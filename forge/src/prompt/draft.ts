@@ -27,6 +27,8 @@ import {
 export interface Draft {
   grammar: Grammar | null;
   noun: string;
+  /** The same in the singular. */
+  asked: string;
   /** The form's own noun for it: “car” for a convertible. */
   via: string;
   kinds: readonly Kind[];
@@ -61,6 +63,7 @@ export interface Draft {
 export const emptyDraft = (): Draft => ({
   grammar: null,
   noun: "",
+  asked: "",
   via: "",
   kinds: [],
   isPlural: false,

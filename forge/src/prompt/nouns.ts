@@ -1,7 +1,7 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { CROWDS } from "./crowds.ts";
 import { isLookWord } from "./draft.ts";
-import { above, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
+import { CROWDS } from "./kinds/crowds.ts";
+import { above, everyNoun, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
 import { OPENERS } from "./relations.ts";
 import { singular, singularNoun } from "./tokens.ts";
 import { COUNTS, FILLERS } from "./words.ts";
@@ -14,6 +14,8 @@ export interface NounMatch {
   kinds: readonly Kind[];
   /** As the person wrote it. */
   said: string;
+  /** The same in the singular, as it is listed. */
+  noun: string;
   from: number;
   to: number;
   /** How many of the form the word means: a forest is six trees. */
@@ -36,6 +38,8 @@ export function finderOf(grammars: readonly Grammar[]): NounFinder {
 /** Finds the nouns of a clause: the forms' own words and the kinds of things people name, longest first. */
 export class NounFinder {
   private readonly byNoun = new Map<string, Grammar>();
+  /** By the first word of nouns of several words, how many the longest of them has. */
+  private readonly longest = new Map<string, number>();
 
   constructor(grammars: readonly Grammar[]) {
     // A grammar's own name beats another's synonym.
@@ -44,6 +48,10 @@ export class NounFinder {
     for (const [word, { id }] of CROWDS) {
       const grammar = this.byNoun.get(id);
       if (grammar && !this.byNoun.has(word)) this.byNoun.set(word, grammar);
+    }
+    for (const noun of [...this.byNoun.keys(), ...everyNoun()]) {
+      const words = noun.split(" ");
+      this.longest.set(words[0], Math.max(words.length, this.longest.get(words[0]) ?? 1));
     }
   }
 
@@ -65,15 +73,21 @@ export class NounFinder {
 
   /** The length of a noun that holds a word which elsewhere joins things: “chest of drawers”; 0 when there is none here. */
   joinedAt(tokens: readonly string[], from: number): number {
-    for (let length = Math.min(LONGEST_NOUN, tokens.length - from); length > 2; length--) {
+    for (let length = this.longestFrom(tokens, from); length > 2; length--) {
       const said = tokens.slice(from, from + length);
       if (said.slice(1, -1).some((word) => OPENERS.has(word)) && this.known(said)) return length;
     }
     return 0;
   }
 
+  private longestFrom(words: readonly string[], from: number): number {
+    const first = words[from].split("-")[0];
+    const most = Math.max(this.longest.get(first) ?? 1, this.longest.get(singular(first)) ?? 1);
+    return Math.min(LONGEST_NOUN, most, words.length - from);
+  }
+
   private at(words: readonly string[], from: number): NounMatch | null {
-    for (let length = Math.min(LONGEST_NOUN, words.length - from); length > 0; length--) {
+    for (let length = this.longestFrom(words, from); length > 0; length--) {
       const said = words.slice(from, from + length);
       if (length === 1 && !this.isNounHere(words, from)) continue;
       const found = this.known(said);
@@ -94,21 +108,22 @@ export class NounFinder {
       : words.slice(0, at).some((each) => ARTICLES.has(each) || COUNTS.has(each) || /^\d+$/.test(each));
   }
 
-  private known(said: readonly string[]): Pick<NounMatch, "grammar" | "via" | "kinds"> | null {
+  private known(said: readonly string[]): Pick<NounMatch, "grammar" | "via" | "kinds" | "noun"> | null {
     const whole = said.join(" ");
     const names = [...new Set([whole, singularNoun(whole), whole.replaceAll("-", " "), singularNoun(whole.replaceAll("-", " "))])];
     for (const name of names) {
       const grammar = this.byNoun.get(name);
-      if (grammar) return { grammar, via: name, kinds: kindsNamed(name) };
+      if (grammar) return { grammar, via: name, noun: name, kinds: kindsNamed(name) };
     }
     for (const name of names) {
       const kinds = kindsNamed(name);
-      if (kinds.length > 0) return { ...this.madeAsAny(kinds), kinds };
+      if (kinds.length > 0) return { ...this.madeAs(kinds), noun: name, kinds };
     }
     return null;
   }
 
-  private madeAsAny(kinds: readonly Kind[]): Pick<NounMatch, "grammar" | "via"> {
+  /** The form that one of these kinds is made as. */
+  madeAs(kinds: readonly Kind[]): Pick<NounMatch, "grammar" | "via"> {
     for (const kind of kinds)
       for (const { names } of madeAs(kind))
         for (const via of names) {

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isDress, isLack, isOnlyPart, isPlace, isPrint, partedAtDeed } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { colorOf, withColorsJoined } from "./colors.ts";
 import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
@@ -7,30 +8,15 @@ import { takeInscriptions } from "./inscriptions.ts";
 import { inEnglish } from "./languages/in-english.ts";
 import { takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
-import { isOwnPart, isSetting, namedPart } from "./parts.ts";
+import { isOwnPart, namedPart } from "./parts.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
 import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
-import { ARRANGEMENTS, COUNTS, EMBLEM_WORDS, FILLERS, MATERIALS } from "./words.ts";
+import { ARRANGEMENTS, COUNTS, EMBLEM_WORDS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
 
 export type Arrangement = "alone" | "row" | "group" | "stack" | "on";
 
 const LONGEST_NOUN = 40;
-/** End in “less” and lack nothing. */
-const LACKS_NOTHING = new Set(
-  "wireless cordless stainless seamless flawless timeless priceless endless bless unless countless harmless restless".split(" "),
-);
-/** What is in, on or about a thing rather than a thing beside it. */
-const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
-const CONTAINERS = ["container", "kitchenware", "bag", "bottle", "wagon", "shelf", "bookcase", "nest"];
-/** “a statue of a lion” is a lion, of stone. */
-const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
-  statue: ["stone", "stone"],
-  sculpture: ["stone", "stone"],
-  carving: ["stone", "stone"],
-  figurine: null,
-  figure: null,
-  miniature: null,
-};
+const BACK = new Set("it its them top the side sides".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
 export class Reader {
@@ -60,7 +46,7 @@ export class Reader {
     const clauses = clausesOf(english, (tokens, at) => this.finder.joinedAt(tokens, at));
     for (const [at, { opener, words }] of clauses.entries()) {
       const spoken = words.filter((word) => word !== INSCRIPTION && word !== MEASURE);
-      if (spoken.length > 0) this.read({ opener, words: spoken }, clauses[at + 1]);
+      for (const clause of partedAtDeed({ opener, words: spoken }, this.finder)) this.read(clause, clauses[at + 1]);
       const target = this.drafts.at(-1) ?? this.waiting;
       for (const word of words) {
         if (word === INSCRIPTION) target.text ??= inscriptions.shift() ?? null;
@@ -82,6 +68,7 @@ export class Reader {
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
     if (clause.opener === "without") this.readRefusal(clause, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
+    else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
     else if (last && this.isEmblem(clause, next, head)) this.readEmblem(clause, head, last);
     else if (last && head && clause.opener === "of") this.readOf(clause, head, last);
     else if (last && !this.isNewThing(clause, head, last)) this.readMore(clause, last);
@@ -90,6 +77,14 @@ export class Reader {
     else if (next && (next.opener === "of" || (next.opener === "and" && isDescribing(clause.words))))
       this.ignored.push(...readAttributes(this.waiting, clause.words, { kind: "main" }));
     else this.readUnknown(clause);
+  }
+
+  /** “a table with four chairs around it”: they are around the table. */
+  private turnBack(kind: Relation): void {
+    const { owner } = this.listing ?? {};
+    for (const relation of this.relations)
+      if (relation.kind === "with" && relation.thing === owner)
+        [relation.thing, relation.kind, relation.to] = [relation.to, kind, relation.thing];
   }
 
   /** “… and a dragon” is another thing; “… and vented sides” says more about the crate. */
@@ -101,27 +96,13 @@ export class Reader {
     if (!head) return opener === "and" && !isListed && !part && isCounted && unknownWords(words).length > 0;
     // “crate, glowing lights” has its lights on it; “a crate and a light” are two things.
     if (part && (isListed || (opener === "and" && part.isLight && !isCounted))) return false;
-    if (isListed && (isTraitWord(owner.grammar, head.said) || this.isOnlyPart(head, owner))) return false;
-    if (opener === "in" && part && head.grammar?.id === "vase") return false;
+    if (isListed && (isTraitWord(owner.grammar, head.said) || isPrint(head, owner, isCounted))) return false;
+    if (isListed && isOnlyPart(head, owner, isBelonging(opener) ? opener : (this.listing?.kind ?? "with"))) return false;
+    // “a cactus in a pot” brings its pot along.
+    if (opener === "in" && part && isOfFamily(head.kinds, ...CONTAINERS)) return false;
     // “a chair, orange” is an orange chair.
     if (isLookWord(head.said) && !isCounted && !isPlacing(opener)) return false;
-    return !this.isPlace(opener, head, last, words);
-  }
-
-  /** What belongs to things of that sort and has no form of its own here, or lies on food because it is food. */
-  private isOnlyPart(head: NounMatch, owner: Draft): boolean {
-    if (isOfFamily(head.kinds, ...PART_FAMILIES)) return head.grammar === null || isOfFamily(head.kinds, "body part");
-    return isOfFamily(owner.kinds, "food") && isOfFamily(head.kinds, "food");
-  }
-
-  /** A place that is only where the thing is. */
-  private isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
-    if (!isPlacing(opener)) return false;
-    if (isOfFamily(head.kinds, "place", "substance") && (head.grammar === null || !words.some((word) => word === "a" || word === "an")))
-      return true;
-    const isRooted =
-      isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature") && head.grammar?.id === "terrain";
-    return head.grammar !== null && (isRooted || isSetting(grammar?.id, head.grammar.id, words));
+    return !isPlace(opener, head, last, words);
   }
 
   private readMore(clause: Clause, last: Draft): void {
@@ -134,26 +115,63 @@ export class Reader {
     const isPart = this.listing !== null || (part !== null && opener !== "of");
     let role: Role = isPart ? { kind: "part", ...(part ?? { slot: 1, isLight: false }) } : { kind: "after" };
     const isStand = isPlacing(opener) && !head && unknownWords(words).length > 0;
-    if (!part && (isStand || (head && this.isPlace(opener, head, owner, words)))) role = { kind: "place" };
+    // “stuck in the sand” is no colour of sand; “a chair in blue” is one of the chair.
+    const isWhere = isPlacing(opener) && !head && (opener !== "in" || words.includes("the"));
+    if (!part && (isStand || isWhere || (head && isPlace(opener, head, owner, words)))) role = { kind: "place" };
+    const isCounted = words.some((word) => word === "a" || word === "an" || COUNTS.has(word));
+    if (head && this.listing && isPrint(head, owner, isCounted)) {
+      this.readPrint(head, words, owner);
+      return;
+    }
+    if (isWhere && !part) this.ignored.push(...words.filter((word) => !FILLERS.has(word)));
+    const isUnknownPart = this.listing !== null && !part && unknownWords(words).length > 0 && !words.some((word) => GLOWS.has(word));
+    if (isUnknownPart && !words.some((word) => isTraitWord(owner.grammar, word))) {
+      // Eyes nobody can paint must not paint the whole cat green.
+      readAttributes(owner, words, { kind: "place" });
+      this.ignored.push(words.filter((word) => !FILLERS.has(word) && !COUNTS.has(word)).join(" "));
+      return;
+    }
     const spoken = owner.accents.length;
     const left = readAttributes(owner, words, role);
     const isSaid = part !== null && (owner.accents.length > spoken || part.isLight);
     if (!isSaid) this.ignored.push(...left.filter((word) => !isOwnPart(owner.grammar, word)));
   }
 
+  /** “a dress with flowers”, “a mug with hearts”. */
+  private readPrint(head: NounMatch, words: readonly string[], owner: Draft): void {
+    const noun = singularNoun(head.said);
+    const colors = words.map(colorOf).filter((color) => color !== undefined);
+    if (noun === "flower") owner.pattern ??= [head.said, "floral", colors];
+    else if (noun === "star") owner.pattern ??= [head.said, "stars", colors];
+    else owner.emblem ??= noun;
+    readAttributes(owner, words, { kind: "place" });
+  }
+
   private readThing({ opener, words }: Clause, head: NounMatch, last: Draft | undefined): void {
     const draft = this.waiting;
-    const rest = words.filter((_, at) => at < head.from || at >= head.to);
-    // “wooden chair” is a chair's own word here, and says what it is made of.
-    const own = head.said.split(" ").filter((word) => MATERIALS.has(word) && !isTraitWord(head.grammar, word) && word !== head.said);
-    const left = readAttributes(draft, [...rest, ...own], { kind: "main" });
+    // “golden retriever puppy”: the retriever is not made of gold.
+    const others = this.finder.all(words.slice(0, head.from)).filter(({ from, to }) => to - from > 1);
+    const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
+    const rest = words.filter((_, at) => (at < head.from && !isOther(at)) || at >= head.to);
+    const left = readAttributes(draft, [...rest, ...this.substanceIn(head)], { kind: "main" });
+    draft.words.push(...others.flatMap(({ said }) => said.split(" ")));
     draft.leading = words.slice(0, head.from);
     this.name(draft, head);
-    this.ignored.push(...left.filter((word) => !this.isSameForm(word, head) && !this.isLack(word, draft)));
+    if (draft.material?.[1] === "crystal" && isTraitWord(head.grammar, draft.material[0])) draft.material = null;
+    const unread = [...left, ...others.filter(({ grammar }) => !grammar || grammar !== head.grammar).map(({ said }) => said)];
+    this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !isLack(word, draft)));
     const support = opener === "on" && last ? draft : opener === "with" && last?.grammar?.id === "table" ? last : undefined;
     if (support) [this.arrangement, this.support] = ["on", support];
-    this.relate(opener, draft, last);
+    this.relate(isDress(opener, head, last) ? "wearing" : opener, draft, last);
     this.push(draft);
+  }
+
+  /** “wooden chair” may be a chair's own word, and says what it is made of; “ice cream” says nothing of ice. */
+  private substanceIn({ said, grammar }: NounMatch): string[] {
+    const [first, ...others] = said.split(" ");
+    const isSame = () =>
+      this.finder.all(others).some((match) => match.grammar === grammar && match.to === others.length && match.from === 0);
+    return others.length > 0 && MATERIALS.has(first) && !isTraitWord(grammar, first) && grammar && isSame() ? [first] : [];
   }
 
   private name(draft: Draft, head: NounMatch): void {
@@ -161,21 +179,14 @@ export class Reader {
     draft.via = head.crowd > 1 ? "" : head.via;
     draft.kinds = head.kinds;
     draft.noun = head.crowd > 1 && head.grammar ? head.grammar.id : head.said;
-    draft.isPlural = isPluralNoun(head.said);
+    draft.asked = head.crowd > 1 && head.grammar ? head.grammar.id : head.noun;
+    draft.isPlural = head.noun !== head.said && isPluralNoun(head.said);
     if (head.crowd > 1) draft.count ??= head.crowd;
   }
 
   private isSameForm(word: string, head: NounMatch): boolean {
     const found = this.finder.all([word]).at(0);
     return found?.grammar != null && found.grammar === head.grammar;
-  }
-
-  /** “a lidless jar” */
-  private isLack(word: string, draft: Draft): boolean {
-    const [, part] = /^(\w{3,})less$/.exec(word) ?? [];
-    if (!part || LACKS_NOTHING.has(word)) return false;
-    draft.without.set(part, word);
-    return true;
   }
 
   private relate(opener: Opener, draft: Draft, last: Draft | undefined): void {
@@ -185,8 +196,11 @@ export class Reader {
       this.group = [];
       this.listing = null;
     } else if (isBelonging(opener)) {
-      this.relations.push({ thing: last, kind: opener, to: draft });
-      this.listing = { owner: last, kind: opener };
+      // “a chef with a hat holding a pan”: it is not the hat that holds it.
+      const isHers = (opener === "holding" || opener === "wearing") && !isOfFamily(last.kinds, ...ANIMATE);
+      const owner = (isHers && this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE))) || last;
+      this.relations.push({ thing: owner, kind: opener, to: draft });
+      this.listing = { owner, kind: opener };
     } else if (this.listing && opener === "and") this.relations.push({ thing: this.listing.owner, kind: this.listing.kind, to: draft });
     else this.group.push(draft);
     if (isPlacing(opener)) this.group = [];
@@ -204,7 +218,12 @@ export class Reader {
       this.name(last, head);
     } else if (words.every(isKnown)) this.readMore(clause, last);
     else if (isFilled) this.readThing({ opener: "full of", words }, head, last);
-    else this.ignored.push(...readAttributes(last, words, { kind: "place" }).filter((word) => !isTraitWord(last.grammar, word)));
+    else
+      this.ignored.push(
+        ...readAttributes(last, words, { kind: isOfFamily(last.kinds, "plant", "food") ? "after" : "place" }).filter(
+          (word) => !isTraitWord(last.grammar, word),
+        ),
+      );
   }
 
   /** “without a handle”, “not red”. */
@@ -229,7 +248,9 @@ export class Reader {
     if (opener !== "with" && opener !== "and") return false;
     const named = head && EMBLEM_WORDS.has(singular(head.said)) ? this.finder.all(words).at(-2) : head;
     if (EMBLEM_WORDS.has(singular(words.at(-1) ?? ""))) return named !== undefined;
-    const isOnIt = next?.opener === "on" && /^(?:it|its|them|the front|the side|the back)$/.test(next.words.slice(0, 2).join(" "));
+    const isOnIt =
+      next?.opener === "on" &&
+      /^(?:it|them|its \w+|the (?:front|side|back|cover|lid|top|label|door|blade|chest))$/.test(next.words.slice(0, 2).join(" "));
     return opener === "with" && isOnIt && head !== undefined && head.to === words.length;
   }
 
@@ -244,6 +265,7 @@ export class Reader {
     const left = readAttributes(draft, words, { kind: "main" });
     draft.leading = words;
     draft.noun = left.join(" ").slice(0, LONGEST_NOUN).trim();
+    draft.asked = singularNoun(draft.noun);
     draft.isPlural = isPlural(left.at(-1) ?? "");
     this.relate(opener, draft, this.drafts.at(-1));
     this.push(draft);
@@ -255,9 +277,3 @@ export class Reader {
     this.waiting = emptyDraft();
   }
 }
-
-/** Endings of words that describe; asked only of words before a comma. */
-const isDescribing = (words: readonly string[]) =>
-  words.every(
-    (word) => isKnown(word) || /(ful|ous|ish|ive|less|able|ible|ic|ed|ing|esque|like|ant|ent|al|zy|sy|ky|ny|ty|ly|my|ry|ute)$/.test(word),
-  );

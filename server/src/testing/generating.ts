@@ -1,3 +1,4 @@
+import type { Reading, ReadThing } from "@blenda/domain/generation/model";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { expect, vi } from "vitest";
 import {
@@ -111,3 +112,26 @@ export async function untilStaffAreTold({ db }: App): Promise<void> {
   const waiting = () => db.selectFrom("outbox").select("id").where("name", "=", "generator.alarmed").execute();
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
 }
+
+/** A thing there is a form for, unless the test says otherwise. */
+export const readThing = (asked: string, changes: Partial<ReadThing> = {}): ReadThing => ({
+  asked,
+  made: asked,
+  fit: "exact",
+  count: 1,
+  colors: [],
+  material: null,
+  finish: null,
+  pattern: null,
+  style: null,
+  size: null,
+  traits: [],
+  text: null,
+  offers: [],
+  relation: null,
+  ...changes,
+});
+
+export const missingThing = (asked: string, ...offers: string[]): ReadThing => readThing(asked, { made: "", fit: "missing", offers });
+
+export const readingWith = (...things: ReadThing[]): Reading => ({ things, unused: [], sentences: [] });

@@ -1,34 +1,18 @@
 import type { Brief } from "../../grammars/brief.ts";
 import type { Grammar } from "../../grammars/grammar.ts";
-import { darker, hex, lighter, type Rgb, turned } from "../../solid/color.ts";
+import { darker, hex, lighter, turned } from "../../solid/color.ts";
 import type { Part } from "../../solid/part.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
 import { bob, swing } from "../core/clips.ts";
-import { coatOf, type Mark } from "../core/coat.ts";
+import { coatOf } from "../core/coat.ts";
 import { eyes } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
-import { addFeatures, beak, feet, foldedWings, spreadWings, tailFeathers } from "./features.ts";
+import { addFeatures } from "./adornments.ts";
+import type { Drawn } from "./drawn.ts";
+import { beak, feet, foldedWings, spreadWings, tailFeathers } from "./features.ts";
+import { marksOf } from "./marks.ts";
 import type { Bird } from "./plan.ts";
-
-const STANCES = {
-  standing: ["standing", "stand", "perched", "perching"],
-  walking: ["walking", "walks", "strutting", "running"],
-  flying: ["flying", "flies", "soaring", "gliding", "diving", "swooping"],
-  sitting: ["sitting", "sits", "nesting", "resting", "lying"],
-  sleeping: ["sleeping", "asleep", "sleepy"],
-  swimming: ["swimming", "swims", "floating"],
-} as const;
-export type BirdStance = keyof typeof STANCES;
-
-export interface Drawn {
-  bird: Bird;
-  stance: BirdStance;
-  /** Middle of the body and the way its breast points. */
-  middle: Point;
-  axis: Point;
-  headAt: Point;
-  tones: { main: Rgb; second: Rgb; wing: Rgb; tips: Rgb };
-}
+import { type BirdStance, STANCES } from "./stances.ts";
 
 export function birdOf(bird: Bird): Grammar {
   const { id, nouns = [], young = [], about, metresPerUnit } = bird;
@@ -93,7 +77,11 @@ function draw(figure: Figure, bird: Bird, stance: BirdStance): Drawn {
   const axis: Point = [0, Math.sin(tilt), Math.cos(tilt)];
   const low = Math.hypot(Math.cos(tilt) * high, Math.sin(tilt) * long);
   const middle: Point = [0, leg + low * 0.86, 0];
-  const along = (by: number, up = 0): Point => [0, middle[1] + axis[1] * by * long + axis[2] * up * high, axis[2] * by * long - axis[1] * up * high];
+  const along = (by: number, up = 0): Point => [
+    0,
+    middle[1] + axis[1] * by * long + axis[2] * up * high,
+    axis[2] * by * long - axis[1] * up * high,
+  ];
   figure.bone("body", null, along(-0.6), along(0.5));
   figure.lump("body", along(-0.02), [wide, high, long], { lean: -lean });
   figure.lump("body", along(0.3, 0.02), [wide * 0.94, high * 0.92, long * 0.62], { lean: -lean });
@@ -108,7 +96,13 @@ function draw(figure: Figure, bird: Bird, stance: BirdStance): Drawn {
   if (upper !== "neck") figure.bone("upper neck", "neck", points[half], points[points.length - 1]);
   for (let step = 1; step < points.length; step++) {
     const thick = (t: number) => neckThick[0] + (neckThick[1] - neckThick[0]) * t;
-    figure.limb(step <= half ? "neck" : upper, points[step - 1], points[step], [thick((step - 1) / (points.length - 1)), thick(step / (points.length - 1))], { soft: points.length > 3 ? 0.03 : 0.09 });
+    figure.limb(
+      step <= half ? "neck" : upper,
+      points[step - 1],
+      points[step],
+      [thick((step - 1) / (points.length - 1)), thick(step / (points.length - 1))],
+      { soft: points.length > 3 ? 0.03 : 0.09 },
+    );
   }
   const headAt: Point = [0, at[1] + head * 0.25, at[2] + head * 0.2];
   figure.bone("head", upper, at, [0, headAt[1], headAt[2] + head]);
@@ -118,12 +112,23 @@ function draw(figure: Figure, bird: Bird, stance: BirdStance): Drawn {
     const name = side > 0 ? "left" : "right";
     const shoulder: Point = [side * wide * 0.82, ...(along(0.42, 0.3).slice(1) as [number, number])];
     figure.bone(`wing ${name}`, "body", shoulder, [shoulder[0] + side * bird.wing[0] * 0.5, shoulder[1], shoulder[2]]);
-    figure.bone(`wing tip ${name}`, `wing ${name}`, [shoulder[0] + side * bird.wing[0] * 0.5, shoulder[1], shoulder[2]], [shoulder[0] + side * bird.wing[0], shoulder[1], shoulder[2]]);
+    figure.bone(
+      `wing tip ${name}`,
+      `wing ${name}`,
+      [shoulder[0] + side * bird.wing[0] * 0.5, shoulder[1], shoulder[2]],
+      [shoulder[0] + side * bird.wing[0], shoulder[1], shoulder[2]],
+    );
     const hip: Point = [side * wide * 0.5, middle[1] - low * 0.55, along(-0.12)[2] * 0.4];
     const ankle: Point = [hip[0], 0.03, hip[2]];
     figure.bone(`leg ${name}`, "body", hip, ankle);
     figure.bone(`foot ${name}`, `leg ${name}`, ankle, [ankle[0], ankle[1], ankle[2] + 0.1]);
-    figure.limb(`leg ${name}`, hip, [hip[0], Math.max(leg * 0.62, hip[1] - high * 0.75), hip[2]], [wide * 0.36, Math.max(0.03, wide * 0.14)], { soft: 0.07 });
+    figure.limb(
+      `leg ${name}`,
+      hip,
+      [hip[0], Math.max(leg * 0.62, hip[1] - high * 0.75), hip[2]],
+      [wide * 0.36, Math.max(0.03, wide * 0.14)],
+      { soft: 0.07 },
+    );
   }
   return { bird, stance, middle, axis, headAt, tones: tonesOf(figure.brief, bird) };
 }
@@ -137,39 +142,27 @@ function tonesOf(brief: Brief, { coat }: Bird): Drawn["tones"] {
   return { main, second, wing, tips: isNamed || coat.tips === undefined ? darker(main, 0.3) : hex(coat.tips) };
 }
 
-function marksOf({ bird, middle, axis, headAt, tones }: Drawn): Mark[] {
-  const [long, wide, high] = bird.body;
-  const s = bird.head;
-  const front: Point = [0, middle[1] - axis[2] * high * 0.55 + axis[1] * long * 0.1, middle[2] + axis[2] * long * 0.4 + axis[1] * high * 0.95];
-  return (bird.coat.marks ?? []).flatMap((name): Mark[] => {
-    switch (name) {
-      case "belly":
-      case "breast":
-        return [{ where: { at: front, size: [wide * 0.8, (name === "belly" ? 1 : 0.8) * Math.hypot(axis[1] * long, axis[2] * high) * 0.95, Math.hypot(axis[2] * long, axis[1] * high) * 0.85] }, color: tones.second, soft: 0.02 }];
-      case "white head":
-      case "green head":
-        return [{ where: { at: headAt, size: [s * 1.6, s * 1.5, s * 1.6] }, color: name === "white head" ? hex(0xf6f3ea) : hex(0x1f6a45) }];
-      case "neck ring":
-        return [{ where: { at: [0, headAt[1] - s * 1.35, headAt[2] - s * 0.1], size: [s * 1.3, s * 0.22, s * 1.3] }, color: hex(0xf6f3ea) }];
-      case "iridescent neck":
-        return [{ where: { at: [0, headAt[1] - s * 1.4, headAt[2] - s * 0.1], size: [s * 1.5, s * 0.75, s * 1.5] }, color: hex(0x3f7a6a), soft: 0.03 }];
-      case "cheeks":
-        return [1, -1].map((side) => ({ where: { at: [side * s * 0.75, headAt[1] - s * 0.2, headAt[2] + s * 0.35] as const, size: [s * 0.42, s * 0.42, s * 0.45] as const }, color: tones.second }));
-      case "face":
-        return [1, -1].map((side) => ({ where: { at: [side * s * 0.38, headAt[1] - s * 0.02, headAt[2] + s * 0.75] as const, size: [s * 0.5, s * 0.58, s * 0.6] as const }, color: tones.second }));
-    }
-  });
-}
-
 function strike(figure: Figure, { bird, stance, middle }: Drawn): void {
   const low = -bird.leg;
   const isDown = stance === "sitting" || stance === "sleeping" || stance === "swimming";
-  const pitch = stance === "flying" ? Math.max(0, bird.lean - 12) : isDown ? Math.max(0, bird.lean * 0.5 - 8) : stance === "walking" ? 4 : 0;
+  const pitch =
+    stance === "flying" ? Math.max(0, bird.lean - 12) : isDown ? Math.max(0, bird.lean * 0.5 - 8) : stance === "walking" ? 4 : 0;
   figure.turn("body", [pitch, 0, 0], [0, isDown ? low : stance === "flying" ? 0.2 : 0, 0]);
-  const neck: Point = stance === "flying" ? [bird.neck.length > 2 ? 30 : 6, 0, 0] : stance === "sleeping" ? [-10, 0, 0] : stance === "walking" ? [8, 0, 0] : [0, 0, 0];
+  const neck: Point =
+    stance === "flying"
+      ? [bird.neck.length > 2 ? 30 : 6, 0, 0]
+      : stance === "sleeping"
+        ? [-10, 0, 0]
+        : stance === "walking"
+          ? [8, 0, 0]
+          : [0, 0, 0];
   figure.turn("neck", [neck[0] - pitch * 0.5, 0, 0]);
-  if (figure.hasBone("upper neck")) figure.turn("upper neck", stance === "sleeping" ? [-26, 0, 0] : stance === "flying" ? [12, 0, 0] : undefined);
-  figure.turn("head", stance === "sleeping" ? [20, 148, 0] : stance === "sitting" ? [-pitch * 0.5, 18, 0] : [-pitch * 0.5 - neck[0] * 0.6, 0, 0]);
+  if (figure.hasBone("upper neck"))
+    figure.turn("upper neck", stance === "sleeping" ? [-26, 0, 0] : stance === "flying" ? [12, 0, 0] : undefined);
+  figure.turn(
+    "head",
+    stance === "sleeping" ? [20, 148, 0] : stance === "sitting" ? [-pitch * 0.5, 18, 0] : [-pitch * 0.5 - neck[0] * 0.6, 0, 0],
+  );
   figure.turn("tail", stance === "swimming" ? [18, 0, 0] : undefined);
   const steps: Record<BirdStance, readonly [number, number, number, number]> = {
     standing: [0, 0, 0, 0],
@@ -197,13 +190,24 @@ function addClips(figure: Figure): void {
   figure.clip({
     name: "walk",
     seconds: 0.9,
-    turns: { "leg left": swing("x", 28), "leg right": swing("x", 28, 0.5), neck: swing("x", 9, 0.1), head: swing("x", -7, 0.1), body: swing("z", 3) },
+    turns: {
+      "leg left": swing("x", 28),
+      "leg right": swing("x", 28, 0.5),
+      neck: swing("x", 9, 0.1),
+      head: swing("x", -7, 0.1),
+      body: swing("z", 3),
+    },
     moves: bob(0.02),
   });
   figure.clip({
     name: "fly",
     seconds: 0.7,
-    turns: { "wing left": swing("z", 38), "wing right": swing("z", -38), "wing tip left": swing("z", 22, -0.12), "wing tip right": swing("z", -22, -0.12) },
+    turns: {
+      "wing left": swing("z", 38),
+      "wing right": swing("z", -38),
+      "wing tip left": swing("z", 22, -0.12),
+      "wing tip right": swing("z", -22, -0.12),
+    },
     moves: bob(0.06, 1),
   });
 }

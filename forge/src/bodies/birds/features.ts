@@ -1,15 +1,14 @@
 import { Matrix4 } from "three";
-import { pairs } from "../../grammars/pieces/outlines.ts";
 import { darker, hex, lighter, type Rgb, smoothstep } from "../../solid/color.ts";
 import { box, sphere } from "../../solid/shapes/forms.ts";
-import { joined, patterned, type Point, placed, placement, type Shape, warped } from "../../solid/shapes/shape.ts";
+import { joined, type Point, placed, placement, type Shape, warped } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
 import { type Surface, setColor, shade, tint } from "../../solid/surfaces/surface.ts";
-import { fin, horn } from "../core/details.ts";
+import { plainSkin } from "../core/creature.ts";
+import { horn } from "../core/details.ts";
 import type { Figure } from "../core/figure.ts";
 import { featherWing } from "../core/wings.ts";
-import { bowAt } from "../four-legged/dress.ts";
-import type { Drawn } from "./build.ts";
+import type { Drawn } from "./drawn.ts";
 
 /** Long feathers: a shaft, barbs and a darker tip. */
 function plume(color: Rgb, tip: Rgb): Surface {
@@ -23,12 +22,6 @@ function plume(color: Rgb, tip: Rgb): Surface {
   };
 }
 
-const smoothSurface = (color: Rgb, roughness = 0.4): Surface => (at, out) => {
-  setColor(out, color);
-  tint(out, lighter(color, 0.3), Math.max(0, at.ny) * 0.25);
-  out.roughness = roughness;
-};
-
 export function beak(figure: Figure, { bird, headAt }: Drawn): void {
   const { kind, color } = bird.beak;
   const [long, thick] = [bird.beak.long * 1.25, bird.beak.thick * 1.2];
@@ -37,23 +30,35 @@ export function beak(figure: Figure, { bird, headAt }: Drawn): void {
   const at = (up: number, ahead: number): Point => [x, y + up * s, z + ahead * s];
   const shapes: Shape[] = [];
   if (kind === "flat") {
-    const bill = (up: number, high: number) =>
+    const bill = (high: number) =>
       warped(placed(sphere(1, 24), { scale: [thick * s, thick * s * high, long * s * 0.56] }), (point) => {
         const ahead = Math.max(0, point.z / (long * s));
         point.x *= 0.8 + ahead * 0.7;
         point.y += ahead * ahead * s * 0.25;
       });
-    shapes.push(placed(bill(0, 0.42), { at: at(0.06, long * 0.45) }), placed(bill(0, 0.26), { at: at(-0.12, long * 0.4), scale: [0.88, 1, 0.92] }));
+    shapes.push(
+      placed(bill(0.42), { at: at(0.06, long * 0.45) }),
+      placed(bill(0.26), { at: at(-0.12, long * 0.4), scale: [0.88, 1, 0.92] }),
+    );
   } else if (kind === "hook" || kind === "bent") {
     const drop = kind === "bent" ? 1.05 : 0.62;
-    shapes.push(horn([at(0.06, -0.2), at(0.1, long * 0.45), at(-0.05, long * 0.85), at(-drop * long, long * (kind === "bent" ? 0.95 : 1.02))], thick * s, 12, 0.08));
-    shapes.push(horn([at(-0.14, -0.15), at(-0.2, long * 0.4), at(-0.28, long * (kind === "bent" ? 0.5 : 0.66))], thick * s * 0.72, 10, 0.2));
+    shapes.push(
+      horn(
+        [at(0.06, -0.2), at(0.1, long * 0.45), at(-0.05, long * 0.85), at(-drop * long, long * (kind === "bent" ? 0.95 : 1.02))],
+        thick * s,
+        12,
+        0.08,
+      ),
+    );
+    shapes.push(
+      horn([at(-0.14, -0.15), at(-0.2, long * 0.4), at(-0.28, long * (kind === "bent" ? 0.5 : 0.66))], thick * s * 0.72, 10, 0.2),
+    );
   } else {
     const open = kind === "long" ? 0.02 : 0.06;
     shapes.push(horn([at(open, -0.2), at(open, long * 0.4), at(-0.06, long)], thick * s, 12, 0.05));
     shapes.push(horn([at(-0.1, -0.2), at(-0.12, long * 0.4), at(-0.1, long * 0.86)], thick * s * 0.72, 10, 0.08));
   }
-  figure.attach("beak", "head", joined(shapes), smoothSurface(hex(color)));
+  figure.attach("beak", "head", joined(shapes), plainSkin(hex(color)));
 }
 
 /** A wing laid against the side: a soft shield with two rows of long feathers below it. */
@@ -67,18 +72,31 @@ export function foldedWings(figure: Figure, { bird, middle, axis, tones }: Drawn
       middle[2] + axis[2] * along * long - axis[1] * up * high,
     ];
     if (bird.flippers) {
-      const flipper = figure.skin({ triangles: 1200, soft: 0.05 }, [{ bone, from: at(0.5, 0.2, 0.95), to: at(-0.55, -0.35, 1.22), thick: [high * 0.22, high * 0.16], wide: 0.42 }]);
-      figure.parts.push({ name: "wings", shape: flipper, surface: smoothSurface(tones.main, 0.6) });
+      const flipper = figure.skin({ triangles: 1200, soft: 0.05 }, [
+        { bone, from: at(0.5, 0.2, 0.95), to: at(-0.55, -0.35, 1.22), thick: [high * 0.22, high * 0.16], wide: 0.42 },
+      ]);
+      figure.parts.push({ name: "wings", shape: flipper, surface: plainSkin(tones.main, 0.6) });
       continue;
     }
     const shield = figure.skin({ triangles: 1000, soft: 0.06 }, [
       { bone, from: at(0.4, 0.12, 0.86), to: at(-0.25, 0.1, 0.92), thick: [high * 0.46, high * 0.42], wide: 0.34 },
       { bone, from: at(-0.25, 0.1, 0.92), to: at(-0.95, 0.22, 0.62), thick: [high * 0.42, high * 0.12], wide: 0.34 },
     ]);
-    figure.parts.push({ name: "wings", shape: shield, surface: figure.parts[0] && !bird.coat.wing && !figure.brief.look.colors[1] ? figure.parts[0].surface : wingCoat(tones.wing, tones.tips, middle, axis) });
+    figure.parts.push({
+      name: "wings",
+      shape: shield,
+      surface:
+        figure.parts[0] && !bird.coat.wing && !figure.brief.look.colors[1]
+          ? figure.parts[0].surface
+          : wingCoat(tones.wing, tones.tips, middle, axis),
+    });
     const quills = [0, 1, 2, 3].map((step) => {
       const [from, to] = [at(-0.1 - step * 0.12, 0.02 - step * 0.1, 0.99 - step * 0.03), at(-1.12 - step * 0.05, 0.16 - step * 0.13, 0.56)];
-      return tube([from, [(from[0] + to[0]) / 2 + side * 0.012, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], (t) => high * 0.13 * Math.sin(Math.PI * (0.25 + t * 0.72)), { sides: 6, rings: 6, flatten: 0.42 });
+      return tube(
+        [from, [(from[0] + to[0]) / 2 + side * 0.012, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to],
+        (t) => high * 0.13 * Math.sin(Math.PI * (0.25 + t * 0.72)),
+        { sides: 6, rings: 6, flatten: 0.42 },
+      );
     });
     figure.attach("wings", bone, joined(quills), plume(darker(tones.tips, 0.1), darker(tones.tips, 0.45)));
   }
@@ -115,8 +133,16 @@ export function spreadWings(figure: Figure, { bird, tones }: Drawn): void {
     put(flight, tones.tips, darker(tones.tips, 0.4));
     put(cover, tones.wing, tones.wing);
     put(down, lighter(tones.wing, 0.08), tones.wing);
-    const arm = tube([head, [head[0] + side * long * 0.4, head[1] + 0.03, head[2] + wide * 0.1], [head[0] + side * long * 0.8, head[1] + 0.02, head[2] + wide * 0.05]], (t) => 0.07 * (1 - t * 0.75), { sides: 8, rings: 12, flatten: 0.7 });
-    figure.attach("wings", bone, arm, smoothSurface(tones.wing, 0.7));
+    const arm = tube(
+      [
+        head,
+        [head[0] + side * long * 0.4, head[1] + 0.03, head[2] + wide * 0.1],
+        [head[0] + side * long * 0.8, head[1] + 0.02, head[2] + wide * 0.05],
+      ],
+      (t) => 0.07 * (1 - t * 0.75),
+      { sides: 8, rings: 12, flatten: 0.7 },
+    );
+    figure.attach("wings", bone, arm, plainSkin(tones.wing, 0.7));
   }
 }
 
@@ -145,12 +171,27 @@ export function tailFeathers(figure: Figure, { bird, tones, stance }: Drawn): vo
     const t = count === 1 ? 0 : step / (count - 1) - 0.5;
     const turn = t * (isFan ? 190 : wide) * (Math.PI / 180);
     const lift = ((up + (stance === "flying" ? -up * 0.6 : 0)) * Math.PI) / 180;
-    const out: Point = isFan ? [Math.sin(turn), Math.cos(turn) * 0.95, -0.35] : [Math.sin(turn), Math.sin(lift), -Math.cos(lift) * Math.cos(turn)];
-    const end: Point = [head[0] + out[0] * long, head[1] + out[1] * long - (bird.features?.includes("tail plumes") ? long * 0.3 * Math.abs(Math.cos(turn)) : 0), head[2] + out[2] * long];
+    const out: Point = isFan
+      ? [Math.sin(turn), Math.cos(turn) * 0.95, -0.35]
+      : [Math.sin(turn), Math.sin(lift), -Math.cos(lift) * Math.cos(turn)];
+    const end: Point = [
+      head[0] + out[0] * long,
+      head[1] + out[1] * long - (bird.features?.includes("tail plumes") ? long * 0.3 * Math.abs(Math.cos(turn)) : 0),
+      head[2] + out[2] * long,
+    ];
     const mid: Point = [head[0] + out[0] * long * 0.5, head[1] + out[1] * long * 0.62 + Math.abs(t) * 0.01, head[2] + out[2] * long * 0.5];
-    return tube([[head[0], head[1], head[2] + 0.03], mid, end], (v) => long * (isFan ? 0.09 : 0.13) * Math.sin(Math.PI * (0.2 + v * 0.72)), { sides: 6, rings: 8, flatten: isFan ? 0.6 : 0.4 });
+    return tube(
+      [[head[0], head[1], head[2] + 0.03], mid, end],
+      (v) => long * (isFan ? 0.09 : 0.13) * Math.sin(Math.PI * (0.2 + v * 0.72)),
+      { sides: 6, rings: 8, flatten: isFan ? 0.6 : 0.4 },
+    );
   });
-  figure.attach("tail", "tail", joined(feathers), bird.features?.includes("fan tail") ? peacock(head, long) : plume(tones.wing, darker(tones.tips, 0.3)));
+  figure.attach(
+    "tail",
+    "tail",
+    joined(feathers),
+    bird.features?.includes("fan tail") ? peacock(head, long) : plume(tones.wing, darker(tones.tips, 0.3)),
+  );
 }
 
 /** Green plumes with an eye near their ends. */
@@ -168,57 +209,50 @@ function peacock(root: Point, long: number): Surface {
 
 export function feet(figure: Figure, { bird }: Drawn): void {
   const thick = bird.legThick ?? 0.024;
-  const surface = smoothSurface(hex(bird.feet), 0.55);
+  const surface = plainSkin(hex(bird.feet), 0.55);
   for (const name of ["left", "right"]) {
     const leg = figure.boneOf(`leg ${name}`);
     const foot = figure.boneOf(`foot ${name}`);
     const [x, , z] = leg.tail;
-    figure.attach("legs", `leg ${name}`, tube([[x, leg.head[1] - (leg.head[1] - leg.tail[1]) * 0.3, z], [x, bird.leg * 0.5, z - thick * 0.8], [x, 0.02, z]], thick, { sides: 8, rings: 10 }), surface);
+    figure.attach(
+      "legs",
+      `leg ${name}`,
+      tube(
+        [
+          [x, leg.head[1] - (leg.head[1] - leg.tail[1]) * 0.3, z],
+          [x, bird.leg * 0.5, z - thick * 0.8],
+          [x, 0.02, z],
+        ],
+        thick,
+        { sides: 8, rings: 10 },
+      ),
+      surface,
+    );
     const size = thick * 5;
     const toes = [-32, 0, 32].map((turn) => {
       const way = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-      return tube([[x, 0.02, z], [x + way[0] * size * 0.6, 0.024, z + way[1] * size * 0.6], [x + way[0] * size, 0.012, z + way[1] * size]], (t) => thick * (0.95 - t * 0.5), { sides: 7, rings: 6 });
+      return tube(
+        [
+          [x, 0.02, z],
+          [x + way[0] * size * 0.6, 0.024, z + way[1] * size * 0.6],
+          [x + way[0] * size, 0.012, z + way[1] * size],
+        ],
+        (t) => thick * (0.95 - t * 0.5),
+        { sides: 7, rings: 6 },
+      );
     });
-    toes.push(tube([[x, 0.02, z], [x, 0.012, z - size * 0.5]], (t) => thick * (0.9 - t * 0.5), { isStraight: true, sides: 7, rings: 3 }));
+    toes.push(
+      tube(
+        [
+          [x, 0.02, z],
+          [x, 0.012, z - size * 0.5],
+        ],
+        (t) => thick * (0.9 - t * 0.5),
+        { isStraight: true, sides: 7, rings: 3 },
+      ),
+    );
     if (bird.webbed) toes.push(placed(box(size * 0.95, 0.016, size * 0.72, 0.006), { at: [x, 0.016, z + size * 0.5] }));
     figure.attach("legs", `foot ${name}`, joined(toes), surface);
     if (foot.parent === null) throw new Error("a foot without a leg");
-  }
-}
-
-export function addFeatures(figure: Figure, drawn: Drawn): void {
-  const { bird, headAt, tones } = drawn;
-  const s = bird.head;
-  const at = (x: number, y: number, z: number): Point => [headAt[0] + x * s, headAt[1] + y * s, headAt[2] + z * s];
-  const red = smoothSurface(figure.brief.color(1, hex(0xd0281f)), 0.5);
-  for (const feature of bird.features ?? []) {
-    if (feature === "comb") {
-      const comb = fin(pairs([-0.9, -0.2, 0.7, -0.25, 0.95, 0.35, 0.6, 0.28, 0.42, 0.85, 0.15, 0.4, -0.1, 1.0, -0.36, 0.42, -0.66, 0.8, -0.75, 0.3, -1.1, 0.35]), 0.34, true);
-      figure.attach("comb", "head", placed(comb, { at: at(0, 0.9, 0.05), scale: s * 0.72 }), red);
-    }
-    if (feature === "wattles") figure.attach("wattles", "head", joined([1, -1].map((side) => placed(sphere(s * 0.26, 14), { at: at(side * 0.2, -0.75, 0.72), scale: [0.62, 1.35, 0.8] }))), red);
-    if (feature === "crest")
-      figure.attach("crest", "head", joined([-0.5, -0.25, 0, 0.25].map((back, step) => horn([at(0, 0.8, back), at(0, 1.25 + step * 0.1, back - 0.35), at(0, 1.5 + step * 0.16, back - 0.9 + step * 0.1)], s * 0.17, 8))), smoothSurface(tones.second, 0.6));
-    if (feature === "ear tufts")
-      figure.attach("ear tufts", "head", joined([1, -1].map((side) => horn([at(side * 0.5, 0.55, 0.25), at(side * 0.66, 0.95, 0.2), at(side * 0.76, 1.2, 0.1)], s * 0.24, 8))), smoothSurface(tones.main, 0.8));
-    if (feature === "face disc") {
-      const disc = [1, -1].map((side) => placed(sphere(s * 0.52, 24), { at: at(side * 0.36, 0.05, 0.72), scale: [1, 1.08, 0.36], turn: [0, side * 24, 0] }));
-      figure.attach("face", "head", joined(disc), smoothSurface(tones.second, 0.85));
-    }
-  }
-  const cloth = figure.brief.color(2, hex(0xb3261e));
-  const throat = figure.surfaceAt([0, headAt[1] - s * 1.05, headAt[2] - s * 0.3], [0, 0, 1]);
-  if (figure.brief.has("bow")) figure.attach("bow", "neck", bowAt([0, throat[1], throat[2] + s * 0.15], s * 0.5), figure.brief.always("fabric", cloth));
-  if (figure.brief.has("scarf")) {
-    const ring = tube(
-      Array.from({ length: 18 }, (_, step): Point => {
-        const turn = (step / 18) * 2 * Math.PI;
-        return figure.surfaceAt([0, headAt[1] - s * 1.05, headAt[2] - s * 0.3], [Math.sin(turn), 0, Math.cos(turn)]);
-      }),
-      s * 0.24,
-      { isClosed: true, sides: 10, rings: 48 },
-    );
-    const end = placed(box(s * 0.5, s * 1.3, s * 0.16, s * 0.05), { at: [s * 0.3, throat[1] - s * 0.7, throat[2] + s * 0.16], turn: [-6, 0, 8] });
-    figure.attach("scarf", "neck", patterned(joined([ring, end])), figure.brief.always("fabric", cloth));
   }
 }

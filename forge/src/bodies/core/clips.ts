@@ -18,7 +18,10 @@ export function fold(degrees: number, shift = 0, steps = 8): { at: number; turn:
 }
 
 export function bob(height: number, times = 2, steps = 8): { at: number; move: Point }[] {
-  return Array.from({ length: steps * times + 1 }, (_, step) => ({ at: step / (steps * times), move: [0, ((1 - Math.cos((step / steps) * 2 * Math.PI)) / 2) * height, 0] }));
+  return Array.from({ length: steps * times + 1 }, (_, step) => ({
+    at: step / (steps * times),
+    move: [0, ((1 - Math.cos((step / steps) * 2 * Math.PI)) / 2) * height, 0],
+  }));
 }
 
 /** Breathing, a look about and a tail that moves. */
@@ -39,7 +42,9 @@ export const quadrupedIdle = (): RigClip => ({
 export function quadrupedGait(name: "walk" | "run", reach: number): RigClip {
   const isRun = name === "run";
   const wide = isRun ? 38 : 22;
-  const shifts = isRun ? { "front left": 0, "front right": 0.1, "hind left": 0.5, "hind right": 0.6 } : { "front left": 0, "front right": 0.5, "hind left": 0.5, "hind right": 0 };
+  const shifts = isRun
+    ? { "front left": 0, "front right": 0.1, "hind left": 0.5, "hind right": 0.6 }
+    : { "front left": 0, "front right": 0.5, "hind left": 0.5, "hind right": 0 };
   const turns: Record<string, { at: number; turn: Point }[]> = {};
   for (const [leg, shift] of Object.entries(shifts)) {
     const isFront = leg.startsWith("front");

@@ -14,7 +14,7 @@ export interface Mark {
   soft?: number;
 }
 
-export interface Coat {
+interface Coat {
   covering: Covering;
   main: Rgb;
   pattern?: { name: PatternName; color: Rgb; scale?: number; only?: (x: number, y: number, z: number) => number };
@@ -57,12 +57,16 @@ export function coatOf(brief: Brief, { covering, main, pattern, marks = [], bell
       if (there > 0) tint(out, mark.color, there);
     }
     shade(out, 0.76 + at.open * 0.24 + fine * (isHairy ? 0.22 : 0.12));
-    if (look.glow) for (let channel = 0; channel < 3; channel++) out.glow[channel] = look.glow[channel] * (share * 0.8 + at.edge * 0.12 + 0.05);
+    if (look.glow)
+      for (let channel = 0; channel < 3; channel++) out.glow[channel] = look.glow[channel] * (share * 0.8 + at.edge * 0.12 + 0.05);
   }, "fabric");
 }
 
 /** Writes height and roughness, and answers with the fine light and dark of the covering. */
-function reliefOf({ noise }: Brief, covering: Covering): Surface extends (at: infer A, out: infer O) => void ? (at: A, out: O) => number : never {
+function reliefOf(
+  { noise }: Brief,
+  covering: Covering,
+): Surface extends (at: infer A, out: infer O) => void ? (at: A, out: O) => number : never {
   switch (covering) {
     case "fur":
       return (at, out) => {

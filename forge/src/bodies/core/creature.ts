@@ -11,7 +11,7 @@ export interface Tones {
   dark: Rgb;
 }
 
-export interface Creature<Stance extends string> {
+interface Creature<Stance extends string> {
   id: string;
   nouns?: readonly string[];
   about: string;
@@ -28,7 +28,15 @@ export interface Creature<Stance extends string> {
 
 /** An animal with a plan of its own, as the rest of the forge knows forms. */
 export function creature<Stance extends string>(source: Creature<Stance>): Grammar {
-  const { id, nouns = [], about, metresPerUnit, stances, traits = {}, wears = ["body skin", "belly fin spot stripe wing shell", "eye"] } = source;
+  const {
+    id,
+    nouns = [],
+    about,
+    metresPerUnit,
+    stances,
+    traits = {},
+    wears = ["body skin", "belly fin spot stripe wing shell", "eye"],
+  } = source;
   return {
     id,
     nouns,

@@ -2,7 +2,7 @@ import { Vector3 } from "three";
 import { anticlockwise, type Pair, softOutline } from "../../grammars/pieces/outlines.ts";
 import type { Random } from "../../solid/random.ts";
 import { extruded } from "../../solid/shapes/forms.ts";
-import { joined, type Point, type Shape, warped } from "../../solid/shapes/shape.ts";
+import { joined, type Point, type Shape } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
 
 const plus = (a: Point, b: Point, by: number): Point => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by];
@@ -13,11 +13,15 @@ export function tuft(root: Point, way: Point, long: number, wide: number, fall: 
   const out = unit(way);
   const middle = plus(plus(root, out, long * 0.5), fall, long * 0.25);
   const tip = plus(plus(root, out, long), fall, long);
-  return tube([plus(root, out, -wide * 0.6), plus(root, out, long * 0.15), middle, tip], (t) => wide * Math.max(0.04, Math.sin(Math.PI * Math.min(1, 0.32 + t * 0.68))), {
-    sides: 7,
-    rings: 7,
-    flatten,
-  });
+  return tube(
+    [plus(root, out, -wide * 0.6), plus(root, out, long * 0.15), middle, tip],
+    (t) => wide * Math.max(0.04, Math.sin(Math.PI * Math.min(1, 0.32 + t * 0.68))),
+    {
+      sides: 7,
+      rings: 7,
+      flatten,
+    },
+  );
 }
 
 /** A horn, tusk, claw or spike: thick at the root, pointed, through the points. */
@@ -32,19 +36,8 @@ export const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y
 export function fin(outline: readonly Pair[], thick: number, isSoft = true): Shape {
   const line = anticlockwise(isSoft ? softOutline(outline, outline.length * 4) : outline).map(([z, y]) => [z, y] as const);
   const flat = extruded(line, thick, { bevel: thick * 0.4, bevelSteps: 2, creaseDegrees: 60 });
-  // Thinner away from the root, so that the rim looks like a fin's.
   return flat.rotateY(-Math.PI / 2);
 }
-
-/** Bends a flat wing or fin backwards along its length. */
-export const bowed = (shape: Shape, by: number): Shape =>
-  warped(
-    shape,
-    (point) => {
-      point.y += point.x * point.x * by;
-    },
-    60,
-  );
 
 /** A ruff or mane: locks round an axis, in rows, longer and shorter by chance. */
 export function ruff(

@@ -8,7 +8,7 @@ import type { Figure } from "./figure.ts";
 
 export type EarKind = "point" | "round" | "long" | "flop" | "leaf" | "fan";
 
-export interface EarLook {
+interface EarLook {
   kind: EarKind;
   /** Length, in head sizes. */
   size: number;
@@ -23,12 +23,63 @@ export interface EarLook {
 
 /** Outlines of one unit's height, the root at the origin. */
 const OUTLINES: Record<EarKind, readonly Pair[]> = {
-  point: [[-0.34, -0.08], [0.34, -0.08], [0.33, 0.28], [0.16, 0.7], [0.02, 1], [-0.12, 0.72], [-0.32, 0.3]],
-  round: [[-0.3, -0.05], [0.3, -0.05], [0.5, 0.35], [0.4, 0.78], [0, 0.98], [-0.4, 0.78], [-0.5, 0.35]],
-  long: [[-0.12, -0.06], [0.12, -0.06], [0.2, 0.3], [0.19, 0.68], [0.04, 1], [-0.1, 0.8], [-0.19, 0.4]],
-  flop: [[-0.2, -0.05], [0.2, -0.05], [0.3, 0.35], [0.34, 0.7], [0.14, 1], [-0.16, 0.98], [-0.32, 0.66], [-0.28, 0.3]],
-  leaf: [[-0.12, -0.06], [0.12, -0.06], [0.3, 0.32], [0.24, 0.7], [0, 1], [-0.24, 0.7], [-0.3, 0.32]],
-  fan: [[-0.1, -0.3], [0.02, 0.5], [0.34, 0.86], [0.78, 0.8], [1, 0.34], [0.9, -0.2], [0.62, -0.74], [0.3, -0.82], [0.06, -0.6]],
+  point: [
+    [-0.34, -0.08],
+    [0.34, -0.08],
+    [0.33, 0.28],
+    [0.16, 0.7],
+    [0.02, 1],
+    [-0.12, 0.72],
+    [-0.32, 0.3],
+  ],
+  round: [
+    [-0.3, -0.05],
+    [0.3, -0.05],
+    [0.5, 0.35],
+    [0.4, 0.78],
+    [0, 0.98],
+    [-0.4, 0.78],
+    [-0.5, 0.35],
+  ],
+  long: [
+    [-0.12, -0.06],
+    [0.12, -0.06],
+    [0.2, 0.3],
+    [0.19, 0.68],
+    [0.04, 1],
+    [-0.1, 0.8],
+    [-0.19, 0.4],
+  ],
+  flop: [
+    [-0.2, -0.05],
+    [0.2, -0.05],
+    [0.3, 0.35],
+    [0.34, 0.7],
+    [0.14, 1],
+    [-0.16, 0.98],
+    [-0.32, 0.66],
+    [-0.28, 0.3],
+  ],
+  leaf: [
+    [-0.12, -0.06],
+    [0.12, -0.06],
+    [0.3, 0.32],
+    [0.24, 0.7],
+    [0, 1],
+    [-0.24, 0.7],
+    [-0.3, 0.32],
+  ],
+  fan: [
+    [-0.1, -0.3],
+    [0.02, 0.5],
+    [0.34, 0.86],
+    [0.78, 0.8],
+    [1, 0.34],
+    [0.9, -0.2],
+    [0.62, -0.74],
+    [0.3, -0.82],
+    [0.06, -0.6],
+  ],
 };
 
 function earShape(kind: EarKind, size: number, cup: number): Shape {
@@ -71,10 +122,20 @@ export function ears(figure: Figure, bone: string, middle: Point, skull: number,
     const angle = (Math.min(kind === "fan" ? 85 : 100, kind === "flop" ? 56 : kind === "round" ? 42 : out) * Math.PI) / 180;
     const lean = (back * Math.PI) / 360;
     const way: Point = [side * Math.sin(angle), Math.cos(angle), -Math.sin(lean) - (kind === "fan" ? 0.25 : 0.05)];
-    const root = new Vector3(...figure.surfaceAt(middle, way)).lerp(new Vector3(...middle), kind === "fan" ? 0.12 : kind === "flop" ? -0.02 : 0.14);
+    const root = new Vector3(...figure.surfaceAt(middle, way)).lerp(
+      new Vector3(...middle),
+      kind === "fan" ? 0.12 : kind === "flop" ? -0.02 : 0.14,
+    );
     const hang = kind === "fan" ? 0 : out;
-    const turn: Point = kind === "fan" ? [0, side * 28, 0] : kind === "flop" ? [0, side * 62, -side * 158] : [-back, side * 14, -side * hang];
-    figure.attachOwn("ears", bone, side > 0 ? shape : mirror, placement({ at: [root.x, root.y, root.z], turn }), earSurface(kind, long, look));
+    const turn: Point =
+      kind === "fan" ? [0, side * 28, 0] : kind === "flop" ? [0, side * 62, -side * 158] : [-back, side * 14, -side * hang];
+    figure.attachOwn(
+      "ears",
+      bone,
+      side > 0 ? shape : mirror,
+      placement({ at: [root.x, root.y, root.z], turn }),
+      earSurface(kind, long, look),
+    );
   }
 }
 

@@ -20,7 +20,7 @@ function eyeSurface({ size, color, kind = "dark" }: EyeLook): Surface {
   const rim = darker(iris, 0.55);
   const white: Rgb = [0.97, 0.97, 0.95];
   const black = hex(0x0b0a0c);
-  const [ring, pupil] = kind === "white" ? [0.62, 0.36] : [0.95, 0.6];
+  const [ring, pupil] = kind === "white" ? [0.74, 0.44] : [0.95, 0.6];
   return (at, out) => {
     const away = Math.hypot(at.x, at.y) / size;
     setColor(out, kind === "white" ? white : iris);
@@ -36,7 +36,14 @@ function eyeSurface({ size, color, kind = "dark" }: EyeLook): Surface {
 }
 
 /** Two eyes on the body where rays from the middle of the head meet it: `aside` from the front, `up` from level, in degrees. */
-export function eyes(figure: Figure, bone: string, middle: Point, where: { aside: number; up: number }, look: EyeLook, isAsleep = false): void {
+export function eyes(
+  figure: Figure,
+  bone: string,
+  middle: Point,
+  where: { aside: number; up: number },
+  look: EyeLook,
+  isAsleep = false,
+): void {
   const { brief } = figure;
   const size = look.size * (brief.isStyle("cartoon") ? 1.2 : 1);
   const [aside, up] = [(where.aside * Math.PI) / 180, (where.up * Math.PI) / 180];
@@ -50,14 +57,17 @@ export function eyes(figure: Figure, bone: string, middle: Point, where: { aside
         const spot = new Vector3(...at).addScaledVector(right, across * size).addScaledVector(out, size * 0.05);
         return [spot.x, spot.y + down * size, spot.z];
       };
-      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], size * 0.16, { sides: 6, rings: 10 });
+      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], size * 0.16, {
+        sides: 6,
+        rings: 10,
+      });
       figure.attach("eyelids", bone, lid, brief.always("plastic", hex(0x1d1718)));
       continue;
     }
     const sunk = out.clone().multiplyScalar(-size * 0.22);
     const ball = placed(sphere(size, brief.segments(20)), { scale: [1, 1.08, 0.7] });
     // A glance a little more to the front than the skull: animals look at who looks at them.
-    const turn: Point = [-where.up * 0.6, side * where.aside * 0.8, 0];
+    const turn: Point = [-where.up * 0.6, side * where.aside * (look.kind === "white" && where.aside < 40 ? 0.35 : 0.8), 0];
     const place = placement({ at: [at[0] + sunk.x, at[1] + sunk.y, at[2] + sunk.z], turn });
     figure.attachOwn("eyes", bone, ball, place, brief.look.glow ? glowing(brief.look.glow) : eyeSurface({ ...look, size }));
   }

@@ -2,11 +2,11 @@ import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Brief } from "../../grammars/brief.ts";
 import type { Part, Rig, RigClip } from "../../solid/part.ts";
 import { blob } from "../../solid/shapes/blob.ts";
-import { patterned, type Point, placement, type Shape } from "../../solid/shapes/shape.ts";
+import { type Point, patterned, placement, type Shape } from "../../solid/shapes/shape.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import { distanceTo, type Limb, type Lump, type Mass, melted, reachOf, skinOf } from "./mass.ts";
 
-export interface Bone {
+interface Bone {
   name: string;
   parent: string | null;
   head: Point;
@@ -39,9 +39,12 @@ export class Figure {
   private readonly bones = new Map<string, Bone>();
   private readonly poses = new Map<string, Matrix4>();
   private readonly clips: RigClip[] = [];
+  /** No two of a kind are alike: a little stouter or leaner all over, in units. */
+  private readonly plump: number;
 
   constructor(brief: Brief) {
     this.brief = brief;
+    this.plump = brief.random.fork("plump").between(-0.003, 0.006);
   }
 
   bone(name: string, parent: string | null, head: Point, tail: Point): void {
@@ -152,7 +155,7 @@ export class Figure {
     const cell = cellFor(masses, triangles);
     const margin = cell * 2.5 + soft * 0.3;
     const size = cell * (this.brief.isStyle("low-poly") ? 2.3 : this.brief.isDetailed ? 0.8 : 1);
-    const whole = (x: number, y: number, z: number) => fieldAt(byBone, x, y, z, soft);
+    const whole = (x: number, y: number, z: number) => fieldAt(byBone, x, y, z, soft) - this.plump;
     const field = hem === undefined ? whole : (x: number, y: number, z: number) => Math.max(whole(x, y, z), hem - y);
     const shape = blob(field, {
       low: low.addScalar(-margin).toArray() as Point,
@@ -190,7 +193,7 @@ export class Figure {
 /** Masses hide much of each other: about three fifths of their skins are seen. Every cell the skin passes has two triangles, and a few more. */
 function cellFor(masses: readonly Mass[], triangles: number): number {
   const skin = masses.reduce((sum, mass) => sum + skinOf(mass), 0);
-  return Math.max(0.016, Math.min(0.06, Math.sqrt((skin * 0.6 * 3) / triangles)));
+  return Math.max(0.012, Math.min(0.06, Math.sqrt((skin * 0.6 * 3.9) / triangles)));
 }
 
 interface Carried {

@@ -1,4 +1,4 @@
-import { Vector3 } from "three";
+import type { Vector3 } from "three";
 
 /** Where the joint between two bones of these lengths goes when they lead from one point to another; it bends towards `pole`. */
 export function bent(from: Vector3, to: Vector3, upper: number, lower: number, pole: Vector3): { joint: Vector3; end: Vector3 } {

@@ -23,7 +23,7 @@ export interface Limb {
   wide?: number;
 }
 
-export const isLump = (mass: Mass): mass is Lump => "size" in mass;
+const isLump = (mass: Mass): mass is Lump => "size" in mass;
 
 /** Below zero inside, about the distance outside. */
 export function distanceTo(mass: Mass, x: number, y: number, z: number): number {

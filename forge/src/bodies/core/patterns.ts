@@ -2,7 +2,18 @@ import { smoothstep } from "../../solid/color.ts";
 import type { Noise } from "../../solid/noise.ts";
 
 /** Where the second tone of a coat lies; 1 is all of it. Coordinates as drawn, `scale` is how many marks fit one unit. */
-export type PatternName = "plain" | "stripes" | "zebra" | "tabby" | "giraffe" | "patches" | "rosettes" | "spots" | "dapples" | "bands" | "rings";
+export type PatternName =
+  | "plain"
+  | "stripes"
+  | "zebra"
+  | "tabby"
+  | "giraffe"
+  | "patches"
+  | "rosettes"
+  | "spots"
+  | "dapples"
+  | "bands"
+  | "rings";
 
 export const PATTERN_TRAITS: Readonly<Partial<Record<PatternName, readonly string[]>>> = {
   stripes: ["striped", "stripy", "stripes", "stripe"],

@@ -15,7 +15,12 @@ interface WingLook {
 }
 
 const SKIN = pairs([0, 0, 0.16, 0.34, 0.5, 0.62, 0.86, 0.7, 0.84, 0.42, 0.7, 0.28, 0.66, 0.04, 0.48, 0.06, 0.34, -0.16, 0.18, -0.06]);
-const FINGERS = [pairs([0, 0, 0.16, 0.34, 0.5, 0.62, 0.86, 0.7]), pairs([0.16, 0.34, 0.5, 0.36, 0.84, 0.42]), pairs([0.16, 0.34, 0.44, 0.18, 0.66, 0.04]), pairs([0.16, 0.34, 0.3, 0.06, 0.34, -0.15])];
+const FINGERS = [
+  pairs([0, 0, 0.16, 0.34, 0.5, 0.62, 0.86, 0.7]),
+  pairs([0.16, 0.34, 0.5, 0.36, 0.84, 0.42]),
+  pairs([0.16, 0.34, 0.44, 0.18, 0.66, 0.04]),
+  pairs([0.16, 0.34, 0.3, 0.06, 0.34, -0.15]),
+];
 
 /** Skins between fingers, half spread, on bones of their own. */
 export function dragonWings(figure: Figure, { at, size, color, bone }: WingLook): void {
@@ -43,14 +48,23 @@ export function dragonWings(figure: Figure, { at, size, color, bone }: WingLook)
       out.roughness = 0.6;
     };
     figure.attach("wings", name, spread(skin), surface);
-    const bones = FINGERS.map((finger) => tube(finger.map(([x, y]): Point => [x * side, y, 0]), (t) => 0.036 - t * 0.022, { sides: 8, rings: 10 }));
+    const bones = FINGERS.map((finger) =>
+      tube(
+        finger.map(([x, y]): Point => [x * side, y, 0]),
+        (t) => 0.036 - t * 0.022,
+        { sides: 8, rings: 10 },
+      ),
+    );
     figure.attach("wings", name, joined(bones.map(spread)), figure.brief.always("plastic", darker(bone, 0.15)));
   }
 }
 
 /** One long feather lying in the x-z plane, its root at the origin, pointing along x. */
 function feather(long: number, wide: number): Shape {
-  const outline = softOutline(pairs([0, -0.25, 0.3, -0.5, 0.8, -0.46, 1, 0, 0.8, 0.42, 0.3, 0.4, 0, 0.2]).map(([x, y]) => [x * long, y * wide] as const), 16);
+  const outline = softOutline(
+    pairs([0, -0.25, 0.3, -0.5, 0.8, -0.46, 1, 0, 0.8, 0.42, 0.3, 0.4, 0, 0.2]).map(([x, y]) => [x * long, y * wide] as const),
+    16,
+  );
   return extruded(anticlockwise(outline), 0.022, { bevel: 0.007, creaseDegrees: 40 }).rotateX(-Math.PI / 2);
 }
 
@@ -62,7 +76,10 @@ export function featherWing(long: number, wide: number): { flight: Shape; cover:
         const t = step / (count - 1);
         const turn = 84 - t * fan;
         const size = wide * reach * (0.82 + 0.45 * t);
-        return placed(feather(size, size * 0.34), { turn: [0, turn, 0], at: [long * (from + (to - from) * t), lift + t * 0.004 + step * 0.002, -wide * 0.04 + Math.sin(t * 2.4) * wide * 0.16] });
+        return placed(feather(size, size * 0.34), {
+          turn: [0, turn, 0],
+          at: [long * (from + (to - from) * t), lift + t * 0.004 + step * 0.002, -wide * 0.04 + Math.sin(t * 2.4) * wide * 0.16],
+        });
       }),
     );
   return {

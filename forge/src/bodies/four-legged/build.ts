@@ -3,7 +3,7 @@ import type { Grammar } from "../../grammars/grammar.ts";
 import { darker, hex } from "../../solid/color.ts";
 import type { Part } from "../../solid/part.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
-import { quadrupedGait, quadrupedIdle } from "../core/clips.ts";
+import { bob, quadrupedGait, quadrupedIdle, swing } from "../core/clips.ts";
 import { coatOf } from "../core/coat.ts";
 import { ears } from "../core/ears.ts";
 import { eyes, nose } from "../core/face.ts";
@@ -12,10 +12,11 @@ import { PATTERN_TRAITS } from "../core/patterns.ts";
 import { DRESS_TRAITS, dress } from "./dress.ts";
 import { addFeatures } from "./features.ts";
 import { drawFlesh, onHead } from "./flesh.ts";
+import { marksOf } from "./marks.ts";
 import type { FourLegged } from "./plan.ts";
 import { drawSkeleton, strike } from "./skeleton.ts";
 import { FLYING, STANCES, type StanceName, stanceOf } from "./stances.ts";
-import { marksOf, patternOf, tonesOf } from "./tones.ts";
+import { patternOf, tonesOf } from "./tones.ts";
 
 /** A four-legged animal as the rest of the forge knows forms. */
 export function fourLegged(plan: FourLegged): Grammar {
@@ -25,8 +26,18 @@ export function fourLegged(plan: FourLegged): Grammar {
     nouns: [...nouns, ...young],
     about,
     metresPerUnit,
-    traits: { ...STANCES, ...DRESS_TRAITS, ...PATTERN_TRAITS, young: ["baby", "young", "newborn", "little", ...young], ...(plan.features?.includes("dragon wings") ? { flying: FLYING } : {}) },
-    wears: ["fur body coat skin hide wool", "mane tail belly stripe patch spot wing horn crest spine shell", "saddle collar bow scarf blanket ribbon bell"],
+    traits: {
+      ...STANCES,
+      ...DRESS_TRAITS,
+      ...PATTERN_TRAITS,
+      young: ["baby", "young", "newborn", "little", ...young],
+      ...(plan.features?.includes("dragon wings") ? { flying: FLYING } : {}),
+    },
+    wears: [
+      "fur body coat skin hide wool",
+      "mane tail belly stripe patch spot wing horn crest spine shell",
+      "saddle collar bow scarf blanket ribbon bell",
+    ],
     build: (brief) => build(brief, brief.has("young") ? younger(plan) : varied(brief, plan)),
   };
 }
@@ -52,7 +63,9 @@ function younger(plan: FourLegged): FourLegged {
     neck: { ...neck, long: neck.long * 0.82 },
     head: { ...head, size: head.size * 1.18, muzzle: head.muzzle * 0.72 },
     eyes: { ...look, size: look.size * 1.3 },
-    features: (plan.features ?? []).filter((feature) => !["lion mane", "tusks", "antlers", "bull horns", "goat horns", "ram horns", "beard"].includes(feature)),
+    features: (plan.features ?? []).filter(
+      (feature) => !["lion mane", "tusks", "antlers", "bull horns", "goat horns", "ram horns", "beard"].includes(feature),
+    ),
   };
 }
 
@@ -71,7 +84,7 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   strike(figure, plan, drawn, stance);
   const tones = tonesOf(brief, plan.coat);
   const pattern = patternOf(brief, plan);
-  const patched = pattern === "patches" ? tones.second : tones.dark;
+  const patched = pattern === "patches" ? tones.second : pattern === "tabby" ? darker(tones.main, 0.45) : tones.dark;
   const coat = coatOf(brief, {
     covering: plan.coat.covering,
     main: tones.main,
@@ -84,12 +97,20 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   eyes(figure, "head", drawn.middle, look, { ...look, size: look.size * size }, stance.isAsleep);
   if (tip) {
     const middle = onHead(drawn, size, 0, -0.3 + head.snout[1] * 0.45, 0.3);
-    const at = figure.surfaceAt(middle, drawn.forward, figure.masses.filter(({ bone }) => bone === "head"));
+    const at = figure.surfaceAt(
+      middle,
+      drawn.forward,
+      figure.masses.filter(({ bone }) => bone === "head"),
+    );
     nose(figure, "head", at, tip.size.map((each) => each * size) as unknown as Point, tip.color);
   }
   if (plan.ears) {
     const dark = plan.coat.marks?.includes("eye patches") ? tones.dark : tones.main;
-    ears(figure, "head", onHead(drawn, size, 0, 0.1, -0.1), size, { ...plan.ears, color: dark, inner: brief.look.colors[0] ? darker(tones.main, 0.25) : tones.inner });
+    ears(figure, "head", onHead(drawn, size, 0, 0.1, -0.1), size, {
+      ...plan.ears,
+      color: dark,
+      inner: brief.look.colors[0] ? darker(tones.main, 0.25) : tones.inner,
+    });
   }
   const hair = brief.color(1, hex(plan.coat.dark));
   if (!brief.look.material) addFeatures({ figure, plan, drawn, tones, hair });
@@ -99,17 +120,31 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   figure.clip(quadrupedIdle());
   figure.clip(quadrupedGait("walk", plan.leg));
   figure.clip(quadrupedGait("run", plan.leg));
+  if (figure.hasBone("wing left"))
+    figure.clip({ name: "fly", seconds: 1.2, turns: { "wing left": swing("z", 32), "wing right": swing("z", -32) }, moves: bob(0.1, 1) });
   return figure.finished();
 }
 
 /** Where a rider sits and where a hat goes. */
 function tellPlaces(figure: Figure, plan: FourLegged, drawn: ReturnType<typeof drawSkeleton>): void {
   const { brief } = figure;
-  const crown = figure.surfaceAt(drawn.middle, [0, 1, 0], figure.masses.filter(({ bone }) => bone === "head"));
+  const crown = figure.surfaceAt(
+    drawn.middle,
+    [0, 1, 0],
+    figure.masses.filter(({ bone }) => bone === "head"),
+  );
   const wide = plan.head.size * (plan.head.wide ?? 1) * 1.6;
-  brief.socket({ name: "head", at: figure.posed("head", [0, crown[1] - plan.head.size * 0.12, crown[2]]).toArray() as Point, size: [wide, wide, wide] });
+  brief.socket({
+    name: "head",
+    at: figure.posed("head", [0, crown[1] - plan.head.size * 0.12, crown[2]]).toArray() as Point,
+    size: [wide, wide, wide],
+  });
   if (plan.seat && !brief.has("saddle")) {
-    const back = figure.surfaceAt([0, plan.leg, plan.long * 0.05], [0, 1, 0], figure.masses.filter(({ bone }) => bone === "chest" || bone === "hips"));
+    const back = figure.surfaceAt(
+      [0, plan.leg, plan.long * 0.05],
+      [0, 1, 0],
+      figure.masses.filter(({ bone }) => bone === "chest" || bone === "hips"),
+    );
     brief.socket({ name: "seat", at: figure.posed("chest", back).toArray() as Point, size: [plan.chest[0] * 2, 1, plan.long * 0.5] });
   }
 }

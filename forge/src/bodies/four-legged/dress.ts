@@ -61,15 +61,28 @@ export function dress(figure: Figure, plan: FourLegged, drawn: Drawn): void {
     return new Vector3(...figure.surfaceAt(at, way.toArray() as Point, masses)).addScaledVector(way, out).toArray() as Point;
   };
   const loop = (thick: number, flatten: number) =>
-    tube(Array.from({ length: 20 }, (_, step) => ring((step / 20) * 2 * Math.PI, thick * 0.3)), thick, { isClosed: true, sides: 10, rings: 60, flatten });
+    tube(
+      Array.from({ length: 20 }, (_, step) => ring((step / 20) * 2 * Math.PI, thick * 0.3)),
+      thick,
+      { isClosed: true, sides: 10, rings: 60, flatten },
+    );
   const size = Math.max(0.03, plan.head.size * 0.13);
   const front = ring(0, size * 0.6);
   if (brief.has("collar")) {
     figure.attach("collar", "neck", loop(size * 0.8, 0.6), brief.always("leather", cloth));
-    figure.attach("bell", "neck", placed(sphere(size * 1.1, 18), { at: [0, front[1] - size * 1.1, front[2] + size * 0.2] }), brief.always("gold"));
+    figure.attach(
+      "bell",
+      "neck",
+      placed(sphere(size * 1.1, 18), { at: [0, front[1] - size * 1.1, front[2] + size * 0.2] }),
+      brief.always("gold"),
+    );
   }
   if (brief.has("scarf")) {
-    const end = (side: number) => placed(box(size * 2.2, plan.head.size * 1.3, size * 0.7, size * 0.25), { at: [side * size * 1.3, front[1] - plan.head.size * 0.6, front[2] + size * 0.6], turn: [-8, 0, side * 7] });
+    const end = (side: number) =>
+      placed(box(size * 2.2, plan.head.size * 1.3, size * 0.7, size * 0.25), {
+        at: [side * size * 1.3, front[1] - plan.head.size * 0.6, front[2] + size * 0.6],
+        turn: [-8, 0, side * 7],
+      });
     figure.attach("scarf", "neck", joined([loop(size * 1.5, 1), end(1), end(-0.6)]), brief.always("fabric", cloth));
   }
   if (brief.has("bow")) figure.attach("bow", "neck", bowAt(front, size * 2.4), brief.always("fabric", cloth));
@@ -77,8 +90,12 @@ export function dress(figure: Figure, plan: FourLegged, drawn: Drawn): void {
 
 /** Two loops and a knot. */
 export function bowAt(at: Point, size: number): Shape {
-  const loops = [1, -1].map((side) => placed(sphere(size, 18), { at: [side * size * 0.85, 0, 0], scale: [0.95, 0.72, 0.38], turn: [0, 0, side * 12] }));
-  const ends = [1, -1].map((side) => placed(box(size * 0.4, size * 1.3, size * 0.16, 0.01), { at: [side * size * 0.4, -size * 0.8, 0], turn: [0, 0, side * 24] }));
+  const loops = [1, -1].map((side) =>
+    placed(sphere(size, 18), { at: [side * size * 0.85, 0, 0], scale: [0.95, 0.72, 0.38], turn: [0, 0, side * 12] }),
+  );
+  const ends = [1, -1].map((side) =>
+    placed(box(size * 0.4, size * 1.3, size * 0.16, 0.01), { at: [side * size * 0.4, -size * 0.8, 0], turn: [0, 0, side * 24] }),
+  );
   return placed(joined([...loops, ...ends, placed(sphere(size * 0.36, 14), { scale: [1, 1.1, 0.9] })]), { at });
 }
 
@@ -91,7 +108,13 @@ function back(figure: Figure, plan: FourLegged, drawn: Drawn): void {
     figure.attach("blanket", "chest", overBack(figure, middle, -long * 0.42, long * 0.34, 112, 0.016), brief.always("fabric", cloth));
     if (!brief.has("saddle")) return;
   }
-  if (!brief.has("blanket")) figure.attach("saddle cloth", "chest", overBack(figure, middle, -long * 0.2, long * 0.28, 96, 0.012), brief.always("fabric", hex(0xe9dfc8)));
+  if (!brief.has("blanket"))
+    figure.attach(
+      "saddle cloth",
+      "chest",
+      overBack(figure, middle, -long * 0.2, long * 0.28, 96, 0.012),
+      brief.always("fabric", hex(0xe9dfc8)),
+    );
   const leather = brief.always("leather", cloth);
   const [from, to] = [-long * 0.14, long * 0.22];
   figure.attach("saddle", "chest", overBack(figure, middle, from, to, 66, 0.034), leather);
@@ -100,14 +123,26 @@ function back(figure: Figure, plan: FourLegged, drawn: Drawn): void {
   const fore = figure.surfaceAt([0, middle[1], to], [0, 1, 0], body(figure));
   const wide = chest[0];
   const arch = (at: Point, height: number, z: number, thick: number) =>
-    tube([[-wide * 0.7, at[1] - wide * 0.18, at[2] + z], [-wide * 0.42, at[1] + height, at[2] + z * 2], [0, at[1] + height * 1.5, at[2] + z * 2.6], [wide * 0.42, at[1] + height, at[2] + z * 2], [wide * 0.7, at[1] - wide * 0.18, at[2] + z]], (t) => thick * (0.5 + Math.sin(Math.PI * t)), { sides: 10, rings: 20 });
+    tube(
+      [
+        [-wide * 0.7, at[1] - wide * 0.18, at[2] + z],
+        [-wide * 0.42, at[1] + height, at[2] + z * 2],
+        [0, at[1] + height * 1.5, at[2] + z * 2.6],
+        [wide * 0.42, at[1] + height, at[2] + z * 2],
+        [wide * 0.7, at[1] - wide * 0.18, at[2] + z],
+      ],
+      (t) => thick * (0.5 + Math.sin(Math.PI * t)),
+      { sides: 10, rings: 20 },
+    );
   const horn = placed(cylinder(0.03, 0.1, { top: 0.035 }), { at: [0, fore[1] + 0.1, fore[2] + 0.01] });
   figure.attach("saddle", "chest", joined([arch(rear, 0.075, -0.02, 0.038), arch(fore, 0.04, 0.012, 0.032), horn]), leather);
   const girth = tube(
     Array.from({ length: 24 }, (_, step) => {
       const turn = (step / 24) * 2 * Math.PI;
       const way: Point = [Math.sin(turn), Math.cos(turn), 0];
-      return new Vector3(...figure.surfaceAt([0, middle[1], long * 0.1], way, body(figure))).addScaledVector(new Vector3(...way), 0.004).toArray() as Point;
+      return new Vector3(...figure.surfaceAt([0, middle[1], long * 0.1], way, body(figure)))
+        .addScaledVector(new Vector3(...way), 0.004)
+        .toArray() as Point;
     }),
     0.022,
     { isClosed: true, sides: 8, rings: 64, flatten: 0.6 },
@@ -120,5 +155,9 @@ function back(figure: Figure, plan: FourLegged, drawn: Drawn): void {
     figure.attach("stirrups", "chest", strap, brief.always("leather", hex(0x3a2a20)));
     figure.attach("stirrups", "chest", iron, brief.always("steel"));
   }
-  brief.socket({ name: "seat", at: figure.posed("chest", [top[0], top[1] + 0.05, top[2]]).toArray() as Point, size: [wide * 2, 1, long * 0.4] });
+  brief.socket({
+    name: "seat",
+    at: figure.posed("chest", [top[0], top[1] + 0.05, top[2]]).toArray() as Point,
+    size: [wide * 2, 1, long * 0.4],
+  });
 }

@@ -1,63 +1,17 @@
-import { darker, hex, lighter, type Rgb } from "../../solid/color.ts";
+import { darker, lighter } from "../../solid/color.ts";
 import { sphere } from "../../solid/shapes/forms.ts";
 import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
 import { type Surface, setColor, shade, tint } from "../../solid/surfaces/surface.ts";
-import { fin, horn, mirrored, ruff, tuft } from "../core/details.ts";
-import { whiskers } from "../core/face.ts";
-import type { Figure } from "../core/figure.ts";
+import { fin, horn, ruff, tuft } from "../core/details.ts";
 import { dragonWings } from "../core/wings.ts";
+import { crestPoints, hairSurface, headAt, type Making } from "./feature-parts.ts";
 import { onHead } from "./flesh.ts";
-import type { Feature, FourLegged } from "./plan.ts";
-import type { Drawn } from "./skeleton.ts";
-import type { Tones } from "./tones.ts";
-
-interface Making {
-  figure: Figure;
-  plan: FourLegged;
-  drawn: Drawn;
-  tones: Tones;
-  /** The colour of hair: mane, tail, beard. */
-  hair: Rgb;
-}
-
-/** Locks of hair: darker at the root, with strands. */
-export function hairSurface(figure: Figure, color: Rgb): Surface {
-  const { noise } = figure.brief;
-  return (at, out) => {
-    const strand = noise.fbm(at.x * 60, at.y * 12, at.z * 30, 2);
-    setColor(out, color);
-    tint(out, darker(color, 0.45), Math.max(0, 0.5 - at.v) * 0.6 + Math.max(0, strand) * 0.5);
-    shade(out, 0.85 + at.open * 0.2);
-    out.roughness = 0.7;
-    out.height = strand * 0.006;
-  };
-}
+import { HEAD_FEATURES } from "./head-features.ts";
+import type { Feature } from "./plan.ts";
 
 export function addFeatures(making: Making): void {
   for (const feature of making.plan.features ?? []) MAKERS[feature](making);
-}
-
-const pairOf = (points: readonly Point[], thick: number, tip?: number): Shape => joined([horn(points, thick, 10, tip), horn(mirrored(points), thick, 10, tip)]);
-const bony = ({ figure }: Making, color = 0xe8dcc0) => figure.brief.always("bone", hex(color));
-const headAt =
-  ({ drawn, plan }: Making) =>
-  (x: number, y: number, z: number): Point =>
-    onHead(drawn, plan.head.size, x, y, z);
-
-/** Points along the crest of the neck, from between the ears down to the withers. */
-function crestPoints({ figure, drawn, plan }: Making, count: number): { at: Point; out: Point }[] {
-  const { neckFrom, neckTo } = drawn;
-  const back: Point = [0, neckTo[2] - neckFrom[2], -(neckTo[1] - neckFrom[1])];
-  const length = Math.hypot(back[1], back[2]);
-  const out: Point = [0, back[1] / length, back[2] / length];
-  const masses = figure.masses.filter(({ bone }) => bone === "neck" || bone === "head" || bone === "chest");
-  return Array.from({ length: count }, (_, step) => {
-    const t = 1.12 - (1.25 * step) / (count - 1);
-    const from: Point = [0, neckFrom[1] + (neckTo[1] - neckFrom[1]) * t, neckFrom[2] + (neckTo[2] - neckFrom[2]) * t];
-    const way: Point = t > 1 ? [0, 0.9, -0.35] : out;
-    return { at: figure.surfaceAt(from, way, masses.length > 0 ? masses : plan.more), out: way };
-  });
 }
 
 /** Plates from the neck to the tip of the tail. */
@@ -70,14 +24,40 @@ function addCrest(making: Making, scale: number): void {
   }
   for (const step of [1, 2, 3, 4]) {
     const { head } = figure.boneOf(`tail ${step}`);
-    backs.push({ bone: `tail ${step}`, at: figure.surfaceAt(head, [0, 1, 0.2], figure.masses.filter(({ bone }) => bone.startsWith("tail"))), size: 0.12 - step * 0.015 });
+    backs.push({
+      bone: `tail ${step}`,
+      at: figure.surfaceAt(
+        head,
+        [0, 1, 0.2],
+        figure.masses.filter(({ bone }) => bone.startsWith("tail")),
+      ),
+      size: 0.12 - step * 0.015,
+    });
   }
   const surface = figure.brief.always("plastic", figure.brief.color(1, darker(tones.dark, 0.05)));
   for (const { bone, at, size } of backs)
-    figure.attach("crest", bone, placed(fin([[-0.6, -0.25], [0.6, -0.25], [0.25, 0.45], [-0.25, 1.05], [-0.4, 0.3]], 0.3), { at, scale: size * scale }), surface);
+    figure.attach(
+      "crest",
+      bone,
+      placed(
+        fin(
+          [
+            [-0.6, -0.25],
+            [0.6, -0.25],
+            [0.25, 0.45],
+            [-0.25, 1.05],
+            [-0.4, 0.3],
+          ],
+          0.3,
+        ),
+        { at, scale: size * scale },
+      ),
+      surface,
+    );
 }
 
 const MAKERS: Record<Feature, (making: Making) => void> = {
+  ...HEAD_FEATURES,
   mane(making) {
     const { figure, plan, hair } = making;
     const chance = figure.brief.random.fork("mane");
@@ -85,7 +65,13 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
     const locks = crestPoints(making, 11).flatMap(({ at, out }) =>
       [0, 1].map((row) => {
         const side = row === 0 ? 0.75 : 0.35;
-        return tuft(at, [side, out[1] * 0.7, out[2] * 0.7], size * chance.between(1.05, 1.35) * (row === 0 ? 1 : 0.75), size * 0.27, [0.2, -0.6, -0.15]);
+        return tuft(
+          at,
+          [side, out[1] * 0.7, out[2] * 0.7],
+          size * chance.between(1.05, 1.35) * (row === 0 ? 1 : 0.75),
+          size * 0.27,
+          [0.2, -0.6, -0.15],
+        );
       }),
     );
     figure.attach("mane", "neck", joined(locks), hairSurface(figure, hair));
@@ -102,7 +88,16 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
       const { head, tail } = figure.boneOf(`tail ${step}`);
       const way: Point = [0, tail[1] - head[1], tail[2] - head[2]];
       const wide = plan.tail.thick[step > 2 ? 1 : 0];
-      const locks = [-0.5, 0, 0.5].map((x) => tuft([x * wide, head[1], head[2]], [x * 0.25, way[1], way[2]], plan.tail.long * chance.between(0.42, 0.52), wide * 0.95, [0, -0.15, 0], 0.9));
+      const locks = [-0.5, 0, 0.5].map((x) =>
+        tuft(
+          [x * wide, head[1], head[2]],
+          [x * 0.25, way[1], way[2]],
+          plan.tail.long * chance.between(0.42, 0.52),
+          wide * 0.95,
+          [0, -0.15, 0],
+          0.9,
+        ),
+      );
       figure.attach("tail", `tail ${step}`, joined(locks), hairSurface(figure, hair));
     }
   },
@@ -116,64 +111,13 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
       { at: [0, y - s * 0.25, z - s * 0.7], radius: s * 0.85, count: 18, long: s * 0.8, wide: s * 0.3, back: 0.9 },
     ]);
     figure.attach("mane", "head", shape, hairSurface(figure, hair));
-    const chest = ruff(figure.brief.random.fork("chest"), [{ at: [0, y - s * 0.9, z - s * 0.55], radius: s * 0.5, count: 9, long: s * 0.8, wide: s * 0.3, back: -0.1 }], 95, 265);
+    const chest = ruff(
+      figure.brief.random.fork("chest"),
+      [{ at: [0, y - s * 0.9, z - s * 0.55], radius: s * 0.5, count: 9, long: s * 0.8, wide: s * 0.3, back: -0.1 }],
+      95,
+      265,
+    );
     figure.attach("mane", "neck", chest, hairSurface(figure, darker(hair, 0.12)));
-  },
-  "bull horns"(making) {
-    const at = headAt(making);
-    making.figure.attach("horns", "head", pairOf([at(0.5, 0.72, 0), at(0.95, 0.85, 0), at(1.25, 1.15, 0.1), at(1.22, 1.5, 0.2)], making.plan.head.size * 0.19), bony(making));
-  },
-  "goat horns"(making) {
-    const at = headAt(making);
-    making.figure.attach("horns", "head", pairOf([at(0.3, 0.8, 0.1), at(0.42, 1.4, -0.1), at(0.6, 1.75, -0.6), at(0.75, 1.65, -1.1)], making.plan.head.size * 0.19), bony(making, 0x8d7f68));
-  },
-  "ram horns"(making) {
-    const at = headAt(making);
-    making.figure.attach("horns", "head", pairOf([at(0.5, 0.7, 0), at(0.95, 0.95, -0.35), at(1.2, 0.45, -0.75), at(1.25, -0.2, -0.4), at(1.2, -0.3, 0.2), at(1.3, 0.05, 0.45)], making.plan.head.size * 0.24, 0.15), bony(making, 0xa8977a));
-  },
-  antlers(making) {
-    const at = headAt(making);
-    const s = making.plan.head.size;
-    const beam = [at(0.35, 0.8, -0.1), at(0.6, 1.3, -0.35), at(1.15, 1.9, -0.5), at(1.25, 2.6, -0.2)];
-    const tines = [
-      [at(0.48, 1.05, -0.2), at(0.55, 1.3, 0.25), at(0.6, 1.65, 0.45)],
-      [at(0.85, 1.6, -0.42), at(0.8, 1.95, 0), at(0.78, 2.3, 0.1)],
-      [at(1.12, 1.95, -0.5), at(1.5, 2.25, -0.55), at(1.65, 2.6, -0.5)],
-    ];
-    const side = [horn(beam, s * 0.16, 8, 0.2), ...tines.map((tine) => horn(tine, s * 0.115, 8, 0.15))];
-    const other = [horn(mirrored(beam), s * 0.16, 8, 0.2), ...tines.map((tine) => horn(mirrored(tine), s * 0.115, 8, 0.15))];
-    making.figure.attach("antlers", "head", joined([...side, ...other]), bony(making, 0xb99b72));
-  },
-  "rhino horn"(making) {
-    const at = headAt(making);
-    const { size, muzzle } = making.plan.head;
-    const front = horn([at(0, 0.1, 0.5 + muzzle), at(0, 0.85, 0.85 + muzzle), at(0, 1.75, 0.75 + muzzle)], size * 0.34);
-    const small = horn([at(0, 0.35, 0.05 + muzzle), at(0, 0.8, 0.12 + muzzle), at(0, 1.15, 0.08 + muzzle)], size * 0.24);
-    making.figure.attach("horn", "head", joined([front, small]), bony(making, 0xd8cbb0));
-  },
-  "unicorn horn"(making) {
-    const at = headAt(making);
-    const { figure, plan } = making;
-    const s = plan.head.size;
-    const [root, tip] = [at(0, 0.75, 0.35), at(0, 2.3, 1.35)];
-    const point = (t: number): Point => [0, root[1] + (tip[1] - root[1]) * t, root[2] + (tip[2] - root[2]) * t];
-    const gold = figure.brief.always("gold", hex(0xe9c25a));
-    const rings = Array.from({ length: 7 }, (_, step) => placed(sphere(s * (0.19 - step * 0.022), 14), { at: point(step / 7.5), scale: [1, 1, 1] }));
-    figure.attach("horn", "head", joined([horn([root, point(0.5), tip], s * 0.17, 12, 0.05), ...rings]), gold);
-  },
-  "dragon horns"(making) {
-    const at = headAt(making);
-    making.figure.attach("horns", "head", pairOf([at(0.42, 0.62, -0.1), at(0.6, 1.05, -0.5), at(0.72, 1.2, -1.05), at(0.7, 1.55, -1.5)], making.plan.head.size * 0.22), bony(making));
-  },
-  "giraffe horns"(making) {
-    const at = headAt(making);
-    const { figure, plan, tones } = making;
-    const s = plan.head.size;
-    for (const side of [1, -1]) {
-      const [from, to] = [at(side * 0.3, 0.7, -0.05), at(side * 0.42, 1.5, -0.2)];
-      figure.attach("horns", "head", tube([from, to], s * 0.11, { isStraight: true, sides: 8 }), figure.brief.always("fabric", tones.main));
-      figure.attach("horns", "head", placed(sphere(s * 0.19, 14), { at: to }), figure.brief.always("fabric", tones.dark));
-    }
   },
   trunk() {},
   wool() {},
@@ -182,7 +126,11 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
   "ringed tail"({ figure, plan, tones }) {
     for (const step of [1, 2, 3]) {
       const { head, tail } = figure.boneOf(`tail ${step}`);
-      const way = placed(sphere(plan.tail.thick[1] * 1.12, 20), { scale: [1, 1, 0.34], at: [0, (head[1] + tail[1]) / 2, (head[2] + tail[2]) / 2], turn: [(-Math.atan2(tail[1] - head[1], head[2] - tail[2]) * -180) / Math.PI, 0, 0] });
+      const way = placed(sphere(plan.tail.thick[1] * 1.12, 20), {
+        scale: [1, 1, 0.34],
+        at: [0, (head[1] + tail[1]) / 2, (head[2] + tail[2]) / 2],
+        turn: [(-Math.atan2(tail[1] - head[1], head[2] - tail[2]) * -180) / Math.PI, 0, 0],
+      });
       figure.attach("rings", `tail ${step}`, way, hairSurface(figure, tones.dark));
     }
   },
@@ -190,36 +138,18 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
     const { figure, plan, hair } = making;
     const size = plan.head.size;
     const count = Math.max(9, Math.round(plan.neck.long * 24));
-    const locks = crestPoints(making, count).map(({ at, out }, step) => tuft(at, [(step % 2 ? 1 : -1) * 0.08, out[1], out[2]], size * 0.42, size * 0.17, [0, 0, -0.05], 0.7));
+    const locks = crestPoints(making, count).map(({ at, out }, step) =>
+      tuft(at, [(step % 2 ? 1 : -1) * 0.08, out[1], out[2]], size * 0.42, size * 0.17, [0, 0, -0.05], 0.7),
+    );
     figure.attach("mane", "neck", joined(locks), hairSurface(figure, hair));
   },
-  nostrils(making) {
-    const { figure, plan, drawn } = making;
-    const { head } = plan;
-    const z = 0.5 + head.muzzle + head.snout[1] * 0.5;
-    for (const side of [1, -1]) {
-      const inside = onHead(drawn, head.size, side * head.snout[1] * 0.4, -0.3, z - head.snout[1] * 0.3);
-      const at = figure.surfaceAt(inside, [side * 0.15, 0.55, 0.75], figure.masses.filter(({ bone }) => bone === "head"));
-      figure.attach("nostrils", "head", placed(sphere(head.size * 0.075, 12), { at, scale: [0.8, 0.7, 1] }), figure.brief.always("plastic", darker(making.tones.dark, 0.5)));
-    }
-  },
-  tusks(making) {
-    const at = headAt(making);
-    making.figure.attach("tusks", "head", pairOf([at(0.45, -0.55, 0.75), at(0.55, -0.95, 1.15), at(0.5, -0.95, 1.7), at(0.42, -0.7, 2.05)], making.plan.head.size * 0.13, 0.2), bony(making, 0xf4ecd8));
-  },
-  whiskers(making) {
-    const { head } = making.plan;
-    whiskers(making.figure, "head", onHead(making.drawn, head.size, 0, -0.3, 0.5 + head.muzzle + head.snout[1] * 0.6), head.size);
-  },
-  beard(making) {
-    const at = headAt(making);
-    const { figure, plan, hair } = making;
-    const s = plan.head.size;
-    const z = 0.4 + plan.head.muzzle * 0.7;
-    figure.attach("beard", "head", joined([-0.12, 0, 0.12].map((x) => tuft(at(x, -0.3 - plan.head.snout[1] * 0.7, z), [x, -1, 0.1], s * 0.7, s * 0.13, [0, -0.1, -0.15]))), hairSurface(figure, lighter(hair, 0.1)));
-  },
   "dragon wings"({ figure, plan, tones }) {
-    dragonWings(figure, { at: [plan.chest[0] * 0.55, plan.leg + plan.chest[1] * 0.75, plan.long * 0.22], size: 1.15, color: tones.second, bone: tones.main });
+    dragonWings(figure, {
+      at: [plan.chest[0] * 0.55, plan.leg + plan.chest[1] * 0.75, plan.long * 0.22],
+      size: 1.15,
+      color: tones.second,
+      bone: tones.main,
+    });
   },
   crest: (making) => addCrest(making, 1),
   "back plates"(making) {
@@ -229,8 +159,22 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
       const z = plan.long * (0.55 - step * 0.2);
       const size = 0.1 + 0.17 * Math.sin((Math.PI * (step + 0.8)) / 8);
       const at = figure.surfaceAt([0, plan.leg, z], [0, 1, 0]);
-      const plate = fin([[-0.45, -0.3], [0.45, -0.3], [0.7, 0.5], [0, 1.25], [-0.7, 0.5]], 0.2);
-      figure.attach("plates", z > 0 ? "chest" : "hips", placed(plate, { at: [(step % 2 ? 1 : -1) * 0.035, at[1], at[2]], scale: size, turn: [0, 0, step % 2 ? -8 : 8] }), surface);
+      const plate = fin(
+        [
+          [-0.45, -0.3],
+          [0.45, -0.3],
+          [0.7, 0.5],
+          [0, 1.25],
+          [-0.7, 0.5],
+        ],
+        0.2,
+      );
+      figure.attach(
+        "plates",
+        z > 0 ? "chest" : "hips",
+        placed(plate, { at: [(step % 2 ? 1 : -1) * 0.035, at[1], at[2]], scale: size, turn: [0, 0, step % 2 ? -8 : 8] }),
+        surface,
+      );
     }
   },
   spines({ figure, plan, tones }) {
@@ -241,9 +185,23 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
         const angle = (-88 + (176 * (step + (ring % 2) * 0.5)) / 12.5) * (Math.PI / 180);
         const z = plan.long * (0.64 - ring * 0.105);
         const way: Point = [Math.sin(angle), Math.cos(angle), -0.25 - ring * 0.06];
-        const at = figure.surfaceAt([0, plan.leg, z * 0.75], way, figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest"));
+        const at = figure.surfaceAt(
+          [0, plan.leg, z * 0.75],
+          way,
+          figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest"),
+        );
         const long = 0.15 * chance.between(0.8, 1.15);
-        spines.push(horn([at, [at[0] + way[0] * long * 0.55, at[1] + way[1] * long * 0.55, at[2] + (way[2] - 0.15) * long * 0.55], [at[0] + way[0] * long, at[1] + way[1] * long, at[2] + (way[2] - 0.4) * long]], 0.026, 5));
+        spines.push(
+          horn(
+            [
+              at,
+              [at[0] + way[0] * long * 0.55, at[1] + way[1] * long * 0.55, at[2] + (way[2] - 0.15) * long * 0.55],
+              [at[0] + way[0] * long, at[1] + way[1] * long, at[2] + (way[2] - 0.4) * long],
+            ],
+            0.026,
+            5,
+          ),
+        );
       }
     const light = lighter(tones.dark, 0.75);
     const surface: Surface = (at, out) => {
@@ -255,7 +213,10 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
   },
   shell({ figure, plan, tones }) {
     const { noise } = figure.brief;
-    const shape = placed(sphere(1, 40), { scale: [plan.chest[0] * 1.32, plan.chest[1] * 1.5, plan.long * 0.82], at: [0, plan.leg + plan.chest[1] * 0.1, 0] });
+    const shape = placed(sphere(1, 40), {
+      scale: [plan.chest[0] * 1.32, plan.chest[1] * 1.5, plan.long * 0.82],
+      at: [0, plan.leg + plan.chest[1] * 0.1, 0],
+    });
     const surface: Surface = (at, out) => {
       const cell = noise.cells(at.x * 3.2, at.y * 2.2, at.z * 3.2);
       const gap = Math.max(0, 1 - (cell.next - cell.near) * 7);
@@ -271,39 +232,25 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
       const turn = (step / 24) * 2 * Math.PI;
       return [Math.sin(turn) * plan.chest[0] * 1.32, plan.leg - plan.chest[1] * 0.15, Math.cos(turn) * plan.long * 0.82];
     });
-    figure.attach("shell", "hips", tube(rim, 0.05, { isClosed: true, sides: 10, rings: 64 }), figure.brief.always("plastic", darker(tones.dark, 0.25)));
+    figure.attach(
+      "shell",
+      "hips",
+      tube(rim, 0.05, { isClosed: true, sides: 10, rings: 64 }),
+      figure.brief.always("plastic", darker(tones.dark, 0.25)),
+    );
   },
   humps() {},
-  teeth(making) {
-    const at = headAt(making);
-    const { head } = making.plan;
-    const teeth = [1, -1].flatMap((side) =>
-      Array.from({ length: 6 }, (_, step) => {
-        const t = step / 5.5;
-        const wide = head.snout[0] + (head.snout[1] - head.snout[0]) * t;
-        const from = at(side * wide * 1.03 * (1 - t * 0.12), -0.36 - wide * 0.16, 0.6 + t * (head.muzzle + 0.15));
-        return horn([from, [from[0], from[1] - head.size * 0.07, from[2]], [from[0], from[1] - head.size * 0.15, from[2]]], head.size * 0.06, 6);
-      }),
-    );
-    making.figure.attach("teeth", "head", joined(teeth), bony(making, 0xf6f1e2));
-  },
-  "snout disc"(making) {
-    const { head } = making.plan;
-    const at = onHead(making.drawn, head.size, 0, -0.32, 0.5 + head.muzzle + head.snout[1] * 0.75);
-    const color = darker(making.tones.main, 0.14);
-    const radius = head.snout[1] * head.size * 1.02;
-    const surface: Surface = (spot, out) => {
-      setColor(out, color);
-      const hole = Math.hypot((Math.abs(spot.x) - radius * 0.36) / 0.55, spot.y - at[1]);
-      if (hole < radius * 0.3 && spot.z > at[2]) setColor(out, darker(color, 0.6));
-      out.roughness = 0.4;
-    };
-    making.figure.attach("snout", "head", placed(sphere(radius, 24), { at, scale: [1.12, 0.95, 0.34] }), surface);
-  },
   "wool cap"(making) {
     const at = headAt(making);
     const s = making.plan.head.size;
-    const curls = [[0, 1.0, 0.2], [0.35, 0.95, 0], [-0.35, 0.95, 0], [0.2, 1.05, -0.3], [-0.2, 1.05, -0.3], [0, 0.98, 0.45]].map(([x, y, z]) => placed(sphere(s * 0.36, 16), { at: at(x, y, z) }));
+    const curls = [
+      [0, 1.0, 0.2],
+      [0.35, 0.95, 0],
+      [-0.35, 0.95, 0],
+      [0.2, 1.05, -0.3],
+      [-0.2, 1.05, -0.3],
+      [0, 0.98, 0.45],
+    ].map(([x, y, z]) => placed(sphere(s * 0.36, 16), { at: at(x, y, z) }));
     making.figure.attach("wool", "head", joined(curls), hairSurface(making.figure, making.tones.main));
   },
 };

@@ -21,7 +21,13 @@ const DEER: FourLegged = {
   nose: { size: [0.17, 0.13, 0.12], color: 0x1f1a1a },
   tail: { long: 0.14, up: 30, curl: 0, thick: [0.05, 0.05, 0.03], tip: "second" },
   features: ["antlers"],
-  coat: { covering: "short", colors: [0xa8713f, 0x98643a, 0xb07c48], second: 0xf6ead6, dark: 0x4a3222, marks: ["muzzle low", "belly", "chest"] },
+  coat: {
+    covering: "short",
+    colors: [0xa8713f, 0x98643a, 0xb07c48],
+    second: 0xf6ead6,
+    dark: 0x4a3222,
+    marks: ["muzzle low", "belly", "chest"],
+  },
 };
 
 export const forest = [
@@ -84,7 +90,13 @@ export const forest = [
     eyes: { size: 0.2, color: 0x1a0f0a, kind: "bead", aside: 42, up: 16 },
     nose: { size: [0.11, 0.09, 0.09], color: 0x2a1a18 },
     tail: { long: 0.95, up: 30, curl: 150, thick: [0.08, 0.2, 0.09] },
-    coat: { covering: "fur", colors: [0xb8602e, 0xa85428, 0x8a7a6c], second: 0xfaeedc, dark: 0x4a2a1a, marks: ["muzzle low", "belly", "chest"] },
+    coat: {
+      covering: "fur",
+      colors: [0xb8602e, 0xa85428, 0x8a7a6c],
+      second: 0xfaeedc,
+      dark: 0x4a2a1a,
+      marks: ["muzzle low", "belly", "chest"],
+    },
     usual: "upright",
   }),
   fourLegged({

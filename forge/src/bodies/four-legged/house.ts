@@ -1,4 +1,5 @@
 import { fourLegged } from "./build.ts";
+import { DOG } from "./dog.ts";
 import type { FourLegged } from "./plan.ts";
 
 const CAT: FourLegged = {
@@ -21,32 +22,20 @@ const CAT: FourLegged = {
   nose: { size: [0.1, 0.075, 0.07], color: 0xd9737a },
   tail: { long: 0.75, up: 20, curl: 95, thick: [0.05, 0.055, 0.045] },
   features: ["whiskers"],
-  coat: { covering: "fur", colors: [0xe08a3a, 0x8a8f98, 0xc9a06a], second: 0xf6efe2, dark: 0x6a4226, pattern: "tabby", scale: 1.9, marks: ["muzzle", "chest", "belly", "socks"] },
+  coat: {
+    covering: "fur",
+    colors: [0xe08a3a, 0x8a8f98, 0xc9a06a],
+    second: 0xf6efe2,
+    dark: 0x6a4226,
+    pattern: "tabby",
+    scale: 1.9,
+    marks: ["muzzle", "chest", "belly", "socks"],
+  },
 };
 
 export const house = [
   fourLegged(CAT),
-  fourLegged({
-    id: "dog",
-    nouns: ["hound", "retriever", "labrador", "beagle", "shepherd dog", "german shepherd", "doggy", "pug", "bulldog", "terrier", "poodle", "corgi", "dachshund", "husky", "spaniel"],
-    young: ["puppy", "pup"],
-    about: "a dog with hanging ears and a wagging tail",
-    metresPerUnit: 0.62,
-    long: 0.66,
-    leg: 0.6,
-    chest: [0.19, 0.22],
-    belly: [0.17, 0.18],
-    rump: [0.18, 0.19],
-    limb: [0.1, 0.07, 0.058],
-    foot: "paw",
-    neck: { long: 0.24, up: 52, thick: [0.15, 0.135] },
-    head: { size: 0.215, wide: 0.98, muzzle: 0.55, snout: [0.5, 0.4], nod: 10 },
-    ears: { kind: "flop", size: 1.15 },
-    eyes: { size: 0.2, color: 0x4a2c16, aside: 30, up: 20 },
-    nose: { size: [0.17, 0.12, 0.11], color: 0x231d1f },
-    tail: { long: 0.5, up: 42, curl: 48, thick: [0.06, 0.05, 0.03] },
-    coat: { covering: "fur", colors: [0xc98a4b, 0xe3c28d, 0x7a5236, 0x9a6a3c], second: 0xf7efe2, dark: 0x5a3a24, marks: ["muzzle", "chest", "belly", "socks"] },
-  }),
+  fourLegged(DOG),
   fourLegged({
     id: "rabbit",
     nouns: ["bunny", "hare", "easter bunny"],
@@ -69,7 +58,13 @@ export const house = [
     nose: { size: [0.09, 0.07, 0.06], color: 0xe08a94 },
     tail: { long: 0.1, up: 30, curl: 0, thick: [0.09, 0.1, 0.09], tip: "second" },
     features: ["whiskers"],
-    coat: { covering: "fur", colors: [0xc9b196, 0xa98a6c, 0xf0ebe2, 0x9a9ba0], second: 0xfbf7f0, dark: 0x6a4c3a, marks: ["muzzle", "chest", "belly"] },
+    coat: {
+      covering: "fur",
+      colors: [0xc9b196, 0xa98a6c, 0xf0ebe2, 0x9a9ba0],
+      second: 0xfbf7f0,
+      dark: 0x6a4c3a,
+      marks: ["muzzle", "chest", "belly"],
+    },
     usual: "sitting",
   }),
   fourLegged({
@@ -92,7 +87,14 @@ export const house = [
     nose: { size: [0.12, 0.1, 0.1], color: 0xe88a94 },
     tail: { long: 1.0, up: -6, curl: 40, thick: [0.035, 0.025, 0.012], tip: "second" },
     features: ["whiskers"],
-    coat: { covering: "fur", colors: [0x9a9aa2, 0xb09a86, 0xe9e4da], second: 0xe9b8b0, dark: 0x4a4040, inner: 0xeeb0aa, marks: ["pink feet"] },
+    coat: {
+      covering: "fur",
+      colors: [0x9a9aa2, 0xb09a86, 0xe9e4da],
+      second: 0xe9b8b0,
+      dark: 0x4a4040,
+      inner: 0xeeb0aa,
+      marks: ["pink feet"],
+    },
   }),
   fourLegged({
     id: "hamster",
@@ -113,7 +115,13 @@ export const house = [
     nose: { size: [0.09, 0.07, 0.06], color: 0xe08a94 },
     tail: { long: 0.06, up: 20, curl: 0, thick: [0.04, 0.04, 0.03] },
     features: ["whiskers"],
-    coat: { covering: "fur", colors: [0xd99a52, 0xc98a4a], second: 0xfbf3e6, dark: 0x8a5a30, marks: ["muzzle", "cheeks", "belly", "chest", "pink feet"] },
+    coat: {
+      covering: "fur",
+      colors: [0xd99a52, 0xc98a4a],
+      second: 0xfbf3e6,
+      dark: 0x8a5a30,
+      marks: ["muzzle", "cheeks", "belly", "chest", "pink feet"],
+    },
     usual: "sitting",
   }),
 ];

@@ -9,9 +9,37 @@ type Girth = readonly [number, number];
 
 /** What a head carries beside eyes, ears and nose. */
 export type Feature =
-  | "mane" | "lion mane" | "bull horns" | "goat horns" | "ram horns" | "antlers" | "rhino horn" | "unicorn horn" | "dragon horns"
-  | "giraffe horns" | "trunk" | "tusks" | "whiskers" | "beard" | "dragon wings" | "crest" | "spines" | "shell" | "humps" | "back plates" | "teeth" | "snout disc"
-  | "forelock" | "hair tail" | "wool cap" | "wool" | "brush mane" | "nostrils" | "eye bumps" | "low crest" | "ringed tail";
+  | "mane"
+  | "lion mane"
+  | "bull horns"
+  | "goat horns"
+  | "ram horns"
+  | "antlers"
+  | "rhino horn"
+  | "unicorn horn"
+  | "dragon horns"
+  | "giraffe horns"
+  | "trunk"
+  | "tusks"
+  | "whiskers"
+  | "beard"
+  | "dragon wings"
+  | "crest"
+  | "spines"
+  | "shell"
+  | "humps"
+  | "back plates"
+  | "teeth"
+  | "snout disc"
+  | "forelock"
+  | "hair tail"
+  | "wool cap"
+  | "wool"
+  | "brush mane"
+  | "nostrils"
+  | "eye bumps"
+  | "low crest"
+  | "ringed tail";
 
 /** One four-legged animal: proportions in units (about one from hip to shoulder), colours and what it carries. */
 export interface FourLegged {
@@ -70,7 +98,26 @@ export interface FourLegged {
     pattern?: PatternName;
     scale?: number;
     /** Where the second or the dark colour lies. */
-    marks?: readonly ("pink muzzle" | "muzzle low" | "dark face" | "face" | "pink feet" | "toenails" | "muzzle" | "belly" | "socks" | "dark socks" | "mask" | "eye patches" | "dark limbs" | "blaze" | "chest" | "dark muzzle" | "cheeks" | "saddle back")[];
+    marks?: readonly (
+      | "pink muzzle"
+      | "muzzle low"
+      | "dark face"
+      | "face"
+      | "pink feet"
+      | "toenails"
+      | "muzzle"
+      | "belly"
+      | "socks"
+      | "dark socks"
+      | "mask"
+      | "eye patches"
+      | "dark limbs"
+      | "blaze"
+      | "chest"
+      | "dark muzzle"
+      | "cheeks"
+      | "saddle back"
+    )[];
   };
   /** The stance when none is named. */
   usual?: "standing" | "sitting" | "lying" | "upright";

@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
+import type { Point } from "../../solid/shapes/shape.ts";
 import type { Figure } from "../core/figure.ts";
 import { bent } from "../core/knees.ts";
-import type { Point } from "../../solid/shapes/shape.ts";
 import type { FourLegged } from "./plan.ts";
 import type { FootPlace, Stance } from "./stances.ts";
 
@@ -84,7 +84,9 @@ function drawLeg(figure: Figure, plan: FourLegged, name: LegName): Leg {
   const bend = isFront ? 1.03 : plan.foot === "pad" ? 1.04 : 1.13;
   const isHoofed = plan.foot === "hoof";
   const cannonLong = reach * (isFront ? (isHoofed ? 0.3 : 0.2) : isHoofed ? 0.36 : 0.27);
-  const cannon: Point = isFront ? [0, -cannonLong, cannonLong * 0.06] : [0, -cannonLong * 0.97, cannonLong * (plan.foot === "pad" ? 0.05 : 0.24)];
+  const cannon: Point = isFront
+    ? [0, -cannonLong, cannonLong * 0.06]
+    : [0, -cannonLong * 0.97, cannonLong * (plan.foot === "pad" ? 0.05 : 0.24)];
   const rest = Math.hypot(reach - cannonLong, splay * reach);
   const spring = isFront ? 1 : (plan.spring ?? 1);
   const [upper, lower] = [rest * 0.52 * bend * spring, rest * 0.48 * bend * spring];

@@ -101,7 +101,12 @@ function fourLegged(plan: FourLegged, name: StanceName): Stance {
         neck: [8, 0, 0],
         head: [6, 0, 0],
         tail: [30, 0, 0],
-        feet: four({ z: 0.5, y: 0.38, toe: 70, free: true }, { z: -0.62, y: -0.05, toe: 55 }, { z: 0.62, y: 0.3, toe: 45, free: true }, { z: -0.75, y: -0.02, toe: 62 }),
+        feet: four(
+          { z: 0.5, y: 0.38, toe: 70, free: true },
+          { z: -0.62, y: -0.05, toe: 55 },
+          { z: 0.62, y: 0.3, toe: 45, free: true },
+          { z: -0.75, y: -0.02, toe: 62 },
+        ),
       };
     case "rearing":
       return {
@@ -111,7 +116,12 @@ function fourLegged(plan: FourLegged, name: StanceName): Stance {
         neck: [26, 0, 0],
         head: [24, 0, 0],
         tail: [45, 0, 0],
-        feet: four({ z: 0.5, y: 0.32, toe: 70, free: true }, { z: 0.16, x: 0.1, toe: 0 }, { z: 0.42, y: 0.12, toe: 40, free: true }, { z: 0.04, x: 0.1, toe: 0 }),
+        feet: four(
+          { z: 0.5, y: 0.32, toe: 70, free: true },
+          { z: 0.16, x: 0.1, toe: 0 },
+          { z: 0.42, y: 0.12, toe: 40, free: true },
+          { z: 0.04, x: 0.1, toe: 0 },
+        ),
       };
     case "sitting": {
       const seat = rump[1] * 0.95;
@@ -152,13 +162,23 @@ function fourLegged(plan: FourLegged, name: StanceName): Stance {
 function twoLegged(plan: FourLegged, name: StanceName): Stance {
   const { leg, hip = leg, rump, belly, neck } = plan;
   const arm: FootPlace = { z: 0.55, y: 0.3, toe: -30, free: true };
-  const isSteep = plan.usual === "upright";
+  const isSteep = plan.usual === "upright" || plan.usual === "sitting";
   const tall = isSteep ? 52 : 16;
-  const base = { neck: [tall * 0.6, 0, 0] as Point, head: [tall * 0.35, 0, 0] as Point, tail: [isSteep ? tall * 0.75 : tall * 0.8, 0, 0] as Point };
+  const base = {
+    neck: [tall * 0.6, 0, 0] as Point,
+    head: [tall * 0.35, 0, 0] as Point,
+    tail: [isSteep ? tall * 0.75 : tall * 0.8, 0, 0] as Point,
+  };
   const ahead = isSteep ? 0.1 : 0.04;
   switch (name) {
     case "walking":
-      return { ...base, pitch: tall * 0.85, hips: hip * 0.97, tail: [base.tail[0], 14, 0], feet: four(arm, { z: 0.42, toe: -10 }, { ...arm, z: 0.4 }, { z: -0.35, toe: 35 }) };
+      return {
+        ...base,
+        pitch: tall * 0.85,
+        hips: hip * 0.97,
+        tail: [base.tail[0], 14, 0],
+        feet: four(arm, { z: 0.42, toe: -10 }, { ...arm, z: 0.4 }, { z: -0.35, toe: 35 }),
+      };
     case "running":
       return {
         ...base,
@@ -168,11 +188,28 @@ function twoLegged(plan: FourLegged, name: StanceName): Stance {
         feet: four(arm, { z: 0.6, y: 0.36, toe: 30 }, arm, { z: -0.55, y: 0, toe: 60 }),
       };
     case "jumping":
-      return { ...base, pitch: tall * 0.6 + 12, hips: hip * 1.1, tail: [base.tail[0] - 10, 0, 0], feet: four(arm, { z: -0.5, y: 0, toe: 60 }, arm, { z: -0.42, y: 0, toe: 55 }) };
+      return {
+        ...base,
+        pitch: tall * 0.6 + 12,
+        hips: hip * 1.1,
+        tail: [base.tail[0] - 10, 0, 0],
+        feet: four(arm, { z: -0.5, y: 0, toe: 60 }, arm, { z: -0.42, y: 0, toe: 55 }),
+      };
     case "rearing":
-      return { ...base, pitch: tall + 18, neck: [tall * 0.4, 0, 0], feet: four({ ...arm, y: 0.5 }, { z: ahead + 0.1 }, { ...arm, y: 0.6 }, { z: ahead }) };
+      return {
+        ...base,
+        pitch: tall + 18,
+        neck: [tall * 0.4, 0, 0],
+        feet: four({ ...arm, y: 0.5 }, { z: ahead + 0.1 }, { ...arm, y: 0.6 }, { z: ahead }),
+      };
     case "sitting":
-      return { ...base, pitch: tall, hips: rump[1] * 0.95, tail: [tall * 1.1, 10, 0], feet: four(arm, { z: 0.5, x: 0.1, toe: -60, pole: [0.5, 1, 0.5] }) };
+      return {
+        ...base,
+        pitch: tall,
+        hips: rump[1] * 0.95,
+        tail: [tall * 1.1, 10, 0],
+        feet: four(arm, { z: 0.5, x: 0.1, toe: -60, pole: [0.5, 1, 0.5] }),
+      };
     case "lying":
     case "sleeping": {
       const isAsleep = name === "sleeping";

@@ -1,6 +1,6 @@
-import type { Mass } from "../core/mass.ts";
-import type { Figure } from "../core/figure.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
+import type { Figure } from "../core/figure.ts";
+import type { Mass } from "../core/mass.ts";
 import { type Frame, SIDES } from "./skeleton.ts";
 
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
@@ -23,9 +23,21 @@ export class Flesh {
       { bone: "hips", at: [0, hipY + 0.01, 0], size: [hip + more, torso * 0.2 + more, deep(hip)] },
       { bone: "hips", at: [0, hipY + torso * 0.32, belly * 0.5], size: [waist + more, torso * 0.3 + more, deep(waist) + belly] },
       { bone: "chest", at: [0, shoulderY - torso * 0.32, 0], size: [chest + more, torso * 0.3 + more, deep(chest)] },
-      { bone: "chest", from: [-shoulder + 0.055, shoulderY - 0.055, 0], to: [shoulder - 0.055, shoulderY - 0.055, 0], thick: [0.062 + more, 0.062 + more] },
+      {
+        bone: "chest",
+        from: [-shoulder + 0.055, shoulderY - 0.055, 0],
+        to: [shoulder - 0.055, shoulderY - 0.055, 0],
+        thick: [0.062 + more, 0.062 + more],
+      },
     ];
-    if (bust > 0) for (const { side } of SIDES) out.push({ bone: "chest", at: [side * chest * 0.42, shoulderY - torso * 0.36, deep(chest) * 0.55], size: [bust + more * 0.5, bust + more * 0.5, bust * 0.8 + more * 0.5], soft: 0.05 });
+    if (bust > 0)
+      for (const { side } of SIDES)
+        out.push({
+          bone: "chest",
+          at: [side * chest * 0.42, shoulderY - torso * 0.36, deep(chest) * 0.55],
+          size: [bust + more * 0.5, bust + more * 0.5, bust * 0.8 + more * 0.5],
+          soft: 0.05,
+        });
     return out;
   }
 
@@ -36,8 +48,23 @@ export class Flesh {
       const upper = this.figure.boneOf(`arm ${name}`);
       const lower = this.figure.boneOf(`forearm ${name}`);
       const thick = [0.06, 0.05, 0.04].map((each) => each * limb + more);
-      const out: Mass[] = [{ bone: `arm ${name}`, from: upper.head, to: between(upper.head, upper.tail, Math.min(1, to * 2)), thick: [thick[0], to < 0.5 ? thick[1] + flare : thick[1]], soft: 0.04 }];
-      if (to > 0.5) out.push({ bone: `forearm ${name}`, from: lower.head, to: between(lower.head, lower.tail, (to - 0.5) * 2), thick: [thick[1], thick[2] + flare], soft: 0.03 });
+      const out: Mass[] = [
+        {
+          bone: `arm ${name}`,
+          from: upper.head,
+          to: between(upper.head, upper.tail, Math.min(1, to * 2)),
+          thick: [thick[0], to < 0.5 ? thick[1] + flare : thick[1]],
+          soft: 0.04,
+        },
+      ];
+      if (to > 0.5)
+        out.push({
+          bone: `forearm ${name}`,
+          from: lower.head,
+          to: between(lower.head, lower.tail, (to - 0.5) * 2),
+          thick: [thick[1], thick[2] + flare],
+          soft: 0.03,
+        });
       return out;
     });
   }
@@ -52,8 +79,20 @@ export class Flesh {
       return [
         { bone: `forearm ${name}`, from: [x, y + 0.06, z], to: wrist, thick: [0.04 * limb + more, 0.038 * limb + more], soft: 0.02 },
         { bone, at: [x, y - size * 0.9, z + 0.005], size: [size * 0.62 + more, size + more, size * 0.85 + more], soft: 0.03 },
-        { bone, from: [x - side * size * 0.2, y - size * 0.5, z + size * 0.6], to: [x - side * size * 0.35, y - size * 1.2, z + size * 1.05], thick: [size * 0.32 + more, size * 0.26 + more], soft: 0.015 },
-        { bone, from: [x, y - size * 1.5, z + size * 0.1], to: [x - side * size * 0.3, y - size * 2.1, z + size * 0.35], thick: [size * 0.55 + more, size * 0.34 + more], soft: 0.02 },
+        {
+          bone,
+          from: [x - side * size * 0.2, y - size * 0.5, z + size * 0.6],
+          to: [x - side * size * 0.35, y - size * 1.2, z + size * 1.05],
+          thick: [size * 0.32 + more, size * 0.26 + more],
+          soft: 0.015,
+        },
+        {
+          bone,
+          from: [x, y - size * 1.5, z + size * 0.1],
+          to: [x - side * size * 0.3, y - size * 2.1, z + size * 0.35],
+          thick: [size * 0.55 + more, size * 0.34 + more],
+          soft: 0.02,
+        },
       ];
     });
   }
@@ -65,8 +104,23 @@ export class Flesh {
       const upper = this.figure.boneOf(`thigh ${name}`);
       const lower = this.figure.boneOf(`shin ${name}`);
       const thick = [0.09, 0.066, 0.05].map((each) => each * limb + more);
-      const out: Mass[] = [{ bone: `thigh ${name}`, from: upper.head, to: between(upper.head, upper.tail, Math.min(1, to * 2)), thick: [thick[0], to <= 0.5 ? thick[1] + flare : thick[1]], soft: 0.03 }];
-      if (to > 0.5) out.push({ bone: `shin ${name}`, from: lower.head, to: between(lower.head, lower.tail, (to - 0.5) * 2), thick: [thick[1], thick[2] + flare], soft: 0.03 });
+      const out: Mass[] = [
+        {
+          bone: `thigh ${name}`,
+          from: upper.head,
+          to: between(upper.head, upper.tail, Math.min(1, to * 2)),
+          thick: [thick[0], to <= 0.5 ? thick[1] + flare : thick[1]],
+          soft: 0.03,
+        },
+      ];
+      if (to > 0.5)
+        out.push({
+          bone: `shin ${name}`,
+          from: lower.head,
+          to: between(lower.head, lower.tail, (to - 0.5) * 2),
+          thick: [thick[1], thick[2] + flare],
+          soft: 0.03,
+        });
       return out;
     });
   }
@@ -82,7 +136,14 @@ export class Flesh {
         { bone, at: [toe[0], 0.036, toe[2] - 0.055], size: [0.058 * limb + more, 0.04 + more, 0.095 + more], soft: 0.04 },
         { bone, from: [ankle[0], ankle[1] + 0.03, ankle[2]], to: ankle, thick: [0.048 * limb + more, 0.05 * limb + more], soft: 0.03 },
       ];
-      if (bootTo > 0) out.push({ bone: `shin ${name}`, from: between(shin.tail, shin.head, bootTo), to: shin.tail, thick: [0.066 * limb + more, 0.054 * limb + more], soft: 0.03 });
+      if (bootTo > 0)
+        out.push({
+          bone: `shin ${name}`,
+          from: between(shin.tail, shin.head, bootTo),
+          to: shin.tail,
+          thick: [0.066 * limb + more, 0.054 * limb + more],
+          soft: 0.03,
+        });
       return out;
     });
   }
@@ -97,8 +158,17 @@ export class Flesh {
       const root: Point = [upper.head[0] * 0.75, upper.head[1] + 0.05, 0];
       const first = between(upper.head, upper.tail, Math.min(1, to * 2));
       const grow = hip * (0.75 + Math.min(1, to * 2) * 0.28) + more;
-      const out: Mass[] = [{ bone: `thigh ${name}`, from: root, to: [first[0] + side * 0.01, first[1], 0], thick: [wide + more, grow], soft: 0.14 }];
-      if (to > 0.5) out.push({ bone: `shin ${name}`, from: [lower.head[0], lower.head[1], 0], to: between([lower.head[0], lower.head[1], 0], [lower.tail[0] + side * 0.02, 0.02, 0], (to - 0.5) * 2), thick: [grow, grow + hip * 0.42 * (to - 0.5) * 2], soft: 0.14 });
+      const out: Mass[] = [
+        { bone: `thigh ${name}`, from: root, to: [first[0] + side * 0.01, first[1], 0], thick: [wide + more, grow], soft: 0.14 },
+      ];
+      if (to > 0.5)
+        out.push({
+          bone: `shin ${name}`,
+          from: [lower.head[0], lower.head[1], 0],
+          to: between([lower.head[0], lower.head[1], 0], [lower.tail[0] + side * 0.02, 0.02, 0], (to - 0.5) * 2),
+          thick: [grow, grow + hip * 0.42 * (to - 0.5) * 2],
+          soft: 0.14,
+        });
       return out;
     });
     return [{ bone: "hips", at: [0, this.frame.hipY + 0.02, 0], size: [hip + more, 0.12, hip * 0.72 + more], soft: 0.08 }, ...legs];

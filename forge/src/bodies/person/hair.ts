@@ -23,22 +23,59 @@ export function strands(figure: Figure, color: Rgb): Surface {
 export function addHair(figure: Figure, { headAt, build }: Frame, style: HairStyle, color: Rgb, isUnderHat: boolean): void {
   const s = build.head;
   const at = (x: number, y: number, z: number): Point => [headAt[0] + x * s, headAt[1] + y * s, headAt[2] + z * s];
-  const lump = (x: number, y: number, z: number, a: number, b: number, c: number, soft = 0.03): Mass => ({ bone: "head", at: at(x, y, z), size: [a * s, b * s, c * s], soft });
+  const lump = (x: number, y: number, z: number, a: number, b: number, c: number, soft = 0.03): Mass => ({
+    bone: "head",
+    at: at(x, y, z),
+    size: [a * s, b * s, c * s],
+    soft,
+  });
   const cap = isUnderHat ? lump(0, 0.1, -0.18, 1.04, 1.02, 1.0) : lump(0, 0.3, -0.2, 1.08, 1.0, 1.06);
   const nape = lump(0, -0.2, -0.42, 0.92, 0.7, 0.66);
   const sides = [1, -1].map((side) => lump(side * 0.78, -0.02, -0.12, 0.3, 0.5, 0.5));
   const fringe = isUnderHat ? [] : [lump(-0.3, 0.8, 0.62, 0.5, 0.26, 0.36), lump(0.32, 0.84, 0.58, 0.46, 0.24, 0.36)];
-  const fall = (long: number) => [1, -1].map((side): Mass => ({ bone: "head", from: at(side * 0.82, 0.2, -0.2), to: at(side * 0.78, -long, -0.1), thick: [s * 0.34, s * 0.2], soft: 0.05 }));
-  const back = (long: number): Mass => ({ bone: "head", from: at(0, 0, -0.6), to: at(0, -long, -0.62), thick: [s * 0.72, s * 0.42], soft: 0.06 });
+  const fall = (long: number) =>
+    [1, -1].map(
+      (side): Mass => ({
+        bone: "head",
+        from: at(side * 0.82, 0.2, -0.2),
+        to: at(side * 0.78, -long, -0.1),
+        thick: [s * 0.34, s * 0.2],
+        soft: 0.05,
+      }),
+    );
+  const back = (long: number): Mass => ({
+    bone: "head",
+    from: at(0, 0, -0.6),
+    to: at(0, -long, -0.62),
+    thick: [s * 0.72, s * 0.42],
+    soft: 0.06,
+  });
   const styles: Record<HairStyle, Mass[]> = {
     bald: [],
     short: [cap, nape, ...sides, ...fringe],
     fringe: [cap, nape, ...sides, lump(0, 0.62, 0.72, 0.7, 0.26, 0.34)],
     long: [cap, nape, ...sides, ...fringe, ...fall(1.5), back(1.7)],
     bob: [cap, nape, ...fringe, ...fall(0.7), back(0.6)],
-    ponytail: [cap, nape, ...sides, ...fringe, lump(0, 0.45, -1.2, 0.26, 0.26, 0.24), { bone: "head", from: at(0, 0.4, -1.35), to: at(0, -0.9, -1.5), thick: [s * 0.3, s * 0.1], soft: 0.03 }],
+    ponytail: [
+      cap,
+      nape,
+      ...sides,
+      ...fringe,
+      lump(0, 0.45, -1.2, 0.26, 0.26, 0.24),
+      { bone: "head", from: at(0, 0.4, -1.35), to: at(0, -0.9, -1.5), thick: [s * 0.3, s * 0.1], soft: 0.03 },
+    ],
     bun: [cap, nape, ...sides, ...fringe, lump(0, 0.95, -0.75, 0.42, 0.42, 0.42)],
-    braids: [cap, nape, ...sides, ...fringe, ...[1, -1].flatMap((side) => [0, 1, 2, 3].map((step) => lump(side * 0.95, -0.35 - step * 0.42, 0.05 + step * 0.04, 0.24 - step * 0.02, 0.27, 0.24 - step * 0.02, 0.015)))],
+    braids: [
+      cap,
+      nape,
+      ...sides,
+      ...fringe,
+      ...[1, -1].flatMap((side) =>
+        [0, 1, 2, 3].map((step) =>
+          lump(side * 0.95, -0.35 - step * 0.42, 0.05 + step * 0.04, 0.24 - step * 0.02, 0.27, 0.24 - step * 0.02, 0.015),
+        ),
+      ),
+    ],
     afro: [lump(0, 0.45, -0.3, 1.5, 1.35, 1.3), nape],
     mohawk: [0, 1, 2, 3, 4].map((step) => lump(0, 1.05 - (step - 1.5) ** 2 * 0.12, 0.62 - step * 0.42, 0.16, 0.5, 0.34, 0.02)),
     curly: [
@@ -54,18 +91,39 @@ export function addHair(figure: Figure, { headAt, build }: Frame, style: HairSty
     ],
   };
   const masses = styles[style];
-  if (masses.length > 0) figure.parts.push({ name: "hair", shape: figure.skin({ triangles: 2_600, soft: 0.04 }, masses), surface: strands(figure, color) });
+  if (masses.length > 0)
+    figure.parts.push({ name: "hair", shape: figure.skin({ triangles: 1_800, soft: 0.04 }, masses), surface: strands(figure, color) });
 }
 
 export function addBeard(figure: Figure, { headAt, build }: Frame, color: Rgb, kind: "beard" | "long beard" | "moustache"): void {
   const s = build.head;
   const at = (x: number, y: number, z: number): Point => [headAt[0] + x * s, headAt[1] + y * s, headAt[2] + z * s];
-  const lip = [1, -1].map((side): Mass => ({ bone: "head", from: at(side * 0.05, -0.36, 1.0), to: at(side * 0.42, -0.5, 0.82), thick: [s * 0.12, s * 0.07], soft: 0.01 }));
+  const lip = [1, -1].map(
+    (side): Mass => ({
+      bone: "head",
+      from: at(side * 0.05, -0.36, 1.0),
+      to: at(side * 0.42, -0.5, 0.82),
+      thick: [s * 0.12, s * 0.07],
+      soft: 0.01,
+    }),
+  );
   const jaw: Mass[] = [
     { bone: "head", at: at(0, -0.82, 0.45), size: [s * 0.66, s * 0.46, s * 0.52], soft: 0.04 },
-    ...[1, -1].map((side): Mass => ({ bone: "head", from: at(side * 0.86, -0.15, 0.1), to: at(side * 0.6, -0.7, 0.45), thick: [s * 0.14, s * 0.3], soft: 0.05 })),
+    ...[1, -1].map(
+      (side): Mass => ({
+        bone: "head",
+        from: at(side * 0.86, -0.15, 0.1),
+        to: at(side * 0.6, -0.7, 0.45),
+        thick: [s * 0.14, s * 0.3],
+        soft: 0.05,
+      }),
+    ),
   ];
   const long: Mass[] = [{ bone: "head", from: at(0, -0.9, 0.6), to: at(0, -2.3, 0.75), thick: [s * 0.55, s * 0.12], soft: 0.06 }];
   const masses = kind === "moustache" ? lip : kind === "beard" ? [...lip, ...jaw] : [...lip, ...jaw, ...long];
-  figure.parts.push({ name: kind === "moustache" ? "moustache" : "beard", shape: figure.skin({ triangles: kind === "moustache" ? 500 : 1_600, soft: 0.04 }, masses), surface: strands(figure, color) });
+  figure.parts.push({
+    name: kind === "moustache" ? "moustache" : "beard",
+    shape: figure.skin({ triangles: kind === "moustache" ? 500 : 1_100, soft: 0.04 }, masses),
+    surface: strands(figure, color),
+  });
 }

@@ -3,58 +3,74 @@ import type { Grammar } from "../../grammars/grammar.ts";
 import { darker, hex, type Rgb } from "../../solid/color.ts";
 import type { Part } from "../../solid/part.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
-import { tube } from "../../solid/shapes/tube.ts";
 import { bob, fold, swing } from "../core/clips.ts";
-import { coatOf, type Mark } from "../core/coat.ts";
-import { eyes } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
-import { EXTRAS } from "./extras.ts";
+import { EXTRAS } from "./dress/extras.ts";
+import { dressed } from "./dress/garments.ts";
+import { addHat } from "./dress/hats.ts";
 import { Flesh } from "./flesh.ts";
-import { dressed } from "./garments.ts";
 import { addBeard, addHair } from "./hair.ts";
-import { addHat } from "./hats.ts";
+import { addHead } from "./head.ts";
 import type { Extra, HairStyle, Outfit } from "./outfit.ts";
 import { OUTFITS, type OutfitName } from "./outfits.ts";
-import { addProp } from "./props.ts";
 import { BUILDS, type Build, drawPerson, type Frame } from "./skeleton.ts";
 import { type PersonStance, STANCES, strike } from "./stances.ts";
+import { addProp } from "./things/props.ts";
 import { CLOTHES, plainOutfit } from "./wardrobe.ts";
-
-const FOLK = {
-  woman: ["woman", "lady", "mother", "wife", "grandmother", "grandma", "female", "queen", "policewoman", "firewoman", "businesswoman", "cowgirl", "spacewoman", "mom", "nun", "actress", "waitress"],
-  child: ["child", "boy", "girl", "kid", "toddler", "baby", "son", "daughter", "schoolboy", "schoolgirl", "teenager"],
-  girl: ["girl", "daughter", "schoolgirl"],
-  old: ["old", "elderly", "grandfather", "grandma", "grandmother", "grandpa", "senior"],
-  man: ["man", "guy", "father", "husband", "gentleman", "male", "boy", "dad"],
-} as const;
-
-const HAIR: Readonly<Record<string, readonly string[]>> = {
-  "long hair": ["longhaired"],
-  ponytail: ["ponytail"],
-  bun: ["bun", "topknot"],
-  curly: ["curly", "curls"],
-  bob: ["bob"],
-  braids: ["braids", "braid", "pigtails", "plaits"],
-  afro: ["afro"],
-  mohawk: ["mohawk", "punk"],
-  bald: ["bald", "hairless"],
-  blond: ["blond", "blonde"],
-  ginger: ["ginger", "redhead"],
-  brunette: ["brunette"],
-};
-const FACE = { beard: ["beard", "bearded"], moustache: ["moustache", "mustache"], glasses: ["glasses", "spectacles"], cape: ["cape", "cloak"], scarf: ["scarf"] } as const;
-const SKIN = { pale: ["pale", "fair"], tanned: ["tanned", "tan"], dark: ["dark-skinned", "african"] } as const;
-const SKINS = [0xf2c9a8, 0xe8b48c, 0xd69a6e, 0xb47a50, 0x8a5636, 0x6a4028];
+import { FACE, FOLK, HAIR, SKIN, SKINS } from "./words.ts";
 
 const words = (name: OutfitName): readonly string[] => [name, ...((OUTFITS[name] as Outfit).words ?? [])];
 
 export const person: Grammar = {
   id: "person",
   nouns: [
-    ...["human", "people", "man", "woman", "boy", "girl", "child", "kid", "lady", "guy", "gentleman", "grandmother", "grandfather", "grandma", "grandpa", "mother", "father", "toddler", "schoolboy", "schoolgirl", "teenager", "old man", "old woman", "villager", "character"],
+    ...[
+      "human",
+      "people",
+      "man",
+      "woman",
+      "boy",
+      "girl",
+      "child",
+      "kid",
+      "lady",
+      "guy",
+      "gentleman",
+      "grandmother",
+      "grandfather",
+      "grandma",
+      "grandpa",
+      "mother",
+      "father",
+      "toddler",
+      "schoolboy",
+      "schoolgirl",
+      "teenager",
+      "old man",
+      "old woman",
+      "villager",
+      "character",
+    ],
     ...(Object.keys(OUTFITS) as OutfitName[]).flatMap(words),
-    ...["police officer", "construction worker", "santa claus", "father christmas", "fire fighter", "super hero", "garden gnome", "ballet dancer", "basketball player", "football player", "tennis player", "snow queen"],
-  ].filter((noun, at, all) => all.indexOf(noun) === at && !["worker", "ballet", "construction", "count", "claus", "boss", "player", "officer", "nicholas"].includes(noun)),
+    ...[
+      "police officer",
+      "construction worker",
+      "santa claus",
+      "father christmas",
+      "fire fighter",
+      "super hero",
+      "garden gnome",
+      "ballet dancer",
+      "basketball player",
+      "football player",
+      "tennis player",
+      "snow queen",
+    ],
+  ].filter(
+    (noun, at, all) =>
+      all.indexOf(noun) === at &&
+      !["worker", "ballet", "construction", "count", "claus", "boss", "player", "officer", "nicholas"].includes(noun),
+  ),
   about: "a person: a man, woman or child in everyday clothes or in the dress of a profession",
   metresPerUnit: 1,
   traits: {
@@ -67,7 +83,12 @@ export const person: Grammar = {
     ...Object.fromEntries((Object.keys(OUTFITS) as OutfitName[]).map((name) => [name, words(name)])),
     "empty handed": ["unarmed"],
   },
-  wears: ["shirt top coat dress suit robe jacket armour armor apron uniform hoodie sweater gown tunic clothes costume", "trousers pants skirt jeans shorts leggings bottom", "hair beard plume moustache", "hat helmet cap cape cloak scarf tie wing"],
+  wears: [
+    "shirt top coat dress suit robe jacket armour armor apron uniform hoodie sweater gown tunic clothes costume",
+    "trousers pants skirt jeans shorts leggings bottom",
+    "hair beard plume moustache",
+    "hat helmet cap cape cloak scarf tie wing",
+  ],
   build,
 };
 
@@ -82,15 +103,32 @@ function buildOf(brief: Brief, outfit: Outfit): { build: Build; isWoman: boolean
   const name = brief.has("child") ? "child" : brief.has("old") ? "old" : isWoman ? "woman" : (outfit.build ?? "man");
   const own = BUILDS[name];
   const chance = brief.random.fork("build");
-  return { isWoman, build: { ...own, leg: own.leg * chance.between(0.96, 1.04), waist: own.waist * chance.between(0.96, 1.08), head: own.head * (brief.isStyle("cartoon") ? 1.25 : 1) } };
+  return {
+    isWoman,
+    build: {
+      ...own,
+      leg: own.leg * chance.between(0.96, 1.04),
+      waist: own.waist * chance.between(0.96, 1.08),
+      head: own.head * (brief.isStyle("cartoon") ? 1.25 : 1),
+    },
+  };
 }
 
 function hairOf(brief: Brief, outfit: Outfit, isWoman: boolean): { style: HairStyle; color: Rgb } {
   const chance = brief.random.fork("hair");
   const named = (["ponytail", "bun", "curly", "bob", "braids", "afro", "mohawk", "bald"] as const).find((style) => brief.has(style));
   const usual: readonly HairStyle[] = isWoman ? ["long", "ponytail", "bob", "bun", "long"] : ["short", "fringe", "curly", "short"];
-  const style = named ?? (brief.has("long hair") ? "long" : isWoman && outfit.hair === "short" ? "long" : (outfit.hair ?? chance.pick(usual)));
-  const own = brief.has("blond") ? 0xe6c46a : brief.has("ginger") ? 0xc0602a : brief.has("brunette") ? 0x4a2e1c : brief.has("old") ? 0xd6d4d0 : (outfit.hairColor ?? chance.pick([0x2a1c14, 0x4a2e1c, 0x6a4426, 0x1c1614, 0xa8743a]));
+  const style =
+    named ?? (brief.has("long hair") ? "long" : isWoman && outfit.hair === "short" ? "long" : (outfit.hair ?? chance.pick(usual)));
+  const own = brief.has("blond")
+    ? 0xe6c46a
+    : brief.has("ginger")
+      ? 0xc0602a
+      : brief.has("brunette")
+        ? 0x4a2e1c
+        : brief.has("old")
+          ? 0xd6d4d0
+          : (outfit.hairColor ?? chance.pick([0x2a1c14, 0x4a2e1c, 0x6a4426, 0x1c1614, 0xa8743a]));
   return { style, color: brief.color(2, hex(own)) };
 }
 
@@ -107,58 +145,70 @@ function build(brief: Brief): Part[] {
   const { isLying, isAsleep } = strike(figure, stance, proportions.stoop ?? 0, hand !== undefined || extras.has("shield"));
   const flesh = new Flesh(figure, frame);
   const chance = brief.random.fork("skin");
-  const tone = brief.has("pale") ? 0xf6d8c0 : brief.has("tanned") ? 0xc68a5a : brief.has("dark") ? 0x6a4028 : (outfit.skin ?? chance.pick(SKINS));
+  const tone = brief.has("pale")
+    ? 0xf6d8c0
+    : brief.has("tanned")
+      ? 0xc68a5a
+      : brief.has("dark")
+        ? 0x6a4028
+        : (outfit.skin ?? chance.pick(SKINS));
   const skin = hex(tone);
-  addHead(figure, frame, flesh, skin, { isAsleep, isPointed: extras.has("pointed ears"), isHidden: outfit.hat?.kind === "knight", hasMask: extras.has("mask") });
+  addHead(figure, frame, flesh, skin, {
+    isAsleep,
+    isPointed: extras.has("pointed ears"),
+    isHidden: outfit.hat?.kind === "knight",
+    hasMask: extras.has("mask"),
+  });
   dressed({ figure, frame, flesh, outfit, extras, skin, isUpright: !isLying && !["sitting", "riding", "kneeling"].includes(stance) });
   const hair = hairOf(brief, outfit, isWoman);
   const hat = outfit.hat;
   const hidesHair = hat && ["knight", "astronaut", "ninja"].includes(hat.kind);
-  if (!hidesHair) addHair(figure, frame, hair.style, hair.color, hat !== undefined && !["halo", "crown", "tiara", "headband", "nurse"].includes(hat.kind));
-  for (const kind of ["long beard", "beard", "moustache"] as const) if (extras.has(kind) && !(kind === "beard" && extras.has("long beard"))) addBeard(figure, frame, hair.color, kind);
-  if (hat) addHat(figure, frame, hat.kind, brief.color(3, hat.kind === "wizard" || hat.kind === "witch" || hat.kind === "santa" ? darker(brief.color(0, hex(hat.color)), brief.look.colors[0] ? 0.12 : 0) : hex(hat.color)));
+  if (!hidesHair)
+    addHair(
+      figure,
+      frame,
+      hair.style,
+      hair.color,
+      hat !== undefined && !["halo", "crown", "tiara", "headband", "nurse"].includes(hat.kind),
+    );
+  for (const kind of ["long beard", "beard", "moustache"] as const)
+    if (extras.has(kind) && !(kind === "beard" && extras.has("long beard"))) addBeard(figure, frame, hair.color, kind);
+  if (hat)
+    addHat(
+      figure,
+      frame,
+      hat.kind,
+      brief.color(
+        3,
+        hat.kind === "wizard" || hat.kind === "witch" || hat.kind === "santa"
+          ? darker(brief.color(0, hex(hat.color)), brief.look.colors[0] ? 0.12 : 0)
+          : hex(hat.color),
+      ),
+    );
   const color = brief.color(3, hex(outfit.extraColor ?? 0xb3261e));
   for (const extra of extras) EXTRAS[extra]({ figure, frame, flesh, color, hair: hair.color, isLying });
-  if (hand) addProp(figure, hand, stance === "fighting" ? [50, 0, 0] : stance === "running" ? [35, 0, 0] : hand === "sword" || hand === "cutlass" || hand === "katana" ? [24, 0, 12] : [0, 0, 0]);
+  if (hand)
+    addProp(
+      figure,
+      hand,
+      stance === "fighting"
+        ? [50, 0, 0]
+        : stance === "running"
+          ? [35, 0, 0]
+          : hand === "sword" || hand === "cutlass" || hand === "katana"
+            ? [24, 0, 12]
+            : [0, 0, 0],
+    );
   tellPlaces(figure, frame, hat !== undefined, hand !== undefined);
   addClips(figure);
   return figure.finished();
 }
 
-interface FaceLook {
-  isAsleep: boolean;
-  isPointed: boolean;
-  isHidden: boolean;
-  hasMask: boolean;
-}
-
-function addHead(figure: Figure, { headAt, build: { head: s } }: Frame, flesh: Flesh, skin: Rgb, { isAsleep, isPointed, isHidden }: FaceLook): void {
-  const at = (x: number, y: number, z: number): Point => [headAt[0] + x * s, headAt[1] + y * s, headAt[2] + z * s];
-  const masses = flesh.head(isPointed);
-  const marks: Mark[] = [1, -1].map((side) => ({ where: { at: at(side * 0.52, -0.3, 0.78), size: [s * 0.22, s * 0.17, s * 0.3] }, color: [Math.min(1, skin[0] * 1.02), skin[1] * 0.84, skin[2] * 0.82], soft: 0.02 }));
-  figure.masses.push(...masses);
-  figure.parts.push({ name: "head", shape: figure.skin({ triangles: 3_000, soft: 0.04 }, masses), surface: coatOf(figure.brief, { covering: "smooth", main: skin, marks }), density: 1.4 });
-  if (isHidden) return;
-  eyes(figure, "head", at(0, 0.06, 0), { aside: 22, up: 1 }, { size: s * 0.185, color: 0x3a2a1e, kind: "white" }, isAsleep);
-  const dark = figure.brief.always("plastic", darker(skin, 0.72));
-  for (const side of [1, -1]) {
-    const brow = [0.16, 0.36, 0.56].map((x, step) => {
-      const [px, py, pz] = figure.surfaceAt(at(0, 0.36 + (step === 1 ? 0.05 : 0), 0), [side * Math.tan(x * 0.95), 0, 1], masses);
-      return [px, py, pz + s * 0.01] as Point;
-    });
-    figure.attach("brows", "head", tube(brow, s * 0.04, { sides: 6, rings: 6 }), dark);
-  }
-  const mouth = [-0.24, -0.12, 0, 0.12, 0.24].map((x) => {
-    const [px, py, pz] = figure.surfaceAt(at(0, -0.52 + x * x * 1.6, 0), [x, 0, 1], masses);
-    return [px, py, pz] as Point;
-  });
-  figure.attach("mouth", "head", tube(mouth, s * 0.035, { sides: 6, rings: 10 }), figure.brief.always("plastic", [skin[0] * 0.62, skin[1] * 0.36, skin[2] * 0.36]));
-}
-
 function tellPlaces(figure: Figure, { headAt, build: { head: s } }: Frame, hasHat: boolean, hasThing: boolean): void {
   const { brief } = figure;
   const put = (bone: string, at: Point) => figure.posed(bone, at).toArray() as Point;
-  if (!hasHat) brief.socket({ name: "head", at: put("head", [0, headAt[1] + s * 0.72, headAt[2] - s * 0.1]), size: [s * 2.1, s * 2, s * 2.1] });
+  if (!hasHat)
+    brief.socket({ name: "head", at: put("head", [0, headAt[1] + s * 0.72, headAt[2] - s * 0.1]), size: [s * 2.1, s * 2, s * 2.1] });
   const [left, right] = ["hand left", "hand right"].map((bone) => {
     const { head } = figure.boneOf(bone);
     return put(bone, [head[0], head[1] - 0.06, head[2] + 0.03]);
@@ -168,7 +218,11 @@ function tellPlaces(figure: Figure, { headAt, build: { head: s } }: Frame, hasHa
 }
 
 function addClips(figure: Figure): void {
-  figure.clip({ name: "idle", seconds: 3.2, turns: { chest: swing("x", 1.2), head: swing("y", 8, 0.2), "arm left": swing("z", 2), "arm right": swing("z", -2) } });
+  figure.clip({
+    name: "idle",
+    seconds: 3.2,
+    turns: { chest: swing("x", 1.2), head: swing("y", 8, 0.2), "arm left": swing("z", 2), "arm right": swing("z", -2) },
+  });
   const gait = (name: string, seconds: number, wide: number, knee: number) =>
     figure.clip({
       name,

@@ -1,5 +1,5 @@
-import type { Figure } from "../core/figure.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
+import type { Figure } from "../core/figure.ts";
 
 /** Proportions of a person; lengths in units, about a metre each. */
 export interface Build {

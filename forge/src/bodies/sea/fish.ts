@@ -4,37 +4,13 @@ import { darker, hex, lighter, type Rgb } from "../../solid/color.ts";
 import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import { swing } from "../core/clips.ts";
-import { coatOf, type Covering, type Mark } from "../core/coat.ts";
+import { coatOf } from "../core/coat.ts";
 import { creature, type Tones } from "../core/creature.ts";
 import { fin, horn } from "../core/details.ts";
-import { type EyeLook, eyes } from "../core/face.ts";
+import { eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
-import type { PatternName } from "../core/patterns.ts";
-
-/** One swimmer: its body as stations from nose to tail, its fins and colours. */
-export interface Fish {
-  id: string;
-  nouns?: readonly string[];
-  about: string;
-  metresPerUnit: number;
-  /** Place along the body (1 nose, −1 root of the tail), half width, half height, and how far the middle lies above. */
-  stations: readonly (readonly [number, number, number, number?])[];
-  tail: "fork" | "fan" | "shark" | "fluke" | "veil";
-  tailSize: number;
-  dorsal?: readonly Pair[];
-  anal?: boolean;
-  /** Length of the fins at the sides. */
-  side: number;
-  eyes: EyeLook & { at: readonly [number, number] };
-  covering: Covering;
-  colors: readonly number[];
-  second: number;
-  dark: number;
-  pattern?: PatternName;
-  scale?: number;
-  marks?: readonly ("belly" | "orca" | "gills" | "mouth" | "grooves" | "clown")[];
-  features?: readonly ("beak" | "teeth" | "spout" | "whisker" | "sword")[];
-}
+import { marksOf } from "./fish-marks.ts";
+import type { Fish } from "./fish-plan.ts";
 
 const STANCES = {
   swimming: ["swimming", "swims"],
@@ -44,13 +20,59 @@ const STANCES = {
 } as const;
 
 const TAILS: Record<Fish["tail"], readonly Pair[]> = {
-  fork: [[0.1, 0], [-0.25, 0.2], [-0.95, 0.85], [-0.6, 0], [-0.95, -0.85], [-0.25, -0.2]],
-  fan: [[0.1, 0.05], [-0.3, 0.35], [-0.8, 0.62], [-0.95, 0], [-0.8, -0.62], [-0.3, -0.35], [0.1, -0.05]],
-  shark: [[0.1, 0], [-0.25, 0.25], [-0.95, 1.2], [-0.55, 0.1], [-0.75, -0.6], [-0.2, -0.2]],
-  fluke: [[0.12, 0], [-0.15, 0.35], [-0.62, 1.05], [-0.55, 0.3], [-0.42, 0], [-0.55, -0.3], [-0.62, -1.05], [-0.15, -0.35]],
-  veil: [[0.1, 0], [-0.2, 0.4], [-0.9, 1.0], [-1.25, 0.75], [-0.85, 0.15], [-0.85, -0.15], [-1.25, -0.75], [-0.9, -1.0], [-0.2, -0.4]],
+  fork: [
+    [0.1, 0],
+    [-0.25, 0.2],
+    [-0.95, 0.85],
+    [-0.6, 0],
+    [-0.95, -0.85],
+    [-0.25, -0.2],
+  ],
+  fan: [
+    [0.1, 0.05],
+    [-0.3, 0.35],
+    [-0.8, 0.62],
+    [-0.95, 0],
+    [-0.8, -0.62],
+    [-0.3, -0.35],
+    [0.1, -0.05],
+  ],
+  shark: [
+    [0.1, 0],
+    [-0.25, 0.25],
+    [-0.95, 1.2],
+    [-0.55, 0.1],
+    [-0.75, -0.6],
+    [-0.2, -0.2],
+  ],
+  fluke: [
+    [0.12, 0],
+    [-0.15, 0.35],
+    [-0.62, 1.05],
+    [-0.55, 0.3],
+    [-0.42, 0],
+    [-0.55, -0.3],
+    [-0.62, -1.05],
+    [-0.15, -0.35],
+  ],
+  veil: [
+    [0.1, 0],
+    [-0.2, 0.4],
+    [-0.9, 1.0],
+    [-1.25, 0.75],
+    [-0.85, 0.15],
+    [-0.85, -0.15],
+    [-1.25, -0.75],
+    [-0.9, -1.0],
+    [-0.2, -0.4],
+  ],
 };
-const DORSAL: readonly Pair[] = [[0.3, -0.06], [0.1, 0.2], [-0.15, 0.24], [-0.35, -0.05]];
+const DORSAL: readonly Pair[] = [
+  [0.3, -0.06],
+  [0.1, 0.2],
+  [-0.15, 0.24],
+  [-0.35, -0.05],
+];
 
 export function fishOf(fish: Fish): Grammar {
   const { id, nouns = [], about, metresPerUnit, colors, second, dark } = fish;
@@ -84,7 +106,8 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
   const plump = chance.between(0.95, 1.06);
   const bones = ["head", "body", "tail 1", "tail 2"];
   const cuts = [1, 0.25, -0.25, -0.7, -1.1];
-  const boneAt = (z: number) => bones[Math.min(3, cuts.findIndex((cut, at) => at > 0 && z >= cut) - 1 < 0 ? 3 : cuts.findIndex((cut, at) => at > 0 && z >= cut) - 1)];
+  const boneAt = (z: number) =>
+    bones[Math.min(3, cuts.findIndex((cut, at) => at > 0 && z >= cut) - 1 < 0 ? 3 : cuts.findIndex((cut, at) => at > 0 && z >= cut) - 1)];
   // The body comes first: head and tail hang on it.
   figure.bone("body", null, [0, 0, 0.25], [0, 0, -0.25]);
   figure.bone("head", "body", [0, 0, 0.25], [0, 0, 1]);
@@ -117,7 +140,17 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
   addFeatures(figure, fish, tones);
   const axis = fish.tail === "fluke" ? "x" : "y";
   figure.clip({ name: "idle", seconds: 3, turns: { "tail 2": swing(axis, 8), "fin left": swing("z", 14), "fin right": swing("z", -14) } });
-  figure.clip({ name: "swim", seconds: 0.9, turns: { head: swing(axis, 6), "tail 1": swing(axis, 16, 0.1), "tail 2": swing(axis, 26, -0.08), "fin left": swing("z", 10), "fin right": swing("z", -10) } });
+  figure.clip({
+    name: "swim",
+    seconds: 0.9,
+    turns: {
+      head: swing(axis, 6),
+      "tail 1": swing(axis, 16, 0.1),
+      "tail 2": swing(axis, 26, -0.08),
+      "fin left": swing("z", 10),
+      "fin right": swing("z", -10),
+    },
+  });
 }
 
 function pose(figure: Figure, stance: keyof typeof STANCES, isFluke: boolean): void {
@@ -138,50 +171,51 @@ function pose(figure: Figure, stance: keyof typeof STANCES, isFluke: boolean): v
   figure.turn("fin right", [0, 0, -lift]);
 }
 
-function marksOf({ marks = [], stations, eyes: look }: Fish, { second, dark }: Tones): Mark[] {
-  const high = Math.max(...stations.map(([, , each]) => each));
-  const wide = Math.max(...stations.map(([, each]) => each));
-  return marks.flatMap((name): Mark[] => {
-    switch (name) {
-      case "belly":
-        return [{ where: { at: [0, -high * 0.95, 0.1], size: [wide * 1.05, high * 0.6, 0.95] }, color: second, soft: 0.03 }];
-      case "orca":
-        return [
-          { where: { at: [0, -high * 0.95, 0.1], size: [wide * 0.9, high * 0.62, 0.95] }, color: second },
-          ...[1, -1].map((side) => ({ where: { at: [side * wide * 0.75, look.at[1] + 0.08, look.at[0] - 0.1] as const, size: [0.12, 0.06, 0.14] as const }, color: second })),
-        ];
-      case "gills":
-        return [0, 1, 2, 3].flatMap((step) => [1, -1].map((side): Mark => ({ where: { from: [side * wide * 1.05, high * 0.3, 0.34 - step * 0.05], to: [side * wide * 1.05, -high * 0.3, 0.37 - step * 0.05], thick: [0.012, 0.012] }, color: dark, soft: 0.006 })));
-      case "mouth":
-        return [1, -1].map((side): Mark => ({ where: { from: [0, -0.1, 0.98], to: [side * wide * 0.8, -0.06, 0.66], thick: [0.02, 0.014] }, color: darker(dark, 0.3), soft: 0.005 }));
-      case "grooves":
-        return [-3, -2, -1, 0, 1, 2, 3].map((line): Mark => ({ where: { from: [line * wide * 0.22, -high * 0.95, 0.75], to: [line * wide * 0.24, -high * 1.0, -0.1], thick: [0.016, 0.016] }, color: dark, soft: 0.01 }));
-      case "clown":
-        return [0.45, -0.1, -0.62].flatMap((z): Mark[] => [
-          { where: { at: [0, 0, z], size: [1, 1, 0.115] }, color: darker(dark, 0.4), soft: 0.008 },
-          { where: { at: [0, 0, z], size: [1, 1, 0.085] }, color: hex(0xfbf8f2), soft: 0.008 },
-        ]);
-    }
-  });
-}
-
 function addFins(figure: Figure, fish: Fish, surface: Surface): void {
   const size = fish.tailSize;
   const outline = TAILS[fish.tail];
   const flat = fin(outline, 0.09);
-  const tail = placed(fish.tail === "fluke" ? flat.rotateZ(Math.PI / 2) : flat, { at: [0, 0, -1.02], scale: [size * (fish.tail === "fluke" ? 1 : 0.7), size, size] });
+  const tail = placed(fish.tail === "fluke" ? flat.rotateZ(Math.PI / 2) : flat, {
+    at: [0, 0, -1.02],
+    scale: [size * (fish.tail === "fluke" ? 1 : 0.7), size, size],
+  });
   figure.attach("tail", "tail 2", tail, surface);
   const dorsal = fish.dorsal ?? DORSAL;
   const root = figure.surfaceAt([0, 0, 0], [0, 1, 0]);
   figure.attach("fins", "body", placed(fin(dorsal, 0.05), { at: [0, root[1], 0] }), surface);
   if (fish.anal) {
     const below = figure.surfaceAt([0, 0, -0.35], [0, -1, 0]);
-    figure.attach("fins", "tail 1", placed(fin([[0.2, 0.05], [0, -0.22], [-0.28, -0.2], [-0.2, 0.05]], 0.04), { at: below }), surface);
+    figure.attach(
+      "fins",
+      "tail 1",
+      placed(
+        fin(
+          [
+            [0.2, 0.05],
+            [0, -0.22],
+            [-0.28, -0.2],
+            [-0.2, 0.05],
+          ],
+          0.04,
+        ),
+        { at: below },
+      ),
+      surface,
+    );
   }
   for (const side of [1, -1]) {
     const at = figure.surfaceAt([0, -0.08, 0.32], [side, -0.25, 0]);
     const long = fish.side;
-    const blade = fin([[0.12, -0.02], [0.02, 0.55], [-0.4, 1], [-0.34, 0.3], [-0.16, -0.02]], 0.09);
+    const blade = fin(
+      [
+        [0.12, -0.02],
+        [0.02, 0.55],
+        [-0.4, 1],
+        [-0.34, 0.3],
+        [-0.16, -0.02],
+      ],
+      0.09,
+    );
     const shape: Shape = placed(placed(blade, { scale: [long * 0.6, long, long] }), { turn: [0, 0, -side * 108], at });
     figure.attach("fins", side > 0 ? "fin left" : "fin right", shape, surface);
   }
@@ -194,21 +228,63 @@ function addFeatures(figure: Figure, { features = [] }: Fish, tones: Tones): voi
       Array.from({ length: 6 }, (_, step) => {
         const turn = 0.15 + step * 0.22;
         const at = figure.surfaceAt([0, -0.1, 0.62], [side * Math.sin(turn), -0.16, Math.cos(turn)]);
-        return horn([[at[0], at[1] + 0.02, at[2]], [at[0], at[1] - 0.02, at[2] + 0.005], [at[0] * 1.02, at[1] - 0.06, at[2] + 0.01]], 0.022, 6);
+        return horn(
+          [
+            [at[0], at[1] + 0.02, at[2]],
+            [at[0], at[1] - 0.02, at[2] + 0.005],
+            [at[0] * 1.02, at[1] - 0.06, at[2] + 0.01],
+          ],
+          0.022,
+          6,
+        );
       }),
     );
     figure.attach("teeth", "head", joined(teeth), bone);
   }
-  if (features.includes("sword")) figure.attach("sword", "head", horn([[0, 0, 0.9], [0, 0.02, 1.3], [0, 0.03, 1.75]], 0.06, 10), bone);
+  if (features.includes("sword"))
+    figure.attach(
+      "sword",
+      "head",
+      horn(
+        [
+          [0, 0, 0.9],
+          [0, 0.02, 1.3],
+          [0, 0.03, 1.75],
+        ],
+        0.06,
+        10,
+      ),
+      bone,
+    );
   if (features.includes("whisker")) {
-    const hairs = [1, -1].map((side) => horn([[side * 0.1, -0.12, 0.92], [side * 0.28, -0.2, 1.02], [side * 0.4, -0.34, 0.95]], 0.02, 6));
+    const hairs = [1, -1].map((side) =>
+      horn(
+        [
+          [side * 0.1, -0.12, 0.92],
+          [side * 0.28, -0.2, 1.02],
+          [side * 0.4, -0.34, 0.95],
+        ],
+        0.02,
+        6,
+      ),
+    );
     figure.attach("whiskers", "head", joined(hairs), figure.brief.always("plastic", tones.dark));
   }
   if (features.includes("spout")) {
     const top = figure.surfaceAt([0, 0, 0.4], [0, 1, 0]);
     const jets = [0, 1, 2, 3, 4, 5].map((step) => {
       const turn = (step / 6) * 2 * Math.PI;
-      return horn([[0, top[1] - 0.02, 0.4], [Math.sin(turn) * 0.05, top[1] + 0.28, 0.4 + Math.cos(turn) * 0.05], [Math.sin(turn) * 0.2, top[1] + 0.4, 0.4 + Math.cos(turn) * 0.2], [Math.sin(turn) * 0.28, top[1] + 0.26, 0.4 + Math.cos(turn) * 0.28]], 0.035, 7, 0.5);
+      return horn(
+        [
+          [0, top[1] - 0.02, 0.4],
+          [Math.sin(turn) * 0.05, top[1] + 0.28, 0.4 + Math.cos(turn) * 0.05],
+          [Math.sin(turn) * 0.2, top[1] + 0.4, 0.4 + Math.cos(turn) * 0.2],
+          [Math.sin(turn) * 0.28, top[1] + 0.26, 0.4 + Math.cos(turn) * 0.28],
+        ],
+        0.035,
+        7,
+        0.5,
+      );
     });
     figure.attach("spout", "head", joined(jets), figure.brief.always("ice", hex(0xbfe6f4)));
   }

@@ -1,28 +1,31 @@
-import { hex, lighter, smoothstep } from "../../solid/color.ts";
+import { lighter, smoothstep } from "../../solid/color.ts";
+import { sphere } from "../../solid/shapes/forms.ts";
 import { lathe } from "../../solid/shapes/lathe.ts";
-import { joined, type Point } from "../../solid/shapes/shape.ts";
+import { joined, type Point, placed } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import { bob, swing } from "../core/clips.ts";
 import { coatOf } from "../core/coat.ts";
 import { creature, plainSkin } from "../core/creature.ts";
-import { fin } from "../core/details.ts";
-import type { Figure } from "../core/figure.ts";
 import { eyes } from "../core/face.ts";
-import { placed } from "../../solid/shapes/shape.ts";
-import { sphere } from "../../solid/shapes/forms.ts";
+import type { Figure } from "../core/figure.ts";
 
 const ARMS = 8;
 
 const octopus = creature({
   id: "octopus",
-  nouns: ["squid", "kraken", "cuttlefish"],
+  nouns: ["kraken"],
   about: "an octopus with eight arms and suckers",
   metresPerUnit: 0.5,
   colors: [0xd0553f, 0xb0487a, 0xd9763a, 0x7a5ab0],
   second: 0xf4c4a4,
   dark: 0x7a2a2a,
-  stances: { standing: ["standing", "sitting"], swimming: ["swimming", "floating", "jumping"], walking: ["walking", "crawling", "running"], sleeping: ["sleeping", "asleep", "resting", "lying"] },
+  stances: {
+    standing: ["standing", "sitting"],
+    swimming: ["swimming", "floating", "jumping"],
+    walking: ["walking", "crawling", "running"],
+    sleeping: ["sleeping", "asleep", "resting", "lying"],
+  },
   wears: ["body skin head", "arm tentacle sucker leg"],
   make(figure, stance, tones) {
     const chance = figure.brief.random.fork("arms");
@@ -55,16 +58,36 @@ const octopus = creature({
       }
       for (let step = 1; step <= steps; step++) {
         const thick = (t: number) => 0.105 * (1 - t) + 0.022;
-        figure.limb(`arm ${arm + 1} ${step <= 4 ? "root" : "tip"}`, points[step - 1], points[step], [thick((step - 1) / steps), thick(step / steps)], { soft: 0.05 });
-        if (step > 1) suckers.push(placed(sphere(thick(step / steps) * 0.42, 8), { at: [points[step][0] * 1.0, points[step][1] - thick(step / steps) * 0.55, points[step][2]], scale: [1, 0.6, 1] }));
+        figure.limb(
+          `arm ${arm + 1} ${step <= 4 ? "root" : "tip"}`,
+          points[step - 1],
+          points[step],
+          [thick((step - 1) / steps), thick(step / steps)],
+          { soft: 0.05 },
+        );
+        if (step > 1)
+          suckers.push(
+            placed(sphere(thick(step / steps) * 0.42, 8), {
+              at: [points[step][0] * 1.0, points[step][1] - thick(step / steps) * 0.55, points[step][2]],
+              scale: [1, 0.6, 1],
+            }),
+          );
       }
     }
-    const coat = coatOf(figure.brief, { covering: "smooth", main: tones.main, pattern: { name: "dapples", color: tones.dark, scale: 1.1, only: (_x, y) => smoothstep(low, low + 0.5, y) * 0.6 } });
+    const coat = coatOf(figure.brief, {
+      covering: "smooth",
+      main: tones.main,
+      pattern: { name: "dapples", color: tones.dark, scale: 1.1, only: (_x, y) => smoothstep(low, low + 0.5, y) * 0.6 },
+    });
     figure.parts.push({ name: "body", shape: figure.skin({ triangles: 9_000, soft: 0.1 }), surface: coat });
     figure.attach("suckers", "body", joined(suckers), plainSkin(tones.second));
     eyes(figure, "body", [0, low + 0.2, 0], { aside: 34, up: 22 }, { size: 0.1, color: 0xe6b83a, kind: "slit" }, stance === "sleeping");
-    const wave = Object.fromEntries(Array.from({ length: ARMS }, (_, arm) => [`arm ${arm + 1} tip`, swing(arm % 2 ? "x" : "z", 18, arm / ARMS)]));
-    const stroke = Object.fromEntries(Array.from({ length: ARMS }, (_, arm) => [`arm ${arm + 1} root`, swing(arm % 4 < 2 ? "x" : "z", 14, arm / ARMS)]));
+    const wave = Object.fromEntries(
+      Array.from({ length: ARMS }, (_, arm) => [`arm ${arm + 1} tip`, swing(arm % 2 ? "x" : "z", 18, arm / ARMS)]),
+    );
+    const stroke = Object.fromEntries(
+      Array.from({ length: ARMS }, (_, arm) => [`arm ${arm + 1} root`, swing(arm % 4 < 2 ? "x" : "z", 14, arm / ARMS)]),
+    );
     figure.clip({ name: "idle", seconds: 3, turns: wave });
     figure.clip({ name: "swim", seconds: 1.6, turns: { ...wave, ...stroke }, moves: bob(0.12, 1) });
   },
@@ -78,7 +101,12 @@ const jellyfish = creature({
   colors: [0xe69ac8, 0x8ab8f0, 0xb89af0],
   second: 0xfbe2f2,
   dark: 0x9a5a9a,
-  stances: { floating: ["floating", "swimming"], rising: ["rising", "jumping", "pulsing"], drifting: ["drifting", "sinking", "sleeping", "resting"], turning: ["turning", "dancing", "diving"] },
+  stances: {
+    floating: ["floating", "swimming"],
+    rising: ["rising", "jumping", "pulsing"],
+    drifting: ["drifting", "sinking", "sleeping", "resting"],
+    turning: ["turning", "dancing", "diving"],
+  },
   wears: ["body bell head", "tentacle arm"],
   make(figure, stance, tones) {
     const chance = figure.brief.random.fork("jelly");
@@ -91,16 +119,28 @@ const jellyfish = creature({
       const turn = -0.12 + (step / 14) * (Math.PI / 2 + 0.12);
       return [step === 14 ? 0 : wide * Math.cos(turn), 1.1 + tall * Math.sin(turn)] as const;
     });
-    const inner = [...profile].reverse().slice(1).map(([r, y]) => [Math.max(0, r - 0.05), y - 0.05] as const);
+    const inner = [...profile]
+      .reverse()
+      .slice(1)
+      .map(([r, y]) => [Math.max(0, r - 0.05), y - 0.05] as const);
     const bell: Surface = (at, out) => {
       setColor(out, tones.main);
       const turn = Math.atan2(at.x, at.z);
       tint(out, tones.second, smoothstep(0.5, 1, Math.cos(turn * 12)) * 0.6 + smoothstep(1.15, 1.05, at.y) * 0.5);
       tint(out, lighter(tones.main, 0.4), Math.max(0, at.ny) * 0.4);
-      for (let channel = 0; channel < 3; channel++) out.glow[channel] = (figure.brief.look.glow?.[channel] ?? tones.main[channel] * 0.16) * (figure.brief.look.glow ? 0.8 : 1);
+      for (let channel = 0; channel < 3; channel++)
+        out.glow[channel] = (figure.brief.look.glow?.[channel] ?? tones.main[channel] * 0.16) * (figure.brief.look.glow ? 0.8 : 1);
       out.roughness = 0.2;
     };
-    figure.attach("bell", "bell", lathe([...profile, [0, 1.1 + tall - 0.05], ...inner], { segments: 48, radius: (angle, y) => 1 + (y < 1.16 ? Math.cos(angle * 12) * 0.025 : 0) }), bell);
+    figure.attach(
+      "bell",
+      "bell",
+      lathe([...profile, [0, 1.1 + tall - 0.05], ...inner], {
+        segments: 48,
+        radius: (angle, y) => 1 + (y < 1.16 ? Math.cos(angle * 12) * 0.025 : 0),
+      }),
+      bell,
+    );
     for (let strand = 0; strand < 14; strand++) {
       const isArm = strand < 4;
       const turn = (strand / (isArm ? 4 : 10)) * 2 * Math.PI;
@@ -115,7 +155,10 @@ const jellyfish = creature({
       });
       const name = `tentacle ${strand + 1}`;
       figure.bone(name, "bell", points[0], points[7]);
-      const shape = tube(points, (t) => (isArm ? 0.075 : 0.024) * (1 - t * 0.75) * (isArm ? 1 + 0.25 * Math.sin(t * 30) : 1), { sides: 8, rings: isArm ? 30 : 16 });
+      const shape = tube(points, (t) => (isArm ? 0.075 : 0.024) * (1 - t * 0.75) * (isArm ? 1 + 0.25 * Math.sin(t * 30) : 1), {
+        sides: 8,
+        rings: isArm ? 30 : 16,
+      });
       figure.attach("tentacles", name, shape, plainSkin(isArm ? tones.second : tones.main, 0.3));
     }
     eyes(figureWithBell(figure, wide, tall), "bell", [0, 1.22, 0], { aside: 22, up: 2 }, { size: 0.06, color: 0x2a1a3a, kind: "bead" });
@@ -131,79 +174,4 @@ function figureWithBell(figure: Figure, wide: number, tall: number): Figure {
   return figure;
 }
 
-const starfish = creature({
-  id: "starfish",
-  nouns: ["sea star"],
-  about: "a starfish with five arms",
-  metresPerUnit: 0.2,
-  colors: [0xe8743a, 0xe05a5a, 0xe6a23a],
-  second: 0xfbd9a4,
-  dark: 0xa8421f,
-  stances: { lying: ["lying", "resting"], standing: ["standing", "upright", "waving"], walking: ["walking", "crawling"], sleeping: ["sleeping", "asleep", "curled"] },
-  make(figure, stance, tones) {
-    const isUp = stance === "standing";
-    figure.bone("body", null, [0, 0.1, 0], [0, 0.2, 0]);
-    figure.turn("body", isUp ? [78, 0, 0] : [0, 0, 0], isUp ? [0, 0.8, 0] : [0, 0, 0]);
-    figure.lump("body", [0, 0.1, 0], [0.3, 0.13, 0.3]);
-    for (let arm = 0; arm < 5; arm++) {
-      const turn = (arm / 5) * 2 * Math.PI + Math.PI;
-      const [x, z] = [Math.sin(turn), Math.cos(turn)];
-      const bend = stance === "walking" ? (arm % 2 ? 16 : -8) : stance === "sleeping" ? -30 : 0;
-      figure.bone(`arm ${arm + 1}`, "body", [x * 0.22, 0.1, z * 0.22], [x * 0.85, 0.05, z * 0.85]);
-      figure.turn(`arm ${arm + 1}`, [-z * bend, 0, x * bend]);
-      figure.limb(`arm ${arm + 1}`, [x * 0.15, 0.1, z * 0.15], [x * 0.82, 0.055, z * 0.82], [0.17, 0.06]);
-    }
-    const skin = coatOf(figure.brief, { covering: "scales", main: tones.main, pattern: { name: "spots", color: tones.second, scale: 2.2, only: (_x, y) => smoothstep(0.08, 0.12, y) } });
-    figure.parts.push({ name: "body", shape: figure.skin({ triangles: 7_000, soft: 0.1 }), surface: skin });
-    const [left, right] = [-0.1, 0.1].map((x) => figure.surfaceAt([x, 0.1, 0.06], [0, 1, 0.15]));
-    for (const at of [left, right]) figure.attach("eyes", "body", placed(sphere(0.055, 16), { at }), plainSkin(hex(0x17120f), 0.1));
-    figure.clip({ name: "idle", seconds: 4, turns: { "arm 1": swing("x", 6), "arm 3": swing("x", 6, 0.5) } });
-    figure.clip({ name: "walk", seconds: 2, turns: Object.fromEntries([1, 2, 3, 4, 5].map((arm) => [`arm ${arm}`, swing("x", 12, arm / 5)])) });
-  },
-});
-
-const seahorse = creature({
-  id: "seahorse",
-  nouns: ["sea horse"],
-  about: "a seahorse with a curled tail",
-  metresPerUnit: 0.2,
-  colors: [0xe6a23a, 0xe0763a, 0x5ab09a],
-  second: 0xfbe6b4,
-  dark: 0xa85a1f,
-  stances: { swimming: ["swimming", "standing", "floating"], resting: ["resting", "sitting"], sleeping: ["sleeping", "asleep", "lying"], diving: ["diving", "jumping", "racing"] },
-  make(figure, stance, tones) {
-    const spine: Point[] = [[0, 1.5, 0.02], [0, 1.3, -0.06], [0, 1.08, 0.02], [0, 0.82, 0.08], [0, 0.58, 0.0], [0, 0.36, -0.06], [0, 0.16, 0.0], [0, 0.05, 0.16], [0, 0.13, 0.3], [0, 0.26, 0.24], [0, 0.24, 0.14]];
-    const thick = [0.14, 0.14, 0.19, 0.23, 0.18, 0.12, 0.09, 0.07, 0.055, 0.04, 0.03];
-    const names = ["neck", "neck", "chest", "body", "body", "tail 1", "tail 1", "tail 2", "tail 2", "tail 2"];
-    figure.bone("body", null, [0, 0.82, 0.08], [0, 0.4, -0.06]);
-    figure.bone("chest", "body", [0, 0.82, 0.08], [0, 1.1, 0.02]);
-    figure.bone("neck", "chest", [0, 1.1, 0.02], [0, 1.5, 0.02]);
-    figure.bone("head", "neck", [0, 1.5, 0.02], [0, 1.45, 0.45]);
-    figure.bone("tail 1", "body", [0, 0.36, -0.06], [0, 0.1, 0.02]);
-    figure.bone("tail 2", "tail 1", [0, 0.1, 0.02], [0, 0.2, 0.3]);
-    for (let at = 1; at < spine.length; at++) figure.limb(names[at - 1], spine[at - 1], spine[at], [thick[at - 1], thick[at]], { soft: 0.05 });
-    figure.lump("head", [0, 1.52, 0.06], [0.15, 0.16, 0.17]);
-    figure.limb("head", [0, 1.47, 0.18], [0, 1.42, 0.48], [0.075, 0.055], { soft: 0.08 });
-    figure.lump("head", [0, 1.42, 0.5], [0.06, 0.06, 0.04], { soft: 0.03 });
-    const pitch = stance === "diving" ? 42 : stance === "sleeping" ? 80 : 0;
-    figure.turn("body", [pitch, 0, 0], [0, pitch ? 0.3 : 0, 0]);
-    figure.turn("neck", stance === "resting" ? [24, 0, 0] : undefined);
-    figure.turn("head", stance === "resting" ? [14, 20, 0] : [-pitch * 0.4, 0, 0]);
-    const coat = coatOf(figure.brief, { covering: "plates", main: tones.main, marks: [{ where: { at: [0, 0.85, 0.34], size: [0.13, 0.4, 0.2] }, color: tones.second, soft: 0.02 }] });
-    const banded: Surface = (at, out) => {
-      coat(at, out);
-      const ring = Math.sin(at.y * 62);
-      out.height += ring * 0.006;
-      tint(out, tones.dark, Math.max(0, -ring) * 0.25);
-    };
-    figure.parts.push({ name: "body", shape: figure.skin({ triangles: 8_000, soft: 0.06 }), surface: banded });
-    const fins = plainSkin(tones.second, 0.5);
-    figure.attach("fins", "chest", placed(fin([[0.05, -0.2], [-0.28, -0.16], [-0.34, 0.05], [-0.26, 0.22], [0.05, 0.16]], 0.04), { at: [0, 0.85, -0.12] }), fins);
-    figure.attach("crest", "head", placed(fin([[0.16, 0], [0.14, 0.16], [0.04, 0.08], [-0.02, 0.2], [-0.1, 0.06], [-0.2, 0.14], [-0.16, -0.06]], 0.05), { at: [0, 1.64, 0.0] }), fins);
-    eyes(figure, "head", [0, 1.54, 0.1], { aside: 72, up: 8 }, { size: 0.055, color: 0x1a120e, kind: "white" }, stance === "sleeping");
-    figure.clip({ name: "idle", seconds: 3, turns: { neck: swing("x", 5), "tail 2": swing("x", 10) }, moves: bob(0.04, 1) });
-    figure.clip({ name: "swim", seconds: 1.6, turns: { body: swing("x", 6), "tail 1": swing("x", 10), "tail 2": swing("x", 14, 0.2) }, moves: bob(0.14, 1) });
-  },
-});
-
-export const softSea = [octopus, jellyfish, starfish, seahorse];
+export const softSea = [octopus, jellyfish];

@@ -16,7 +16,8 @@ const STEPS = 26;
 function snakeLine(stance: "crawling" | "coiled" | "rearing" | "sleeping"): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, step): Point => {
     const t = step / STEPS;
-    if (stance === "crawling") return [Math.sin(t * 10.5) * 0.3 * (0.35 + t * 0.65), t < 0.12 ? 0.1 + (0.12 - t) * 1.6 : 0.09, 0.95 - t * 2.1];
+    if (stance === "crawling")
+      return [Math.sin(t * 10.5) * 0.3 * (0.35 + t * 0.65), t < 0.12 ? 0.1 + (0.12 - t) * 1.6 : 0.09, 0.95 - t * 2.1];
     const rise = stance === "sleeping" ? 0 : stance === "rearing" ? 0.34 : 0.24;
     if (t < rise) {
       const up = 1 - t / rise;
@@ -38,7 +39,12 @@ const snake = creature({
   colors: [0x6a9a3a, 0xb08a4a, 0x4a8a7a, 0xc07a3a],
   second: 0xefe4b4,
   dark: 0x33491f,
-  stances: { coiled: ["coiled", "sitting", "curled", "lying"], crawling: ["crawling", "slithering", "walking", "moving"], rearing: ["rearing", "standing", "attacking", "upright"], sleeping: ["sleeping", "asleep", "resting"] },
+  stances: {
+    coiled: ["coiled", "sitting", "curled", "lying"],
+    crawling: ["crawling", "slithering", "walking", "moving"],
+    rearing: ["rearing", "standing", "attacking", "upright"],
+    sleeping: ["sleeping", "asleep", "resting"],
+  },
   wears: ["body skin scale", "belly stripe spot pattern"],
   make(figure, stance, tones) {
     const line = snakeLine(stance);
@@ -50,7 +56,8 @@ const snake = creature({
     figure.bone("spine 8", null, line[23], line[STEPS]);
     for (let part = 7; part >= 1; part--) figure.bone(`spine ${part}`, `spine ${part + 1}`, line[part * 3 + 2], line[part * 3 - 1]);
     figure.bone("head", "spine 1", line[2], line[0]);
-    for (let step = 1; step <= STEPS; step++) figure.limb(boneOf(step), line[step - 1], line[step], [thick((step - 1) / STEPS), thick(step / STEPS)], { soft: 0.02 });
+    for (let step = 1; step <= STEPS; step++)
+      figure.limb(boneOf(step), line[step - 1], line[step], [thick((step - 1) / STEPS), thick(step / STEPS)], { soft: 0.02 });
     const [hx, hy, hz] = line[0];
     const way: Point = [0, -0.1, 1];
     const nose: Point = [hx, hy + way[1] * 0.16, hz + 0.16];
@@ -66,11 +73,43 @@ const snake = creature({
       tint(out, tones.second, smoothstep(-0.45, -0.75, at.ny) * 0.9);
     };
     figure.parts.push({ name: "body", shape: figure.skin({ triangles: 11_000, soft: 0.02 }), surface: patterned });
-    eyes(figure, "head", [hx, hy + 0.01, hz + 0.1], { aside: 58, up: 32 }, { size: 0.034, color: 0xe6b81f, kind: "slit" }, stance === "sleeping");
+    eyes(
+      figure,
+      "head",
+      [hx, hy + 0.01, hz + 0.1],
+      { aside: 58, up: 32 },
+      { size: 0.034, color: 0xe6b81f, kind: "slit" },
+      stance === "sleeping",
+    );
     if (stance !== "sleeping") {
       const [tx, ty, tz] = [nose[0], nose[1] - 0.03, nose[2] + 0.04];
-      const fork = [1, -1].map((side) => horn([[tx, ty, tz + 0.1], [tx + side * 0.012, ty - 0.005, tz + 0.15], [tx + side * 0.035, ty + 0.01, tz + 0.19]], 0.01, 6));
-      figure.attach("tongue", "head", joined([tube([[tx, ty, tz - 0.02], [tx, ty, tz + 0.11]], 0.01, { isStraight: true, sides: 6 }), ...fork]), plainSkin(hex(0xc0283a), 0.4));
+      const fork = [1, -1].map((side) =>
+        horn(
+          [
+            [tx, ty, tz + 0.1],
+            [tx + side * 0.012, ty - 0.005, tz + 0.15],
+            [tx + side * 0.035, ty + 0.01, tz + 0.19],
+          ],
+          0.01,
+          6,
+        ),
+      );
+      figure.attach(
+        "tongue",
+        "head",
+        joined([
+          tube(
+            [
+              [tx, ty, tz - 0.02],
+              [tx, ty, tz + 0.11],
+            ],
+            0.01,
+            { isStraight: true, sides: 6 },
+          ),
+          ...fork,
+        ]),
+        plainSkin(hex(0xc0283a), 0.4),
+      );
     }
     const spine = [1, 2, 3, 4, 5, 6, 7].map((part) => [`spine ${part}`, swing("y", 6, part / 7)] as const);
     figure.clip({ name: "idle", seconds: 3, turns: { head: swing("y", 12), "spine 1": swing("x", 4, 0.2) } });
@@ -98,20 +137,33 @@ function hornEyes(figure: Figure, bone: string, at: Point, long: number, surface
   for (const side of [1, -1]) {
     const tip: Point = [at[0] + side * long * 0.5, at[1] + long, at[2] + long * 0.4];
     const root: Point = [at[0] + side * 0.06, at[1] - 0.03, at[2]];
-    figure.attach("horns", bone, tube([root, [root[0] + side * long * 0.15, at[1] + long * 0.5, at[2] + long * 0.12], tip], (t) => 0.036 - t * 0.012, { sides: 8, rings: 10 }), surface);
+    figure.attach(
+      "horns",
+      bone,
+      tube([root, [root[0] + side * long * 0.15, at[1] + long * 0.5, at[2] + long * 0.12], tip], (t) => 0.036 - t * 0.012, {
+        sides: 8,
+        rings: 10,
+      }),
+      surface,
+    );
     figure.attach("eyes", bone, placed(sphere(0.05, 16), { at: tip }), plainSkin(hex(0x1a1210), 0.08));
   }
 }
 
 const snail = creature({
   id: "snail",
-  nouns: ["slug", "garden snail"],
+  nouns: ["garden snail"],
   about: "a snail with a spiral shell",
   metresPerUnit: 0.05,
   colors: [0xd9b98a, 0xc9a87a, 0xe0c49a],
   second: 0xf3e2c0,
   dark: 0x9a5a2a,
-  stances: { crawling: ["crawling", "walking", "standing", "racing", "running"], stretching: ["stretching", "rearing", "climbing"], resting: ["resting", "sitting", "lying"], sleeping: ["sleeping", "asleep", "hiding"] },
+  stances: {
+    crawling: ["crawling", "walking", "standing", "racing", "running"],
+    stretching: ["stretching", "rearing", "climbing"],
+    resting: ["resting", "sitting", "lying"],
+    sleeping: ["sleeping", "asleep", "hiding"],
+  },
   wears: ["body skin foot", "shell house"],
   make(figure, stance, tones) {
     const isIn = stance === "sleeping";
@@ -141,7 +193,12 @@ const snail = creature({
       out.height = Math.sin(at.v * 420) * 0.003;
       out.roughness = 0.3;
     };
-    figure.attach("shell", "foot", tube(spiral, (t) => 0.205 * (1 - t) ** 0.9 + 0.02, { sides: 20, rings: 110 }), surface);
+    figure.attach(
+      "shell",
+      "foot",
+      tube(spiral, (t) => 0.205 * (1 - t) ** 0.9 + 0.02, { sides: 20, rings: 110 }),
+      surface,
+    );
     figure.clip({ name: "idle", seconds: 4, turns: { neck: swing("x", 5), head: swing("y", 10) } });
     figure.clip({ name: "walk", seconds: 2.4, turns: { neck: swing("x", 9), head: swing("x", -6) } });
   },
@@ -149,13 +206,18 @@ const snail = creature({
 
 const caterpillar = creature({
   id: "caterpillar",
-  nouns: ["worm", "earthworm", "maggot", "centipede", "inchworm"],
+  nouns: ["inchworm"],
   about: "a caterpillar of many round rings",
   metresPerUnit: 0.05,
   colors: [0x7ab83a, 0x9ac04a],
   second: 0xf2d24a,
   dark: 0x3f7a2a,
-  stances: { crawling: ["crawling", "walking"], arched: ["arched", "jumping", "climbing"], rearing: ["rearing", "standing", "sitting"], sleeping: ["sleeping", "asleep", "curled", "resting"] },
+  stances: {
+    crawling: ["crawling", "walking"],
+    arched: ["arched", "jumping", "climbing"],
+    rearing: ["rearing", "standing", "sitting"],
+    sleeping: ["sleeping", "asleep", "curled", "resting"],
+  },
   make(figure, stance, tones) {
     const rings = 8;
     const line = Array.from({ length: rings + 1 }, (_, at): Point => {
@@ -170,10 +232,18 @@ const caterpillar = creature({
     figure.bone("head", "ring 1", line[1], line[0]);
     for (let at = 1; at <= rings; at++) figure.lump(at === rings ? "tail" : `ring ${at}`, line[at], [0.15, 0.15, 0.15], { soft: 0.03 });
     figure.lump("head", line[0], [0.18, 0.18, 0.17], { soft: 0.03 });
-    const coat = coatOf(figure.brief, { covering: "smooth", main: tones.main, pattern: { name: "spots", color: tones.second, scale: 1.6 } });
+    const coat = coatOf(figure.brief, {
+      covering: "smooth",
+      main: tones.main,
+      pattern: { name: "spots", color: tones.second, scale: 1.6 },
+    });
     figure.parts.push({ name: "body", shape: figure.skin({ triangles: 6_000, soft: 0.03 }), surface: coat });
     eyes(figure, "head", line[0], { aside: 28, up: 10 }, { size: 0.062, color: 0x1a120e, kind: "white" }, stance === "sleeping");
-    const feet = line.slice(1).flatMap(([x, y, z]) => [1, -1].map((side) => placed(sphere(0.05, 10), { at: [x + side * 0.09, y - 0.13, z], scale: [0.8, 1, 0.8] })));
+    const feet = line
+      .slice(1)
+      .flatMap(([x, y, z]) =>
+        [1, -1].map((side) => placed(sphere(0.05, 10), { at: [x + side * 0.09, y - 0.13, z], scale: [0.8, 1, 0.8] })),
+      );
     figure.attach("feet", "tail", joined(feet), plainSkin(tones.dark));
     hornEyes(figure, "head", [line[0][0], line[0][1] + 0.15, line[0][2]], 0.18, plainSkin(tones.dark));
     const wave = Object.fromEntries(Array.from({ length: rings - 1 }, (_, at) => [`ring ${at + 1}`, swing("x", 6, at / rings)]));

@@ -5,7 +5,7 @@ import { type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import type { Tones } from "../core/creature.ts";
 import type { Figure } from "../core/figure.ts";
-import type { InsectStance } from "./insect.ts";
+import type { InsectStance } from "./insect-stances.ts";
 
 export type WingKind = "bee" | "butterfly" | "dragonfly" | "ladybird";
 
@@ -16,8 +16,13 @@ const DROP = pairs([0, -0.05, 0.35, -0.22, 0.8, -0.24, 1, -0.04, 0.85, 0.16, 0.4
 
 /** A flat wing in the x-z plane: outline x outwards, y forwards. */
 function sheet(outline: readonly Pair[], size: number, side: number, thick = 0.022): Shape {
-  const line = softOutline(outline.map(([x, y]) => [x * side * size, y * size] as const), 36);
-  return extruded(anticlockwise(line), thick, { bevel: thick * 0.3, creaseDegrees: 40 }).rotateX(-Math.PI / 2).scale(1, 1, 1);
+  const line = softOutline(
+    outline.map(([x, y]) => [x * side * size, y * size] as const),
+    36,
+  );
+  return extruded(anticlockwise(line), thick, { bevel: thick * 0.3, creaseDegrees: 40 })
+    .rotateX(-Math.PI / 2)
+    .scale(1, 1, 1);
 }
 
 /** Thin skin with veins. */
@@ -55,7 +60,13 @@ interface WingLook {
 }
 
 /** Wings on both sides, open or folded as the stance asks. */
-export function addWings(figure: Figure, { kind, size, color }: WingLook, thorax: readonly number[], stance: InsectStance, tones: Tones): void {
+export function addWings(
+  figure: Figure,
+  { kind, size, color }: WingLook,
+  thorax: readonly number[],
+  stance: InsectStance,
+  tones: Tones,
+): void {
   const isFlying = stance === "flying";
   const isResting = stance === "resting";
   for (const side of [1, -1]) {
@@ -72,7 +83,12 @@ export function addWings(figure: Figure, { kind, size, color }: WingLook, thorax
       figure.turn(name, [0, 0, side * (isFlying ? 12 : isResting ? -14 : 2)]);
       const surface = clearWing(hex(color), root);
       put(sheet(BLADE, size, side).rotateY(side * 0.16), surface);
-      put(sheet(BLADE, size * 0.92, side).translate(0, 0, -0.16).rotateY(-side * 0.12), surface);
+      put(
+        sheet(BLADE, size * 0.92, side)
+          .translate(0, 0, -0.16)
+          .rotateY(-side * 0.12),
+        surface,
+      );
     } else if (kind === "bee") {
       figure.turn(name, isFlying ? [0, 0, side * 26] : [0, side * (isResting ? 62 : 44), side * 22]);
       const surface = clearWing(hex(color), root);
@@ -83,7 +99,15 @@ export function addWings(figure: Figure, { kind, size, color }: WingLook, thorax
 }
 
 /** Two shells that open over thin wings. */
-function ladybird(figure: Figure, name: string, side: number, size: number, thorax: readonly number[], isFlying: boolean, tones: Tones): void {
+function ladybird(
+  figure: Figure,
+  name: string,
+  side: number,
+  size: number,
+  thorax: readonly number[],
+  isFlying: boolean,
+  tones: Tones,
+): void {
   const [z, y] = [thorax[0] - size * 0.72, thorax[1]];
   const shell = sphere(1, 36);
   const position = shell.getAttribute("position");
@@ -93,11 +117,17 @@ function ladybird(figure: Figure, name: string, side: number, size: number, thor
   const front: Point = [side * 0.03, y + size * 0.3, z + size * 0.72];
   figure.bone(`shell ${name}`, "body", front, [front[0] + side * 0.1, front[1], front[2] - size]);
   figure.turn(`shell ${name}`, isFlying ? [18, -side * 46, -side * 26] : [0, 0, 0]);
-  const spots: readonly (readonly [number, number])[] = [[0.42, 0.42], [0.5, -0.06], [0.3, -0.5], [0.06, 0.1]];
+  const spots: readonly (readonly [number, number])[] = [
+    [0.42, 0.42],
+    [0.5, -0.06],
+    [0.3, -0.5],
+    [0.06, 0.1],
+  ];
   const surface: Surface = (at, out) => {
     setColor(out, tones.main);
     const [x, along] = [Math.abs(at.x) / (size * 0.72), (at.z - z) / (size * 0.86)];
-    for (const [sx, sz] of spots) tint(out, tones.dark, smoothstep(0.19, 0.16, Math.hypot(x - sx, (along - sz) * 1.1)) * (at.y > y ? 1 : 0));
+    for (const [sx, sz] of spots)
+      tint(out, tones.dark, smoothstep(0.19, 0.16, Math.hypot(x - sx, (along - sz) * 1.1)) * (at.y > y ? 1 : 0));
     tint(out, tones.dark, smoothstep(0.035, 0.02, x));
     if (at.y < y - size * 0.1) setColor(out, darker(tones.main, 0.4));
     out.roughness = 0.16;
@@ -105,6 +135,11 @@ function ladybird(figure: Figure, name: string, side: number, size: number, thor
   figure.attach("shell", `shell ${name}`, half, surface);
   if (isFlying) {
     figure.turn(name, [0, side * 20, side * 12]);
-    figure.attach("wings", name, placed(sheet(DROP, size * 1.5, side), { at: [side * 0.05, y + size * 0.4, z + size * 0.4] }), clearWing(hex(0xdfe6ea), [0, y, z]));
+    figure.attach(
+      "wings",
+      name,
+      placed(sheet(DROP, size * 1.5, side), { at: [side * 0.05, y + size * 0.4, z + size * 0.4] }),
+      clearWing(hex(0xdfe6ea), [0, y, z]),
+    );
   }
 }

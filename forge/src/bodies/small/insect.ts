@@ -11,12 +11,13 @@ import { horn } from "../core/details.ts";
 import { type EyeLook, eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
 import type { PatternName } from "../core/patterns.ts";
+import { FLYING, type InsectStance, STANCES } from "./insect-stances.ts";
 import { addWings, type WingKind } from "./insect-wings.ts";
 
 type Round = readonly [z: number, y: number, wide: number, high: number, long: number];
 
 /** One small animal with many legs: three rounds of body, legs, wings and colours. */
-export interface Insect {
+interface Insect {
   id: string;
   nouns?: readonly string[];
   about: string;
@@ -39,15 +40,6 @@ export interface Insect {
   scale?: number;
   headColor?: number;
 }
-
-const STANCES = {
-  standing: ["standing", "stand"],
-  walking: ["walking", "walks", "crawling", "running", "marching"],
-  resting: ["resting", "sitting", "lying", "sleeping", "asleep"],
-  rearing: ["rearing", "attacking", "fighting", "upright", "jumping", "dancing"],
-} as const;
-const FLYING = { flying: ["flying", "flies", "hovering", "fluttering"] } as const;
-export type InsectStance = keyof typeof STANCES | "flying";
 
 export function insectOf(insect: Insect): Grammar {
   const { id, nouns = [], about, metresPerUnit, colors, second, dark } = insect;
@@ -83,12 +75,23 @@ function make(figure: Figure, insect: Insect, stance: InsectStance, tones: Tones
   for (const each of abdomen) round("abdomen", each);
   const pattern = (["stripes", "spots", "patches"] as const).find((name) => figure.brief.has(name)) ?? insect.pattern;
   const headColor: Rgb | null = insect.headColor === undefined ? null : hex(insect.headColor);
-  const marks: Mark[] = headColor ? [{ where: { at: [0, head[1], head[0]], size: [head[2] * 1.2, head[3] * 1.2, head[4] * 1.12] }, color: headColor }] : [];
+  const marks: Mark[] = headColor
+    ? [{ where: { at: [0, head[1], head[0]], size: [head[2] * 1.2, head[3] * 1.2, head[4] * 1.12] }, color: headColor }]
+    : [];
   const coat = coatOf(figure.brief, {
     covering: insect.covering,
     main: tones.main,
     marks,
-    ...(pattern ? { pattern: { name: pattern, color: tones.dark, scale: insect.scale ?? 1, only: (_x: number, _y: number, z: number) => (z < thorax[0] - thorax[4] * 0.2 ? 1 : 0) } } : {}),
+    ...(pattern
+      ? {
+          pattern: {
+            name: pattern,
+            color: tones.dark,
+            scale: insect.scale ?? 1,
+            only: (_x: number, _y: number, z: number) => (z < thorax[0] - thorax[4] * 0.2 ? 1 : 0),
+          },
+        }
+      : {}),
   });
   figure.parts.push({ name: "body", shape: figure.skin({ triangles: 5_500, soft: 0.05 }), surface: coat });
   const { eyes: look } = insect;
@@ -98,7 +101,21 @@ function make(figure: Figure, insect: Insect, stance: InsectStance, tones: Tones
   addLegs(figure, insect, stance, dark);
   if (insect.antennae) addAntennae(figure, insect, dark);
   if (insect.claws) addClaws(figure, insect, stance, coat);
-  if (insect.sting) figure.attach("sting", "abdomen", horn([[0, last[1], last[0] - last[4] * 0.9], [0, last[1] - 0.01, last[0] - last[4] - 0.05], [0, last[1] - 0.03, last[0] - last[4] - 0.13]], 0.035, 8), dark);
+  if (insect.sting)
+    figure.attach(
+      "sting",
+      "abdomen",
+      horn(
+        [
+          [0, last[1], last[0] - last[4] * 0.9],
+          [0, last[1] - 0.01, last[0] - last[4] - 0.05],
+          [0, last[1] - 0.03, last[0] - last[4] - 0.13],
+        ],
+        0.035,
+        8,
+      ),
+      dark,
+    );
   if (insect.wings) addWings(figure, insect.wings, thorax, stance, tones);
   addClips(figure, insect);
 }
@@ -134,7 +151,11 @@ function addLegs(figure: Figure, insect: Insect, stance: InsectStance, surface: 
       const ground = isDrawn ? root[1] - legs.knee * 0.75 : lifted ? root[1] + legs.knee * 0.8 : legs.thick * 0.6;
       const out = Math.cos(fan * 1.5) * reach;
       const ahead = -Math.sin(fan * 1.5) * reach + beat + (lifted ? reach * 0.5 : 0);
-      const knee: Point = [root[0] + side * out * 0.5, Math.max(root[1], ground) + legs.knee * (isDrawn ? 0.1 : 0.62), root[2] + ahead * 0.5];
+      const knee: Point = [
+        root[0] + side * out * 0.5,
+        Math.max(root[1], ground) + legs.knee * (isDrawn ? 0.1 : 0.62),
+        root[2] + ahead * 0.5,
+      ];
       const foot: Point = [root[0] + side * out, ground, root[2] + ahead];
       const toe: Point = [foot[0] + side * legs.thick * 1.8, foot[1] - legs.thick * 0.3, foot[2] + ahead * 0.12];
       figure.bone(name, "body", root, knee);
@@ -153,7 +174,10 @@ function addAntennae(figure: Figure, { head, antennae }: Insect, surface: Surfac
   const pair = [1, -1].flatMap((side): Shape[] => {
     const root: Point = [side * head[2] * 0.38, head[1] + head[3] * 0.75, head[0] + head[4] * 0.45];
     const tip: Point = [root[0] + side * long * 0.45, root[1] + long * 0.8, root[2] + long * 0.55];
-    const stem = tube([root, [root[0] + side * long * 0.12, root[1] + long * 0.55, root[2] + long * 0.15], tip], (t) => 0.02 - t * 0.008, { sides: 7, rings: 10 });
+    const stem = tube([root, [root[0] + side * long * 0.12, root[1] + long * 0.55, root[2] + long * 0.15], tip], (t) => 0.02 - t * 0.008, {
+      sides: 7,
+      rings: 10,
+    });
     return antennae?.knob === false ? [stem] : [stem, placed(sphere(0.034, 12), { at: tip })];
   });
   figure.attach("antennae", "head", joined(pair), surface);
@@ -173,8 +197,20 @@ function addClaws(figure: Figure, { thorax, head }: Insect, stance: InsectStance
       { bone: name, from: root, to: elbow, thick: [0.06, 0.055] },
       { bone: name, from: elbow, to: wrist, thick: [0.055, 0.07] },
       { bone: name, at: [wrist[0], wrist[1], wrist[2] + 0.08], size: [0.12, 0.09, 0.15] },
-      { bone: name, from: [wrist[0] + side * 0.06, wrist[1] + 0.02, wrist[2] + 0.18], to: [wrist[0] - side * 0.02, wrist[1] + 0.05, wrist[2] + 0.34], thick: [0.05, 0.018], soft: 0.02 },
-      { bone: name, from: [wrist[0] - side * 0.07, wrist[1] - 0.02, wrist[2] + 0.17], to: [wrist[0] - side * 0.08, wrist[1] - 0.01, wrist[2] + 0.31], thick: [0.04, 0.015], soft: 0.02 },
+      {
+        bone: name,
+        from: [wrist[0] + side * 0.06, wrist[1] + 0.02, wrist[2] + 0.18],
+        to: [wrist[0] - side * 0.02, wrist[1] + 0.05, wrist[2] + 0.34],
+        thick: [0.05, 0.018],
+        soft: 0.02,
+      },
+      {
+        bone: name,
+        from: [wrist[0] - side * 0.07, wrist[1] - 0.02, wrist[2] + 0.17],
+        to: [wrist[0] - side * 0.08, wrist[1] - 0.01, wrist[2] + 0.31],
+        thick: [0.04, 0.015],
+        soft: 0.02,
+      },
     ]);
     figure.parts.push({ name: "claws", shape: arm, surface });
     if (finger(0, 0)[1] < -head[1]) throw new Error("a claw below the ground");

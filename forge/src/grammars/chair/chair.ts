@@ -15,17 +15,7 @@ import { throne } from "./throne.ts";
 
 export const chair: Grammar = {
   id: "chair",
-  nouns: [
-    "chair",
-    "dining chair",
-    "kitchen chair",
-    "office chair",
-    "desk chair",
-    "throne",
-    "seat",
-    "wooden chair",
-    "gaming chair",
-  ],
+  nouns: ["chair", "dining chair", "kitchen chair", "office chair", "desk chair", "throne", "seat", "wooden chair", "gaming chair"],
   about: "a chair with four legs, a seat and a backrest, also a stool, an office chair or a throne",
   traits: {
     stool: ["stool", "backless", "footstool"],

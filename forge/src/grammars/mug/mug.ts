@@ -15,20 +15,7 @@ import { tankard } from "./tankard.ts";
 
 export const mug: Grammar = {
   id: "mug",
-  nouns: [
-    "mug",
-    "cup",
-    "coffee cup",
-    "coffee mug",
-    "teacup",
-    "tea cup",
-    "tankard",
-    "beer mug",
-    "stein",
-    "beer stein",
-    "camping mug",
-    "goblet",
-  ],
+  nouns: ["mug", "cup", "coffee cup", "coffee mug", "teacup", "tea cup", "tankard", "beer mug", "stein", "beer stein", "camping mug"],
   about: "a mug or cup with a handle for coffee, tea or beer, of ceramic, enamel, wood or metal",
   traits: {
     teacup: ["teacup", "tea", "saucer", "english"],

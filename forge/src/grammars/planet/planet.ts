@@ -16,7 +16,7 @@ import { PLANET_WORLDS, type World } from "./worlds.ts";
 
 export const planet: Grammar = {
   id: "planet",
-  nouns: ["planet", "earth", "moon", "globe", "world", "mars", "saturn", "jupiter", "gas giant", "exoplanet"],
+  nouns: ["planet", "earth", "globe", "world", "mars", "saturn", "jupiter", "gas giant", "exoplanet"],
   about: "a planet or moon: a round world with oceans, deserts, craters, bands of cloud or rings",
   traits: {
     earth: ["earth", "ocean", "blue", "habitable", "terrestrial", "globe"],

@@ -11,18 +11,7 @@ import { pegs, rimLight, topPart } from "./tops.ts";
 
 export const table: Grammar = {
   id: "table",
-  nouns: [
-    "table",
-    "dining table",
-    "coffee table",
-    "desk",
-    "side table",
-    "round table",
-    "workbench",
-    "kitchen table",
-    "bench",
-    "console table",
-  ],
+  nouns: ["table", "dining table", "coffee table", "desk", "side table", "round table", "workbench", "kitchen table", "console table"],
   about: "a table or desk: a flat top on legs, a pedestal or trestles",
   traits: {
     round: ["round", "circular", "pedestal", "bistro", "cafe"],

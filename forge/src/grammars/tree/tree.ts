@@ -30,7 +30,6 @@ export const tree: Grammar = {
     "bonsai",
     "apple tree",
     "acacia",
-    "bush",
     "dead tree",
   ],
   about:

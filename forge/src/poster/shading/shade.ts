@@ -18,11 +18,15 @@ export interface Lighting {
 const KEY_MAP_SIZE = 448;
 const SKY_MAP_SIZE = 176;
 
-export function lightUp(scene: Scene): Lighting {
+/** From how many points each lamp shines: fewer give coarser shadows. */
+const LAMPS = { fine: { key: 14, sky: 26 }, coarse: { key: 5, sky: 10 } } as const;
+
+export function lightUp(scene: Scene, isCoarse = false): Lighting {
   const triangles = scene.materialOf.length;
-  const skyDirections = skyPoints(mapsWithin(triangles, 26));
+  const points = LAMPS[isCoarse ? "coarse" : "fine"];
+  const skyDirections = skyPoints(mapsWithin(triangles, points.sky));
   return {
-    key: shadowsFrom(scene, keyPoints(mapsWithin(triangles, 14)), KEY_MAP_SIZE),
+    key: shadowsFrom(scene, keyPoints(mapsWithin(triangles, points.key)), KEY_MAP_SIZE),
     rim: shadowsFrom(scene, [RIM], KEY_MAP_SIZE),
     sky: shadowsFrom(scene, skyDirections, SKY_MAP_SIZE),
     skyDirections,

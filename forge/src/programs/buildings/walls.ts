@@ -56,20 +56,27 @@ export const frames = (width: number, height: number, openings: readonly Opening
   all(
     box(width + 0.05, 0.03, 0.05, 0.006).at(0, -height / 2 - 0.01, 0.01),
     box(width + 0.03, 0.025, 0.035, 0.006).at(0, height / 2, 0),
-    box(0.022, height, 0.035, 0.005).array(2, [width, 0, 0]),
-    box(0.012, height, 0.028, 0.003),
-    box(width, 0.012, 0.028, 0.003),
+    box(0.022, height, 0.035, 0).array(2, [width, 0, 0]),
+    box(0.012, height, 0.028, 0),
+    box(width, 0.012, 0.028, 0),
   ).scatter(openings);
 
-export const panes = (width: number, height: number, openings: readonly Opening[]): Form =>
-  box(width, height, 0.016, 0.003).scatter(openings);
+export const panes = (width: number, height: number, openings: readonly Opening[]): Form => box(width, height, 0.016, 0).scatter(openings);
 
 /** A rounded door leaf with its planks' hinges, standing on y = 0. */
 export const archDoor = (width: number, height: number, deep = 0.04): Form => extrude(archOutline(width, height), deep, 0.006);
+/** A wall with an arched way through it, standing on y = 0. */
+export const archedWall = (width: number, height: number, open: number, openHeight: number, deep: number, steps = 12): Form => {
+  const inner = archOutline(open, openHeight, steps).slice(2).reverse();
+  const [w, o] = [width / 2, open / 2];
+  return extrude([[-w, 0], [-o, 0], ...inner, [o, 0], [w, 0], [w, height], [-w, height]], deep, 0.008);
+};
+
 /** The stones round an arched opening. */
 export const archFrame = (width: number, height: number, thick: number, deep = 0.06): Form => {
-  const outer = archOutline(width + thick * 2, height + thick);
-  return extrude(outer, deep, 0.008, [archOutline(width, height).map(([x, y]) => [x, Math.max(0.004, y)] as const)]);
+  const outer = archOutline(width + thick * 2, height + thick).slice(2);
+  const inner = archOutline(width, height).slice(2).reverse();
+  return extrude([[-width / 2, 0], ...inner, [width / 2, 0], [width / 2 + thick, 0], ...outer, [-width / 2 - thick, 0]], deep, 0.006);
 };
 
 /** A grid of places: columns along x, rows along y, on the plane z. */

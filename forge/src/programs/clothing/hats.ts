@@ -1,13 +1,13 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, lying, way } from "../language/lists.ts";
+import { hoop } from "../language/link.ts";
+import { flats, way } from "../language/lists.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, whole } from "../program.ts";
+import { part, program, whole } from "../program.ts";
 import { curled } from "./curled.ts";
+import { headSlot } from "./head-slot.ts";
 
-/** Where a head goes: about two thirds of a unit wide inside. */
-const slot = (y: number, wide = 0.72) => ({ slot: { at: [0, y, 0] as const, size: [wide, 0.6, wide * 1.1] as const } });
 /** A flat ring with enough rows to be bent. */
 const brim = (inner: number, outer: number, thick = 0.03) =>
   lathe(
@@ -26,7 +26,7 @@ export const hats = [
     wears: ["hat crown", "band ribbon"],
     params: { height: [0.75, 0.95], curl: [30, 50] },
     variants: { tall: { words: "stovepipe high", set: { height: 1.25 } }, low: { words: "short", set: { height: 0.55 } } },
-    sockets: () => slot(0.02),
+    sockets: () => headSlot(0.02),
     parts: ({ height, curl }, { isStyle }) => [
       part(
         "crown",
@@ -47,7 +47,7 @@ export const hats = [
     metresPerUnit: 0.24,
     wears: ["cap crown", "visor brim peak", "button logo"],
     params: { height: [0.56, 0.66], curve: [50, 80] },
-    sockets: () => slot(0.02, 0.8),
+    sockets: () => headSlot(0.02, 0.8),
     parts: ({ height, curve }) => [
       part(
         "crown",
@@ -67,17 +67,17 @@ export const hats = [
       part("stitching", fixed("fabric", 0xe8e4d8), curled(torus(0.36, 0.006).scale(0.98, 1, 0.92), 0.72, curve * 0.86).at(0, 0.078, 0.43)),
       part("button", third("fabric", 0xb3202a), sphere(0.045, 0.6, 20).at(0, height, 0)),
       part("emblem", third("fabric", 0xf1f0ec), put(cylinder(0.11, 0.03, { bevel: 0.01 }), [0, height * 0.5, 0.48], [78, 0, 0])),
-      part("eyelets", fixed("fabric", 0x16294f), put(torus(0.022, 0.009), [0, height * 0.76, 0.42], [48, 0, 0]).ring(6)),
+      part("eyelets", fixed("fabric", 0x16294f), put(hoop(0.022, 0.009), [0, height * 0.76, 0.42], [48, 0, 0]).ring(6)),
     ],
   }),
   program({
     id: "cowboy hat",
-    nouns: ["stetson", "sheriff hat", "western hat", "cowgirl hat", "ten-gallon hat"],
+    nouns: ["stetson", "sheriff hat", "western hat", "cowgirl hat"],
     about: "a cowboy hat with a dented crown and a wide brim curled up at the sides",
     metresPerUnit: 0.26,
     wears: ["hat", "band", "buckle star"],
     params: { curl: [95, 130], height: [0.5, 0.6] },
-    sockets: () => slot(0.02),
+    sockets: () => headSlot(0.02),
     parts: ({ curl, height }) => [
       part(
         "crown",
@@ -110,14 +110,9 @@ export const hats = [
     wears: ["hat", "band ribbon star", "buckle"],
     params: { bow: [28, 60], wide: [0.72, 0.84], turned: [30, 80] },
     traits: { starry: "wizard star starry stars moon merlin" },
-    sockets: () => slot(0.02, 0.66),
+    sockets: () => headSlot(0.02, 0.66),
     parts: ({ bow, wide, turned }, { has }) => {
-      const stars = [
-        [0.325, 0.3, 25],
-        [0.34, 0.25, 120],
-        [0.33, 0.28, 220],
-        [0.345, 0.24, 330],
-      ];
+      const stars = way([0.325, 0.3, 25, 0.34, 0.25, 120, 0.33, 0.28, 220, 0.345, 0.24, 330]);
       return [
         part(
           "cone",
@@ -151,7 +146,7 @@ export const hats = [
   }),
   program({
     id: "straw hat",
-    nouns: ["sun hat", "sunhat", "boater", "farmer hat", "panama hat", "summer hat", "fedora", "sombrero", "bowler hat", "bucket hat"],
+    nouns: ["sun hat", "sunhat", "boater", "farmer hat", "panama hat", "summer hat", "fedora", "sombrero", "bowler hat"],
     about: "a hat of straw with a round crown, a wide brim and a ribbon",
     metresPerUnit: 0.28,
     wears: ["straw hat", "ribbon band"],
@@ -161,7 +156,7 @@ export const hats = [
       narrow: { words: "bowler fedora bucket", set: { wide: 0.58 } },
     },
     traits: { felt: "bowler fedora bucket felt" },
-    sockets: () => slot(0.02),
+    sockets: () => headSlot(0.02),
     parts: ({ wide, height, curl }, { has }) => [
       part(
         "crown",
@@ -207,7 +202,7 @@ export const hats = [
     wears: ["cap", "cuff stripe", "bobble pompom pom-pom"],
     params: { height: [0.66, 0.8], ribs: whole(20, 28), bobble: [0.13, 0.17] },
     traits: { plain: "simple" },
-    sockets: () => slot(0.02, 0.78),
+    sockets: () => headSlot(0.02, 0.78),
     parts: ({ height, ribs, bobble }, { has }) => {
       const tufts = circle(1, 9).flatMap(([x, z], at) =>
         [-0.6, 0, 0.62].map((y) => ({
@@ -219,7 +214,7 @@ export const hats = [
         part(
           "cap",
           main("fabric", 0xb23a3a),
-          lathe(flats([0, 0, 0.45, 0, 0.46, 0.3, 0.43, 0.6, 0.32, 0.88, 0.14, 0.99, 0, 1]), { smooth: 34, ribs, ribDepth: 0.04 }).scale(
+          lathe(flats([0, 0, 0.45, 0, 0.46, 0.3, 0.43, 0.6, 0.32, 0.88, 0.14, 0.99, 0, 1]), { smooth: 18, ribs, ribDepth: 0.04 }).scale(
             1,
             height,
             1,

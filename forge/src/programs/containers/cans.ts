@@ -1,7 +1,7 @@
-import { all, box, cylinder, type Form, lathe, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, torus } from "../language/form.ts";
 import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
+import { part, program, turns, whole } from "../program.ts";
 
 export const cans = [
   program({
@@ -45,7 +45,7 @@ export const cans = [
   }),
   program({
     id: "tin can",
-    nouns: ["can", "soup can", "food can", "soda can", "beer can", "tin", "drink can", "canned food", "cola can"],
+    nouns: ["soup can", "food can", "tin", "canned food"],
     about: "a tin can with a label, ribs and a ring to open it",
     metresPerUnit: 0.11,
     wears: ["label", "can metal"],

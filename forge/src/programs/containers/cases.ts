@@ -1,5 +1,5 @@
-import { all, box, cylinder, type Form, lathe, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
+import { all, box, cylinder, type Form } from "../language/form.ts";
+import { drumZ, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 

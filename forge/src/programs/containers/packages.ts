@@ -1,13 +1,12 @@
-import { all, blob, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
-import { circle } from "../language/outlines.ts";
+import { all, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
+import { flats, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
 export const packages = [
   program({
     id: "cardboard box",
-    nouns: ["carton", "package", "parcel", "moving box", "shipping box", "delivery box", "mail package", "cardboard carton"],
+    nouns: ["package", "parcel", "moving box", "shipping box", "delivery box", "mail package", "cardboard carton"],
     about: "a box of brown cardboard with flaps and tape, open or closed",
     metresPerUnit: 0.4,
     wears: ["box body", "tape"],

@@ -1,13 +1,13 @@
-import { all, blob, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
+import { all, blob, box, extrude, lathe, torus } from "../language/form.ts";
 import { circle } from "../language/outlines.ts";
+import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, turns, whole } from "../program.ts";
+import { part, program, turns } from "../program.ts";
 
 export const pouches = [
   program({
     id: "bag",
-    nouns: ["shopping bag", "tote bag", "paper bag", "gift bag", "carrier bag", "grocery bag", "tote"],
+    nouns: ["shopping bag", "paper bag", "gift bag", "carrier bag", "grocery bag", "tote"],
     about: "a shopping bag of paper or cloth with two handles",
     metresPerUnit: 0.35,
     wears: ["bag body", "handle", "print"],

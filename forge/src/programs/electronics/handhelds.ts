@@ -1,6 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, panel, rod, side, tray } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, drumZ, flats, panel, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 

@@ -1,8 +1,8 @@
 import { all, box, cylinder, extrude, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side, slices } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
-import { fixed, light, main, pane, second } from "../language/substance.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
+import { drumX, drumZ, flats, hose, rod, side, slices } from "../language/shorthand.ts";
+import { fixed, light, main, second } from "../language/substance.ts";
+import { part, program, spins, whole } from "../program.ts";
 
 export const household = [
   program({

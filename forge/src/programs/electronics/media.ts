@@ -1,8 +1,7 @@
-import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
-import { softOutline } from "../language/outlines.ts";
-import { fixed, light, main, pane, second } from "../language/substance.ts";
-import { part, program, spins, whole } from "../program.ts";
+import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
+import { drumZ, flats, hose, panel, rod, side, tray } from "../language/shorthand.ts";
+import { fixed, light, main, second } from "../language/substance.ts";
+import { part, program, whole } from "../program.ts";
 
 /** A loudspeaker's cone facing the front, about the origin. */
 const cone = (radius: number): Form =>

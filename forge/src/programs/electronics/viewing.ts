@@ -1,8 +1,8 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second } from "../language/substance.ts";
-import { part, program, spins, whole } from "../program.ts";
+import { part, program, spins } from "../program.ts";
 
 export const viewing = [
   program({

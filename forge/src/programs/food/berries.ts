@@ -195,9 +195,8 @@ export const berries = [
       const eyes = Array.from({ length: rows }, (_, row) => {
         const y = 0.12 + (row / (rows - 1)) * 0.88;
         const radius = 0.4 * fat * Math.sin(Math.PI * (0.2 + 0.6 * (row / (rows - 1)))) ** 0.45;
-        return box(0.17, 0.13, 0.1, 0.04)
-          .turn(0, 0, 45)
-          .scale(1, 0.92, 1)
+        return cylinder(0.105, 0.12, { sides: 4, bevel: 0.04 })
+          .turn(90, 0, 0)
           .at(0, y, radius)
           .ring(13, (row % 2) * (180 / 13));
       });

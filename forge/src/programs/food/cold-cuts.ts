@@ -3,7 +3,7 @@ import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/
 import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles } from "../language/skins.ts";
-import { fixed, main, second, third } from "../language/substance.ts";
+import { main, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
@@ -83,12 +83,12 @@ export const coldCuts = [
     parts: ({ tall, holes }, { has, random }) => {
       const yellow = main("plastic", 0xf2bd3a, { paint: [clouds({ by: 0.25 }, 0.3, { share: 0.4 })] });
       const outline = pairs([-0.6, -0.36, 0.45, -0.36, 0.55, -0.2, 0.58, 0, 0.55, 0.2, 0.45, 0.36]);
-      const hole = (at: number) =>
-        sphere(random.between(0.05, 0.12), 1, 16).at(
-          -0.3 + (at / holes) * 0.75,
-          random.between(0.1, tall),
-          at % 3 === 0 ? random.between(-0.2, 0.2) : 0.12 + (at / holes) * 0.26,
-        );
+      const hole = (at: number) => {
+        const ball = sphere(random.between(0.05, 0.1), 1, 16);
+        return at % 2
+          ? ball.at(-0.1 + (at / holes) * 0.5, tall, random.between(0, 0.2))
+          : ball.at(-0.35 + (at / holes) * 0.75, random.between(0.12, tall - 0.12), 0.36);
+      };
       if (has("wheel")) {
         const wheel = cylinder(0.6, tall, { bevel: 0.06, sides: 56 }).at(0, tall / 2, 0);
         const cut = extrude(pairs([0, 0, 0.9, -0.1, 0.9, 0.8]), 2, 0).turn(-90, 20, 0);

@@ -15,9 +15,9 @@ export const greens = [
     about: "a green vegetable like a small tree with a curly crown",
     metresPerUnit: 0.15,
     wears: ["crown floret", "stalk stem"],
-    params: { wide: [0.4, 0.48], florets: whole(8, 10) },
+    params: { wide: [0.4, 0.48], stalk: [0.13, 0.16], florets: whole(8, 10) },
     sockets: () => held(0.5, 0.3),
-    parts: ({ wide, florets }, { random }) => {
+    parts: ({ wide, stalk, florets }, { random }) => {
       const ball = { at: [0, 0.86, 0] as [number, number, number], scale: 1.25 };
       const low = Array.from({ length: florets }, (_, at) => {
         const angle = (at / florets) * 2 * Math.PI;
@@ -30,12 +30,7 @@ export const greens = [
         at: [wide * 0.55 * Math.sin(at * 1.257), 0.8, wide * 0.55 * Math.cos(at * 1.257)] as const,
         scale: random.between(0.95, 1.15),
       }));
-      const bud = lathe(pairs([0, -0.14, 0.1, -0.13, 0.18, -0.04, 0.18, 0.06, 0.1, 0.15, 0, 0.17]), {
-        smooth: 10,
-        sides: 20,
-        ribs: 7,
-        ribDepth: 0.14,
-      });
+      const bud = lathe(pairs([0, -0.14, 0.1, -0.13, 0.18, -0.04, 0.18, 0.06, 0.1, 0.15, 0, 0.17]), { smooth: 10, sides: 20 });
       return [
         part(
           "crown",
@@ -46,7 +41,7 @@ export const greens = [
           "stalk",
           second("plastic", 0x9dbb62),
           all(
-            lathe(pairs([0, 0, 0.14, 0.01, 0.15, 0.3, 0.2, 0.5, 0.3, 0.74, 0, 0.8])),
+            lathe(pairs([0, 0, stalk - 0.01, 0.01, stalk, 0.3, 0.2, 0.5, 0.3, 0.74, 0, 0.8])),
             sweep(triples([0, 0.3, 0.1, 0, 0.45, 0.2, 0, 0.62, wide * 0.9]), [0.09, 0.07, 0.06]).ring(florets),
           ),
         ),

@@ -107,7 +107,7 @@ export const snacks = [
     about: "popped corn heaped in a striped box",
     metresPerUnit: 0.2,
     wears: ["box bucket", "stripe", "corn"],
-    params: { count: whole(46, 56) },
+    params: { count: whole(40, 46) },
     sockets: () => ({ grip: { at: [0, 0.4, 0], size: [0.6, 0.6, 0.6] } }),
     parts: ({ count }, { random }) => {
       const puffs = Array.from({ length: count }, (_, at) => {
@@ -118,11 +118,7 @@ export const snacks = [
           scale: random.between(0.85, 1.2),
         };
       });
-      const puff = all(
-        sphere(0.05, 1, 8).at(0.035, 0, 0),
-        sphere(0.045, 1, 8).at(-0.03, 0.02, 0.02),
-        sphere(0.042, 1, 8).at(0, -0.01, -0.04),
-      );
+      const puff = all(sphere(0.05, 1, 8).at(0.035, 0, 0), sphere(0.05, 1, 8).at(-0.03, 0.02, 0.025));
       return [
         part(
           "bucket",
@@ -137,7 +133,7 @@ export const snacks = [
   }),
   program({
     id: "soda can",
-    nouns: ["can of soda", "beer can", "drink can", "cola can", "soda", "can", "coke can", "tin can"],
+    nouns: ["can of soda", "beer can", "drink can", "cola can", "soda", "can", "coke can"],
     about: "an aluminium drink can with a pull tab",
     metresPerUnit: 0.12,
     wears: ["body", "stripe label"],

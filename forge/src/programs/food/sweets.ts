@@ -115,14 +115,13 @@ export const sweets = [
     about: "a round sweet in a twisted wrapper",
     metresPerUnit: 0.05,
     wears: ["wrapper", "stripe"],
-    params: { flare: [0.22, 0.3] },
-    traits: { cane: "candy-cane" },
+    params: { flare: [0.22, 0.3], long: [1.06, 1.2] },
     sockets: () => ({ grip: { at: [0, 0.3, 0], size: [0.6, 0.6, 0.6] } }),
-    parts: ({ flare }) => [
+    parts: ({ flare, long }) => [
       part(
         "candy",
         main("plastic", 0xd2263f, { paint: [stripes(0xfaf5ee, 6, { width: 0.42 })] }),
-        sphere(0.32, 1.12, 40).turn(0, 0, 90).at(0, 0.34, 0),
+        sphere(0.32, long, 40).turn(0, 0, 90).at(0, 0.34, 0),
       ),
       part(
         "twists",
@@ -161,8 +160,8 @@ export const sweets = [
         ] as const;
       });
       return [
-        part("cane", main("plastic", 0xf7f2ea), sweep(path, 0.075)),
-        part("stripe", second("plastic", 0xd01f2c), sweep(stripe, 0.036)),
+        part("cane", main("plastic", 0xf7f2ea), sweep(path, 0.075, { isStraight: true })),
+        part("stripe", second("plastic", 0xd01f2c), sweep(stripe, 0.036, { isStraight: true })),
       ];
     },
   }),
@@ -172,16 +171,16 @@ export const sweets = [
     about: "a bar of chocolate squares half out of its wrapper",
     metresPerUnit: 0.16,
     wears: ["chocolate", "wrapper", "foil"],
-    params: { rows: whole(5, 6) },
+    params: { rows: whole(5, 6), wide: [0.65, 0.68] },
     sockets: () => ({ grip: { at: [0, 0.3, 0], size: [0.5, 0.5, 0.1] } }),
-    parts: ({ rows }) => {
+    parts: ({ rows, wide }) => {
       const pitch = 1.1 / rows;
       const square = box(0.2, pitch - 0.02, 0.07, 0.028)
         .array(3, [0.21, 0, 0])
         .array(rows, [0, pitch, 0])
         .at(0, 0.56, 0.03);
       return [
-        part("chocolate", main("plastic", 0x4a2817), all(box(0.66, 1.12, 0.06, 0.015).at(0, 0.56, 0), square)),
+        part("chocolate", main("plastic", 0x4a2817), all(box(wide, 1.12, 0.06, 0.015).at(0, 0.56, 0), square)),
         part("foil", third("silver", 0xd9dce0), box(0.69, 0.62, 0.135, 0.02).at(0, 0.3, 0.02)),
         part("wrapper", second("paper", 0x8a2335), box(0.71, 0.54, 0.15, 0.02).at(0, 0.265, 0.02)),
         part("label", fixed("gold"), all(box(0.72, 0.03, 0.16, 0.005).at(0, 0.45, 0.02), box(0.5, 0.16, 0.16, 0.01).at(0, 0.25, 0.02))),

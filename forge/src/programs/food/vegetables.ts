@@ -80,16 +80,16 @@ export const vegetables = [
     about: "an ear of yellow corn in its green husk",
     metresPerUnit: 0.18,
     wears: ["kernels", "husk leaf"],
-    params: { fat: [0.18, 0.21], rows: whole(18, 20) },
+    params: { fat: [0.18, 0.21], rows: whole(16, 17) },
     sockets: () => held(1.2, 0.4),
     parts: ({ fat, rows }) => {
       const kernels = Array.from({ length: rows }, (_, row) => {
         const t = row / (rows - 1);
         const radius = fat * Math.sqrt(Math.max(0.06, 1 - ((t - 0.3) / 0.72) ** 2));
-        return sphere(0.042, 1, 8)
+        return sphere(0.046, 1, 6)
           .scale(0.9, 0.85, 1)
           .at(0, 0.14 + t * 1.06, radius)
-          .ring(Math.max(5, Math.round(radius * 76)));
+          .ring(Math.max(5, Math.round(radius * 66)));
       });
       return [
         part(

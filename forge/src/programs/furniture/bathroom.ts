@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
-import { flat, slices, way } from "../language/numbers.ts";
+import { flat, row, slices, way } from "../language/numbers.ts";
 import { ellipse } from "../language/outlines.ts";
-import { four, hoop, twin } from "../language/places.ts";
+import { four, hoop, put, twin } from "../language/places.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { part, pick, program, turns } from "../program.ts";
 
@@ -65,20 +65,12 @@ export const bathroom = [
         chrome,
         all(
           tap.turn(0, -90, 0).at(length * 0.5 - 0.03, height + 0.13, 0),
-          sweep(way([0.02, 0, 0, 0.02, -0.2, 0, 0, -0.46, 0]), 0.018)
-            .at(length * 0.5, height + 0.13, 0.11)
-            .mirror("z"),
+          put(sweep(way([0.02, 0, 0, 0.02, -0.2, 0, 0, -0.46, 0]), 0.018), length * 0.5, height + 0.13, 0.11).mirror("z"),
         ),
       ),
       part("drain", chrome, cylinder(0.035, 0.012, { sides: 20 }).at(length * 0.2, 0.168, 0)),
       ask.has("full") &&
-        part(
-          "water",
-          liquid(0x8fd0e0, null),
-          cylinder(0.425, 0.02, { sides: 48 })
-            .scale(length, 1, width)
-            .at(0, height * 0.8 + 0.12, 0),
-        ),
+        part("water", liquid(0x8fd0e0, null), put(cylinder(0.425, 0.02, { sides: 48 }).scale(length, 1, width), 0, height * 0.8 + 0.12, 0)),
       ask.has("full") &&
         part(
           "foam",
@@ -130,33 +122,27 @@ export const bathroom = [
         part(
           "cistern",
           main("porcelain", 0xf5f4f0),
-          loft(slices([0, width - 0.08, 0.22, 0.04, width - 0.04, 0.26, tank - 0.04, width, 0.28, tank, width, 0.28], 0.25)).at(
-            0,
-            0.68,
-            -0.28,
-          ),
+          loft(
+            slices(row`0 ${width - 0.08} 0.22, 0.04 ${width - 0.04} 0.26, ${tank - 0.04} ${width} 0.28, ${tank} ${width} 0.28`, 0.25),
+          ).at(0, 0.68, -0.28),
         ),
         part(
           "cistern lid",
           main("porcelain", 0xf5f4f0),
-          loft(slices([0, width + 0.04, 0.31, 0.035, width + 0.05, 0.33, 0.06, width + 0.01, 0.3], 0.25)).at(0, tank + 0.68, -0.28),
+          loft(slices(row`0 ${width + 0.04} 0.31, 0.035 ${width + 0.05} 0.33, 0.06 ${width + 0.01} 0.3`, 0.25)).at(0, tank + 0.68, -0.28),
         ),
         part(
           "button",
           chrome,
           all(
             cylinder(0.05, 0.03, { sides: 24 }).at(0, tank + 0.75, -0.28),
-            cylinder(0.016, 0.1, { sides: 12 })
-              .turn(0, 0, 90)
-              .at(-width / 2 + 0.1, tank + 0.58, -0.13),
+            put(cylinder(0.016, 0.1, { sides: 12 }).turn(0, 0, 90), -width / 2 + 0.1, tank + 0.58, -0.13),
           ),
         ),
         part(
           "seat",
           third("plastic", 0xfaf9f6),
-          extrude(ellipse(0.66, 0.8, 40), 0.04, 0.014, [ellipse(0.42, 0.54, 32)])
-            .turn(-90, 0, 0)
-            .at(0, 0.7, 0.2),
+          put(extrude(ellipse(0.66, 0.8, 40), 0.04, 0.014, [ellipse(0.42, 0.54, 32)]).turn(-90, 0, 0), 0, 0.7, 0.2),
           { motion },
         ),
         part(
@@ -192,7 +178,7 @@ export const bathroom = [
       part(
         "shelf",
         main("porcelain", 0xf4f3ee),
-        loft(slices([0, width * 0.8, 0.12, 0.03, width * 0.96, 0.16, 0.09, width, 0.18, 0.11, width * 0.98, 0.17], 0.5)).at(
+        loft(slices(row`0 ${width * 0.8} 0.12, 0.03 ${width * 0.96} 0.16, 0.09 ${width} 0.18, 0.11 ${width * 0.98} 0.17`, 0.5)).at(
           0,
           1.005,
           -depth / 2 + 0.02,
@@ -212,9 +198,7 @@ export const bathroom = [
             third("wood", 0x9c6b40),
             all(
               box(width * 0.86, 0.86, depth * 0.8, 0.02).at(0, 0.44, -0.02),
-              box(width * 0.4, 0.74, 0.03, 0.012)
-                .at(width * 0.21, 0.44, depth * 0.4 - 0.02)
-                .mirror("x"),
+              twin(box(width * 0.4, 0.74, 0.03, 0.012), width * 0.21, 0.44, depth * 0.4 - 0.02),
             ),
           ),
       base === "cupboard" && part("knobs", chrome, twin(sphere(0.02, 1, 14), 0.05, 0.6, depth * 0.4 + 0.01)),

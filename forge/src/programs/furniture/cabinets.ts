@@ -1,4 +1,5 @@
 import { all, box, cylinder, sphere } from "../language/form.ts";
+import { four, put } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, turns, whole } from "../program.ts";
@@ -46,20 +47,9 @@ export const cabinets = [
         part(
           "foot",
           main("wood", WOODS[wood]),
-          feet === "balls"
-            ? sphere(0.075, 0.9, 20)
-                .at(width / 2 - 0.09, 0.06, 0.2)
-                .mirror("x")
-                .mirror("z")
-            : box(width + 0.05, 0.11, 0.59).at(0, 0.055, 0.005),
+          feet === "balls" ? four(sphere(0.075, 0.9, 20), width / 2 - 0.09, 0.06, 0.2) : box(width + 0.05, 0.11, 0.59).at(0, 0.055, 0.005),
         ),
-        part(
-          "rail",
-          fixed("steel"),
-          cylinder(0.015, width - 0.06, { sides: 12 })
-            .turn(0, 0, 90)
-            .at(0, height * 0.74 + 0.1, 0),
-        ),
+        part("rail", fixed("steel"), put(cylinder(0.015, width - 0.06, { sides: 12 }).turn(0, 0, 90), 0, height * 0.74 + 0.1, 0)),
         ...sides.flatMap(({ sign, name }) => {
           const motion = turns([hinge[0] * sign, 0, hinge[2]], [0, sign, 0], 0, 105);
           const door = all(
@@ -154,14 +144,7 @@ export const cabinets = [
       return [
         part("body", main("wood", WOODS[wood]), openCase(width, height, 0.46, 0.03).at(0, 0.13, 0)),
         part("top", main("wood", WOODS[wood]), box(width + 0.06, 0.035, 0.53, 0.012).at(0, height + 0.14, 0.01)),
-        part(
-          "legs",
-          main("wood", WOODS[wood]),
-          cylinder(0.02, 0.15, { top: 0.036, sides: 16 })
-            .at(width / 2 - 0.07, 0.075, 0.18)
-            .mirror("x")
-            .mirror("z"),
-        ),
+        part("legs", main("wood", WOODS[wood]), four(cylinder(0.02, 0.15, { top: 0.036, sides: 16 }), width / 2 - 0.07, 0.075, 0.18)),
         ...cells.flatMap(({ row, column }) => {
           const pulled = ask.has("open") && row === rows - 1 && column === 0 ? 0.22 : 0;
           const x = (column - (columns - 1) / 2) * wide;
@@ -172,9 +155,16 @@ export const cabinets = [
             part(
               "knob",
               brass,
-              all(sphere(0.022, 1, 16).at(0, 0, 0.03), cylinder(0.01, 0.04, { sides: 10 }).turn(90, 0, 0).at(0, 0, 0.01))
-                .array(2, [wide * 0.45, 0, 0])
-                .at(x, y, 0.25 + pulled),
+              put(
+                all(sphere(0.022, 1, 16).at(0, 0, 0.03), cylinder(0.01, 0.04, { sides: 10 }).turn(90, 0, 0).at(0, 0, 0.01)).array(2, [
+                  wide * 0.45,
+                  0,
+                  0,
+                ]),
+                x,
+                y,
+                0.25 + pulled,
+              ),
               { motion },
             ),
           ];
@@ -203,11 +193,7 @@ export const cabinets = [
         part(
           "legs",
           main("wood", WOODS[wood]),
-          cylinder(0.022, 0.34, { top: 0.04, sides: 18 })
-            .turn(6, 0, -6)
-            .at(width / 2 - 0.07, 0.16, -0.22)
-            .mirror("x")
-            .mirror("z"),
+          four(cylinder(0.022, 0.34, { top: 0.04, sides: 18 }).turn(6, 0, -6), width / 2 - 0.07, 0.16, -0.22),
         ),
         part("drawer", main("wood", WOODS[wood]), drawer(width - 0.085, height * 0.4, 0.48).at(0, height * 0.74 + 0.29, 0.29 + pulled), {
           motion: slides([0, 0, 1], 0.3),

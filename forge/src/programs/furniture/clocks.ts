@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
-import { four, many, rod, twin } from "../language/places.ts";
+import { four, many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { type ProgramPart, part, pick, program, spins, turns, whole } from "../program.ts";
@@ -11,9 +11,7 @@ const _TURN = Math.PI / 180;
 /** A dial towards the front: the plate, twelve marks and two hands that go round. */
 function dial(radius: number, x: number, y: number, z: number, hour: number): ProgramPart[] {
   const mark = (at: number) =>
-    box(radius * (at % 3 ? 0.03 : 0.06), radius * (at % 3 ? 0.1 : 0.16), 0.012, 0.002)
-      .at(0, radius * 0.8, 0)
-      .turn(0, 0, -at * 30);
+    put(box(radius * (at % 3 ? 0.03 : 0.06), radius * (at % 3 ? 0.1 : 0.16), 0.012, 0.002), 0, radius * 0.8, 0).turn(0, 0, -at * 30);
   const hand = (length: number, wide: number, degrees: number) =>
     extrude(
       flat`${-wide} ${-length * 0.16}, ${wide} ${-length * 0.16}, ${wide * 0.3} ${length}, ${-wide * 0.3} ${length}`,
@@ -26,13 +24,7 @@ function dial(radius: number, x: number, y: number, z: number, hour: number): Pr
     part("marks", ink, many(12, mark).at(x, y, z + 0.012)),
     part("hour hand", ink, hand(radius * 0.5, radius * 0.05, hour * 30 + 5).at(x, y, z + 0.022), { motion: spins([x, y, z], [0, 0, -1]) }),
     part("minute hand", ink, hand(radius * 0.74, radius * 0.035, 60).at(x, y, z + 0.036), { motion: spins([x, y, z], [0, 0, -1]) }),
-    part(
-      "pin",
-      second("brass"),
-      cylinder(radius * 0.06, 0.05, { sides: 16 })
-        .turn(90, 0, 0)
-        .at(x, y, z + 0.026),
-    ),
+    part("pin", second("brass"), put(cylinder(radius * 0.06, 0.05, { sides: 16 }).turn(90, 0, 0), x, y, z + 0.026)),
   ];
 }
 
@@ -69,10 +61,12 @@ export const clocks = [
       part(
         "bells",
         second("brass"),
-        lathe(flat([0, 0.03, 0.2, 0, 0.23, 0, 0.21, 0.1, 0.14, 0.19, 0.03, 0.22, 0.03, 0.26, 0, 0.27]), { sides: 32 })
-          .turn(0, 0, -32)
-          .at(0.3, 1.07, 0)
-          .mirror("x"),
+        twin(
+          lathe(flat([0, 0.03, 0.2, 0, 0.23, 0, 0.21, 0.1, 0.14, 0.19, 0.03, 0.22, 0.03, 0.26, 0, 0.27]), { sides: 32 }).turn(0, 0, -32),
+          0.3,
+          1.07,
+          0,
+        ),
       ),
       part(
         "stems",
@@ -123,9 +117,7 @@ export const clocks = [
         part(
           "trunk",
           oak,
-          box(0.38, height - 1.06, 0.25, 0.01)
-            .minus(box(0.24, height - 1.2, 0.25, 0).at(0, 0, 0.05))
-            .at(0, trunk - 0.12, 0),
+          put(box(0.38, height - 1.06, 0.25, 0.01).minus(box(0.24, height - 1.2, 0.25, 0).at(0, 0, 0.05)), 0, trunk - 0.12, 0),
         ),
         part(
           "hood",
@@ -158,9 +150,7 @@ export const clocks = [
           second("brass"),
           all(
             rod([0, trunk + height * 0.18, 0.04, 0, trunk - 0.22, 0.04], 0.008),
-            cylinder(0.075, 0.025)
-              .turn(90, 0, 0)
-              .at(0, trunk - 0.26, 0.05),
+            put(cylinder(0.075, 0.025).turn(90, 0, 0), 0, trunk - 0.26, 0.05),
           ),
           { motion: turns([0, trunk + height * 0.18, 0.04], [0, 0, 1], -8, 8) },
         ),

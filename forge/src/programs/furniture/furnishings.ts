@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { hoop, many, rod, twin } from "../language/places.ts";
+import { hoop, many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -47,12 +47,8 @@ export const furnishings = [
         "knobs",
         second("brass"),
         all(
-          sphere(0.024, 1, 14)
-            .at(0, height + 0.06, 0.18)
-            .ring(hooks),
-          sphere(0.018, 1, 12)
-            .at(0, height - 0.29, 0.122)
-            .ring(hooks, 180 / hooks),
+          put(sphere(0.024, 1, 14), 0, height + 0.06, 0.18).ring(hooks),
+          put(sphere(0.018, 1, 12), 0, height - 0.29, 0.122).ring(hooks, 180 / hooks),
         ),
       ),
     ],
@@ -76,9 +72,7 @@ export const furnishings = [
               extrude(roundedRectangle(0.5, height, 0.01, 1), 0.035, 0.006, [
                 roundedRectangle(0.43, height - 0.08, 0.005, 1).map(([x, y]) => [x, y + 0.005] as const),
               ]),
-              box(0.035, 0.1, 0.034)
-                .at(0.232, -height / 2 - 0.01, 0)
-                .mirror("x"),
+              twin(box(0.035, 0.1, 0.034), 0.232, -height / 2 - 0.01, 0),
             ),
           ),
         ),
@@ -126,15 +120,7 @@ export const furnishings = [
           lean(extrude(rectangle(width - 0.09, height - 0.09), 0.02, 0, [rectangle(w * 2, h * 2)]).at(0, 0, 0.008)),
         ),
         part("sky", fixed("paper", 0x9cc3da), lean(box(w * 2 + 0.03, h * 2 + 0.03, 0.012, 0))),
-        part(
-          "sun",
-          fixed("paper", 0xf6d27a),
-          lean(
-            cylinder(h * 0.24, 0.012, { bevel: 0 })
-              .turn(90, 0, 0)
-              .at(w * 0.4, h * 0.42, 0.003),
-          ),
-        ),
+        part("sun", fixed("paper", 0xf6d27a), lean(put(cylinder(h * 0.24, 0.012, { bevel: 0 }).turn(90, 0, 0), w * 0.4, h * 0.42, 0.003))),
         part(
           "far hills",
           fixed("paper", 0x6d8fa6),
@@ -158,14 +144,7 @@ export const furnishings = [
           fixed("paper", 0xc3a95c),
           lean(hill([-w, -h, w, -h, w, -h * 0.62, w * 0.2, -h * 0.56, -w * 0.5, -h * 0.7, -w, -h * 0.6]).at(0, 0, 0.012)),
         ),
-        part(
-          "strut",
-          fixed("wood", 0x4a3524),
-          box(0.16, height * 0.78, 0.02)
-            .at(0, height * 0.39, 0)
-            .turn(14, 0, 0)
-            .at(0, 0, -0.3),
-        ),
+        part("strut", fixed("wood", 0x4a3524), put(put(box(0.16, height * 0.78, 0.02), 0, height * 0.39, 0).turn(14, 0, 0), 0, 0, -0.3)),
       ];
     },
   }),
@@ -180,9 +159,7 @@ export const furnishings = [
     sockets: ({ width, depth }) => ({ top: { at: [0, 0.045, 0], size: [width * 0.8, 1.5, depth * 0.8] } }),
     parts: ({ width, depth, diamonds, cloth }, ask) => {
       const layer = (outline: readonly (readonly [number, number])[], height: number) =>
-        extrude(outline, height, 0.004)
-          .turn(-90, 0, 0)
-          .at(0, height / 2, 0);
+        put(extrude(outline, height, 0.004).turn(-90, 0, 0), 0, height / 2, 0);
       const step = (width - 0.5) / diamonds;
       const diamond = (size: number) => flat`0 ${-size * depth}, ${step * size} 0, 0 ${size * depth}, ${-step * size} 0`;
       if (ask.has("round"))
@@ -219,9 +196,7 @@ export const furnishings = [
         part(
           "fringe",
           third("fabric", 0xe9dfc6),
-          cylinder(0.011, 0.12, { sides: 6, bevel: 0 })
-            .turn(0, 0, 86)
-            .at(width / 2 + 0.045, 0.014, 0)
+          put(cylinder(0.011, 0.12, { sides: 6, bevel: 0 }).turn(0, 0, 86), width / 2 + 0.045, 0.014, 0)
             .array(Math.round(depth / 0.04), [0, 0, 0.039])
             .mirror("x"),
         ),
@@ -248,9 +223,7 @@ export const furnishings = [
         );
       });
       const rings = many(folds, (at) =>
-        hoop(0.04, 0.008, 16)
-          .turn(0, 0, 90)
-          .at(width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0),
+        put(hoop(0.04, 0.008, 16).turn(0, 0, 90), width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0),
       );
       return [
         part("cloth", main("fabric", CLOTHS[cloth]), half.mirror("x")),

@@ -2,7 +2,7 @@ import { all, blob, box, cushion, cylinder, extrude, lathe, sphere, sweep } from
 import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle } from "../language/outlines.ts";
-import { four, many, rod, twin } from "../language/places.ts";
+import { four, many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
@@ -76,9 +76,12 @@ export const lounging = [
       part(
         "handle",
         second("leather", 0x5a4331),
-        sweep(way([-0.09, 0, 0, -0.05, 0.07, 0, 0.05, 0.07, 0, 0.09, 0, 0]), 0.022, { flatten: 0.4 })
-          .turn(-20, 0, 0)
-          .at(0, height * 0.58 + 0.25, -0.35),
+        put(
+          sweep(way([-0.09, 0, 0, -0.05, 0.07, 0, 0.05, 0.07, 0, 0.09, 0, 0]), 0.022, { flatten: 0.4 }).turn(-20, 0, 0),
+          0,
+          height * 0.58 + 0.25,
+          -0.35,
+        ),
       ),
     ],
   }),
@@ -93,10 +96,14 @@ export const lounging = [
     sockets: () => ({ seat: { at: [0, 0.62, 0], size: [0.9, 0.9, 0.7] }, top: { at: [0, 0.62, 0], size: [0.9, 0.9, 0.7] } }),
     parts: ({ width, depth, cloth, wood }, ask) => {
       const cloths = main("fabric", CLOTHS[cloth]);
-      const buttons = sphere(0.022, 0.6, 12)
-        .array(3, [width * 0.28, 0, 0])
-        .array(2, [0, 0, depth * 0.4])
-        .at(0, 0.612, 0);
+      const buttons = put(
+        sphere(0.022, 0.6, 12)
+          .array(3, [width * 0.28, 0, 0])
+          .array(2, [0, 0, depth * 0.4]),
+        0,
+        0.612,
+        0,
+      );
       if (ask.has("round"))
         return [
           part(
@@ -146,25 +153,19 @@ export const lounging = [
         part(
           "frame",
           main("wood", WOODS[wood]),
-          extrude(outline(width, height), 0.06, 0.018, [outline(width - 0.11, height - 0.11)])
-            .turn(lean, 0, 0)
-            .at(0, middle, 0),
+          put(extrude(outline(width, height), 0.06, 0.018, [outline(width - 0.11, height - 0.11)]).turn(lean, 0, 0), 0, middle, 0),
           { motion: tilt },
         ),
         part(
           "glass",
           fixed("glass", 0xeef5f9),
-          extrude(outline(width - 0.09, height - 0.09), 0.02, 0)
-            .turn(lean, 0, 0)
-            .at(0, middle, 0.004),
+          put(extrude(outline(width - 0.09, height - 0.09), 0.02, 0).turn(lean, 0, 0), 0, middle, 0.004),
           { motion: tilt },
         ),
         part(
           "back",
           fixed("wood", 0x5a4030),
-          extrude(outline(width - 0.05, height - 0.05), 0.02, 0)
-            .turn(lean, 0, 0)
-            .at(0, middle, -0.014),
+          put(extrude(outline(width - 0.05, height - 0.05), 0.02, 0).turn(lean, 0, 0), 0, middle, -0.014),
           { motion: tilt },
         ),
         !ask.has("wall") &&
@@ -184,9 +185,12 @@ export const lounging = [
                 0.08,
                 0,
               ),
-              sweep(way([0, 0.03, 0.3, 0, 0.1, 0.16, 0, 0.11, 0, 0, 0.1, -0.16, 0, 0.03, -0.3]), [0.03, 0.024, 0.034, 0.024, 0.03])
-                .at(width / 2 + 0.05, 0, 0)
-                .mirror("x"),
+              twin(
+                sweep(way([0, 0.03, 0.3, 0, 0.1, 0.16, 0, 0.11, 0, 0, 0.1, -0.16, 0, 0.03, -0.3]), [0.03, 0.024, 0.034, 0.024, 0.03]),
+                width / 2 + 0.05,
+                0,
+                0,
+              ),
               rod([-width / 2 - 0.05, 0.13, 0, width / 2 + 0.05, 0.13, 0], 0.018),
             ),
           ),

@@ -1,6 +1,6 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { many, rod, twin } from "../language/places.ts";
+import { many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
@@ -21,10 +21,7 @@ export const ways = [
       const motion = turns(hinge, [0, 1, 0], 0, 105);
       const open = (form: ReturnType<typeof box>) => swung(form, hinge, ask.has("open") ? 58 : 0);
       const glazed = ask.has("glazed");
-      const panel = (at: number) =>
-        box(width / 2 - 0.14, tall - 0.12, 0.075, 0.03)
-          .at(width / 4 - 0.02, 0.15 + tall * (at + 0.5), 0)
-          .mirror("x");
+      const panel = (at: number) => twin(box(width / 2 - 0.14, tall - 0.12, 0.075, 0.03), width / 4 - 0.02, 0.15 + tall * (at + 0.5), 0);
       const leaf = box(width, height, 0.05, 0.008).at(0, middle, 0.02);
       const hole = box(width - 0.26, tall - 0.12, 0.3, 0).at(0, 0.15 + tall * (panels - 0.5), 0);
       return [
@@ -59,9 +56,7 @@ export const ways = [
         part(
           "hinges",
           second("brass"),
-          cylinder(0.014, 0.1, { sides: 12 })
-            .at(-side - 0.004, 0.3, 0.05)
-            .scatter([{ at: [0, 0, 0] }, { at: [0, height - 0.55, 0] }]),
+          put(cylinder(0.014, 0.1, { sides: 12 }), -side - 0.004, 0.3, 0.05).scatter([{ at: [0, 0, 0] }, { at: [0, height - 0.55, 0] }]),
         ),
       ];
     },
@@ -199,13 +194,7 @@ export const ways = [
       const string = flat`${-long / 2} 0, ${-long / 2 + 0.3} 0, ${long / 2 + 0.02} ${long * 0.692 - 0.26}, ${long / 2 + 0.02} ${long * 0.692}, ${-long / 2} ${rise}`;
       const foot = (at: number) => [-long / 2 + (at + 0.5) * run, (at + 1) * rise] as const;
       return [
-        part(
-          "stringers",
-          main("wood", WOODS[wood]),
-          extrude(string, 0.05, 0.008)
-            .at(0, 0, width / 2)
-            .mirror("z"),
-        ),
+        part("stringers", main("wood", WOODS[wood]), put(extrude(string, 0.05, 0.008), 0, 0, width / 2).mirror("z")),
         part(
           "treads",
           second("wood", WOODS[wood]),
@@ -232,15 +221,9 @@ export const ways = [
             rod([-long / 2, rise + 0.74, width / 2 - 0.03, long / 2, long * 0.692 + 0.74 + rise * 0.5, width / 2 - 0.03], 0.035).mirror(
               "z",
             ),
-            box(0.09, 1.05, 0.09, 0.014)
-              .at(-long / 2 + 0.04, 0.55, width / 2 - 0.03)
-              .mirror("z"),
-            sphere(0.065, 1, 20)
-              .at(-long / 2 + 0.04, 1.12, width / 2 - 0.03)
-              .mirror("z"),
-            box(0.09, 1.05, 0.09, 0.014)
-              .at(long / 2 - 0.03, long * 0.692 + 0.36, width / 2 - 0.03)
-              .mirror("z"),
+            put(box(0.09, 1.05, 0.09, 0.014), -long / 2 + 0.04, 0.55, width / 2 - 0.03).mirror("z"),
+            put(sphere(0.065, 1, 20), -long / 2 + 0.04, 1.12, width / 2 - 0.03).mirror("z"),
+            put(box(0.09, 1.05, 0.09, 0.014), long / 2 - 0.03, long * 0.692 + 0.36, width / 2 - 0.03).mirror("z"),
           ),
         ),
       ];

@@ -1,24 +1,14 @@
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { arc, atDepth, flats, symmetric, way } from "../language/lists.ts";
+import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop, link } from "../language/link.ts";
+import { flats, symmetric, way } from "../language/lists.ts";
 import { circle, star } from "../language/outlines.ts";
-import { put } from "../language/put.ts";
+import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, spins, turns, whole } from "../program.ts";
+import { part, pick, program, whole } from "../program.ts";
 
 /** A gem cut round, its table up, about the origin. */
 const gem = (radius: number): Form =>
-  lathe(
-    [
-      [0, -radius * 0.9],
-      [radius, 0],
-      [radius * 0.92, radius * 0.12],
-      [radius * 0.6, radius * 0.4],
-      [0, radius * 0.4],
-    ],
-    { sides: 10 },
-  );
-/** The same, facing the front. */
-const facing = (form: Form): Form => put(form, [0, 0, 0], [90, 0, 0]);
+  lathe(flats([0, -radius * 0.9, radius, 0, radius * 0.92, radius * 0.12, radius * 0.6, radius * 0.4, 0, radius * 0.4]), { sides: 10 });
 /** A hanging line, from the left to the right, lowest in the middle. */
 const garland = (wide: number, deep: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -29,7 +19,7 @@ const garland = (wide: number, deep: number, count: number) =>
 export const jewels = [
   program({
     id: "necklace",
-    nouns: ["pearl necklace", "gold chain", "choker", "bead necklace"],
+    nouns: ["pearl necklace", "gold chain", "bead necklace"],
     about: "a necklace of pearls or links with a jewel in the middle",
     metresPerUnit: 0.16,
     wears: ["chain pearl bead", "gem pendant jewel", "clasp"],
@@ -48,7 +38,7 @@ export const jewels = [
               all(
                 ...spots.map(([x, y, z], at) =>
                   put(
-                    sweep(atDepth(circle(0.032, 10)), 0.009, { isClosed: true }),
+                    link(0.064, 0.064, 0.009),
                     [x, y, z],
                     [0, at % 2 ? 90 : 0, Math.atan2(y - spots[Math.max(0, at - 1)][1], x - spots[Math.max(0, at - 1)][0]) * 57.3],
                   ),
@@ -80,7 +70,7 @@ export const jewels = [
   }),
   program({
     id: "bracelet",
-    nouns: ["bangle", "wristband", "armlet", "charm bracelet"],
+    nouns: ["bangle", "armlet", "charm bracelet"],
     about: "a bracelet: a round metal band with rims and jewels",
     metresPerUnit: 0.075,
     wears: ["band metal", "gem jewel", "small stone"],
@@ -92,22 +82,10 @@ export const jewels = [
         part(
           "band",
           main("gold"),
-          lean(
-            lathe(
-              [
-                [0.44, -wide],
-                [0.48, -wide],
-                [0.5, 0],
-                [0.48, wide],
-                [0.44, wide],
-                [0.44, -wide],
-              ],
-              { sides: 60 },
-            ),
-          ),
+          lean(lathe(flats([0.44, -wide, 0.48, -wide, 0.5, 0, 0.48, wide, 0.44, wide, 0.44, -wide]), { sides: 60 })),
         ),
         part("rims", main("gold", 0xd6a640), lean(torus(0.475, 0.026).at(0, wide, 0).mirror("y"))),
-        part("settings", main("gold", 0xd6a640), lean(put(torus(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),
+        part("settings", main("gold", 0xd6a640), lean(put(hoop(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),
         part("gems", second("crystal", 0x1f8a5a), lean(facing(gem(0.058)).at(0, 0, 0.5).ring(stones))),
         part(
           "pearls",
@@ -123,7 +101,7 @@ export const jewels = [
   }),
   program({
     id: "earring",
-    nouns: ["ear ring", "drop earring", "hoop earring", "ear stud"],
+    nouns: ["ear ring", "drop earring", "hoop earring"],
     about: "a pair of earrings hanging from hooks, with drops of crystal",
     metresPerUnit: 0.05,
     wears: ["metal hook", "gem drop", "bead"],
@@ -195,7 +173,7 @@ export const jewels = [
           all(
             ...Array.from({ length: 12 }, (_, at) =>
               put(
-                sweep(atDepth(circle(0.04, 8).map(([x, y]) => [x * 1.4, y] as const)), 0.011, { isClosed: true }),
+                link(0.112, 0.08, 0.011),
                 [0.05 + at * 0.046, 0.93 + at * 0.05 - at * at * 0.0012, -0.01 * at],
                 [at % 2 ? 90 : 0, 0, 48 - at * 1.4],
               ),
@@ -224,162 +202,6 @@ export const jewels = [
         part("gem", second("crystal", 0x1f6fc0), facing(gem(0.12)).at(0, 0.52, 0.11)),
         part("pearls", third("porcelain", 0xf3ece0), wreath(sphere(0.034, 1, 12).at(0, 0.44, 0.05), petals)),
         part("pin", fixed("steel"), put(cylinder(0.014, 0.9, { sides: 8 }), [0, 0.52, -0.08], [0, 0, 90])),
-      ];
-    },
-  }),
-  program({
-    id: "medal",
-    nouns: ["gold medal", "silver medal", "bronze medal", "olympic medal", "military medal", "award medal", "badge"],
-    about: "a medal with a star hanging from a striped ribbon",
-    metresPerUnit: 0.09,
-    wears: ["medal metal", "ribbon", "stripe"],
-    params: { size: [0.32, 0.38], points: whole(5, 6) },
-    sockets: () => ({ slot: { at: [0, 1, 0], size: [0.4, 0.2, 0.1] } }),
-    parts: ({ size, points }) => [
-      part("disc", main("gold"), facing(cylinder(size, 0.07, { bevel: 0.02, sides: 48 })).at(0, 0.38, 0)),
-      part(
-        "rim",
-        main("gold", 0xd6a640),
-        all(facing(torus(size * 0.93, 0.025)).at(0, 0.38, 0.03), put(torus(0.07, 0.018), [0, 0.38 + size + 0.05, 0], [90, 0, 0])),
-      ),
-      part("star", main("gold", 0xf2d06a), extrude(star(points, size * 0.68, size * 0.3), 0.05, 0.018).at(0, 0.38, 0.04)),
-      part(
-        "ribbon",
-        second("fabric", 0x2456c4),
-        put(extrude(flats([-0.08, 0, 0.08, 0, 0.26, 0.72, 0.06, 0.72]), 0.03, 0.006), [0, 0.38 + size + 0.05, 0.012]).mirror("x"),
-      ),
-      part(
-        "stripes",
-        third("fabric", 0xf1ece0),
-        put(extrude(flats([-0.02, 0.06, 0.05, 0.06, 0.2, 0.722, 0.12, 0.722]), 0.036, 0.004), [0, 0.38 + size + 0.05, 0.012]).mirror("x"),
-      ),
-    ],
-  }),
-  program({
-    id: "pocket watch",
-    nouns: ["pocketwatch", "fob watch", "stopwatch"],
-    about: "a pocket watch with a dial, an open lid, a crown and a chain",
-    metresPerUnit: 0.06,
-    wears: ["case metal", "dial face", "hand"],
-    params: { size: [0.42, 0.47], lid: [95, 125] },
-    traits: { lidless: "stopwatch open-faced" },
-    parts: ({ size, lid }, { has }) => {
-      const at = (form: Form): Form => form.at(0, size, 0);
-      const hand = (long: number, degrees: number): Form =>
-        put(extrude(symmetric([0, -0.05, 0.014, 0, 0.026, long * 0.6, 0, long]), 0.012, 0.003), [0, 0, 0], [0, 0, -degrees]);
-      return [
-        part(
-          "case",
-          main("gold"),
-          at(
-            all(
-              facing(
-                lathe([
-                  [0, -0.09],
-                  [size * 0.8, -0.08],
-                  [size, -0.02],
-                  [size, 0.03],
-                  [size * 0.94, 0.06],
-                  [0, 0.06],
-                ]),
-              ),
-              facing(torus(size * 0.95, 0.03)).at(0, 0, 0.05),
-            ),
-          ),
-        ),
-        part("dial", second("porcelain", 0xf4efe0), at(facing(cylinder(size * 0.88, 0.02)).at(0, 0, 0.06))),
-        part(
-          "marks",
-          fixed("iron", 0x1d1d20),
-          at(
-            facing(
-              all(
-                box(0.024, 0.01, 0.09, 0.003)
-                  .at(0, 0, size * 0.72)
-                  .ring(12),
-                box(0.008, 0.01, 0.03, 0.002)
-                  .at(0, 0, size * 0.78)
-                  .ring(60),
-                torus(0.09, 0.006).at(0, 0, size * 0.4),
-              ),
-            ),
-          ).at(0, 0, 0.072),
-        ),
-        part("hour hand", third("iron", 0x1b2a4a), at(hand(size * 0.46, 310).at(0, 0, 0.085)), {
-          motion: spins([0, size, 0.085], [0, 0, -1]),
-        }),
-        part("minute hand", third("iron", 0x1b2a4a), at(all(hand(size * 0.7, 50), facing(cylinder(0.03, 0.03))).at(0, 0, 0.097)), {
-          motion: spins([0, size, 0.097], [0, 0, -1]),
-        }),
-        part(
-          "crown",
-          main("gold", 0xd6a640),
-          all(cylinder(0.06, 0.1, { sides: 18 }).at(0, size * 2 + 0.05, 0), facing(torus(0.12, 0.02)).at(0, size * 2 + 0.16, 0)),
-        ),
-        !has("lidless") &&
-          part(
-            "lid",
-            main("gold", 0xd6a640),
-            put(
-              put(
-                facing(
-                  lathe([
-                    [0, 0.04],
-                    [size * 0.7, 0.03],
-                    [size * 0.96, -0.02],
-                    [size, -0.02],
-                    [size * 0.72, 0.06],
-                    [0, 0.075],
-                  ]),
-                ),
-                [size, 0, 0],
-              ),
-              [-size, size, 0.06],
-              [0, -lid, 0],
-            ),
-            { motion: turns([-size, size, 0.06], [0, 1, 0], 0, lid) },
-          ),
-        part(
-          "chain",
-          main("gold", 0xc9992f),
-          all(
-            ...Array.from({ length: 9 }, (_, k) =>
-              put(
-                sweep(atDepth(circle(0.04, 8).map(([x, y]) => [x * 1.4, y] as const)), 0.012, { isClosed: true }),
-                [0.05 + k * 0.066, size * 2 + 0.24 - k * 0.002 * k * 4, 0.01],
-                [k % 2 ? 90 : 0, 0, 12 - k * 9],
-              ),
-            ),
-          ),
-        ),
-      ];
-    },
-  }),
-  program({
-    id: "coin",
-    nouns: ["gold coin", "silver coin", "doubloon", "token", "penny", "bitcoin"],
-    about: "a coin with a milled edge, a raised rim and an emblem",
-    metresPerUnit: 0.03,
-    wears: ["coin metal", "emblem", "rim"],
-    params: { emblem: pick("crown", "star", "bar"), lean: [8, 24] },
-    variants: { starred: { words: "star", set: { emblem: "star" } }, crowned: { words: "crown king royal", set: { emblem: "crown" } } },
-    parts: ({ emblem, lean }) => {
-      const marks = {
-        crown: symmetric([0, -0.16, 0.22, -0.16, 0.26, 0.16, 0.13, 0.02, 0, 0.22]),
-        star: star(5, 0.28, 0.12),
-        bar: symmetric([0, -0.24, 0.12, -0.24, 0.12, -0.18, 0.06, -0.14, 0.06, 0.14, 0.12, 0.18, 0.12, 0.24, 0, 0.24]),
-      };
-      const up = (form: Form): Form => form.turn(0, lean, 0).at(0, 0.5, 0);
-      return [
-        part("coin", main("gold"), up(facing(cylinder(0.49, 0.1, { bevel: 0.01, sides: 56 })))),
-        part("edge", main("gold", 0xd6a640), up(facing(box(0.022, 0.088, 0.02, 0.004).at(0, 0, 0.492).ring(64)))),
-        part("rims", third("gold", 0xe8bd4f), up(facing(torus(0.45, 0.028)).at(0, 0, 0.045).mirror("z"))),
-        part("emblem", second("gold", 0xf2d06a), up(extrude(marks[emblem], 0.15, 0.025))),
-        part(
-          "beads",
-          third("gold", 0xe8bd4f),
-          up(all(...circle(0.375, 28).map(([x, y]) => sphere(0.014, 1, 8).at(x, y, 0.052))).mirror("z")),
-        ),
       ];
     },
   }),

@@ -1,9 +1,12 @@
 import { all, cylinder, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop } from "../language/places.ts";
-import { fixed, liquid, main, pane, second, third } from "../language/substance.ts";
+import { hoop, put } from "../language/places.ts";
+import { fixed, liquid, main, pane, type Substance, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
+
+/** What fills a glass and is not seen through: jam, red wine. Takes the first named colour. */
+const opaque = (color: number): Substance => ({ ...main("plastic", color), isOpen: false });
 
 export const glassware = [
   program({
@@ -38,13 +41,7 @@ export const glassware = [
           lathe(flat`0 0.092, ${foot - 0.034} 0.105, ${foot + (0.4 - foot) * level} ${height * level}, 0 ${height * level}`, { sides: 48 }),
         ),
       ask.has("straw") &&
-        part(
-          "straw",
-          second("paper", 0xd94f45),
-          cylinder(0.028, height * 1.2, { sides: 12 })
-            .turn(0, 0, -16)
-            .at(0.1, height * 0.68, 0),
-        ),
+        part("straw", second("paper", 0xd94f45), put(cylinder(0.028, height * 1.2, { sides: 12 }).turn(0, 0, -16), 0.1, height * 0.68, 0)),
     ],
   }),
   program({
@@ -80,7 +77,7 @@ export const glassware = [
             { smooth: 60, sides: 44 },
           ),
         ),
-        !ask.has("empty") && part("wine", liquid(0x7c1830), lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 })),
+        !ask.has("empty") && part("wine", opaque(0x7c1830), lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 })),
       ];
     },
   }),
@@ -116,9 +113,7 @@ export const glassware = [
           all(
             lathe(flat`${fat - 0.01} 0.25, ${fat + 0.007} 0.25, ${fat + 0.007} 0.29, ${fat - 0.01} 0.29`, { sides: 48 }),
             lathe(flat`${fat - 0.01} 0.5, ${fat + 0.007} 0.5, ${fat + 0.007} 0.52, ${fat - 0.01} 0.52`, { sides: 48 }),
-            sphere(0.07, 1, 20)
-              .scale(1, 1, 0.2)
-              .at(0, 0.395, fat + 0.002),
+            put(sphere(0.07, 1, 20).scale(1, 1, 0.2), 0, 0.395, fat + 0.002),
           ),
         ),
         !ask.has("open") &&
@@ -144,7 +139,12 @@ export const glassware = [
     metresPerUnit: 0.15,
     wears: ["jam contents filling", "lid", "label"],
     params: { height: [0.85, 1.05], fat: [0.4, 0.46], fill: pick("strawberry", "honey", "berry") },
-    variants: { honey: { set: { fill: "honey" } }, tall: { words: "pickle", set: { height: 1.35 } } },
+    variants: {
+      honey: { set: { fill: "honey" } },
+      strawberry: { words: "raspberry cherry", set: { fill: "strawberry" } },
+      berry: { words: "blueberry blackberry", set: { fill: "berry" } },
+      tall: { words: "pickle", set: { height: 1.35 } },
+    },
     traits: { open: "opened", empty: "" },
     sockets: ({ height, fat }) => ({
       inside: { at: [0, 0.08, 0], size: [fat * 1.5, height, fat * 1.5] },
@@ -162,7 +162,7 @@ export const glassware = [
       !ask.has("empty") &&
         part(
           "contents",
-          liquid({ strawberry: 0xb3202c, honey: 0xe09a1e, berry: 0x5a2156 }[fill]),
+          opaque({ strawberry: 0xb3202c, honey: 0xe09a1e, berry: 0x5a2156 }[fill]),
           lathe(flat`0 0.052, ${fat - 0.045} 0.082, ${fat - 0.045} ${height - 0.2}, 0 ${height - 0.2}`, { sides: 52 }),
         ),
       part(

@@ -1,8 +1,8 @@
 import { all, box, cylinder, extrude, lathe, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { twin } from "../language/places.ts";
-import { liquid, main, second } from "../language/substance.ts";
+import { put, twin } from "../language/places.ts";
+import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program } from "../program.ts";
 
@@ -63,7 +63,7 @@ export const plates = [
         ),
       ),
       part("rim", second("porcelain", 0xf4f1e8), all(torus(0.484, 0.017).at(0, height + 0.004, 0), torus(foot, 0.012).at(0, 0.03, 0))),
-      ask.has("full") && part("soup", liquid(0xc9742b, null), cylinder(0.455, 0.02, { bevel: 0 }).at(0, height * 0.8, 0)),
+      ask.has("full") && part("soup", fixed("plastic", 0xc9742b), cylinder(0.455, 0.02, { bevel: 0 }).at(0, height * 0.8, 0)),
     ],
   }),
   program({
@@ -91,20 +91,17 @@ export const plates = [
       const ring = (grow: number) => roundedRectangle(width + grow, depth + grow, 0.1 + grow / 2, 6);
       return [
         part("floor", main("wood", WOODS[wood]), extrude(ring(-0.02), 0.03, 0.006).turn(-90, 0, 0).at(0, 0.015, 0)),
-        part(
-          "rim",
-          main("wood", WOODS[wood]),
-          extrude(ring(0), 0.1, 0.008, [ring(-0.05)])
-            .turn(-90, 0, 0)
-            .at(0, 0.052, 0),
-        ),
+        part("rim", main("wood", WOODS[wood]), put(extrude(ring(0), 0.1, 0.008, [ring(-0.05)]).turn(-90, 0, 0), 0, 0.052, 0)),
         part(
           "handles",
           second("brass"),
           all(
-            sweep(way([0.01, 0.08, -0.14, 0.05, 0.17, -0.11, 0.06, 0.19, 0, 0.05, 0.17, 0.11, 0.01, 0.08, 0.14]), 0.015)
-              .at(width / 2, 0, 0)
-              .mirror("x"),
+            twin(
+              sweep(way([0.01, 0.08, -0.14, 0.05, 0.17, -0.11, 0.06, 0.19, 0, 0.05, 0.17, 0.11, 0.01, 0.08, 0.14]), 0.015),
+              width / 2,
+              0,
+              0,
+            ),
             twin(box(0.02, 0.05, 0.06, 0.008), width / 2, 0.075, 0.14),
             twin(box(0.02, 0.05, 0.06, 0.008), width / 2, 0.075, -0.14),
           ),

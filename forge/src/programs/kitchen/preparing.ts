@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { hoop, twin } from "../language/places.ts";
+import { hoop, put, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
@@ -25,10 +25,15 @@ export const preparing = [
       part(
         "handles",
         second("wood", WOODS.walnut),
-        lathe(flat([0, 0, 0.03, 0, 0.03, 0.04, 0.05, 0.07, 0.065, 0.16, 0.06, 0.26, 0.03, 0.31, 0, 0.32]), { smooth: 34, sides: 24 })
-          .turn(0, 0, -90)
-          .at(long / 2, fat, 0)
-          .mirror("x"),
+        twin(
+          lathe(flat([0, 0, 0.03, 0, 0.03, 0.04, 0.05, 0.07, 0.065, 0.16, 0.06, 0.26, 0.03, 0.31, 0, 0.32]), {
+            smooth: 34,
+            sides: 24,
+          }).turn(0, 0, -90),
+          long / 2,
+          fat,
+          0,
+        ),
       ),
       part("collars", fixed("steel"), twin(cylinder(0.045, 0.02, { sides: 20 }).turn(0, 0, 90), long / 2 + 0.012, fat, 0)),
     ],
@@ -69,9 +74,7 @@ export const preparing = [
         part(
           "stripes",
           second("wood", 0x4c2f1c, { grain: "x" }),
-          box(width * 0.7, 0.084, 0.05, 0.004)
-            .at(-width * 0.06, 0.04, 0)
-            .array(2, [0, 0, depth * 0.46]),
+          put(box(width * 0.7, 0.084, 0.05, 0.004), -width * 0.06, 0.04, 0).array(2, [0, 0, depth * 0.46]),
         ),
         part("groove", fixed("wood", 0x5a3b22), groove),
       ];

@@ -30,5 +30,3 @@ export const arc = (radius: number, from: number, to: number, steps = 12): Flat[
 
 /** Flat points as a way at one depth, for a hose or a strap. */
 export const atDepth = (points: readonly Flat[], z = 0): Point[] => points.map(([x, y]) => [x, y, z]);
-/** Flat points as a way on the ground: x and z. */
-export const lying = (points: readonly Flat[], y = 0): Point[] => points.map(([x, z]) => [x, y, -z]);

@@ -16,6 +16,9 @@ function read(source: Numbers, values: readonly number[]): readonly number[] {
 const grouped = (numbers: readonly number[], size: number): number[][] =>
   Array.from({ length: numbers.length / size }, (_, at) => numbers.slice(at * size, at * size + size));
 
+/** Plain numbers, some of them worked out: slices(row`0 ${width} 0.5, …`). */
+export const row = (source: Numbers, ...values: number[]): readonly number[] => read(source, values);
+
 /** x, y, x, y …: outlines; radius, height, …: profiles. */
 export const flat = (source: Numbers, ...values: number[]): Flat[] => grouped(read(source, values), 2).map(([x, y]) => [x, y]);
 

@@ -12,7 +12,7 @@ interface PetalOptions {
   tip?: number;
 }
 
-const STEPS = 7;
+const STEPS = 6;
 
 /** A leaf or petal that stands on the origin and faces +z; about 170 triangles. */
 export function petal(length: number, width: number, options: PetalOptions = {}): Form {

@@ -1,6 +1,9 @@
 import { all, type Form, lathe, sweep } from "./form.ts";
 import { way } from "./numbers.ts";
 
+/** The form at a place; reads better than a long chain. */
+export const put = (form: Form, x: number, y: number, z: number): Form => form.at(x, y, z);
+
 /** It and its mirror image, left and right. */
 export const twin = (form: Form, x: number, y: number, z: number): Form => form.at(x, y, z).mirror("x");
 

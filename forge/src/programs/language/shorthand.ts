@@ -1,5 +1,5 @@
 import type { Point } from "../../solid/shapes/shape.ts";
-import { cylinder, extrude, type Form, sweep } from "./form.ts";
+import { cylinder, extrude, type Form, lathe, sweep } from "./form.ts";
 import type { Flat, Section } from "./node.ts";
 import { roundedRectangle } from "./outlines.ts";
 
@@ -20,6 +20,16 @@ export const rod = (from: Point, to: Point, radius: number, end = radius): Form 
 /** A drum lying across (its axis along x), or facing the front (along z). */
 export const drumX = (radius: number, length: number, bevel = 0.01): Form => cylinder(radius, length, { bevel }).turn(0, 0, 90);
 export const drumZ = (radius: number, length: number, bevel = 0.01): Form => cylinder(radius, length, { bevel }).turn(90, 0, 0);
+
+/** A thin ring lying flat, of few triangles: for many of them. */
+export const loop = (radius: number, thickness: number, sides = 20): Form =>
+  lathe(
+    [0, 1, 2, 3, 4, 5, 0].map((at) => {
+      const angle = (at * Math.PI) / 3 - Math.PI / 2;
+      return [radius + thickness * Math.cos(angle), thickness * Math.sin(angle)];
+    }),
+    { sides },
+  );
 
 /** An outline seen from the right (how far forward, how high), as wide as said. */
 export const side = (outline: readonly Flat[], width: number, bevel = 0.02, holes: readonly (readonly Flat[])[] = []): Form =>

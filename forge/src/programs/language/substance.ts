@@ -52,9 +52,9 @@ function own(material: Substance["material"], color: number | undefined, slot: n
 
 /** The surface a substance has in this brief: aged, coloured and replaced as the words ask. */
 export function surfaceOf(substance: Substance, brief: Brief): Surface {
-  const { paint, slot, color, isOpen } = substance;
+  const { paint, slot, color, isOpen, material } = substance;
   const under = unpainted(substance, brief);
-  if (!paint || (isOpen && brief.look.material)) return under;
+  if (!paint || (isOpen && brief.look.material && brief.look.material !== material)) return under;
   const named = slot === null ? undefined : brief.look.colors[slot];
   return painted(under, paint, named ?? hex(color ?? 0x9a9a9a), brief);
 }

@@ -1,12 +1,15 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, cylinder, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
+import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, program, turns, whole } from "../program.ts";
+import { part, program, whole } from "../program.ts";
 
 /** A drum lying about the origin on its axis: shell, two hoops, two skins. */
 const hoops = (radius: number, height: number) =>
   all(torus(radius, 0.025).at(0, height / 2, 0), torus(radius, 0.025).at(0, -height / 2, 0));
+const rims = (radius: number, height: number) => put(hoop(radius, 0.025, 36), [0, height / 2 - 0.01, 0]).mirror("y");
 const skins = (radius: number, height: number) => cylinder(radius * 0.985, height + 0.02, { bevel: 0.006 });
 
 const stick = (from: readonly number[], to: readonly number[]) => sweep(way([...from, ...to]), [0.02, 0.02, 0.014], { isStraight: true });
@@ -14,7 +17,7 @@ const stick = (from: readonly number[], to: readonly number[]) => sweep(way([...
 export const percussion = [
   program({
     id: "drum",
-    nouns: ["snare drum", "hand drum", "marching drum", "bass drum", "snare", "tom-tom", "war drum", "bongo", "conga", "djembe"],
+    nouns: ["snare drum", "hand drum", "marching drum", "bass drum", "snare", "tom-tom", "war drum", "bongo", "conga"],
     about: "a round drum with a skin, hoops and tuning cords, and two sticks",
     metresPerUnit: 0.42,
     wears: ["shell body", "skin head", "hoop rim cord"],
@@ -87,22 +90,19 @@ export const percussion = [
         { at: [0.62, 0.58, -0.34], turn: [0, 0, 0], r: 0.23, h: 0.2 },
         { at: [0, bass, 0.1], turn: [90, 0, 0], r: bass, h: 0.5 },
       ];
-      const each = (form: (r: number, h: number) => ReturnType<typeof hoops>) =>
-        all(
-          ...drums.map(({ at, turn, r, h }) =>
-            form(r, h)
-              .turn(...turn)
-              .at(...at),
-          ),
-        );
+      const each = (form: (r: number, h: number) => Form) => all(...drums.map(({ at, turn, r, h }) => put(form(r, h), at, turn)));
       const leg = (x: number, z: number, top: number) =>
         all(
           sweep(way([x, 0.3, z, x, top, z]), 0.016, { isStraight: true }),
-          sweep(way([0, 0.34, 0, 0, 0, 0.24]), 0.014, { isStraight: true })
+          sweep(way([0, 0.34, 0, 0, 0, 0.24]), 0.014)
             .ring(3, 20)
             .at(x, 0, z),
         );
       const cymbal = lathe(flats([0, 0, 0.27, -0.012, 0.28, -0.008, 0.09, 0.022, 0.05, 0.055, 0, 0.06]));
+      const crashes = [put(cymbal, [0.9, crash, 0.2], [14, 0, 8]), put(cymbal.scale(1.15), [-0.86, crash + 0.1, 0.25], [14, 0, -8])];
+      const hat = all(cymbal.at(0, 0.03, 0), cymbal.turn(180, 0, 0))
+        .scale(0.75)
+        .at(1, 0.87, -0.3);
       return [
         part(
           "shells",
@@ -114,58 +114,29 @@ export const percussion = [
           third("paper", 0xf2eee2),
           each((r, h) => cylinder(r * 0.97, h + 0.02, { bevel: 0.006, sides: 40 })),
         ),
-        part(
-          "hoops",
-          fixed("steel", 0xc9cdd1),
-          each((r, h) => hoops(r, h - 0.02).scale(1, 1, 1)),
-        ),
+        part("hoops", fixed("steel", 0xc9cdd1), each(rims)),
         part(
           "lugs",
           fixed("steel", 0xc9cdd1),
-          each((r, h) =>
-            box(0.03, h * 0.8, 0.02, 0.008)
-              .at(0, 0, r + 0.008)
-              .ring(8),
-          ),
+          each((r, h) => put(box(0.03, h * 0.8, 0.02, 0.008), [0, 0, r + 0.008]).ring(8)),
         ),
         part(
           "stands",
           fixed("steel", 0xb4b9be),
-          all(
-            leg(0.9, 0.2, crash),
-            leg(-0.86, 0.25, crash + 0.1),
-            leg(1, -0.3, 0.9),
-            leg(0.62, -0.34, 0.5),
-            sweep(way([0.2, 0.85, 0.1, 0, bass * 1.9, 0.1, -0.2, 0.85, 0.1]), 0.02),
-          ),
+          all(leg(0.9, 0.2, crash), leg(-0.86, 0.25, crash + 0.1), leg(1, -0.3, 0.9), leg(0.62, -0.34, 0.5)),
         ),
+        part("holder", fixed("steel", 0xb4b9be), sweep(way([0.2, 0.85, 0.1, 0, bass * 1.9, 0.1, -0.2, 0.85, 0.1]), 0.02)),
         part("floor legs", fixed("steel", 0xb4b9be), cylinder(0.014, 0.42, { sides: 8 }).at(0, 0.21, 0.285).ring(3).at(-0.66, 0, -0.28)),
         part(
           "spurs",
           fixed("steel", 0xb4b9be),
           sweep(way([bass * 0.85, 0.3, 0.2, bass + 0.12, 0, 0.32]), 0.016, { isStraight: true }).mirror("x"),
         ),
-        part(
-          "cymbals",
-          second("brass", 0xd8b04c),
-          all(
-            cymbal.turn(14, 0, 8).at(0.9, crash, 0.2),
-            cymbal
-              .scale(1.15)
-              .turn(14, 0, -8)
-              .at(-0.86, crash + 0.1, 0.25),
-            cymbal.scale(0.75).at(1, 0.86, -0.3),
-            cymbal.scale(0.75, -0.75, 0.75).turn(0, 0, 0).at(1, 0.885, -0.3),
-          ),
-        ),
+        part("cymbals", second("brass", 0xd8b04c), all(...crashes, hat)),
         part(
           "nuts",
           fixed("steel"),
-          all(
-            sphere(0.025, 1, 10).at(0.9, crash + 0.06, 0.2),
-            sphere(0.025, 1, 10).at(-0.86, crash + 0.17, 0.25),
-            cylinder(0.02, 0.12, { sides: 10 }).at(1, 0.95, -0.3),
-          ),
+          sphere(0.025, 1, 10).scatter([{ at: [0.9, crash + 0.06, 0.2] }, { at: [-0.86, crash + 0.17, 0.25] }, { at: [1, 0.95, -0.3] }]),
         ),
       ];
     },
@@ -211,7 +182,7 @@ export const percussion = [
   }),
   program({
     id: "maraca",
-    nouns: ["rattle", "rumba shaker"],
+    nouns: ["rumba shaker"],
     about: "a maraca: a round rattle on a handle, painted with bands",
     metresPerUnit: 0.26,
     wears: ["ball body", "band stripe", "handle"],
@@ -248,112 +219,5 @@ export const percussion = [
         ),
       ];
     },
-  }),
-  program({
-    id: "bell",
-    nouns: ["hand bell", "handbell", "church bell", "school bell", "cowbell", "temple bell", "ship bell", "jingle bell"],
-    about: "a bronze bell with a flared rim, a clapper and a handle or a yoke",
-    metresPerUnit: 0.16,
-    wears: ["bell body", "handle yoke"],
-    params: { flare: [0.48, 0.56], height: [0.68, 0.8] },
-    traits: { hung: "church temple tower liberty ship cathedral" },
-    sockets: ({ height }) => ({ grip: { at: [0, height + 0.4, 0], size: [0.14, 0.5, 0.14] } }),
-    parts: ({ flare, height }, { has }) => [
-      part(
-        "bell",
-        main("bronze", 0xc79a4a),
-        lathe(
-          flats([
-            0,
-            height - 0.03,
-            flare * 0.3,
-            height * 0.9,
-            flare * 0.52,
-            height * 0.55,
-            flare * 0.88,
-            0.04,
-            flare * 0.95,
-            0,
-            flare,
-            0.02,
-            flare * 0.98,
-            0.08,
-            flare * 0.76,
-            0.26,
-            flare * 0.6,
-            height * 0.6,
-            flare * 0.5,
-            height * 0.84,
-            flare * 0.34,
-            height * 0.97,
-            0,
-            height,
-          ]),
-        ),
-      ),
-      part(
-        "bands",
-        main("bronze", 0xb0853c),
-        all(
-          torus(flare * 0.765, 0.012).at(0, 0.26, 0),
-          torus(flare * 0.73, 0.01).at(0, 0.31, 0),
-          torus(flare * 0.56, 0.012).at(0, height * 0.7, 0),
-        ),
-      ),
-      part(
-        "clapper",
-        fixed("iron", 0x6a6c70),
-        all(sphere(0.085, 1, 20).at(0, 0.04, 0), cylinder(0.022, height * 0.85, { sides: 12 }).at(0, height * 0.45, 0)),
-        { motion: turns([0, height * 0.85, 0], [0, 0, 1], -18, 18) },
-      ),
-      has("hung")
-        ? part(
-            "yoke",
-            second("wood", 0x6b4226),
-            all(box(0.95, 0.16, 0.16, 0.04).at(0, height + 0.12, 0), box(0.28, 0.14, 0.16, 0.04).at(0, height + 0.24, 0)),
-          )
-        : part(
-            "handle",
-            second("wood", 0x5c2f18),
-            lathe(
-              flats([
-                0,
-                height - 0.01,
-                0.07,
-                height,
-                0.05,
-                height + 0.06,
-                0.05,
-                height + 0.1,
-                0.085,
-                height + 0.26,
-                0.06,
-                height + 0.46,
-                0.09,
-                height + 0.58,
-                0.05,
-                height + 0.66,
-                0,
-                height + 0.67,
-              ]),
-              { smooth: 32, sides: 28 },
-            ),
-          ),
-      has("hung") &&
-        part(
-          "straps",
-          fixed("iron"),
-          all(
-            box(0.05, 0.22, 0.18, 0.01)
-              .at(0.1, height + 0.1, 0)
-              .mirror("x"),
-            cylinder(0.05, 0.2)
-              .turn(0, 0, 90)
-              .at(0.52, height + 0.12, 0)
-              .mirror("x"),
-          ),
-        ),
-      !has("hung") && part("collar", fixed("brass"), torus(0.055, 0.018).at(0, height + 0.08, 0)),
-    ],
   }),
 ];

@@ -1,9 +1,8 @@
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
-import { roundedRectangle, softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
-import { wound } from "../language/wound.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 
 const GROOVES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
@@ -11,7 +10,7 @@ const GROOVES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const vinyl = (radius: number): Form =>
   all(
     cylinder(radius, 0.02, { bevel: 0.006, sides: 64 }),
-    ...GROOVES.map((t) => lathe(flats([radius * t, 0, radius * t + 0.012, 0.014, radius * t + 0.02, 0, radius * t, 0]))),
+    ...GROOVES.map((t) => lathe(flats([0, 0, 0.02, 0, 0.008, 0.014, 0, 0]).map(([r, y]) => [radius * t + r, y] as const))),
   );
 
 export const sound = [
@@ -29,9 +28,9 @@ export const sound = [
       const up = (form: Form): Form => put(form, [0, y, 0], [0, 0, -lean]);
       const mesh = all(
         ...[-60, -30, 0, 30, 60].map((a) =>
-          torus(head * Math.cos((a * Math.PI) / 180), 0.01).at(0, head * Math.sin((a * Math.PI) / 180), 0),
+          hoop(head * Math.cos((a * Math.PI) / 180), 0.01, 28).at(0, head * Math.sin((a * Math.PI) / 180), 0),
         ),
-        ...[0, 30, 60, 90, 120, 150].map((a) => torus(head, 0.01).turn(90, a, 0)),
+        ...[0, 30, 60, 90, 120, 150].map((a) => hoop(head, 0.01, 28).turn(90, a, 0)),
       );
       return [
         part(
@@ -113,12 +112,7 @@ export const sound = [
         all(
           put(box(0.3, 0.12, 0.02, 0.01), [0, 0.2, 0.45]),
           sphere(0.04, 1, 14).scatter(
-            [
-              [0.42, 0.42],
-              [0.42, -0.42],
-              [-0.42, 0.42],
-              [-0.42, -0.42],
-            ].map(([x, z]) => ({ at: [x, 0.01, z] as const })),
+            flats([0.42, 0.42, 0.42, -0.42, -0.42, 0.42, -0.42, -0.42]).map(([x, z]) => ({ at: [x, 0.01, z] as const })),
           ),
         ),
       ),
@@ -169,12 +163,7 @@ export const sound = [
         "feet",
         fixed("rubber"),
         cylinder(0.06, 0.06).scatter(
-          [
-            [0.44, 0.3],
-            [0.44, -0.3],
-            [-0.44, 0.3],
-            [-0.44, -0.3],
-          ].map(([x, z]) => ({ at: [x, 0.03, z] as const })),
+          flats([0.44, 0.3, 0.44, -0.3, -0.44, 0.3, -0.44, -0.3]).map(([x, z]) => ({ at: [x, 0.03, z] as const })),
         ),
       ),
       !has("lidless") &&
@@ -198,7 +187,7 @@ export const sound = [
   }),
   program({
     id: "harp",
-    nouns: ["lyre", "celtic harp", "concert harp"],
+    nouns: ["celtic harp", "concert harp"],
     about: "a golden harp with a pillar, a curved neck and many strings",
     metresPerUnit: 1,
     wears: ["frame", "string", "ornament"],

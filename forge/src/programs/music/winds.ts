@@ -16,7 +16,7 @@ const flare = (radius: number, long: number): Form =>
 export const winds = [
   program({
     id: "trumpet",
-    nouns: ["cornet", "bugle", "flugelhorn"],
+    nouns: ["cornet", "flugelhorn"],
     about: "a brass trumpet with a flared bell, three valves and a mouthpiece",
     metresPerUnit: 0.38,
     wears: ["body brass", "valve cap", "mouthpiece"],
@@ -136,7 +136,7 @@ export const winds = [
   }),
   program({
     id: "flute",
-    nouns: ["recorder", "clarinet", "oboe", "piccolo", "pan flute", "tin whistle"],
+    nouns: ["recorder", "piccolo", "tin whistle"],
     about: "a flute: a slim pipe with keys and finger holes",
     metresPerUnit: 0.4,
     wears: ["pipe body", "key ring", "hole"],

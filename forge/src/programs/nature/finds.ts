@@ -98,7 +98,7 @@ export const finds = [
         return petal(0.28 * size + 0.06, 0.2 * size + 0.05, { curl: -36, widest: 0.7, foot: 0.5, tip: 0.5, thick: 0.045 })
           .turn(88 - t * 60, 0, 0)
           .at(0, 0.1 + t * 0.82, fat * size * 0.42)
-          .ring(Math.max(5, Math.round(9 * size)), row * 21);
+          .ring(Math.max(5, Math.round(7 * size)), row * 21);
       });
       return [
         part("scales", main("wood", 0x7a5230), all(...rows)),
@@ -195,7 +195,7 @@ export const finds = [
           main("clay", 0xe8604f, {
             paint: [speckles({ by: 0.45 }, 0.035, { size: 0.35, relief: 0.006 }), fade({ by: 0.35 }, 0.6, 1, { share: 0.6 })],
           }),
-          blob([{ at: [0, 0.12, 0], radius: 0.14 }, ...limbs], 0.035, 0.026),
+          blob([{ at: [0, 0.12, 0], radius: 0.14 }, ...limbs], 0.035, 0.03),
         ),
         part(
           "rock",

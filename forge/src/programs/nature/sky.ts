@@ -1,6 +1,6 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, blob, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
-import { star } from "../language/outlines.ts";
+import { softOutline, star } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, speckles } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
@@ -145,7 +145,7 @@ export const sky = [
     parts: ({ inner }, { has }) => {
       const { eyes, smile } = face(0.04, 0.13, 0.8);
       return [
-        part("star", main("plastic", 0xf5bd2a), extrude(star(5, 0.52, inner), 0.24, 0.07).at(0, 0.42, 0)),
+        part("star", main("plastic", 0xf5bd2a), extrude(softOutline(star(5, 0.52, inner), 3), 0.24, 0.07).at(0, 0.42, 0)),
         has("smiling") && part("face", fixed("plastic", 0x5a2f0c), all(eyes, smile).at(0, 0.42, 0)),
       ];
     },

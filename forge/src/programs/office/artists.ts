@@ -1,8 +1,8 @@
-import { all, box, cylinder, extrude, lathe, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod, side, tray } from "../language/shorthand.ts";
+import { all, box, extrude, lathe } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumZ, flats, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, turns, whole } from "../program.ts";
+import { part, program } from "../program.ts";
 
 export const artists = [
   program({

@@ -1,26 +1,13 @@
-import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
+import { all, box, sphere } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
+import { flats, hose, loop, side, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, slides, spins, turns, whole } from "../program.ts";
+import { part, program, turns, whole } from "../program.ts";
 
 export const books = [
   program({
     id: "book",
-    nouns: [
-      "hardcover",
-      "novel",
-      "old book",
-      "closed book",
-      "spell book",
-      "spellbook",
-      "grimoire",
-      "tome",
-      "textbook",
-      "bible",
-      "diary",
-      "dictionary",
-    ],
+    nouns: ["hardcover", "novel", "old book", "closed book", "textbook", "bible", "diary", "dictionary"],
     about: "a thick book with a cover, a spine with raised bands and paper pages",
     metresPerUnit: 0.22,
     wears: ["cover", "ornament corner", "page"],
@@ -122,7 +109,7 @@ export const books = [
       part(
         "spiral",
         fixed("steel", 0xb9bdc2),
-        torus(thick / 2 + 0.05, 0.012)
+        loop(thick / 2 + 0.05, 0.012)
           .turn(90, 0, 0)
           .array(rings, [0, 0, 1.08 / rings])
           .at(-0.43, thick / 2 + 0.025, 0),

@@ -1,6 +1,5 @@
 import { all, box, cylinder, extrude, lathe, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod, side, tray } from "../language/shorthand.ts";
-import { softOutline } from "../language/outlines.ts";
+import { drumZ, flats, hose, panel, rod, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 

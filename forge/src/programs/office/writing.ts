@@ -1,8 +1,12 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, flats, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, slides, spins, turns, whole } from "../program.ts";
+import { part, program, slides, spins, turns } from "../program.ts";
+
+/** Ten of it in each of four rising rows. */
+const keyRows = (key: Form, lift: number): Form =>
+  all(...[0, 1, 2, 3].map((row) => key.array(10, [0.086, 0, 0]).at((row % 2) * 0.04 - 0.02, lift + row * 0.052, 0.48 - row * 0.1)));
 
 export const writing = [
   program({
@@ -134,37 +138,10 @@ export const writing = [
         part(
           "keys",
           second("plastic", 0x17181a),
-          all(
-            ...[0, 1, 2, 3].map((row) =>
-              cylinder(0.034, 0.02, { sides: 16 })
-                .array(10, [0.086, 0, 0])
-                .at((row % 2) * 0.04 - 0.02, 0.15 + row * 0.052, 0.48 - row * 0.1),
-            ),
-            box(0.5, 0.03, 0.05, 0.01).at(0, 0.1, 0.56),
-          ),
+          all(keyRows(cylinder(0.034, 0.02, { sides: 16 }), 0.15), box(0.5, 0.03, 0.05, 0.01).at(0, 0.1, 0.56)),
         ),
-        part(
-          "key rings",
-          fixed("steel", 0xcfd2d5),
-          all(
-            ...[0, 1, 2, 3].map((row) =>
-              cylinder(0.04, 0.012, { sides: 16 })
-                .array(10, [0.086, 0, 0])
-                .at((row % 2) * 0.04 - 0.02, 0.143 + row * 0.052, 0.48 - row * 0.1),
-            ),
-          ),
-        ),
-        part(
-          "stems",
-          fixed("iron", 0x4a4c50),
-          all(
-            ...[0, 1, 2, 3].map((row) =>
-              rod([0, 0.02, -0.1], [0, 0, 0], 0.008)
-                .array(10, [0.086, 0, 0])
-                .at((row % 2) * 0.04 - 0.02, 0.135 + row * 0.052, 0.48 - row * 0.1),
-            ),
-          ),
-        ),
+        part("key rings", fixed("steel", 0xcfd2d5), keyRows(cylinder(0.04, 0.012, { sides: 16 }), 0.143)),
+        part("stems", fixed("iron", 0x4a4c50), keyRows(rod([0, 0.02, -0.1], [0, 0, 0], 0.008), 0.135)),
         part("platen", fixed("rubber", 0x1d1d1f), drumX(0.075, wide + 0.04).at(0, 0.48, -0.26), carriage),
         part(
           "knobs",

@@ -5,8 +5,8 @@ import { triples } from "../language/triples.ts";
 
 /** Flower heads, open to the sky, standing on the origin, about half a unit wide; and what carries them. */
 
-/** Layers of petals that lean inwards, the outermost outwards. */
-export const rosePetals = (open = 1): Form =>
+/** A rose half open: three layers of petals that lean inwards. */
+export const bud = (open = 1): Form =>
   all(
     petal(0.3, 0.2, { curl: -60, widest: 0.6, foot: 0.5, tip: 0.5 }).at(0, 0.02, 0.05).ring(3),
     petal(0.3, 0.28, { curl: -38, widest: 0.6, foot: 0.5, tip: 0.5 }).turn(4, 0, 0).at(0, 0.01, 0.08).ring(4, 30),
@@ -14,6 +14,12 @@ export const rosePetals = (open = 1): Form =>
       .turn(12 * open, 0, 0)
       .at(0, 0, 0.1)
       .ring(5, 10),
+  );
+
+/** And the outermost, that lean outwards. */
+export const rosePetals = (open = 1): Form =>
+  all(
+    bud(open),
     petal(0.3, 0.36, { curl: 24, widest: 0.62, foot: 0.4, tip: 0.45 })
       .turn(22 * open, 0, 0)
       .at(0, 0, 0.09)

@@ -5,7 +5,7 @@ import { clouds, rings, speckles } from "../language/skins.ts";
 import { fixed, main, type Substance, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { type Ask, part, program, whole } from "../program.ts";
-import { calyx, flowerpot, heartOf, potSoil, rays, rosePetals, stem, stemLeaves, tulipPetals } from "./blooms.ts";
+import { bud, calyx, flowerpot, heartOf, potSoil, rays, rosePetals, stem, stemLeaves, tulipPetals } from "./blooms.ts";
 
 const leafy = second("plastic", 0x4c8a38, { paint: [clouds({ by: -0.3 }, 0.2, { share: 0.5 })] });
 const POT = 0.34;
@@ -139,9 +139,9 @@ export const flowers = [
           };
         });
       return [
-        part("roses", main("fabric", 0xc0203c), rosePetals(0.8).scatter(place(0, 3))),
-        part("pale roses", fixed("fabric", 0xf3d9d6), rosePetals(0.7).scatter(place(1, 3))),
-        part("daisies", fixed("fabric", 0xf7f5f0), rays(12, 0.26, 0.11, 0.11, 70).scatter(place(2, 3))),
+        part("roses", main("fabric", 0xc0203c), bud(2).scatter(place(0, 3))),
+        part("pale roses", fixed("fabric", 0xf3d9d6), bud(1.8).scatter(place(1, 3))),
+        part("daisies", fixed("fabric", 0xf7f5f0), rays(9, 0.26, 0.14, 0.11, 70).scatter(place(2, 3))),
         part("hearts", fixed("leather", 0xf0b41c), heartOf(0.13, 0.5).scatter(place(2, 3))),
         part("leaves", fixed("plastic", 0x4c8a38), petal(0.42, 0.16, { curl: 30 }).turn(36, 0, 0).at(0, 0.78, 0.26).ring(9)),
         part(

@@ -1,5 +1,5 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, blob, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
@@ -122,7 +122,7 @@ export const greenery = [
       });
       return [
         part("soil", soil, mound(0.24, 0.06)),
-        part("ribs", fixed("plastic", 0x6a7a34), sweep(way, [0.016, 0.012, 0.004]).ring(fronds)),
+        part("ribs", fixed("plastic", 0x6a7a34), sweep(way, [0.016, 0.012, 0.004], { isStraight: true }).ring(fronds)),
         part("fronds", main("plastic", 0x4a8a3a, { paint: [clouds({ by: -0.35 }, 0.2, { share: 0.5 })] }), all(...leaflets).ring(fronds)),
       ];
     },
@@ -142,13 +142,13 @@ export const greenery = [
       }));
       const joints = 6;
       const pitch = tall / joints;
-      const twig = all(...[0, 1, 2, 3].map((at) => petal(0.3, 0.05, { curl: 50 }).turn(62, at * 38 - 57, 0)));
+      const twig = all(...[0, 1, 2].map((at) => petal(0.3, 0.05, { curl: 50 }).turn(62, at * 46 - 46, 0)));
       return [
         part("soil", soil, mound(0.36, 0.07)),
         part(
           "canes",
           main("plastic", 0x7fae45, { paint: [fade({ by: 0.3 }, 0.2, tall, { share: 0.5 })] }),
-          lathe(pairs([0, 0, 0.045, 0, 0.04, pitch * 0.2, 0.04, pitch * 0.8, 0.044, pitch * 0.97, 0, pitch * 0.97]))
+          lathe(pairs([0, 0, 0.045, 0, 0.04, pitch * 0.2, 0.04, pitch * 0.8, 0.044, pitch * 0.97, 0, pitch * 0.97]), { sides: 12 })
             .array(joints, [0, pitch, 0])
             .at(0, tall / 2 - pitch / 2, 0)
             .scatter(spots),
@@ -156,7 +156,7 @@ export const greenery = [
         part(
           "joints",
           fixed("plastic", 0x5a7d34),
-          torus(0.041, 0.009)
+          lathe(pairs([0, -0.009, 0.046, -0.009, 0.05, 0, 0.046, 0.009, 0, 0.009]), { sides: 12 })
             .array(joints - 1, [0, pitch, 0])
             .at(0, tall / 2, 0)
             .scatter(spots),

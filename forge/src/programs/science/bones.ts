@@ -24,7 +24,7 @@ export const bones = [
           main("bone", 0xe6dcc2),
           blob(
             [
-              { at: [0, 0.66, -0.1], radius: 0.38 },
+              { at: [0, 0.66, -0.1], radius: 0.38 * brow },
               { at: [0, 0.62, 0.06], radius: 0.33 * brow },
               { at: [0, 0.5, -0.2], radius: 0.26 },
               { at: [0.16, 0.36, 0.22], to: [0.24, 0.42, 0.1], radius: 0.1 },
@@ -36,15 +36,15 @@ export const bones = [
               { at: [-0.29, 0.44, 0.02], radius: 0.08 },
             ],
             0.09,
-            0.032,
+            0.042,
           ),
         ),
         part(
           "sockets",
           second("obsidian", 0x1a1512),
           all(
-            sphere(0.115).scale(1.05, 0.95, 0.6).at(0.15, 0.5, 0.335).mirror("x"),
-            sphere(0.06).scale(0.55, 1, 0.6).turn(0, 0, -16).at(0.035, 0.36, 0.375).mirror("x"),
+            sphere(0.115).scale(1.05, 0.95, 0.32).at(0.15, 0.5, 0.322).mirror("x"),
+            sphere(0.06).scale(0.55, 1, 0.4).turn(0, 0, -16).at(0.035, 0.36, 0.372).mirror("x"),
           ),
         ),
         part(
@@ -59,7 +59,7 @@ export const bones = [
               { at: [-0.09, 0, 0.32 * jaw], to: [0.09, 0, 0.32 * jaw], radius: 0.085 },
             ],
             0.06,
-            0.03,
+            0.04,
           ),
           { motion: turns([0, 0.3, -0.02], [1, 0, 0], 0, 18) },
         ),

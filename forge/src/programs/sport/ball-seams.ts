@@ -40,7 +40,7 @@ export const tennisSeam: Point[] = Array.from({ length: 40 }, (_, at) => {
 export const volleySeams: Point[][] = [0, 1, 2].flatMap((axis) =>
   [1, -1].flatMap((side) =>
     [-1, -0.34, 0.34].map((offset) =>
-      [-1, -0.5, 0, 0.5, 1].map((along): Point => {
+      [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map((along): Point => {
         const point = [0, 0, 0];
         [point[axis], point[(axis + 1) % 3], point[(axis + 2) % 3]] = [side, offset * side, along];
         return unit([point[0], point[1], point[2]]);

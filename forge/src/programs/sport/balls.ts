@@ -1,6 +1,6 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats } from "../language/lists.ts";
+import { flats, way } from "../language/lists.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second } from "../language/substance.ts";
@@ -35,7 +35,11 @@ export const balls = [
             turned,
           ),
         ),
-        part("seams", fixed("leather", 0x57575c), lies(all(...hexagonSeams.map((seam) => sweep(scaled(seam), 0.006))), turned)),
+        part(
+          "seams",
+          fixed("leather", 0x57575c),
+          lies(all(...hexagonSeams.map((seam) => sweep(scaled(seam), 0.006, { isStraight: true }))), turned),
+        ),
       ];
     },
   }),
@@ -58,17 +62,11 @@ export const balls = [
       return [
         part("ball", main("leather", 0xd2691e), lies(sphere(R, 1, 48), turned)),
         part("lines", second("rubber", 0x1b1714), lies(lines, turned)),
-        part(
-          "pebbles",
-          main("leather", 0xc25d18),
-          lies(sphere(0.011, 1, 6).scatter(spread(260).map((at) => ({ at: scaled([at], R - 0.004)[0] }))), turned),
-        ),
       ];
     },
   }),
   program({
     id: "tennis ball",
-    nouns: [],
     about: "a yellow felt tennis ball with its white curved seam",
     metresPerUnit: 0.068,
     wears: ["ball felt", "seam line"],
@@ -97,7 +95,7 @@ export const balls = [
           (a[1] + aside[1] * s - way[1] * 0.3) * (R + up * 0.4),
           (a[2] + aside[2] * s - way[2] * 0.3) * (R + up * 0.4),
         ];
-        return sweep([tip(-0.6), scaled([a], R + up)[0], tip(0.6)], 0.009);
+        return sweep([tip(-0.6), scaled([a], R + up)[0], tip(0.6)], 0.009, { isStraight: true });
       };
       return [
         part("ball", main("leather", 0xf3efe4), lies(sphere(R, 1, 56), turned)),
@@ -108,7 +106,7 @@ export const balls = [
   }),
   program({
     id: "volleyball",
-    nouns: ["volley ball", "beach ball"],
+    nouns: ["volley ball"],
     about: "a volleyball sewn of long strips",
     metresPerUnit: 0.21,
     wears: ["ball", "seam line"],
@@ -116,7 +114,11 @@ export const balls = [
     sockets: held,
     parts: ({ turned }) => [
       part("ball", main("plastic", 0xf2ecd6), lies(sphere(R, 1, 56), turned)),
-      part("seams", second("leather", 0x2456c4), lies(all(...volleySeams.map((seam) => sweep(scaled(seam), 0.011))), turned)),
+      part(
+        "seams",
+        second("leather", 0x2456c4),
+        lies(all(...volleySeams.map((seam) => sweep(scaled(seam), 0.013, { isStraight: true }))), turned),
+      ),
     ],
   }),
   program({
@@ -144,7 +146,6 @@ export const balls = [
   }),
   program({
     id: "bowling ball",
-    nouns: [],
     about: "a heavy bowling ball with three finger holes",
     metresPerUnit: 0.216,
     wears: ["ball", "hole"],
@@ -191,16 +192,7 @@ export const balls = [
           "seams",
           fixed("leather", 0x4d2712),
           lying(
-            sweep(
-              [
-                [0, -0.46, 0.06],
-                [0, -0.22, 0.24],
-                [0, 0, 0.293],
-                [0, 0.22, 0.24],
-                [0, 0.46, 0.06],
-              ],
-              0.008,
-            )
+            sweep(way([0, -0.46, 0.06, 0, -0.22, 0.24, 0, 0, 0.293, 0, 0.22, 0.24, 0, 0.46, 0.06]), 0.008)
               .scale(1, 1, round * 1.66)
               .ring(4),
           ),
@@ -212,5 +204,28 @@ export const balls = [
         ),
       ];
     },
+  }),
+  program({
+    id: "bowling pin",
+    nouns: ["skittle", "ninepin", "bowling pins"],
+    about: "a white bowling pin with two red rings",
+    metresPerUnit: 0.26,
+    wears: ["pin", "ring stripe"],
+    params: { belly: [0.2, 0.225] },
+    parts: ({ belly }) => [
+      part(
+        "pin",
+        main("plastic", 0xf4f1e8),
+        lathe(
+          flats([
+            0, 0, 0.5, 0, 0.56, 0.03, 0.9, 0.3, 1, 0.5, 0.86, 0.74, 0.5, 0.98, 0.4, 1.1, 0.42, 1.2, 0.54, 1.34, 0.5, 1.46, 0.3, 1.54, 0,
+            1.57,
+          ]),
+          { smooth: 50 },
+        ).scale(belly, 1, belly),
+      ),
+      part("rings", second("plastic", 0xc8281f), all(torus(belly * 0.43, 0.02).at(0, 1.03, 0), torus(belly * 0.395, 0.02).at(0, 1.12, 0))),
+      part("foot", fixed("plastic", 0x2a2b2f), cylinder(belly * 0.53, 0.03).at(0, 0.01, 0)),
+    ],
   }),
 ];

@@ -1,9 +1,9 @@
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, sweep } from "../language/form.ts";
 import { flats, symmetric, way } from "../language/lists.ts";
-import { circle, roundedRectangle, softOutline } from "../language/outlines.ts";
+import { roundedRectangle, softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, spins, whole } from "../program.ts";
+import { part, program } from "../program.ts";
 
 /** A board seen from above, lying along x, its ends bent upwards. */
 const deck = (long: number, wide: number, rise: number, thick: number): Form =>
@@ -51,12 +51,7 @@ export const boards = [
           fixed("steel"),
           cylinder(0.014, 0.02, { sides: 10 }).scatter(
             at.flatMap((x) =>
-              [
-                [0.06, 0.05],
-                [0.06, -0.05],
-                [-0.06, 0.05],
-                [-0.06, -0.05],
-              ].map(([a, b]) => ({ at: [x + a, 0.262, b] as const })),
+              flats([0.06, 0.05, 0.06, -0.05, -0.06, 0.05, -0.06, -0.05]).map(([a, b]) => ({ at: [x + a, 0.262, b] as const })),
             ),
           ),
         ),
@@ -153,14 +148,7 @@ export const boards = [
     wears: ["ski", "binding pole", "stripe"],
     params: { long: [1.75, 1.95], apart: [0.12, 0.15] },
     parts: ({ long, apart }) => {
-      const line = [
-        [0, 0],
-        [0, 0.3],
-        [0, 0.6],
-        [0, 0.86],
-        [0.03, 0.94],
-        [0.1, 1],
-      ].map(([z, t]) => [0, t * long, z] as const);
+      const line = flats([0, 0, 0, 0.3, 0, 0.6, 0, 0.86, 0.03, 0.94, 0.1, 1]).map(([z, t]) => [0, t * long, z] as const);
       const both = (form: Form): Form => form.at(apart, 0, 0).mirror("x");
       return [
         part("skis", main("plastic", 0xc8281f), both(sweep(line, [0.055, 0.05, 0.05, 0.06, 0.058, 0.012], { flatten: 0.24 }))),

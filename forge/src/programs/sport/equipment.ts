@@ -1,10 +1,11 @@
-import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { arc, atDepth, flats, lying, symmetric, way } from "../language/lists.ts";
-import { circle, ellipse, roundedRectangle, softOutline } from "../language/outlines.ts";
+import { all, blob, box, cylinder, extrude, type Form, lathe, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
+import { atDepth, flats, way } from "../language/lists.ts";
+import { ellipse, softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
-import { part, pick, program, spins, whole } from "../program.ts";
+import { part, pick, program, whole } from "../program.ts";
 
 const held = (y: number, x = 0) => ({ grip: { at: [x, y, 0] as const, size: [0.08, 0.3, 0.08] as const } });
 const disc = (radius: number, thick: number, bevel = 0.02): Form =>
@@ -55,7 +56,6 @@ export const equipment = [
   }),
   program({
     id: "baseball bat",
-    nouns: ["bat club", "cricket bat"],
     about: "a wooden baseball bat, thick at one end, with a knob and a grip",
     metresPerUnit: 0.55,
     wears: ["bat wood", "grip handle", "ring"],
@@ -228,7 +228,7 @@ export const equipment = [
   }),
   program({
     id: "barbell",
-    nouns: ["bar bell", "weight bar", "weights"],
+    nouns: ["bar bell", "weight bar"],
     about: "a long barbell with several weight plates on both ends",
     metresPerUnit: 0.95,
     wears: ["plate weight", "bar", "small plate"],
@@ -245,7 +245,7 @@ export const equipment = [
         third("paint", 0xc22a24),
         all(
           ...Array.from({ length: plates }, (_, at) =>
-            put(torus(size * (1 - at * 0.14) * 0.78, 0.012), [0.706 + at * 0.055, size, 0], [0, 0, 90]),
+            put(hoop(size * (1 - at * 0.14) * 0.78, 0.012, 28), [0.706 + at * 0.055, size, 0], [0, 0, 90]),
           ),
         ).mirror("x"),
       ),

@@ -1,9 +1,10 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop, link } from "../language/link.ts";
 import { arc, flats, way } from "../language/lists.ts";
 import { star } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, turns, whole } from "../program.ts";
+import { part, pick, program, whole } from "../program.ts";
 
 export const halls = [
   program({
@@ -55,29 +56,6 @@ export const halls = [
         has("starred") && part("star", main("gold", 0xf2d06a), extrude(star(5, 0.24, 0.1), 0.08, 0.03).at(0, y + 0.9, 0)),
       ];
     },
-  }),
-  program({
-    id: "bowling pin",
-    nouns: ["skittle", "ninepin", "bowling pins"],
-    about: "a white bowling pin with two red rings",
-    metresPerUnit: 0.26,
-    wears: ["pin", "ring stripe"],
-    params: { belly: [0.2, 0.225] },
-    parts: ({ belly }) => [
-      part(
-        "pin",
-        main("plastic", 0xf4f1e8),
-        lathe(
-          flats([
-            0, 0, 0.5, 0, 0.56, 0.03, 0.9, 0.3, 1, 0.5, 0.86, 0.74, 0.5, 0.98, 0.4, 1.1, 0.42, 1.2, 0.54, 1.34, 0.5, 1.46, 0.3, 1.54, 0,
-            1.57,
-          ]),
-          { smooth: 50 },
-        ).scale(belly, 1, belly),
-      ),
-      part("rings", second("plastic", 0xc8281f), all(torus(belly * 0.43, 0.02).at(0, 1.03, 0), torus(belly * 0.395, 0.02).at(0, 1.12, 0))),
-      part("foot", fixed("plastic", 0x2a2b2f), cylinder(belly * 0.53, 0.03).at(0, 0.01, 0)),
-    ],
   }),
   program({
     id: "dartboard",
@@ -243,15 +221,7 @@ export const halls = [
         third("steel", 0xb8bec4),
         all(
           ...Array.from({ length: 7 }, (_, at) =>
-            put(
-              sweep(
-                arc(0.03, 0, 330, 8).map(([x, y]) => [x * 0.8, y * 1.2, 0] as const),
-                0.008,
-                { isClosed: true },
-              ),
-              [0, long + 0.02 + at * 0.052, wide * 0.8 * (1 - at / 7)],
-              [-20, at % 2 ? 90 : 0, 0],
-            ),
+            put(link(0.048, 0.072, 0.008), [0, long + 0.02 + at * 0.052, wide * 0.8 * (1 - at / 7)], [-20, at % 2 ? 90 : 0, 0]),
           ),
         ).ring(4),
       ),
@@ -260,7 +230,7 @@ export const halls = [
         third("steel", 0xb8bec4),
         all(sphere(0.035, 1, 14).at(0, long + 0.4, 0), put(torus(0.06, 0.016), [0, long + 0.48, 0], [90, 0, 0])),
       ),
-      part("rings", third("steel"), put(torus(0.03, 0.01), [0, long * 0.985, wide * 0.85], [60, 0, 0]).ring(4)),
+      part("rings", third("steel"), put(hoop(0.03, 0.01), [0, long * 0.985, wide * 0.85], [60, 0, 0]).ring(4)),
     ],
   }),
   program({

@@ -190,13 +190,13 @@ export const streetBoards = [
     about: "a round iron lid in the street",
     metresPerUnit: 0.7,
     wears: ["lid", "frame"],
-    params: { rays: whole(10, 16) },
-    parts: ({ rays }) => [
+    params: { rays: whole(10, 16), wide: [0.41, 0.44] },
+    parts: ({ rays, wide }) => [
       part(
         "lid",
         main("iron", 0x5a5d62),
         all(
-          cylinder(0.44, 0.06, { bevel: 0.008, sides: 56 }).at(0, 0.05, 0),
+          cylinder(wide, 0.06, { bevel: 0.008, sides: 56 }).at(0, 0.05, 0),
           torus(0.36, 0.014).at(0, 0.082, 0),
           torus(0.2, 0.014).at(0, 0.082, 0),
           box(0.035, 0.02, 0.12, 0.006).at(0, 0.084, 0.28).ring(rays),

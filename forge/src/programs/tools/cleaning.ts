@@ -1,6 +1,6 @@
 import { all, box, cylinder, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
-import { hoop, many, rod } from "../language/places.ts";
+import { hoop, many, put, rod } from "../language/places.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -119,14 +119,7 @@ export const cleaning = [
             third("steel"),
             all(rib, rod([0, top - dome - 0.1, 0.02, 0, top - dome * 0.42 - 0.02, 0.46], 0.006)).ring(ribs, 180 / ribs),
           ),
-        !isClosed &&
-          part(
-            "tips",
-            third("steel"),
-            sphere(0.014, 1, 10)
-              .at(0, top - dome - 0.006, 0.805)
-              .ring(ribs, 180 / ribs),
-          ),
+        !isClosed && part("tips", third("steel"), put(sphere(0.014, 1, 10), 0, top - dome - 0.006, 0.805).ring(ribs, 180 / ribs)),
         part(
           "handle",
           second("wood", WOODS.walnut, { grain: "y" }),
@@ -177,13 +170,7 @@ export const cleaning = [
         part("switch", fixed("paint", 0xd8402f), box(0.12, 0.05, 0.08, 0.02).at(long * 0.02, head + 0.145, 0), {
           motion: slides([1, 0, 0], 0.06),
         }),
-        part(
-          "loop",
-          second("steel", 0xb9bec3),
-          hoop(0.06, 0.014)
-            .turn(90, 0, 0)
-            .at(-long * 0.65 - 0.05, head, 0),
-        ),
+        part("loop", second("steel", 0xb9bec3), put(hoop(0.06, 0.014).turn(90, 0, 0), -long * 0.65 - 0.05, head, 0)),
       ];
     },
   }),

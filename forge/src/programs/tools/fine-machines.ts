@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, rod, twin } from "../language/places.ts";
+import { hoop, many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -150,11 +150,7 @@ export const fineMachines = [
           all(
             hoop(0.16, 0.026),
             cylinder(0.05, 0.1, { sides: 24 }),
-            many(5, (at) =>
-              box(0.024, 0.024, 0.14, 0.006)
-                .at(0, 0, 0.08)
-                .turn(0, at * 72, 0),
-            ),
+            many(5, (at) => put(box(0.024, 0.024, 0.14, 0.006), 0, 0, 0.08).turn(0, at * 72, 0)),
           )
             .turn(0, 0, 90)
             .at(...wheel),
@@ -164,12 +160,8 @@ export const fineMachines = [
           "ornaments",
           second("gold"),
           all(
-            hoop(0.118, 0.008)
-              .turn(0, 0, 90)
-              .at(right * 0.7, 0.765, 0),
-            hoop(0.094, 0.008)
-              .turn(0, 0, 90)
-              .at(left * 0.36, 0.75, 0),
+            put(hoop(0.118, 0.008).turn(0, 0, 90), right * 0.7, 0.765, 0),
+            put(hoop(0.094, 0.008).turn(0, 0, 90), left * 0.36, 0.75, 0),
             cylinder(0.055, 0.03, { sides: 28 }).turn(90, 0, 0).at(right, 0.52, 0.094),
             box(long * 0.9, 0.008, 0.012, 0.002).at(0, 0.178, 0.15),
           ),

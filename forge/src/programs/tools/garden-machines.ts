@@ -1,6 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
-import { flat, slices, way } from "../language/numbers.ts";
-import { hoop, many, rod } from "../language/places.ts";
+import { flat, row, slices, way } from "../language/numbers.ts";
+import { hoop, many, put, rod } from "../language/places.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins } from "../program.ts";
@@ -39,13 +39,7 @@ export const gardenMachines = [
           ),
         ),
       ),
-      part(
-        "cover",
-        main("paint", ENAMELS[tone]),
-        extrude(halfDisc(fat * 0.87), 0.02, 0.004)
-          .turn(-90, 0, 0)
-          .at(0, height - 0.03, 0),
-      ),
+      part("cover", main("paint", ENAMELS[tone]), put(extrude(halfDisc(fat * 0.87), 0.02, 0.004).turn(-90, 0, 0), 0, height - 0.03, 0)),
       part(
         "bands",
         second("brass"),
@@ -66,16 +60,22 @@ export const gardenMachines = [
       part(
         "rose",
         second("brass"),
-        lathe(flat([0, -0.05, 0.05, -0.05, 0.06, 0, 0.14, 0.1, 0.145, 0.12, 0.1, 0.145, 0, 0.155]), { sides: 36 })
-          .turn(0, 0, -42)
-          .at(fat + 0.46, height + 0.1, 0),
+        put(
+          lathe(flat([0, -0.05, 0.05, -0.05, 0.06, 0, 0.14, 0.1, 0.145, 0.12, 0.1, 0.145, 0, 0.155]), { sides: 36 }).turn(0, 0, -42),
+          fat + 0.46,
+          height + 0.1,
+          0,
+        ),
       ),
       part(
         "holes",
         fixed("iron", 0x222222),
-        all(sphere(0.012, 1, 8).at(0, 0.152, 0.05).ring(6), sphere(0.012, 1, 8).at(0, 0.14, 0.09).ring(10))
-          .turn(0, 0, -42)
-          .at(fat + 0.46, height + 0.1, 0),
+        put(
+          all(sphere(0.012, 1, 8).at(0, 0.152, 0.05).ring(6), sphere(0.012, 1, 8).at(0, 0.14, 0.09).ring(10)).turn(0, 0, -42),
+          fat + 0.46,
+          height + 0.1,
+          0,
+        ),
       ),
       part(
         "handle",
@@ -133,11 +133,7 @@ export const gardenMachines = [
           third("steel"),
           all(
             cylinder(0.035, 0.18, { sides: 16 }).turn(90, 0, 0),
-            many(6, (at) =>
-              box(0.02, 0.14, 0.02, 0.004)
-                .at(0, 0.075, 0)
-                .turn(0, 0, at * 60),
-            ),
+            many(6, (at) => put(box(0.02, 0.14, 0.02, 0.004), 0, 0.075, 0).turn(0, 0, at * 60)),
             hoop(0.125, 0.014).turn(90, 0, 0),
           ).at(0.68, 0.2, 0),
           { motion },
@@ -181,7 +177,7 @@ export const gardenMachines = [
         part(
           "deck",
           main("paint", ENAMELS[tone]),
-          loft(slices([0.1, 0.98, wide - 0.04, 0.22, 1, wide, 0.3, 0.92, wide - 0.06, 0.34, 0.7, wide - 0.2], 0.5)),
+          loft(slices(row`0.1 0.98 ${wide - 0.04}, 0.22 1 ${wide}, 0.3 0.92 ${wide - 0.06}, 0.34 0.7 ${wide - 0.2}`, 0.5)),
         ),
         part(
           "engine",

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, type Form, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, rod, twin } from "../language/places.ts";
+import { hoop, many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -158,11 +158,7 @@ export const gardenTools = [
       part(
         "wraps",
         fixed("leather", 0x5a3a22),
-        many(5, (at) =>
-          hoop(0.046, 0.012)
-            .scale(1, 1, 0.8)
-            .at(0, 0.16 + at * 0.03, 0),
-        ),
+        many(5, (at) => put(hoop(0.046, 0.012).scale(1, 1, 0.8), 0, 0.16 + at * 0.03, 0)),
       ),
       part("wedge", fixed("steel"), box(0.05, 0.02, 0.02, 0.004).at(0, long + 0.07, 0)),
     ],

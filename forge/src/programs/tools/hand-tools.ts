@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { polygon, softOutline } from "../language/outlines.ts";
-import { rod } from "../language/places.ts";
+import { put, rod } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, turns } from "../program.ts";
@@ -109,9 +109,7 @@ export const handTools = [
       const hex = extrude(polygon(6, 0.12), 0.3, 0).at(0, 0.2, 0);
       const body = all(
         cylinder(0.22, 0.09, { sides: 40, bevel: 0.02 }).turn(90, 0, 0).at(0, 0.2, 0),
-        cylinder(0.23, 0.1, { sides: 40, bevel: 0.02 })
-          .turn(90, 0, 0)
-          .at(0, long + 0.2, 0),
+        put(cylinder(0.23, 0.1, { sides: 40, bevel: 0.02 }).turn(90, 0, 0), 0, long + 0.2, 0),
         box(0.15, long, 0.07, 0.024).at(0, long / 2 + 0.2, 0),
       );
       return [

@@ -1,6 +1,6 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop, rod } from "../language/places.ts";
+import { hoop, put, rod } from "../language/places.ts";
 import { fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns } from "../program.ts";
@@ -34,21 +34,13 @@ export const optics = [
         "ring",
         second("brass"),
         all(
-          torus(lens, 0.036)
-            .turn(90, 0, 0)
-            .at(0, long + 0.1 + lens, 0),
+          put(torus(lens, 0.036).turn(90, 0, 0), 0, long + 0.1 + lens, 0),
           cylinder(0.045, 0.14, { sides: 24 }).at(0, long + 0.02, 0),
           hoop(0.05, 0.014).at(0, long - 0.05, 0),
           sphere(0.055, 1, 20).at(0, 0.0, 0),
         ),
       ),
-      part(
-        "lens",
-        pane(0xcfe8f2),
-        sphere(lens, 1, 44)
-          .scale(1, 1, 0.13)
-          .at(0, long + 0.1 + lens, 0),
-      ),
+      part("lens", pane(0xcfe8f2), put(sphere(lens, 1, 44).scale(1, 1, 0.13), 0, long + 0.1 + lens, 0)),
     ],
   }),
   program({
@@ -150,33 +142,26 @@ export const optics = [
           fixed("rubber", 0x1b1c1e),
           lie(all(cylinder(0.12, 0.12, { sides: 32 }).at(0, -0.4, 0), cylinder(0.15, 0.1, { sides: 32, bevel: 0.02 }).at(0, -0.48, 0))),
         ),
-        part(
-          "lenses",
-          pane(0x6fa7c8),
-          lie(
-            sphere(wide - 0.03, 1, 36)
-              .scale(1, 0.2, 1)
-              .at(0, long - 0.02, 0),
-          ),
-        ),
+        part("lenses", pane(0x6fa7c8), lie(put(sphere(wide - 0.03, 1, 36).scale(1, 0.2, 1), 0, long - 0.02, 0))),
         part(
           "bridge",
           main("rubber", ENAMELS[tone]),
           all(box(0.36, 0.14, 0.2, 0.04).at(0, wide, -0.16), box(0.36, 0.1, 0.14, 0.04).at(0, wide, 0.16)),
         ),
-        part(
-          "axle",
-          second("steel", 0x9aa0a6),
-          cylinder(0.05, 0.56, { sides: 24 })
-            .turn(90, 0, 0)
-            .at(0, wide + 0.05, 0),
-        ),
+        part("axle", second("steel", 0x9aa0a6), put(cylinder(0.05, 0.56, { sides: 24 }).turn(90, 0, 0), 0, wide + 0.05, 0)),
         part(
           "focus wheel",
           fixed("rubber", 0x1b1c1e),
-          lathe(flat([0, -0.07, 0.1, -0.07, 0.11, -0.05, 0.11, 0.05, 0.1, 0.07, 0, 0.07]), { sides: 48, ribs: 16, ribDepth: 0.06 })
-            .turn(90, 0, 0)
-            .at(0, wide + 0.07, -0.02),
+          put(
+            lathe(flat([0, -0.07, 0.1, -0.07, 0.11, -0.05, 0.11, 0.05, 0.1, 0.07, 0, 0.07]), { sides: 48, ribs: 16, ribDepth: 0.06 }).turn(
+              90,
+              0,
+              0,
+            ),
+            0,
+            wide + 0.07,
+            -0.02,
+          ),
           { motion: spins([0, wide + 0.07, -0.02], [0, 0, 1]) },
         ),
         part(

@@ -1,6 +1,6 @@
 import { all, box, cushion, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
-import { flat, slices, way } from "../language/numbers.ts";
-import { hoop, many } from "../language/places.ts";
+import { flat, row, slices, way } from "../language/numbers.ts";
+import { hoop, many, put } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -35,18 +35,14 @@ export const washing = [
       part(
         "bristles",
         second("plastic", 0xf4f4f0),
-        cylinder(0.024, 0.12, { sides: 10, bevel: 0.006 })
-          .turn(90, 0, 0)
-          .at(0, 1.2, 0.085)
+        put(cylinder(0.024, 0.12, { sides: 10, bevel: 0.006 }).turn(90, 0, 0), 0, 1.2, 0.085)
           .array(3, [0.048, 0, 0])
           .array(rows, [0, 0.054, 0]),
       ),
       part(
         "tips",
         fixed("plastic", 0x7cc4e4),
-        cylinder(0.025, 0.03, { sides: 10, bevel: 0.006 })
-          .turn(90, 0, 0)
-          .at(0, 1.2, 0.14)
+        put(cylinder(0.025, 0.03, { sides: 10, bevel: 0.006 }).turn(90, 0, 0), 0, 1.2, 0.14)
           .array(3, [0.048, 0, 0])
           .array(rows, [0, 0.054, 0]),
       ),
@@ -112,7 +108,10 @@ export const washing = [
           "soap",
           main("plastic", ENAMELS[tone]),
           loft(
-            slices([0, long - 0.14, 0.4, 0.04, long - 0.04, 0.5, 0.12, long, 0.54, 0.2, long - 0.04, 0.5, 0.25, long - 0.14, 0.4], 0.6),
+            slices(
+              row`0 ${long - 0.14} 0.4, 0.04 ${long - 0.04} 0.5, 0.12 ${long} 0.54, 0.2 ${long - 0.04} 0.5, 0.25 ${long - 0.14} 0.4`,
+              0.6,
+            ),
           ).at(0, 0.16, 0),
         ),
         part("emblem", main("plastic", ENAMELS[tone]), all(hoop(0.15, 0.014).scale(1.6, 1, 1), sphere(0.05, 0.4, 16)).at(0, 0.41, 0)),
@@ -157,10 +156,16 @@ export const washing = [
           "stripes",
           second("fabric", 0xf1ebdc),
           many(layers, (at) =>
-            all(cushion(0.07, 0.218, 0.725), cushion(0.03, 0.218, 0.725).at(0.08, 0, 0))
-              .at(-0.3, 0.046, 0)
-              .turn(0, (at % 2) * 5 - 2, 0)
-              .at(0, 0.055 + at * 0.2, 0),
+            put(
+              put(all(cushion(0.07, 0.218, 0.725), cushion(0.03, 0.218, 0.725).at(0.08, 0, 0)), -0.3, 0.046, 0).turn(
+                0,
+                (at % 2) * 5 - 2,
+                0,
+              ),
+              0,
+              0.055 + at * 0.2,
+              0,
+            ),
           ),
         ),
       ];

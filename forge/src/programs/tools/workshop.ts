@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sweep, torus } from "../language/form.ts";
-import { flat, slices } from "../language/numbers.ts";
+import { flat, row, slices } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { many } from "../language/places.ts";
+import { many, put } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins } from "../program.ts";
@@ -164,10 +164,14 @@ export const workshop = [
         part(
           "horn",
           main("iron", 0x4a4d52),
-          lathe(flat`0 0, 0.15 0, 0.145 0.1, 0.11 ${long * 0.6}, 0.05 ${long * 0.9}, 0 ${long}`, { smooth: 30, sides: 36 })
-            .scale(1, 1, 1.1)
-            .turn(0, 0, -84)
-            .at(0.36, y + 0.56, 0),
+          put(
+            lathe(flat`0 0, 0.15 0, 0.145 0.1, 0.11 ${long * 0.6}, 0.05 ${long * 0.9}, 0 ${long}`, { smooth: 30, sides: 36 })
+              .scale(1, 1, 1.1)
+              .turn(0, 0, -84),
+            0.36,
+            y + 0.56,
+            0,
+          ),
         ),
         part("face", fixed("steel", 0xa4a9af), box(0.98, 0.05, 0.36, 0.012).at(-0.13, y + 0.7, 0)),
         part("hole", fixed("iron", 0x1b1c1e), box(0.07, 0.02, 0.07, 0.002).at(-0.5, y + 0.718, 0)),
@@ -190,49 +194,29 @@ export const workshop = [
         "handle",
         second("wood", WOODS[wood], { grain: "y" }),
         loft(
-          slices([
-            0,
-            0.06,
-            0.06,
-            0.04,
-            0.13,
-            0.09,
-            0.14,
-            0.15,
-            0.1,
-            0.4,
-            0.1,
-            0.085,
-            0.56,
-            broad * 0.6,
-            0.11,
-            0.66,
-            broad,
-            0.14,
-            0.72,
-            broad,
-            0.14,
-          ]),
+          slices(
+            row`0 0.06 0.06, 0.04 0.13 0.09, 0.14 0.15 0.1, 0.4 0.1 0.085, 0.56 ${broad * 0.6} 0.11, 0.66 ${broad} 0.14, 0.72 ${broad} 0.14`,
+          ),
         ),
       ),
       part(
         "ferrule",
         fixed("brass"),
         all(
-          loft(slices([0.7, broad + 0.02, 0.16, 0.92, broad + 0.02, 0.16], 0.5)),
-          loft(slices([0.75, broad + 0.034, 0.174, 0.77, broad + 0.034, 0.174], 0.5)),
-          loft(slices([0.86, broad + 0.034, 0.174, 0.88, broad + 0.034, 0.174], 0.5)),
+          loft(slices(row`0.7 ${broad + 0.02} 0.16, 0.92 ${broad + 0.02} 0.16`, 0.5)),
+          loft(slices(row`0.75 ${broad + 0.034} 0.174, 0.77 ${broad + 0.034} 0.174`, 0.5)),
+          loft(slices(row`0.86 ${broad + 0.034} 0.174, 0.88 ${broad + 0.034} 0.174`, 0.5)),
         ),
       ),
       part(
         "bristles",
         fixed("fabric", 0x9c7c52),
-        loft(slices([0.9, broad - 0.01, 0.14, 1.1, broad + 0.03, 0.14, 1.22, broad + 0.02, 0.12], 0.6)),
+        loft(slices(row`0.9 ${broad - 0.01} 0.14, 1.1 ${broad + 0.03} 0.14, 1.22 ${broad + 0.02} 0.12`, 0.6)),
       ),
       part(
         "paint",
         main("paint", 0xc0392b),
-        loft(slices([1.16, broad + 0.035, 0.145, 1.24, broad + 0.03, 0.125, 1.36, broad * 0.9, 0.07, 1.4, broad * 0.6, 0.03], 0.7)),
+        loft(slices(row`1.16 ${broad + 0.035} 0.145, 1.24 ${broad + 0.03} 0.125, 1.36 ${broad * 0.9} 0.07, 1.4 ${broad * 0.6} 0.03`, 0.7)),
       ),
       part("hole", fixed("iron", 0x222222), cylinder(0.022, 0.12, { sides: 14, bevel: 0 }).turn(90, 0, 0).at(0, 0.1, 0)),
     ],

@@ -1,6 +1,6 @@
 import { all, box, cylinder, type Form, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
+import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, spins } from "../program.ts";
 import { axle, wireRim } from "./wheels.ts";

@@ -1,6 +1,6 @@
 import { all, box, cylinder, type Form, sphere, torus } from "../language/form.ts";
 import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
-import { fixed, main, second, third } from "../language/substance.ts";
+import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 import { type Hull, hull, rail, sail } from "./hulls.ts";
 
@@ -35,7 +35,7 @@ export const boats = [
         ),
         part(
           "windscreen",
-          fixed("glass", 0xa9c4cc),
+          pane(),
           all(
             box(beam * 0.66, 0.15, 0.02, 0.008)
               .turn(-35, 0, 0)
@@ -246,9 +246,9 @@ export const boats = [
           all(
             hull(form),
             hull({ ...form, depth: 0.07, rise: 0, sheer: [0, 0] })
-              .scale(0.96, -1, 0.9)
-              .at(0, 0.23, 0)
-              .scale(1, 1, 1),
+              .scale(0.96, 1, 0.9)
+              .turn(0, 0, 180)
+              .at(0, 0.23, 0),
           ),
         ),
         part("edge", fixed("plastic", 0x2a2c30), rail(form, 0.012)),

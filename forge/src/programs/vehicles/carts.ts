@@ -1,8 +1,8 @@
-import { all, box, cushion, cylinder, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
-import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
+import { all, box, cylinder, extrude, type Form, sphere, torus } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
+import { flats, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
+import { part, program, spins, whole } from "../program.ts";
 
 /** Wooden wheels with an iron tyre. */
 const cartWheels = (radius: number, z: number, apart: number, spokes = 10) => {
@@ -33,6 +33,12 @@ const cartWheels = (radius: number, z: number, apart: number, spokes = 10) => {
     ),
   ];
 };
+/** Bales of hay, or the strings round them. */
+const bales = (proud: number): Form => {
+  const bale = proud > 0 ? box(0.025, 0.24 + proud, 0.34 + proud, 0.006).array(2, [0.26, 0, 0]) : box(0.56, 0.24, 0.34, 0.05);
+  return all(bale.array(3, [0, 0, 0.37]).at(0, 0.61, -0.12), bale.array(2, [0, 0, 0.37]).at(0.03, 0.86, -0.14));
+};
+
 export const carts = [
   program({
     id: "cart",
@@ -73,7 +79,8 @@ export const carts = [
           rod([-0.27, 0.51, 1.12], [0.27, 0.51, 1.12], 0.022),
         ),
       ),
-      has("hay") && part("hay", fixed("fabric", 0xd9b44a), sphere(0.4, 1, 28).scale(0.85, 0.75, 1.4).at(0, 0.66, -0.1)),
+      has("hay") && part("hay", fixed("wood", 0xe0bd5c), bales(0)),
+      has("hay") && part("strings", fixed("fabric", 0x8a4a2a), bales(0.012)),
     ],
   }),
   program({

@@ -1,7 +1,6 @@
-import { all, box, cushion, cylinder, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
-import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
-import { softOutline } from "../language/outlines.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
+import { all, box, cushion, type Form, loft, torus } from "../language/form.ts";
+import { drumX, hose, rod, slices } from "../language/shorthand.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 import { wireRim } from "./wheels.ts";
 
@@ -24,7 +23,7 @@ export const pushed = [
     params: { wires: whole(7, 9), high: [0.4, 0.48] },
     sockets: () => ({ inside: { at: [0, 0.62, 0.05], size: [0.5, 0.5, 0.7] } }),
     parts: ({ wires, high }) => {
-      const rows = Array.from({ length: 6 }, (_, at) => at / 5);
+      const rows = Array.from({ length: 6 }, (_, at) => 1 - at / 5);
       const loop = (t: number) =>
         hose(
           [-0.26 - 0.06 * t, 0, -0.4, -0.22 - 0.05 * t, 0, 0.42 + 0.12 * t, 0.22 + 0.05 * t, 0, 0.42 + 0.12 * t, 0.26 + 0.06 * t, 0, -0.4],

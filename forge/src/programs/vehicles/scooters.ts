@@ -1,7 +1,7 @@
 import { all, box, cylinder, type Form, sphere, torus } from "../language/form.ts";
-import { drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
-import { fixed, main, second } from "../language/substance.ts";
+import { drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
+import { fixed, main, pane, second } from "../language/substance.ts";
 import { part, program, spins } from "../program.ts";
 import { axle, wireRim } from "./wheels.ts";
 
@@ -83,7 +83,7 @@ export const scooters = [
       has("windshield") &&
         part(
           "windshield",
-          fixed("glass", 0x9fb8bd),
+          pane(),
           box(0.42, 0.4, 0.015, 0.006)
             .turn(-15, 0, 0)
             .at(0, bars + 0.24, 0.44),

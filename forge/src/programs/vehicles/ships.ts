@@ -1,7 +1,7 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, rod, side } from "../language/shorthand.ts";
+import { drumX, flats, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
-import { part, program, spins, whole } from "../program.ts";
+import { part, program, whole } from "../program.ts";
 import { type Hull, hull, rail, squareSail } from "./hulls.ts";
 
 const GLASS = fixed("plastic", 0x1d3038);

@@ -1,7 +1,7 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, type Form } from "../language/form.ts";
-import { drumX, side } from "../language/shorthand.ts";
 import { roundedRectangle } from "../language/outlines.ts";
+import { drumX, side } from "../language/shorthand.ts";
 import { fixed } from "../language/substance.ts";
 import { type ProgramPart, part, spins } from "../program.ts";
 

@@ -34,7 +34,7 @@ const ironWheels = (radius: number, z: number, spokes = 10) =>
 export const trains = [
   program({
     id: "locomotive",
-    nouns: ["train", "steam train", "steam locomotive", "steam engine", "train engine", "toy train", "railway engine"],
+    nouns: ["train", "steam train", "steam locomotive", "steam engine", "train engine", "railway engine"],
     about: "a steam locomotive with boiler, chimney, big wheels, rods and a driver's cab, on rails",
     metresPerUnit: 3.4,
     wears: ["boiler body", "wheel", "cab"],

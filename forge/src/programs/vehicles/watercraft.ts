@@ -1,7 +1,7 @@
-import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, rod, side } from "../language/shorthand.ts";
+import { all, box, cylinder, lathe, torus } from "../language/form.ts";
 import { softOutline } from "../language/outlines.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
+import { drumX, drumZ, flats, loop, rod, side } from "../language/shorthand.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 import { type Hull, hull, rail, squareSail } from "./hulls.ts";
 
@@ -95,7 +95,7 @@ export const watercraft = [
       part(
         "ropes",
         fixed("fabric", 0xcdb888),
-        torus(0.105, 0.016).turn(90, 0, 0).scale(0.9, 1.3, 1).array(logs, [0.165, 0, 0]).array(3, [0, 0, 0.6]).at(0, 0.12, 0),
+        loop(0.105, 0.016).turn(90, 0, 0).scale(0.9, 1.3, 1).array(logs, [0.165, 0, 0]).array(3, [0, 0, 0.6]).at(0, 0.12, 0),
       ),
       !has("bare") &&
         part(

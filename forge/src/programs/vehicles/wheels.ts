@@ -22,7 +22,7 @@ export const tyre = (radius: number, width: number, lugs = 0): Form => {
     ],
     { sides: 40 },
   );
-  const lug = box(r * 0.1, w * 1.1, r * 0.12, 0.01).turn(0, 0, 0);
+  const lug = box(r * 0.1, w * 1.1, r * 0.12, 0);
   const tread = all(
     lug
       .turn(35, 0, 0)

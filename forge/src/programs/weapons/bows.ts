@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, sphere, sweep, torus } from "../language/form.ts";
-import { flats, symmetric, way } from "../language/lists.ts";
+import { flats, way } from "../language/lists.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
@@ -100,7 +100,7 @@ export const bows = [
   }),
   program({
     id: "crossbow",
-    nouns: ["arbalest", "ballista"],
+    nouns: ["arbalest"],
     about: "a crossbow: a bow across a wooden stock, with a trigger and a bolt",
     metresPerUnit: 0.5,
     wears: ["stock", "bow prod", "feather"],
@@ -142,7 +142,7 @@ export const bows = [
   }),
   program({
     id: "slingshot",
-    nouns: ["catapult sling", "sling shot"],
+    nouns: ["sling shot"],
     about: "a slingshot: a forked branch with rubber bands and a pouch",
     metresPerUnit: 0.14,
     wears: ["fork branch", "band rubber", "pouch"],

@@ -93,7 +93,7 @@ export const guns = [
   }),
   program({
     id: "rifle",
-    nouns: ["musket", "sniper rifle", "shotgun", "hunting rifle", "carbine", "blunderbuss", "assault rifle"],
+    nouns: ["musket", "sniper rifle", "shotgun", "hunting rifle", "carbine", "blunderbuss"],
     about: "a long gun with a wooden stock, a barrel and a bolt",
     metresPerUnit: 0.55,
     wears: ["stock", "barrel"],
@@ -195,7 +195,7 @@ export const guns = [
   }),
   program({
     id: "cannon",
-    nouns: ["field cannon", "naval cannon", "pirate cannon", "howitzer", "mortar"],
+    nouns: ["field cannon", "naval cannon", "pirate cannon"],
     about: "an old cannon: a heavy barrel on a wooden carriage with wheels",
     metresPerUnit: 1,
     wears: ["barrel", "carriage wheel", "band"],

@@ -6,15 +6,7 @@ import { wound } from "../language/wound.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 const shard = (radius: number, long: number) =>
-  lathe(
-    [
-      [0, -long * 0.45],
-      [radius, -long * 0.05],
-      [radius * 0.85, long * 0.15],
-      [0, long * 0.55],
-    ],
-    { sides: 6 },
-  );
+  lathe(flats([0, -long * 0.45, radius, -long * 0.05, radius * 0.85, long * 0.15, 0, long * 0.55]), { sides: 6 });
 
 export const magicArms = [
   program({

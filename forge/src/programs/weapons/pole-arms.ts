@@ -78,7 +78,7 @@ export const poleArms = [
   }),
   program({
     id: "halberd",
-    nouns: ["poleaxe", "pole axe", "glaive", "polearm"],
+    nouns: ["poleaxe", "pole axe", "polearm"],
     about: "a halberd: an axe blade, a hook and a spike on a long shaft",
     metresPerUnit: 1,
     wears: ["head blade", "shaft", "tassel"],

@@ -1,4 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
@@ -63,13 +64,7 @@ export const thrown = [
         "blocks",
         main("paint", 0x566439),
         all(
-          ...[
-            [0.14, 0.8, 0.13],
-            [0.31, 0.95, 0.16],
-            [0.5, 0.97, 0.16],
-            [0.68, 0.87, 0.14],
-            [0.82, 0.66, 0.1],
-          ].map(([y, r, h], at) =>
+          ...way([0.14, 0.8, 0.13, 0.31, 0.95, 0.16, 0.5, 0.97, 0.16, 0.68, 0.87, 0.14, 0.82, 0.66, 0.1]).map(([y, r, h], at) =>
             put(box(round * r * 0.66, h * high, 0.12, 0.03), [0, y * high, round * r - 0.055], [[14, 5, -2, -16, -32][at], 0, 0]).ring(8),
           ),
         ),
@@ -150,7 +145,7 @@ export const thrown = [
         part(
           "bands",
           second("paint", 0xc8281f),
-          pair(all(torus(0.068, 0.016).array(2, [0, 0.05, 0]).at(0, -0.6, 0), torus(0.062, 0.014).array(2, [0, 0.05, 0]).at(0, -0.26, 0))),
+          pair(all(hoop(0.068, 0.016).array(2, [0, 0.05, 0]).at(0, -0.6, 0), hoop(0.062, 0.014).array(2, [0, 0.05, 0]).at(0, -0.26, 0))),
         ),
         part("caps", third("steel", 0xb8bec4), pair(all(sphere(0.05, 1, 16).at(0, 0.02, 0), cylinder(0.06, 0.06).at(0, -0.04, 0)))),
         part(
@@ -160,7 +155,7 @@ export const thrown = [
             ...Array.from({ length: links }, (_, at) => {
               const t = (at / (links - 1)) * Math.PI;
               return put(
-                torus(0.032, 0.01).scale(1.4, 1, 1),
+                hoop(0.032, 0.01).scale(1.4, 1, 1),
                 [-0.14 * Math.cos(t), 1.05 + 0.07 * Math.sin(t), 0],
                 [at % 2 ? 90 : 0, 0, 90 - (t * 180) / Math.PI],
               );

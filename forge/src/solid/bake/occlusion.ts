@@ -3,7 +3,7 @@ import type { Pulse } from "../../pulse.ts";
 import { ATLAS_CELLS, type Unwrapped } from "../atlas/unwrap.ts";
 import { Corners } from "./raster.ts";
 import { RayTree } from "./ray-tree.ts";
-import { Sky } from "./sky.ts";
+import { SKY_VIEWS, Sky } from "./sky.ts";
 
 /** How open and how edgy the skin is, once per cell of the atlas. */
 export interface Occlusion {
@@ -13,21 +13,21 @@ export interface Occlusion {
   edges: Float32Array;
 }
 
-const EDGE_RAYS = 5;
+const EDGE_RAYS = { fine: 5, coarse: 2 } as const;
 /** How wide an edge counts, as a part of the model's radius. */
 const EDGE_REACH = 0.05;
 
 /** Asks the finished model itself: how much sky a point sees, and by rays inwards how near the next edge is. */
 export async function occlusionOf(mesh: Unwrapped, solid: Uint32Array, faces: Int32Array, size: number, pulse: Pulse): Promise<Occlusion> {
   await pulse("shade", 0);
-  const probe = new Probe(mesh, solid);
+  // A small texture shows no difference: one answer for four cells, and fewer sides and rays to look with.
+  const isCoarse = size <= ATLAS_CELLS;
+  const probe = new Probe(mesh, solid, isCoarse ? "coarse" : "fine");
   const texels = texelOfCell(faces, size);
   const openness = new Float32Array(ATLAS_CELLS ** 2);
   const edges = new Float32Array(ATLAS_CELLS ** 2);
   const corners = new Corners(mesh, size);
   const charts = texels.map((texel) => (texel < 0 ? -1 : mesh.chartOfFace[faces[texel]]));
-  // A small texture shows no difference: one answer for four cells.
-  const isCoarse = size <= ATLAS_CELLS;
   for (let cell = 0; cell < texels.length; cell++) {
     if (cell % (ATLAS_CELLS * 8) === 0) await pulse("shade", cell / texels.length);
     const texel = texels[cell];
@@ -76,17 +76,19 @@ class Probe {
   private readonly tree: RayTree;
   private readonly sky: Sky;
   private readonly radius: number;
+  private readonly edgeRays: number;
   private readonly point = new Vector3();
   private readonly normal = new Vector3();
   private readonly right = new Vector3();
   private readonly front = new Vector3();
   private turn = 0;
 
-  constructor(mesh: Unwrapped, solid: Uint32Array) {
+  constructor(mesh: Unwrapped, solid: Uint32Array, detail: "fine" | "coarse") {
+    this.edgeRays = EDGE_RAYS[detail];
     const ball = new Box3().setFromArray(mesh.positions).getBoundingSphere(new Sphere());
     this.radius = ball.radius;
     this.tree = new RayTree(mesh.positions, mesh.indices);
-    this.sky = new Sky({ positions: mesh.positions, indices: solid }, ball.center, ball.radius);
+    this.sky = new Sky({ positions: mesh.positions, indices: solid }, ball.center, ball.radius, SKY_VIEWS[detail]);
   }
 
   stand(corners: Corners, mesh: Unwrapped, cell: number): void {
@@ -110,8 +112,8 @@ class Probe {
   edge(): number {
     const reach = this.radius * EDGE_REACH;
     let near = 0;
-    for (let at = 0; at < EDGE_RAYS; at++) near += 1 - this.inward(this.turn + at * 2.399963, reach) / reach;
-    return Math.min(1, (near / EDGE_RAYS) * 2);
+    for (let at = 0; at < this.edgeRays; at++) near += 1 - this.inward(this.turn + at * 2.399963, reach) / reach;
+    return Math.min(1, (near / this.edgeRays) * 2);
   }
 
   private inward(angle: number, reach: number): number {

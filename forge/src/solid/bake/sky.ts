@@ -3,8 +3,8 @@ import type { Unwrapped } from "../atlas/unwrap.ts";
 
 type Triangles = Pick<Unwrapped, "positions" | "indices">;
 
-/** Looks from so many sides; each picture serves its own direction and the opposite one. */
-const VIEWS = 40;
+/** Looks from so many sides; each picture serves its own direction and the opposite one. A small texture shows less of it. */
+export const SKY_VIEWS = { fine: 40, coarse: 14 } as const;
 const PICTURE_SIZE = 384;
 
 /**
@@ -14,10 +14,10 @@ const PICTURE_SIZE = 384;
 export class Sky {
   private readonly views: SkyView[] = [];
 
-  constructor(mesh: Triangles, centre: Vector3, radius: number) {
-    for (let at = 0; at < VIEWS; at++) {
+  constructor(mesh: Triangles, centre: Vector3, radius: number, views: number = SKY_VIEWS.fine) {
+    for (let at = 0; at < views; at++) {
       // Evenly over a half sphere: the opposite half is seen by the same pictures.
-      const y = (at + 0.5) / VIEWS;
+      const y = (at + 0.5) / views;
       const round = at * 2.399963;
       const aside = Math.sqrt(1 - y * y);
       this.views.push(new SkyView(mesh, new Vector3(aside * Math.cos(round), y, aside * Math.sin(round)), centre, radius));

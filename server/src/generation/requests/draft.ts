@@ -1,10 +1,9 @@
-import { refusalOf } from "@blenda/domain/generation/rules";
+import { choicesFor, openChoices, refusalOf } from "@blenda/domain/generation/rules";
 import { NotDrafted } from "../../platform/outside/generator/draft-queue.ts";
 import { insteadOf } from "../../platform/outside/generator/generator.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { generation } from "../procedures.ts";
 import { currentSettings } from "../settings/in-force.ts";
-import { agreedTo } from "./agreement.ts";
 import { noteMissing } from "./missing.ts";
 import { readingOf } from "./reading.ts";
 
@@ -21,8 +20,9 @@ export const draft = generation.draft.handler(async ({ input, context, signal })
   const reading = await readingOf(generator.main, input.prompt);
   if (!generator.main.draft || !reading || reading.things.length === 0) return null;
   await noteMissing(context, user.id, reading);
+  if (openChoices(reading, input.instead).length > 0) return null;
   const { prompt, seed, complexity } = input;
-  const request = { prompt: prompt.trim(), seed, complexity, instead: insteadOf(agreedTo(reading, input.instead)) };
+  const request = { prompt: prompt.trim(), seed, complexity, instead: insteadOf(choicesFor(reading, input.instead)) };
   try {
     const drawn = await generator.main.draft(request, { person: user.id, signal });
     return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };

@@ -1,8 +1,7 @@
 import { MISSING } from "@blenda/domain/generation/constants";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
-import { changeSettings, fakeEngine, generationInput, giveTokens } from "../../testing/generating.ts";
-import { missingThing, readingWith } from "../../testing/readings.ts";
+import { changeSettings, fakeEngine, generationInput, giveTokens, missingThing, readingWith } from "../../testing/generating.ts";
 import { generationJobs } from "../jobs.ts";
 
 /** The last word is the noun, whatever it is. */
@@ -22,11 +21,11 @@ beforeEach(async () => {
 
 test("staff see what was asked for and missing: how often, by how many, and whether an offer was taken", async () => {
   await giveTokens(app, ADA.id, 5);
-  await expect(draft("an elephant")).rejects.toMatchObject(notExact);
+  await draft("an elephant");
   // The same wish, still being written about.
-  await expect(draft("an elephant")).rejects.toMatchObject(notExact);
-  await expect(draft("the Elephant", BOB)).rejects.toMatchObject(notExact);
-  await expect(draft("a giraffe", BOB)).rejects.toMatchObject(notExact);
+  await draft("an elephant");
+  await draft("the Elephant", BOB);
+  await draft("a giraffe", BOB);
   app.passMinutes(MISSING.SAME_MINUTES);
   await expect(app.as(ADA).generation.start(generationInput({ prompt: "an elephant" }))).rejects.toMatchObject(notExact);
   await app.as(ADA).generation.start(generationInput({ prompt: "an elephant", instead: [{ asked: "elephant", made: "bear" }] }));
@@ -43,13 +42,12 @@ test("staff see what was asked for and missing: how often, by how many, and whet
 
 test("only looking while typing writes nothing, and neither does what is no plain noun", async () => {
   await app.as(ADA).generation.reading({ prompt: "an elephant" });
-  for (const odd of ["room 4711", "<b>horse</b>", "my old friend from school", "x".repeat(MISSING.LONGEST + 1)])
-    await expect(draft(odd)).rejects.toMatchObject(notExact);
+  for (const odd of ["room 4711", "<b>horse</b>", "my old friend from school", "x".repeat(MISSING.LONGEST + 1)]) await draft(odd);
   expect(await missing()).toEqual([]);
 });
 
 test("nothing of it names a person or outlives a year", async () => {
-  await expect(draft("an elephant")).rejects.toMatchObject(notExact);
+  await draft("an elephant");
   const [row] = await app.db.selectFrom("generationMissing").selectAll().execute();
   expect(Object.keys(row ?? {}).toSorted()).toEqual(["asked", "day", "noun", "people", "taken"]);
   const counters = await app.db.selectFrom("rateCounters").select("key").where("key", "like", "generation.missing%").execute();

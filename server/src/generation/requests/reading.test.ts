@@ -1,9 +1,17 @@
 import type { Reading } from "@blenda/domain/generation/model";
-import { NotAnswered } from "@blenda/forge/kept-process";
+import { NotAnswered } from "@blenda/forge/beforehand/kept-process";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ADA, ROOT, testApp } from "../../testing/app.ts";
-import { balanceOf, changeSettings, fakeEngine, generationInput, giveTokens } from "../../testing/generating.ts";
-import { missingThing, readingWith, readThing } from "../../testing/readings.ts";
+import {
+  balanceOf,
+  changeSettings,
+  fakeEngine,
+  generationInput,
+  giveTokens,
+  missingThing,
+  readingWith,
+  readThing,
+} from "../../testing/generating.ts";
 import { startForeman } from "../worker/foreman.ts";
 
 const READINGS: Record<string, Reading> = {

@@ -1,5 +1,5 @@
 import type { Reading } from "@blenda/domain/generation/model";
-import { NotAnswered } from "@blenda/forge/kept-process";
+import { NotAnswered } from "@blenda/forge/beforehand/kept-process";
 import type { Engine } from "../../platform/outside/generator/generator.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { generation } from "../procedures.ts";

@@ -1,6 +1,6 @@
 import { generationMoved } from "@blenda/domain/generation/events";
 import type { Choice, JobOptions, Reading } from "@blenda/domain/generation/model";
-import { coolingSeconds, costOf, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
+import { choicesFor, coolingSeconds, costOf, openChoices, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
@@ -15,7 +15,6 @@ import { addJob, countOngoing, countStarted, findJob, lastStartOf, nextSeed } fr
 import { viewJob } from "../results/job-view.ts";
 import { settingsToBeginBy } from "../settings/in-force.ts";
 import { alarmOnUsage } from "../worker/alarms.ts";
-import { agreedTo } from "./agreement.ts";
 import { countTaken, noteMissing } from "./missing.ts";
 import { findPicture } from "./picture-repository.ts";
 import { readingOf } from "./reading.ts";
@@ -51,6 +50,14 @@ async function readingFor({ db, generator }: Services, userId: string, { prompt,
   const parent = variationOf === undefined ? undefined : await findJob(db, userId, variationOf);
   const isPicture = parent ? parent.source === "image" : imageId !== undefined;
   return isPicture ? null : readingOf(generator.main, parent?.prompt ?? prompt);
+}
+
+/** Nothing but what was asked for is made or charged, unless the person chose what is made in its place. */
+function agreedTo(reading: Reading | null, choices: readonly Choice[]): Choice[] {
+  if (!reading) return [];
+  if (reading.things.length === 0) throw refusal("GENERATION_NOTHING_NAMED");
+  if (openChoices(reading, choices).length > 0) throw refusal("GENERATION_NOT_EXACT", { reading });
+  return choicesFor(reading, choices);
 }
 
 /** The checks of decision B27, in its order; being signed in is the guard's. */

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { StepId } from "@blenda/domain/generation/constants";
-import { makeDrafter } from "@blenda/forge/draft";
+import { makeDrafter } from "@blenda/forge/beforehand/draft";
+import { makePromptReader } from "@blenda/forge/beforehand/read";
 import { NotProduced } from "@blenda/forge/produce";
 import type { ProduceStep } from "@blenda/forge/produced";
-import { makePromptReader } from "@blenda/forge/read";
 import { makeDraftQueue } from "./draft-queue.ts";
 import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "./generator.ts";
 import { measuredOf } from "./generator-measured.ts";

@@ -4,11 +4,13 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import { promptField } from "../../data/request.ts";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
-import type { Said } from "../../data/use-said.ts";
+import type { DraftState, Said } from "../../data/use-said.ts";
 import { DraftView } from "../said/draft-view.tsx";
 import { SaidThings } from "../said/said-things.tsx";
 
 const SHOWN = 3;
+/** Beside the words there is room for a picture, not for the reason why there is none yet. */
+const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "failed"]);
 
 /** Characters are counted as people see them, and as the rule does. */
 const lengthOf = (text: string): number => [...text.trim()].length;
@@ -43,7 +45,7 @@ export function RequestPrompt({ form, rules, said, hasDraft }: Props) {
         <Textarea {...form.control(field)} rows={isCaption ? 2 : 3} className={isCaption ? "min-h-16!" : "min-h-24!"} />
       </Field>
       {!isCaption && <SaidThings said={said} />}
-      {!isCaption && hasDraft && said.reading && said.draft.state !== "none" && <DraftView said={said} />}
+      {!isCaption && hasDraft && DRAWABLE.has(said.draft.state) && <DraftView said={said} />}
       {!isCaption && draft.prompt === "" && (
         <div className="grid gap-1">
           <p className="type-small text-muted">Or start from one of these</p>

@@ -48,7 +48,7 @@ export function RequestSend({ rules, account, form, starter, said, isDocked, onP
       )}
       {problem && !isPoor && <Alert tone="bad" title={problem.message} />}
       <div className="flex items-center gap-4">
-        {isDocked && account && isReady && (
+        {isDocked && account && isReady && !open && (
           <p className="grid type-small text-muted">
             After{" "}
             <span className="type-ui font-semibold whitespace-nowrap text-text tabular-nums">{tokensText(account.balance - total)}</span>

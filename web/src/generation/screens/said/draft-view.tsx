@@ -17,7 +17,7 @@ export function DraftView({ said: { words, draft }, className }: { said: Said; c
   const { state, picture } = draft;
   const isStale = state !== "drawn";
   return (
-    <figure className={classNames("flex min-h-0 flex-col gap-2", className)}>
+    <div className={classNames("flex min-h-0 flex-col gap-2", className)}>
       <div
         style={stageStyle(picture?.stageHue ?? null)}
         className="relative grid aspect-4/3 place-items-center overflow-hidden rounded-md bg-stage xl:aspect-auto xl:min-h-80 xl:flex-1"
@@ -28,13 +28,13 @@ export function DraftView({ said: { words, draft }, className }: { said: Said; c
             alt={`Draft of ${words}`}
             width={320}
             height={240}
-            className={classNames("h-auto w-4/5 max-w-120 object-contain transition-opacity", isStale && "opacity-30")}
+            className={classNames("h-auto w-4/5 max-w-140 object-contain transition-opacity", isStale && "opacity-30")}
           />
         )}
         {isStale && (
           <p
             className={classNames(
-              "flex max-w-xs items-center gap-2 px-4 text-center type-ui text-muted",
+              "flex max-w-xs items-center gap-2 px-4 text-center type-ui text-balance text-muted",
               picture && state === "waiting" && "absolute rounded-sm bg-bg/80 py-2",
             )}
           >
@@ -43,9 +43,9 @@ export function DraftView({ said: { words, draft }, className }: { said: Said; c
           </p>
         )}
       </div>
-      <figcaption role="status" className="type-small text-muted empty:hidden">
+      <p role="status" className="type-small text-muted empty:hidden">
         {state === "drawn" && WORDS.drawn}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }

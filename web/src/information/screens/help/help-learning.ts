@@ -56,6 +56,13 @@ export const learningHelp: readonly Topic[] = [
         ],
       },
       {
+        id: "generation-said",
+        question: "Will it make what I ask for?",
+        answer: [
+          "While you write, you'll see what it will make and a free draft picture. If we don't have something yet, you can choose the nearest we have or change your words. Nothing is made or charged before that.",
+        ],
+      },
+      {
         id: "generation-limits",
         question: "Are there limits?",
         answer: [

@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { generate } from "../generate.ts";
+import { poster } from "../poster/poster.ts";
+import { DRAFT_SIZE, type DraftRequest, makeDrafter } from "./draft.ts";
+import { NotAnswered } from "./kept-process.ts";
+
+const limits = { seconds: 60, megabytes: 600, niceness: 5 };
+const wish = (prompt: string, changes: Partial<DraftRequest> = {}): DraftRequest => ({
+  prompt,
+  seed: 1,
+  complexity: "normal",
+  instead: {},
+  ...changes,
+});
+
+/** Mean difference of two pictures on grey, 0 to 255. */
+async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) =>
+      sharp(picture).flatten({ background: "#808080" }).resize(DRAFT_SIZE.width, DRAFT_SIZE.height).removeAlpha().raw().toBuffer(),
+    ),
+  );
+  if (!a || !b) throw new Error("there is no picture");
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+}
+
+test("a draft shows what the same seed becomes, another seed another thing, and words without a thing nothing", async () => {
+  const draw = makeDrafter(limits);
+  const [draft, other, nothing] = await Promise.all([
+    draw(wish("a red mug")),
+    draw(wish("a red mug", { seed: 5 })),
+    draw(wish("12 of the")),
+  ]);
+  expect(nothing).toBeNull();
+  if (!draft || !other) throw new Error("nothing was drawn");
+  expect(await sharp(draft.picture).metadata()).toMatchObject({ format: "webp", ...DRAFT_SIZE });
+  const { model } = await generate({ prompt: "a red mug", seed: 1, resolution: "normal", complexity: "normal", highPack: false });
+  const made = await poster(model, {}, () => {});
+  const likeness = await difference(draft.picture, made);
+  expect(likeness).toBeLessThan(6);
+  expect(await difference(other.picture, made)).toBeGreaterThan(likeness * 1.5);
+});
+
+test("a draft that needs more memory than it may have ends with its process, and the next begins anew", async () => {
+  const draw = makeDrafter({ ...limits, megabytes: 40 });
+  await expect(draw(wish("a red mug"))).rejects.toThrow(NotAnswered);
+});
