@@ -16,6 +16,9 @@ export interface Bone {
 /** How quickly a bone loses its hold with the distance: the higher, the stiffer between the joints. */
 const HOLD = 5;
 const MOST_BONES = 4;
+const EVENING_ROUNDS = 3;
+/** Neighbours further away than so many times the softness of the joints are not evened out with. */
+const EVENING_REACH = 4;
 /** Weights are written in steps of which every sum is exact. */
 const STEPS = 256;
 
@@ -29,6 +32,7 @@ export function bonesOf({ bones }: Rig, place: Matrix4): Bone[] {
   }));
 }
 
+type SkinShape = Pick<Mesh, "positions" | "normals" | "indices">;
 type Held = Required<Pick<Mesh, "joints" | "weights">>;
 
 /** Every piece that hangs together, by the bone nearest to its middle. */
@@ -79,12 +83,11 @@ function piecesOf(positions: Float32Array, indices: Uint32Array): Uint32Array {
 }
 
 /**
- * Which bones hold each vertex: the nearest one and those it is jointed to, each the more the nearer it is. Others do not count,
- * or the left leg would pull at the right one.
+ * Which bones hold each vertex: the nearest one and those it is jointed to, each the more the nearer it is; then evened out with the
+ * neighbours, so that nothing tears where an arm lies against the body.
  */
-export function heldBy(bones: readonly Bone[], positions: Float32Array): Held {
-  const joints = new Uint8Array((positions.length / 3) * 4);
-  const weights = new Float32Array((positions.length / 3) * 4);
+export function heldBy(bones: readonly Bone[], { positions, normals, indices }: SkinShape): Held {
+  const shares = new Float32Array((positions.length / 3) * bones.length);
   const jointed = bones.map((bone, at) =>
     [at, bone.parent, ...bones.flatMap((other, child) => (other.parent === at ? [child] : []))].filter((each) => each >= 0),
   );
@@ -93,12 +96,56 @@ export function heldBy(bones: readonly Bone[], positions: Float32Array): Held {
   for (let vertex = 0; vertex < positions.length / 3; vertex++) {
     let nearest = 0;
     for (let bone = 0; bone < bones.length; bone++) {
-      away[bone] = distance(bones[bone], positions[vertex * 3], positions[vertex * 3 + 1], positions[vertex * 3 + 2]) + softness;
+      away[bone] = distance(bones[bone], positions, normals, vertex * 3) + softness;
       if (away[bone] < away[nearest]) nearest = bone;
     }
-    const holding = jointed[nearest]
-      .map((bone) => ({ bone, share: (away[nearest] / away[bone]) ** HOLD }))
-      .sort((a, b) => b.share - a.share || a.bone - b.bone)
+    for (const bone of jointed[nearest]) shares[vertex * bones.length + bone] = (away[nearest] / away[bone]) ** HOLD;
+  }
+  return written(evenedOut(shares, bones.length, positions, indices, softness * EVENING_REACH), bones.length);
+}
+
+/** The mean with the neighbours, a few times over; vertices at one place are one. */
+function evenedOut(shares: Float32Array, bones: number, positions: Float32Array, indices: Uint32Array, reach: number): Float32Array {
+  const ids = weldedIds(positions);
+  let now = shares;
+  for (let round = 0; round < EVENING_ROUNDS; round++) {
+    const next = new Float32Array(now.length);
+    const count = new Uint32Array(ids.length);
+    for (let corner = 0; corner < indices.length; corner++) {
+      const to = ids[indices[corner]];
+      const from = ids[indices[corner % 3 === 2 ? corner - 2 : corner + 1]];
+      if (apart(positions, to, from) > reach) continue;
+      for (const [one, other] of [
+        [to, from],
+        [from, to],
+      ]) {
+        count[one]++;
+        for (let bone = 0; bone < bones; bone++) next[one * bones + bone] += now[other * bones + bone];
+      }
+    }
+    for (let vertex = 0; vertex < ids.length; vertex++) {
+      const id = ids[vertex];
+      for (let bone = 0; bone < bones; bone++) {
+        const mean = count[id] > 0 ? next[id * bones + bone] / (id === vertex ? count[id] : 1) : now[id * bones + bone];
+        next[vertex * bones + bone] = id === vertex ? (now[id * bones + bone] + mean) / 2 : next[id * bones + bone];
+      }
+    }
+    now = next;
+  }
+  return now;
+}
+
+const apart = (p: Float32Array, a: number, b: number) =>
+  Math.hypot(p[a * 3] - p[b * 3], p[a * 3 + 1] - p[b * 3 + 1], p[a * 3 + 2] - p[b * 3 + 2]);
+
+function written(shares: Float32Array, bones: number): Held {
+  const vertices = shares.length / bones;
+  const joints = new Uint8Array(vertices * 4);
+  const weights = new Float32Array(vertices * 4);
+  for (let vertex = 0; vertex < vertices; vertex++) {
+    const holding = Array.from({ length: bones }, (_, bone) => ({ bone, share: shares[vertex * bones + bone] }))
+      .filter(({ share }) => share > 0)
+      .sort((one, other) => other.share - one.share || one.bone - other.bone)
       .slice(0, MOST_BONES);
     write(holding, joints, weights, vertex * 4);
   }
@@ -106,7 +153,7 @@ export function heldBy(bones: readonly Bone[], positions: Float32Array): Held {
 }
 
 export function nearestBone(bones: readonly Bone[], [x, y, z]: Point): number {
-  const away = bones.map((bone) => distance(bone, x, y, z));
+  const away = bones.map((bone) => between(bone, x, y, z).length);
   return away.indexOf(Math.min(...away));
 }
 
@@ -128,12 +175,26 @@ function softnessOf(bones: readonly Bone[]): number {
   return Math.max(1e-4, lengths[lengths.length >> 1] * 0.12);
 }
 
-function distance({ head, tail }: Bone, x: number, y: number, z: number): number {
+const found = { x: 0, y: 0, z: 0, length: 0 };
+
+/** From the nearest point of the bone. */
+function between({ head, tail }: Bone, x: number, y: number, z: number): typeof found {
   const dx = tail[0] - head[0];
   const dy = tail[1] - head[1];
   const dz = tail[2] - head[2];
   const squared = dx * dx + dy * dy + dz * dz;
   const along = squared > 0 ? ((x - head[0]) * dx + (y - head[1]) * dy + (z - head[2]) * dz) / squared : 0;
   const t = Math.min(1, Math.max(0, along));
-  return Math.hypot(x - head[0] - dx * t, y - head[1] - dy * t, z - head[2] - dz * t);
+  found.x = x - head[0] - dx * t;
+  found.y = y - head[1] - dy * t;
+  found.z = z - head[2] - dz * t;
+  found.length = Math.sqrt(found.x * found.x + found.y * found.y + found.z * found.z);
+  return found;
+}
+
+/** A bone that the skin turns its face to lies in another limb: it counts as further away. */
+function distance(bone: Bone, positions: Float32Array, normals: Float32Array, at: number): number {
+  const { x, y, z, length } = between(bone, positions[at], positions[at + 1], positions[at + 2]);
+  const facing = length > 0 ? (x * normals[at] + y * normals[at + 1] + z * normals[at + 2]) / length : 1;
+  return length * (facing < 0.1 ? 1 + 0.8 * (0.1 - facing) : 1);
 }

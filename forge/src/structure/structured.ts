@@ -35,8 +35,8 @@ export function structured(name: string, skin: Unwrapped, parts: readonly Placed
   };
 }
 
-const held = (bones: readonly Bone[], { positions, indices }: Pick<Mesh, "positions" | "indices">, isStiff = false) =>
-  isStiff ? heldWhole(bones, positions, indices) : heldBy(bones, positions);
+const held = (bones: readonly Bone[], piece: Pick<Mesh, "positions" | "normals" | "indices">, isStiff = false) =>
+  isStiff ? heldWhole(bones, piece.positions, piece.indices) : heldBy(bones, piece);
 
 interface PlannedMesh {
   name: string;
