@@ -49,6 +49,7 @@ signedInTest("what will be made is seen before it is paid for, changed, made, tu
 });
 
 signedInTest("what there is no form for is a choice, and costs nothing", async ({ page }) => {
+  signedInTest.slow();
   await visit(page, "/blendagen");
   await words(page).fill(UNKNOWN.prompt);
   await expect(said(page)).toContainText(`We have no ${UNKNOWN.noun} yet.`, MADE);
