@@ -2,10 +2,11 @@ import { Box3, Matrix4, Vector3 } from "three";
 import { Brief } from "./grammars/brief.ts";
 import type { Grammar } from "./grammars/grammar.ts";
 import type { Look, Measure } from "./grammars/look.ts";
-import { drawingOf, type OwnStamp, placedStamp, stampOn } from "./scene/stamp.ts";
+import type { BuiltThing } from "./scene/built-thing.ts";
+import { drawingOf, placedStamp, stampOn } from "./scene/stamp.ts";
 import type { PlacedPart, PlacedThing } from "./solid/bake/bake.ts";
 import { seededNoise } from "./solid/noise.ts";
-import type { Part, Socket } from "./solid/part.ts";
+import type { Part, } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
 import { areaOf, faceted } from "./solid/shapes/shape.ts";
 import { openSolids } from "./solid/shapes/solids.ts";
@@ -23,18 +24,6 @@ const DRESSED_SHARE = 0.3;
 interface Thing {
   grammar: Grammar;
   look: Look;
-}
-
-export interface BuiltThing {
-  name: string;
-  parts: Part[];
-  /** In metres, after the thing's own size. */
-  box: Box3;
-  scale: number;
-  /** Where other things go on it, in the units of its parts. */
-  sockets: readonly Socket[];
-  /** What is written or painted on it. */
-  stamp: OwnStamp | null;
 }
 
 export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, random: Random): Promise<BuiltThing> {

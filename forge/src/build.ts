@@ -1,5 +1,6 @@
-import { type BuiltThing, makeThing } from "./assemble.ts";
+import { makeThing } from "./assemble.ts";
 import type { Understood } from "./prompt/understand.ts";
+import type { BuiltThing } from "./scene/built-thing.ts";
 import { composed, type Made } from "./scene/compose.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";

@@ -37,12 +37,13 @@ test("two hundred odd prompts are each built of sound triangles or clearly refus
 
 test("a few of them all the way give files without an error or a warning", async () => {
   let valid = 0;
-  for (const prompt of oddPrompts(40).filter((_, at) => at % 7 === 5)) {
+  for (const prompt of oddPrompts(90).filter((_, at) => at % 7 === 5)) {
+    if (valid === 5) break;
     const generated = await refusedOr(generate(request(prompt)));
     if (!generated) continue;
     const { issues } = await validator.validateBytes(await writeModel(generated.model, "glb"));
     expect([issues.numErrors, issues.numWarnings], prompt).toEqual([0, 0]);
     valid++;
   }
-  expect(valid).toBeGreaterThan(3);
+  expect(valid).toBe(5);
 }, 120_000);

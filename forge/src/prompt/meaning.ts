@@ -59,7 +59,7 @@ export async function lexiconOf(grammars: readonly Grammar[]): Promise<string> {
     const vector = await meaningOf(grammar, common);
     forms.push([grammar.id, { of: fingerprint(grammar), vector: packed(vector) }]);
   }
-  return `${JSON.stringify({ common: packed(common), forms: Object.fromEntries(forms) }, null, 1)}\n`;
+  return `${JSON.stringify({ common: packed(common), forms: Object.fromEntries(forms) }, null, 2)}\n`;
 }
 
 function opened({ common, forms }: { common: string; forms: Record<string, { of: string; vector: string }> }): Lexicon {

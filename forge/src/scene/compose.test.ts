@@ -1,11 +1,12 @@
 import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { type BuiltThing, makeThing } from "../assemble.ts";
+import { makeThing } from "../assemble.ts";
 import { PLAIN_LOOK } from "../grammars/look.ts";
 import { grammars } from "../grammars/registry.ts";
 import type { Relation as RelationKind } from "../prompt/relations.ts";
 import type { PlacedPart } from "../solid/bake/bake.ts";
 import { seededRandom } from "../solid/random.ts";
+import type { BuiltThing } from "./built-thing.ts";
 import { composed } from "./compose.ts";
 
 async function make(id: string): Promise<BuiltThing> {

@@ -1,9 +1,10 @@
 import { Box3, Matrix4, Vector3 } from "three";
-import { type BuiltThing, placedParts } from "../assemble.ts";
+import { placedParts } from "../assemble.ts";
 import type { ThingRelation } from "../prompt/understand.ts";
 import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
 import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
+import type { BuiltThing } from "./built-thing.ts";
 import { type Anchor, anchorOf, PLACERS } from "./relate.ts";
 import { movedIn } from "./relation.ts";
 

@@ -1,5 +1,5 @@
 import { Vector3 } from "three";
-import type { BuiltThing } from "../assemble.ts";
+import type { BuiltThing } from "./built-thing.ts";
 import { eachTriangle } from "./height-map.ts";
 
 const CELLS = 112;

@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
-import type { BuiltThing } from "../assemble.ts";
 import { indicesOf } from "../solid/shapes/shape.ts";
+import type { BuiltThing } from "./built-thing.ts";
 
 const CELLS = 72;
 const NOTHING = -Infinity;

@@ -1,8 +1,8 @@
 import { Euler, MathUtils, Matrix4, Quaternion, Vector3 } from "three";
-import type { BuiltThing } from "../assemble.ts";
 import type { Relation as RelationKind } from "../prompt/relations.ts";
 import type { Socket } from "../solid/part.ts";
 import type { Random } from "../solid/random.ts";
+import type { BuiltThing } from "./built-thing.ts";
 import { footOf, HeightMap } from "./height-map.ts";
 
 /** A thing others are put to, with what stands on it already. */

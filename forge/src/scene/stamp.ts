@@ -1,5 +1,4 @@
 import { type Matrix4, Vector3 } from "three";
-import type { BuiltThing } from "../assemble.ts";
 import type { Look } from "../grammars/look.ts";
 import type { Stamp } from "../solid/bake/bake.ts";
 import { brightness, hex, type Rgb, smoothstep } from "../solid/color.ts";
@@ -7,16 +6,9 @@ import { emblem } from "../solid/decals/emblems.ts";
 import { canWrite, type Drawing, lettering } from "../solid/decals/lettering.ts";
 import type { Part } from "../solid/part.ts";
 import { sampled } from "../solid/surfaces/sampled.ts";
-import { type Sample, tint } from "../solid/surfaces/surface.ts";
+import { tint } from "../solid/surfaces/surface.ts";
+import type { BuiltThing, OwnStamp } from "./built-thing.ts";
 import { FrontMap } from "./front-map.ts";
-
-/** A stamp in the thing's own place, before it stands somewhere. */
-export interface OwnStamp {
-  /** Asked for every texel of its part; `facing` is 1 where it looks to the front of the thing. */
-  paint(x: number, y: number, z: number, facing: number, out: Sample): void;
-  /** Index of the part it lies on. */
-  part: number;
-}
 
 const [INK, CREAM] = [hex(0x1d1f24), hex(0xf6f0e2)];
 /** The largest share of the front a text may take, then ever smaller ones. */
