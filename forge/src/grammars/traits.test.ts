@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeThing } from "../assemble.ts";
+import { bodies } from "../bodies/registry.ts";
 import { seededRandom } from "../solid/random.ts";
 import type { Grammar } from "./grammar.ts";
 import { type Look, PLAIN_LOOK } from "./look.ts";
@@ -12,6 +13,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   cake: ["plain"],
   chest: ["closed"],
   crate: ["vented"],
+  envelope: ["sealed"],
   headphones: ["studio"],
   planet: ["tiny"],
   rocket: ["toy"],
@@ -24,15 +26,22 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 const signature = async (grammar: Grammar, look: Partial<Look>, seed: number) =>
   signatureOf((await makeThing({ grammar, look: { ...PLAIN_LOOK, style: "low-poly", ...look } }, false, seededRandom(seed))).parts);
 
-async function shows(grammar: Grammar, look: Partial<Look>): Promise<boolean> {
-  for (const seed of [1, 2, 3, 4]) if ((await signature(grammar, look, seed)) !== (await signature(grammar, {}, seed))) return true;
-  return false;
-}
+/** Animals and people have a table of their own (`bodies.test.ts`). */
+const forms = grammars.filter((grammar) => !bodies.includes(grammar));
 
-test.each(grammars.map((grammar) => [grammar.id, grammar] as const))("what is claimed of it is built: %s", async (id, grammar) => {
+test.each(forms.map((grammar) => [grammar.id, grammar] as const))("what is claimed of it is built: %s", async (id, grammar) => {
+  const plain = new Map<number, Promise<string>>();
+  const shows = async (look: Partial<Look>) => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const usual = plain.get(seed) ?? signature(grammar, {}, seed);
+      plain.set(seed, usual);
+      if ((await signature(grammar, look, seed)) !== (await usual)) return true;
+    }
+    return false;
+  };
   const unseen = [];
-  if (!(await shows(grammar, { colors: [[0.9, 0.1, 0.8]] }))) unseen.push("a colour");
+  if (!(await shows({ colors: [[0.9, 0.1, 0.8]] }))) unseen.push("a colour");
   for (const trait of Object.keys(grammar.traits ?? {}))
-    if (!(USUAL[id] ?? []).includes(trait) && !(await shows(grammar, { traits: new Set([trait]) }))) unseen.push(trait);
+    if (!(USUAL[id] ?? []).includes(trait) && !(await shows({ traits: new Set([trait]) }))) unseen.push(trait);
   expect(unseen).toEqual([]);
 });

@@ -159,7 +159,7 @@ export const meals = [
     metresPerUnit: 0.09,
     wears: ["fish salmon", "rice", "seaweed nori"],
     params: { long: [0.86, 1] },
-    traits: { roll: "maki rolls", plate: "set platter board" },
+    traits: { roll: "maki rolls" },
     sockets: () => held(0.5),
     parts: ({ long }, { has }) => {
       const rice = second("porcelain", 0xf3efe4, { paint: [speckles({ by: -0.18 }, 0.055, { size: 0.5, share: 0.8, relief: 0.015 })] });

@@ -64,7 +64,7 @@ function unpainted({ material, color, slot, isOpen, grain, clear }: Substance, b
   const named = slot === null ? undefined : brief.look.colors[slot];
   const rgb: Rgb | undefined = named ?? usual;
   if (clear) return brief.aged(clearGlass(rgb), "glass");
-  if (material === "light") return glowing(brief.light(usual ?? hex(0xffd48a)));
+  if (material === "light") return glowing(brief.light(rgb ?? hex(0xffd48a)));
   if (material === "paint") {
     const substance = isOpen ? brief.look.material : null;
     if (substance) return brief.made(substance, named);

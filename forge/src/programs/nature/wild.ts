@@ -66,7 +66,7 @@ export const wild = [
     wears: ["flame"],
     params: { tall: [1, 1.2], side: whole(3, 5) },
     parts: ({ tall, side }) => [
-      part("flame", { ...light(0xff5a10) }, tongues(side, tall, 0.3, 0.2)),
+      part("flame", { ...light(0xff5a10), slot: 0 }, tongues(side, tall, 0.3, 0.2)),
       part(
         "inner flame",
         light(0xff9a1c),

@@ -8,10 +8,12 @@ export function sampled({ shape, surface }: Part, count: number, see: (sample: S
   const out = emptySample();
   const step = Math.max(1, Math.floor(position.count / count));
   for (let at = 0; at < position.count; at += step) {
+    // Between two points: stripes as fine as the triangles would otherwise show only one of their colours.
+    const next = Math.min(at + 1, position.count - 1);
     const spot: Spot = {
-      x: pattern.getX(at),
-      y: pattern.getY(at),
-      z: pattern.getZ(at),
+      x: (pattern.getX(at) + pattern.getX(next)) / 2,
+      y: (pattern.getY(at) + pattern.getY(next)) / 2,
+      z: (pattern.getZ(at) + pattern.getZ(next)) / 2,
       nx: normal.getX(at),
       ny: normal.getY(at),
       nz: normal.getZ(at),
