@@ -1,13 +1,16 @@
 import type { Part } from "../part.ts";
 import { emptySample, resetSample, type Sample, type Spot } from "./surface.ts";
 
+const STEP = 7919;
+
 /** Asks a part's surface at up to so many of its points, spread over it; the sample is reused. */
 export function sampled({ shape, surface }: Part, count: number, see: (sample: Sample) => void): void {
   const [position, normal, uv] = [shape.getAttribute("position"), shape.getAttribute("normal"), shape.getAttribute("uv")];
   const pattern = shape.getAttribute("pattern") ?? position;
   const out = emptySample();
-  const step = Math.max(1, Math.floor(position.count / count));
-  for (let at = 0; at < position.count; at += step) {
+  for (let taken = 0; taken < Math.min(count, position.count); taken++) {
+    // Steps of a prime number: even ones would go round a lathe in time with its stripes.
+    const at = (taken * STEP) % position.count;
     // Between two points: stripes as fine as the triangles would otherwise show only one of their colours.
     const next = Math.min(at + 1, position.count - 1);
     const spot: Spot = {
