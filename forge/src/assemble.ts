@@ -6,7 +6,7 @@ import type { BuiltThing } from "./scene/built-thing.ts";
 import { drawingOf, placedStamp, stampOn } from "./scene/stamp.ts";
 import type { PlacedPart, PlacedThing } from "./solid/bake/bake.ts";
 import { seededNoise } from "./solid/noise.ts";
-import type { Part, } from "./solid/part.ts";
+import type { Part } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
 import { areaOf, faceted } from "./solid/shapes/shape.ts";
 import { openSolids } from "./solid/shapes/solids.ts";

@@ -9,7 +9,7 @@ import { countMissing } from "./missing-repository.ts";
 type Ground = Pick<Services, "db" | "now" | "limits" | "signer">;
 
 /** The nouns of a reading there is no form for, as they may be written down. */
-export const missingNouns = ({ things }: Reading): string[] => [
+const missingNouns = ({ things }: Reading): string[] => [
   ...new Set(things.flatMap(({ fit, asked }) => (fit === "missing" ? (plainNoun(asked) ?? []) : []))),
 ];
 

@@ -14,11 +14,6 @@ export function numberIn(error: Error, name: string): number | null {
   return typeof value === "number" ? value : null;
 }
 
-export function textIn(error: Error, name: string): string | null {
-  const value = valueIn(error, name);
-  return typeof value === "string" ? value : null;
-}
-
 /** A refusal of the input names its fields (BAD_REQUEST); any other error names none. */
 export function refusedFields(error: Error): string[] {
   const data: unknown = error instanceof Refused ? error.data : undefined;

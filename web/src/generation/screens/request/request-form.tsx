@@ -80,7 +80,7 @@ export function RequestForm({ page: { rules }, account, form, starter, said, isN
 }
 
 /** The keyboard goes to what has to be chosen; where nothing is offered, to the words. */
-export function toOpenChoice(form: HTMLFormElement | null): void {
+function toOpenChoice(form: HTMLFormElement | null): void {
   const first = (what: string) => form?.querySelector<HTMLElement>(what);
   (first("[data-open-choice] button") ?? first("textarea"))?.focus();
 }
