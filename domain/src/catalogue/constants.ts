@@ -35,10 +35,10 @@ export type Look = (typeof LOOKS)[number];
 export const NEW_DAYS = 14;
 /** What a kind of flaw takes off the hundred points of the file check, at least and at most; each kind counts once. */
 export const SCORE_COSTS = [
-  { about: "Geometry", flaws: "doubled, loose or collapsed points and faces", least: 4, most: 8 },
+  { about: "Geometry", flaws: "loose or collapsed points and faces, or far too many", least: 4, most: 8 },
   { about: "UVs", flaws: "missing, overlapping or without area", least: 6, most: 8 },
   { about: "Textures", flaws: "odd shapes, too large for their use", least: 2, most: 6 },
-  { about: "File", flaws: "default names, unlikely size, broken rules of its format", least: 4, most: 10 },
+  { about: "File", flaws: "default names, unlikely size, too many pieces, broken rules of its format", least: 2, most: 10 },
 ] as const;
 /** Checked files with at least this many points carry the badge (decision B26). */
 export const GOOD_SCORE = 90;

@@ -3,10 +3,10 @@ import { FINDINGS } from "@blenda/forge/inspect/inspection";
 import { expect, test } from "vitest";
 
 const GROUPS: Record<(typeof SCORE_COSTS)[number]["about"], RegExp> = {
-  Geometry: /vertices|degenerate|manifold|ngons|poles|quads/,
+  Geometry: /geometry|vertices|degenerate|manifold|ngons|poles|quads/,
   UVs: /uv/,
   Textures: /texture|material/,
-  File: /gltf|names|transforms|size|paths|shown|measured/,
+  File: /gltf|draw-calls|names|transforms|size|paths|shown|measured/,
 };
 
 test("what people are told about the score is what the file check takes off", () => {

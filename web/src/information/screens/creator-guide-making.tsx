@@ -66,7 +66,7 @@ export const making: readonly Section[] = [
             ],
             [
               "Warns you",
-              "Non-manifold edges, loose or coincident vertices, faces without area, n-gons, UV overlap above 5%, textures that are not square or not a power of two or larger than 16,384 pixels, default names, transforms that were not applied, a size below 1 mm or above 1 km, absolute paths",
+              "Non-manifold edges, loose vertices, faces without area, n-gons, UV overlap above 5%, textures that are not square or not a power of two or larger than 16,384 pixels, default names, transforms that were not applied, a size below 1 mm or above 1 km, absolute paths, far more triangles, textures or pieces than a model of its kind needs",
             ],
             ["Shown to buyers", "Everything else we measured"],
           ]}
