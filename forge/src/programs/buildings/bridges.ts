@@ -1,8 +1,7 @@
 import { all, box, extrude, type Form, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { fixed, main, second } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, pick, program } from "../program.ts";
 
@@ -36,7 +35,7 @@ export const bridges = [
 ];
 
 function suspended() {
-  const cable = triples([
+  const cable = way([
     -1.2, 0.36, 0, -0.9, 0.6, 0, -0.6, 1.06, 0, -0.3, 0.62, 0, 0, 0.5, 0, 0.3, 0.62, 0, 0.6, 1.06, 0, 0.9, 0.6, 0, 1.2, 0.36, 0,
   ]);
   const hangers = Array.from({ length: 19 }, (_, n) => {

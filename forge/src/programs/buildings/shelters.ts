@@ -1,12 +1,10 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-
 import { all, cylinder, extrude, lathe, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { courses, fade, rings, stripes } from "../language/skins.ts";
 
 import { fixed, main, second, third } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, pick, program, whole } from "../program.ts";
 
@@ -61,8 +59,8 @@ export const shelters = [
           "ropes",
           third("fabric", 0xe0d5b8),
           all(
-            sweep(triples([0, 0.76, long / 2, 0, 0, long / 2 + 0.42]), 0.009).mirror("z"),
-            sweep(triples([0.5, 0.12, 0.4, 0.84, 0, 0.5]), 0.008)
+            sweep(way([0, 0.76, long / 2, 0, 0, long / 2 + 0.42]), 0.009).mirror("z"),
+            sweep(way([0.5, 0.12, 0.4, 0.84, 0, 0.5]), 0.008)
               .mirror("x")
               .mirror("z"),
           ),
@@ -193,7 +191,7 @@ function bigTop() {
     part(
       "curtains",
       third("fabric", 0xe0b040),
-      all(sweep(triples([0.02, 0.42, 0.8, 0.12, 0.34, 0.83, 0.17, 0.16, 0.83, 0.18, 0, 0.83]), [0.02, 0.04, 0.03, 0.05]).mirror("x")),
+      all(sweep(way([0.02, 0.42, 0.8, 0.12, 0.34, 0.83, 0.17, 0.16, 0.83, 0.18, 0, 0.83]), [0.02, 0.04, 0.03, 0.05]).mirror("x")),
     ),
     part(
       "flag",

@@ -1,10 +1,8 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, pick, program, spins, whole } from "../program.ts";
 
@@ -121,7 +119,7 @@ export const waterworks = [
         );
       const fall = ({ y, r }: (typeof bowls)[number], n: number) =>
         sweep(
-          triples([
+          way([
             0,
             y + 0.05,
             r - 0.05,
@@ -165,7 +163,7 @@ export const waterworks = [
           all(
             ...bowls.map(fall),
             sweep(
-              triples([0, last.y + 0.1, 0, 0, last.y + 0.34, 0.02, 0, last.y + 0.3, 0.12, 0, last.y + 0.06, 0.17]),
+              way([0, last.y + 0.1, 0, 0, last.y + 0.34, 0.02, 0, last.y + 0.3, 0.12, 0, last.y + 0.06, 0.17]),
               [0.022, 0.018, 0.014, 0.016],
             ).ring(6),
           ),

@@ -1,5 +1,6 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, flats, symmetric, way } from "../language/lists.ts";
+import { atDepth, symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -16,7 +17,7 @@ export const accessories = [
     traits: { bowed: "bow bowtie" },
     parts: ({ wide, slant }, { has }) => {
       const blade = symmetric([0, 0, 1, 0.14, 0.42, 1.08, 0, 1.08]).map(([x, y]) => [x * wide, y] as const);
-      const wing = flats([0.03, 0.04, 0.2, 0.17, 0.42, 0.2, 0.44, 0, 0.42, -0.2, 0.2, -0.17, 0.03, -0.04]);
+      const wing = flat([0.03, 0.04, 0.2, 0.17, 0.42, 0.2, 0.44, 0, 0.42, -0.2, 0.2, -0.17, 0.03, -0.04]);
       if (has("bowed"))
         return [
           part("wings", main("fabric", 0x1e2a5a), put(extrude([...wing].reverse(), 0.1, 0.04), [0, 0.3, 0]).mirror("x")),
@@ -30,7 +31,7 @@ export const accessories = [
             "dots",
             second("fabric", 0xe8e2d0),
             put(cylinder(0.018, 0.102, { sides: 12, bevel: 0.004 }), [0, 0, 0], [90, 0, 0])
-              .scatter(flats([0.18, 0.38, 0.3, 0.42, 0.3, 0.18, 0.18, 0.22, 0.36, 0.3]).map(([x, y]) => ({ at: [x, y, 0] as const })))
+              .scatter(flat([0.18, 0.38, 0.3, 0.42, 0.3, 0.18, 0.18, 0.22, 0.36, 0.3]).map(([x, y]) => ({ at: [x, y, 0] as const })))
               .mirror("x"),
           ),
         ];
@@ -112,7 +113,7 @@ export const accessories = [
         part(
           "cuff",
           second(has("mitten") ? "fabric" : "leather", has("mitten") ? 0xf1ece0 : 0x4a2a17),
-          lathe(flats([0, 0, 0.85, 0, 0.95, 0.03, 0.84, 0.22, 0.78, 0.28, 0, 0.28]), {
+          lathe(flat([0, 0, 0.85, 0, 0.95, 0.03, 0.84, 0.22, 0.78, 0.28, 0, 0.28]), {
             ribs: has("mitten") ? 18 : 0,
             ribDepth: 0.07,
           }).scale(cuff, 1, cuff * 0.8),

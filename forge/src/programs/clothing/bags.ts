@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, type Form, loft, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, flats, symmetric, way } from "../language/lists.ts";
+import { atDepth, symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -135,7 +136,7 @@ export const bags = [
         "feet",
         third("gold"),
         sphere(0.03, 1, 12).scatter(
-          flats([0.36, 0.12, 0.36, -0.12, -0.36, 0.12, -0.36, -0.12]).map(([x, z]) => ({ at: [x * wide, 0, z] as const })),
+          flat([0.36, 0.12, 0.36, -0.12, -0.36, 0.12, -0.36, -0.12]).map(([x, z]) => ({ at: [x * wide, 0, z] as const })),
         ),
       ),
     ],

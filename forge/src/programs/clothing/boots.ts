@@ -1,6 +1,6 @@
 import { all, blob, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
@@ -36,7 +36,7 @@ export const boots = [
           main("leather", 0x7a4524),
           all(
             upper(0.4, 0.12).at(0, base - 0.03, 0),
-            lathe(flats([0, 0.2, 0.15, 0.2, 0.145, 0.4, 0.16, 0.8, 0.185, 1, 0.165, 1, 0.15, 0.94, 0, 0.9]), { smooth: 30 })
+            lathe(flat([0, 0.2, 0.15, 0.2, 0.145, 0.4, 0.16, 0.8, 0.185, 1, 0.165, 1, 0.15, 0.94, 0, 0.9]), { smooth: 30 })
               .scale(1, tall, 1.2)
               .at(0, base, -0.24),
           ),
@@ -85,7 +85,7 @@ export const boots = [
     parts: ({ tall, lift }, { has }) => {
       const y = lift + 0.05;
       const wheel = put(
-        lathe(flats([0, -0.04, 0.07, -0.05, 0.1, -0.03, 0.1, 0.03, 0.07, 0.05, 0, 0.04]), { sides: 28 }),
+        lathe(flat([0, -0.04, 0.07, -0.05, 0.1, -0.03, 0.1, 0.03, 0.07, 0.05, 0, 0.04]), { sides: 28 }),
         [0, 0, 0],
         [0, 0, 90],
       );
@@ -116,7 +116,7 @@ export const boots = [
               "blade",
               second("steel", 0xd0d6dc),
               put(
-                extrude(flats([-0.5, 0.02, -0.44, 0, 0.42, 0, 0.56, 0.05, 0.58, 0.1, 0.5, 0.07, -0.5, 0.07]), 0.024, 0.006),
+                extrude(flat([-0.5, 0.02, -0.44, 0, 0.42, 0, 0.56, 0.05, 0.58, 0.1, 0.5, 0.07, -0.5, 0.07]), 0.024, 0.006),
                 [0, 0, 0],
                 [0, -90, 0],
               ),
@@ -173,7 +173,7 @@ export const boots = [
       part(
         "cuff",
         second("fabric", 0xf1ece0),
-        lathe(flats([0, -0.1, 0.165, -0.1, 0.18, -0.06, 0.18, 0.1, 0.165, 0.13, 0.14, 0.12, 0.13, 0.04, 0, 0.04]), {
+        lathe(flat([0, -0.1, 0.165, -0.1, 0.18, -0.06, 0.18, 0.1, 0.165, 0.13, 0.14, 0.12, 0.13, 0.04, 0, 0.04]), {
           ribs: 24,
           ribDepth: 0.06,
         }).at(0, tall + 0.04, -0.2),

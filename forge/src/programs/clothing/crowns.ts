@@ -1,5 +1,6 @@
 import { all, box, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { arc, flats, way } from "../language/lists.ts";
+import { arc } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
@@ -18,8 +19,8 @@ export const crowns = [
     sockets: () => headSlot(0.02, 0.84),
     parts: ({ points, height, flare }, { has, random }) => {
       const notch = Math.min((Math.PI * 0.98) / points, 0.5);
-      const jewels = random.pick(flats([0xb3122d, 0x1f4fc0, 0x1f8a4a, 0xb3122d, 0x2456c4, 0xe8e8f4]));
-      const ring = lathe(flats([0.46, 0, 0.5, 0, 0.5 * flare, height, 0.46 * flare, height, 0.46, 0]), { sides: 60 });
+      const jewels = random.pick(flat([0xb3122d, 0x1f4fc0, 0x1f8a4a, 0xb3122d, 0x2456c4, 0xe8e8f4]));
+      const ring = lathe(flat([0.46, 0, 0.5, 0, 0.5 * flare, height, 0.46 * flare, height, 0.46, 0]), { sides: 60 });
       const tips = (y: number) => put(sphere(0.055, 1, 16), [0, y, 0.48 * flare]);
       return [
         part(
@@ -49,7 +50,7 @@ export const crowns = [
           part(
             "velvet",
             third("fabric", 0x8e1b2e),
-            lathe(flats([0, 0.1, 0.42, 0.1, 0.46, 0.4, 0.4, 0.6, 0.2, 0.7, 0, 0.68]), { smooth: 24, ribs: 8, ribDepth: 0.07 }),
+            lathe(flat([0, 0.1, 0.42, 0.1, 0.46, 0.4, 0.4, 0.6, 0.2, 0.7, 0, 0.68]), { smooth: 24, ribs: 8, ribDepth: 0.07 }),
           ),
         has("royal") &&
           part(
@@ -147,7 +148,7 @@ export const crowns = [
       const outlines = {
         round: arc(0.2, 0, 345, 23),
         square: roundedRectangle(0.44, 0.32, 0.08),
-        pilot: flats([0.2, 0.12, 0.16, 0.17, -0.1, 0.17, -0.21, 0.12, -0.21, 0, -0.14, -0.15, -0.02, -0.2, 0.1, -0.17, 0.18, -0.04]),
+        pilot: flat([0.2, 0.12, 0.16, 0.17, -0.1, 0.17, -0.21, 0.12, -0.21, 0, -0.14, -0.15, -0.02, -0.2, 0.1, -0.17, 0.18, -0.04]),
       };
       const rim = outlines[shape].map(([x, y]) => [x * size, y * size] as const);
       return [

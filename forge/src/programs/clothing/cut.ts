@@ -1,6 +1,6 @@
 import { cylinder, type Form, loft, sweep, torus } from "../language/form.ts";
-import { way } from "../language/lists.ts";
 import type { Section } from "../language/node.ts";
+import { way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 
 /** Height, width, depth of oval slices. */

@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -21,7 +21,7 @@ export const garments = [
       part(
         "skirt",
         main("fabric", 0xb8355e),
-        lathe(flats([0, -1, 0.44, -1, 0.45, -0.98, 0.36, -0.6, 0.26, -0.2, 0.19, 0, 0, 0]), { smooth: 40, ribs: flutes, ribDepth: 0.16 })
+        lathe(flat([0, -1, 0.44, -1, 0.45, -0.98, 0.36, -0.6, 0.26, -0.2, 0.19, 0, 0, 0]), { smooth: 40, ribs: flutes, ribDepth: 0.16 })
           .scale(flare, long, flare * 0.85)
           .at(0, long, 0),
       ),
@@ -58,7 +58,7 @@ export const garments = [
       part(
         "hem",
         third("fabric", 0xf1d9e2),
-        lathe(flats([0.4, 0, 0.452, 0, 0.448, 0.06, 0.4, 0.06, 0.4, 0]), { ribs: flutes, ribDepth: 0.16 }).scale(
+        lathe(flat([0.4, 0, 0.452, 0, 0.448, 0.06, 0.4, 0.06, 0.4, 0]), { ribs: flutes, ribDepth: 0.16 }).scale(
           flare * 1.01,
           1,
           flare * 0.86,
@@ -168,7 +168,7 @@ export const garments = [
     params: { folds: whole(7, 10), long: [1.2, 1.4], collar: pick("up", "round") },
     sockets: ({ long }) => ({ slot: { at: [0, long, 0], size: [0.3, 0.3, 0.3] } }),
     parts: ({ folds, long, collar }) => {
-      const cone = lathe(flats([0, -1, 0.48, -1, 0.46, -0.8, 0.38, -0.4, 0.31, -0.12, 0.2, -0.02, 0.13, 0, 0, 0]), {
+      const cone = lathe(flat([0, -1, 0.48, -1, 0.46, -0.8, 0.38, -0.4, 0.31, -0.12, 0.2, -0.02, 0.13, 0, 0, 0]), {
         smooth: 40,
         ribs: folds,
         ribDepth: 0.14,
@@ -186,7 +186,7 @@ export const garments = [
           "collar",
           second("fabric", 0x1d1a24),
           collar === "up"
-            ? lathe(flats([0.13, 0, 0.15, 0, 0.24, 0.22, 0.21, 0.22, 0.13, 0]))
+            ? lathe(flat([0.13, 0, 0.15, 0, 0.24, 0.22, 0.21, 0.22, 0.13, 0]))
                 .scale(1, 1, 0.8)
                 .at(0, long - 0.02, -0.02)
             : put(torus(0.15, 0.055).scale(1, 1, 0.85), [0, long - 0.01, 0]),

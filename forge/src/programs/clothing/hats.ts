@@ -1,6 +1,6 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -11,7 +11,7 @@ import { headSlot } from "./head-slot.ts";
 /** A flat ring with enough rows to be bent. */
 const brim = (inner: number, outer: number, thick = 0.03) =>
   lathe(
-    flats([0, 0, 0.33, 0, 0.66, 0, 1, 0, 1, 1, 0.66, 1, 0.33, 1, 0, 1, 0, 0]).map(
+    flat([0, 0, 0.33, 0, 0.66, 0, 1, 0, 1, 1, 0.66, 1, 0.33, 1, 0, 1, 0, 0]).map(
       ([t, y]) => [inner + (outer - inner) * t, y * thick] as const,
     ),
   );
@@ -31,7 +31,7 @@ export const hats = [
       part(
         "crown",
         main("fabric", 0x1d1d21),
-        lathe(flats([0, 0.94, 0.38, 0.94, 0.37, 0, 0.42, 0, 0.4, 0.3, 0.41, 0.6, 0.45, 0.97, 0.43, 1, 0, 0.99])).scale(1, height, 1),
+        lathe(flat([0, 0.94, 0.38, 0.94, 0.37, 0, 0.42, 0, 0.4, 0.3, 0.41, 0.6, 0.45, 0.97, 0.43, 1, 0, 0.99])).scale(1, height, 1),
       ),
       part("brim", main("fabric", 0x1d1d21), curled(brim(0.36, 0.64, 0.035), 1.28, curl)),
       part("edge", second("fabric", 0x34363c), curled(torus(0.64, 0.024).at(0, 0.016, 0), 1.33, curl)),
@@ -52,7 +52,7 @@ export const hats = [
       part(
         "crown",
         main("fabric", 0x24488f),
-        lathe(flats([0, 0.94, 0.3, 0.86, 0.42, 0.5, 0.43, 0, 0.46, 0, 0.46, 0.2, 0.45, 0.5, 0.38, 0.8, 0.22, 0.96, 0, 1]), {
+        lathe(flat([0, 0.94, 0.3, 0.86, 0.42, 0.5, 0.43, 0, 0.46, 0, 0.46, 0.2, 0.45, 0.5, 0.38, 0.8, 0.22, 0.96, 0, 1]), {
           smooth: 44,
         }).scale(1, height, 1.08),
       ),
@@ -83,7 +83,7 @@ export const hats = [
         "crown",
         main("leather", 0x8a5a34),
         all(
-          lathe(flats([0, 0, 0.4, 0, 0.4, 0.2, 0.37, 0.6, 0.33, 0.88, 0.24, 0.98, 0.1, 0.9, 0, 0.84]), { smooth: 40 }).scale(
+          lathe(flat([0, 0, 0.4, 0, 0.4, 0.2, 0.37, 0.6, 0.33, 0.88, 0.24, 0.98, 0.1, 0.9, 0, 0.84]), { smooth: 40 }).scale(
             0.92,
             height,
             1.2,
@@ -117,7 +117,7 @@ export const hats = [
         part(
           "cone",
           main("fabric", has("starry") ? 0x2b3480 : 0x26222e),
-          lathe(flats([0, 0, 0.42, 0, 0.36, 0.16, 0.3, 0.36, 0.2, 0.66, 0.13, 0.9, 0.07, 1.1, 0, 1.24]), { smooth: 40 })
+          lathe(flat([0, 0, 0.42, 0, 0.36, 0.16, 0.3, 0.36, 0.2, 0.66, 0.13, 0.9, 0.07, 1.1, 0, 1.24]), { smooth: 40 })
             .bend(bow)
             .turn(0, turned, 0),
         ),
@@ -125,7 +125,7 @@ export const hats = [
         part(
           "band",
           second("fabric", has("starry") ? 0xd8b04c : 0x6a2c91),
-          lathe(flats([0, 0, 0.42, 0, 0.385, 0.13, 0, 0.13])).at(0, 0.03, 0.012),
+          lathe(flat([0, 0, 0.42, 0, 0.385, 0.13, 0, 0.13])).at(0, 0.03, 0.012),
         ),
         part(
           "buckle",
@@ -161,7 +161,7 @@ export const hats = [
       part(
         "crown",
         main(has("felt") ? "fabric" : "wood", has("felt") ? 0x3a342e : 0xd8b066),
-        lathe(flats([0, 0, 0.42, 0, 0.41, 0.4, 0.39, 0.8, 0.33, 0.96, 0.2, 1, 0, 1]), { smooth: 36 }).scale(1, height, 1.08),
+        lathe(flat([0, 0, 0.42, 0, 0.41, 0.4, 0.39, 0.8, 0.33, 0.96, 0.2, 1, 0, 1]), { smooth: 36 }).scale(1, height, 1.08),
       ),
       part(
         "brim",
@@ -214,7 +214,7 @@ export const hats = [
         part(
           "cap",
           main("fabric", 0xb23a3a),
-          lathe(flats([0, 0, 0.45, 0, 0.46, 0.3, 0.43, 0.6, 0.32, 0.88, 0.14, 0.99, 0, 1]), { smooth: 18, ribs, ribDepth: 0.04 }).scale(
+          lathe(flat([0, 0, 0.45, 0, 0.46, 0.3, 0.43, 0.6, 0.32, 0.88, 0.14, 0.99, 0, 1]), { smooth: 18, ribs, ribDepth: 0.04 }).scale(
             1,
             height,
             1,
@@ -223,7 +223,7 @@ export const hats = [
         part(
           "cuff",
           second("fabric", 0xf1ece0),
-          lathe(flats([0.42, 0, 0.47, -0.01, 0.5, 0.04, 0.5, 0.18, 0.47, 0.22, 0.42, 0.2, 0.42, 0]), { ribs: ribs * 2, ribDepth: 0.05 }),
+          lathe(flat([0.42, 0, 0.47, -0.01, 0.5, 0.04, 0.5, 0.18, 0.47, 0.22, 0.42, 0.2, 0.42, 0]), { ribs: ribs * 2, ribDepth: 0.05 }),
         ),
         part(
           "stripes",

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { arc, flats, way } from "../language/lists.ts";
+import { arc } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
@@ -8,11 +9,11 @@ import { headSlot } from "./head-slot.ts";
 
 /** A hollow shell down to the chin, and a dome down to the brow. */
 const shell = (tall: number): Form =>
-  lathe(flats([0, 0.96, 0.3, 0.88, 0.44, 0.6, 0.46, 0.3, 0.46, 0, 0.5, 0, 0.5, 0.3, 0.49, 0.56, 0.38, 0.86, 0.2, 0.98, 0, 1.02]), {
+  lathe(flat([0, 0.96, 0.3, 0.88, 0.44, 0.6, 0.46, 0.3, 0.46, 0, 0.5, 0, 0.5, 0.3, 0.49, 0.56, 0.38, 0.86, 0.2, 0.98, 0, 1.02]), {
     smooth: 40,
   }).scale(0.94, tall, 1.06);
 const dome = (tall: number): Form =>
-  lathe(flats([0, 0.5, 0.3, 0.42, 0.45, 0.1, 0.45, 0, 0.5, 0, 0.5, 0.1, 0.42, 0.34, 0.24, 0.52, 0, 0.58]), { smooth: 36 })
+  lathe(flat([0, 0.5, 0.3, 0.42, 0.45, 0.1, 0.45, 0, 0.5, 0, 0.5, 0.1, 0.42, 0.34, 0.24, 0.52, 0, 0.58]), { smooth: 36 })
     .scale(0.94, tall, 1.06)
     .at(0, 0.45, 0);
 
@@ -75,7 +76,7 @@ export const helmets = [
         third("brass", 0xb98c3c),
         sweep(way([-0.48, 0.48, 0, -0.42, 0.8, 0, 0, 1.03, 0, 0.42, 0.8, 0, 0.48, 0.48, 0]), 0.04, { flatten: 0.5 }).scale(1, tall, 1),
       ),
-      part("nose guard", third("brass", 0xb98c3c), extrude(flats([-0.045, 0, 0, -0.28, 0.045, 0]), 0.05, 0.012).at(0, 0.47, 0.53)),
+      part("nose guard", third("brass", 0xb98c3c), extrude(flat([-0.045, 0, 0, -0.28, 0.045, 0]), 0.05, 0.012).at(0, 0.47, 0.53)),
       part(
         "horns",
         second("bone", 0xe6d9b8),
@@ -95,7 +96,7 @@ export const helmets = [
     params: { tall: [0.95, 1.08], crest: [0.68, 0.76] },
     sockets: () => headSlot(0.05),
     parts: ({ tall, crest }) => {
-      const face = flats([
+      const face = flat([
         -0.06, -0.6, 0.06, -0.6, 0.1, 0, 0.34, 0.02, 0.32, 0.2, 0.1, 0.16, 0.05, 0.3, -0.05, 0.3, -0.1, 0.16, -0.32, 0.2, -0.34, 0.02, -0.1,
         0,
       ]);

@@ -1,11 +1,11 @@
 import { all, blob, extrude, type Form, sweep } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 
 /** The print of a right foot, toes towards +z, one unit long. */
 export const FOOT = softOutline(
-  flats([
+  flat([
     0, -0.46, 0.13, -0.4, 0.15, -0.15, 0.17, 0.15, 0.19, 0.32, 0.12, 0.49, -0.02, 0.53, -0.14, 0.44, -0.18, 0.24, -0.13, -0.1, -0.14, -0.38,
   ]),
   4,

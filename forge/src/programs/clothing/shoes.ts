@@ -1,5 +1,5 @@
 import { all, blob, box, cylinder, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
@@ -53,7 +53,7 @@ export const shoes = [
     sockets: () => ({ slot: { at: [0, 0.3, -0.2], size: [0.2, 0.3, 0.4] } }),
     parts: ({ lift, bow }) => {
       const line = (wide: number, up: number) =>
-        flats([-0.42, 1, -0.2, 0.86, 0.02, 0.36, 0.18, 0.1, 0.34, 0.02, 0.52, 0.01]).map(([z, y]) => ({ y: y * lift + up, z, wide }));
+        flat([-0.42, 1, -0.2, 0.86, 0.02, 0.36, 0.18, 0.1, 0.34, 0.02, 0.52, 0.01]).map(([z, y]) => ({ y: y * lift + up, z, wide }));
       const path = line(1, 0.03).map(({ y, z }) => [0, y, z] as const);
       return [
         part("sole", second("leather", 0xa81d28), sweep(path, [0.07, 0.1, 0.075, 0.12, 0.13, 0.02], { flatten: 0.16 })),

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, loft, sphere, sweep, torus } from "../language/form.ts";
-import { flats, symmetric, way } from "../language/lists.ts";
+import { symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
@@ -121,7 +122,7 @@ export const tops = [
           "lapels",
           main("leather", 0x4a362b),
           put(
-            extrude(flats([0.02, 0.5, 0.06, 0.52, 0.24, 0.82, 0.2, 0.86, 0.23, 0.92, 0.15, 1.08, 0.11, 1.08]), 0.03, 0.012),
+            extrude(flat([0.02, 0.5, 0.06, 0.52, 0.24, 0.82, 0.2, 0.86, 0.23, 0.92, 0.15, 1.08, 0.11, 1.08]), 0.03, 0.012),
             [0, 0, 0.222],
             [0, 6, 0],
           ).mirror("x"),

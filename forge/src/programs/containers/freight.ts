@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, lathe, torus } from "../language/form.ts";
-import { drumX, flats, rod } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumX, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
@@ -147,7 +148,7 @@ export const freight = [
       part(
         "bottle",
         main("paint", 0x3c6f8f),
-        lathe(flats([0, 0.04, 0.6, 0.05, 0.92, 0.14, 1, 0.26, 1, 0.78, 0.9, 0.92, 0.5, 1, 0.2, 1.01, 0.2, 1.06, 0, 1.06])).scale(
+        lathe(flat([0, 0.04, 0.6, 0.05, 0.92, 0.14, 1, 0.26, 1, 0.78, 0.9, 0.92, 0.5, 1, 0.2, 1.01, 0.2, 1.06, 0, 1.06])).scale(
           radius,
           high,
           radius,

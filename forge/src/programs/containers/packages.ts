@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
-import { flats, hose, panel, rod } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
@@ -66,7 +67,7 @@ export const packages = [
             box(0.012, 0.05, 0.006, 0)
               .array(6, [0.02, 0, 0])
               .at(wide * 0.26, high * 0.6 - 0.06, 0.405),
-            extrude(flats([-0.06, 0, 0.06, 0, 0, 0.09]), 0.008, 0)
+            extrude(flat([-0.06, 0, 0.06, 0, 0, 0.09]), 0.008, 0)
               .array(2, [0.16, 0, 0])
               .at(-wide * 0.26, high * 0.24, 0.4),
             box(0.03, 0.08, 0.008, 0)
@@ -139,7 +140,7 @@ export const packages = [
         part(
           "wall",
           main("wood", 0x9a6a36),
-          lathe(flats([0, 0, 0.36, 0, 0.45, 1, 0.42, 1, 0.33, 0.06, 0, 0.06])).scale(wide * (flare / 0.46), high, flare / 0.46),
+          lathe(flat([0, 0, 0.36, 0, 0.45, 1, 0.42, 1, 0.33, 0.06, 0, 0.06])).scale(wide * (flare / 0.46), high, flare / 0.46),
         ),
         part(
           "stakes",

@@ -1,6 +1,7 @@
 import { all, blob, box, extrude, lathe, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
-import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
+import { drumZ, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns } from "../program.ts";
 
@@ -77,7 +78,7 @@ export const pouches = [
       part(
         "ruff",
         main("fabric", 0xa88d5c),
-        lathe(flats([0, -0.06, 0.09, -0.06, 0.09, 0.02, 0.2, 0.17, 0.18, 0.19, 0.06, 0.06, 0, 0.05]), { ribs: 9, ribDepth: 0.28 }).at(
+        lathe(flat([0, -0.06, 0.09, -0.06, 0.09, 0.02, 0.2, 0.17, 0.18, 0.19, 0.06, 0.06, 0, 0.05]), { ribs: 9, ribDepth: 0.28 }).at(
           lean,
           neck,
           0,
@@ -133,16 +134,16 @@ export const pouches = [
           "folds",
           main("paper", 0xe9dcc0),
           all(
-            extrude(flats([-half + 0.01, -0.41, half - 0.01, -0.41, 0.05, 0.02, -0.05, 0.02]), 0.012, 0.004).at(0, 0, 0.022),
-            extrude(flats([-half + 0.01, -0.4, -0.04, 0, -half + 0.01, 0.4]), 0.008, 0.002).at(0, 0, 0.02),
-            extrude(flats([half - 0.01, -0.4, half - 0.01, 0.4, 0.04, 0]), 0.008, 0.002).at(0, 0, 0.02),
+            extrude(flat([-half + 0.01, -0.41, half - 0.01, -0.41, 0.05, 0.02, -0.05, 0.02]), 0.012, 0.004).at(0, 0, 0.022),
+            extrude(flat([-half + 0.01, -0.4, -0.04, 0, -half + 0.01, 0.4]), 0.008, 0.002).at(0, 0, 0.02),
+            extrude(flat([half - 0.01, -0.4, half - 0.01, 0.4, 0.04, 0]), 0.008, 0.002).at(0, 0, 0.02),
           ),
         ),
         part(
           "flap",
           main("paper", 0xf5ecd8),
           extrude(
-            flats([-half + 0.006, 0.414, -half + 0.06, 0.36, -0.06, -0.08, 0, -0.1, 0.06, -0.08, half - 0.06, 0.36, half - 0.006, 0.414]),
+            flat([-half + 0.006, 0.414, -half + 0.06, 0.36, -0.06, -0.08, 0, -0.1, 0.06, -0.08, half - 0.06, 0.36, half - 0.006, 0.414]),
             0.014,
             0.005,
           ).at(0, 0, 0.034),
@@ -151,7 +152,7 @@ export const pouches = [
         part(
           "seal",
           second("plastic", 0xa8222a),
-          lathe(flats([0, 0, 1, 0, 1.05, 0.16, 0.9, 0.26, 0.7, 0.2, 0.62, 0.24, 0, 0.26]), { ribs: 11, ribDepth: 0.08 })
+          lathe(flat([0, 0, 1, 0, 1.05, 0.16, 0.9, 0.26, 0.7, 0.2, 0.62, 0.24, 0, 0.26]), { ribs: 11, ribDepth: 0.08 })
             .scale(seal)
             .turn(90, 0, 0)
             .at(0, -0.06, 0.04),
@@ -159,7 +160,7 @@ export const pouches = [
         part(
           "emblem",
           second("plastic", 0x8a1820),
-          extrude(flats([0, -0.05, 0.05, 0.01, 0.035, 0.045, 0, 0.025, -0.035, 0.045, -0.05, 0.01]), 0.02, 0.006).at(0, -0.06, 0.066),
+          extrude(flat([0, -0.05, 0.05, 0.01, 0.035, 0.045, 0, 0.025, -0.035, 0.045, -0.05, 0.01]), 0.02, 0.006).at(0, -0.06, 0.066),
         ),
       ];
     },

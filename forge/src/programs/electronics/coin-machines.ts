@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod, side } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumZ, hose, panel, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, slides, turns, whole } from "../program.ts";
 
@@ -21,10 +22,10 @@ export const coinMachines = [
     wears: ["cabinet body", "side stripe", "sign"],
     params: { wide: [0.68, 0.78], buttons: whole(3, 4) },
     parts: ({ wide, buttons }) => {
-      const cheek = flats([
+      const cheek = flat([
         -0.42, 0, 0.36, 0, 0.36, 0.82, 0.56, 0.9, 0.56, 0.98, 0.26, 1.06, 0.12, 1.54, 0.36, 1.66, 0.36, 1.92, -0.42, 1.92,
       ]);
-      const body = flats([-0.4, 0.02, 0.32, 0.02, 0.32, 0.82, 0.5, 0.9, 0.5, 0.95, 0.22, 1.03, 0.07, 1.56, 0.3, 1.68, 0.3, 1.9, -0.4, 1.9]);
+      const body = flat([-0.4, 0.02, 0.32, 0.02, 0.32, 0.82, 0.5, 0.9, 0.5, 0.95, 0.22, 1.03, 0.07, 1.56, 0.3, 1.68, 0.3, 1.9, -0.4, 1.9]);
       return [
         part(
           "sides",
@@ -38,8 +39,8 @@ export const coinMachines = [
           "stripes",
           second("plastic", 0xe0457a),
           all(
-            side(flats([-0.42, 0.5, 0.36, 0.7, 0.36, 0.8, -0.42, 0.6]), 0.06, 0.004),
-            side(flats([-0.42, 1.2, 0.14, 1.34, 0.11, 1.44, -0.42, 1.3]), 0.06, 0.004),
+            side(flat([-0.42, 0.5, 0.36, 0.7, 0.36, 0.8, -0.42, 0.6]), 0.06, 0.004),
+            side(flat([-0.42, 1.2, 0.14, 1.34, 0.11, 1.44, -0.42, 1.3]), 0.06, 0.004),
           )
             .at(wide / 2, 0, 0)
             .mirror("x"),
@@ -109,7 +110,7 @@ export const coinMachines = [
           .map((at) => ({
             at: [-0.34 + ((at % columns) + 0.5) * (0.6 / columns), 0.66 + Math.floor(at / columns) * (1.06 / shelves), 0.28] as const,
           }));
-      const bottle = lathe(flats([0, 0, 0.045, 0, 0.048, 0.1, 0.02, 0.14, 0.02, 0.17, 0, 0.17]), { sides: 16 });
+      const bottle = lathe(flat([0, 0, 0.045, 0, 0.048, 0.1, 0.02, 0.14, 0.02, 0.17, 0, 0.17]), { sides: 16 });
       return [
         part(
           "case",
@@ -169,7 +170,7 @@ export const coinMachines = [
         "case",
         main("paint", 0x2f5f8a),
         all(
-          side(flats([-0.34, 0, 0.3, 0, 0.34, 0.84, 0.34, 0.98, 0.06, 1.06, -0.06, 1.44, 0.14, 1.5, 0.14, 1.72, -0.34, 1.72]), wide, 0.03),
+          side(flat([-0.34, 0, 0.3, 0, 0.34, 0.84, 0.34, 0.98, 0.06, 1.06, -0.06, 1.44, 0.14, 1.5, 0.14, 1.72, -0.34, 1.72]), wide, 0.03),
         ),
       ),
       part("sign", light(0x9fe0ff), box(wide - 0.1, 0.14, 0.02, 0.006).at(0, 1.61, 0.145)),
@@ -255,7 +256,7 @@ export const coinMachines = [
         }),
         part("label", fixed("paper", 0xd8452f), drumZ(0.06, 0.026).at(0, 1.1, 0.26)),
         part("keys", fixed("plastic", 0xf4efe0), box(0.04, 0.06, 0.04, 0.01).array(keys, [0.05, 0, 0]).turn(-30, 0, 0).at(0, 0.78, 0.27)),
-        part("shelf", fixed("steel", 0xc9ccd0), side(flats([0.2, 0.7, 0.32, 0.7, 0.32, 0.74, 0.22, 0.84]), wide - 0.34, 0.01)),
+        part("shelf", fixed("steel", 0xc9ccd0), side(flat([0.2, 0.7, 0.32, 0.7, 0.32, 0.74, 0.22, 0.84]), wide - 0.34, 0.01)),
         part("grille", third("fabric", 0xb98a3a), panel(wide - 0.36, 0.5, 0.04, 0.06, 0.01).at(0, 0.38, 0.23)),
         part(
           "bars",

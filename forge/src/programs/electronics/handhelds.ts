@@ -1,6 +1,7 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, drumZ, flats, panel, rod, side, tray } from "../language/shorthand.ts";
+import { drumX, drumZ, panel, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
@@ -99,7 +100,7 @@ export const handhelds = [
     parts: ({ wide, tilt }) => {
       const pose = (form: Form) => form.scale(wide, 1, 1).turn(-tilt, 0, 0);
       const outline = softOutline(
-        flats([
+        flat([
           0, -0.12, 0.22, -0.16, 0.4, -0.34, 0.6, -0.52, 0.74, -0.44, 0.74, -0.1, 0.62, 0.26, 0.36, 0.34, 0, 0.28, -0.36, 0.34, -0.62, 0.26,
           -0.74, -0.1, -0.74, -0.44, -0.6, -0.52, -0.4, -0.34, -0.22, -0.16,
         ]),
@@ -115,7 +116,7 @@ export const handhelds = [
           pose(
             all(
               cylinder(0.05, 0.1).turn(90, 0, 0),
-              lathe(flats([0, 0, 0.1, 0, 0.105, 0.03, 0.09, 0.045, 0.06, 0.03, 0, 0.028]))
+              lathe(flat([0, 0, 0.1, 0, 0.105, 0.03, 0.09, 0.045, 0.06, 0.03, 0, 0.028]))
                 .turn(90, 0, 0)
                 .at(0, 0, 0.05),
               torus(0.12, 0.016).turn(90, 0, 0).at(0, 0, -0.03),
@@ -260,10 +261,10 @@ export const handhelds = [
 function strap(): Form {
   return side(
     softOutline(
-      flats([0.62, 0.36, 0.3, 0.66, -0.3, 0.68, -0.66, 0.3, -0.66, -0.3, -0.3, -0.68, 0.3, -0.66, 0.62, -0.36, 0.72, -0.2, 0.72, 0.2]),
+      flat([0.62, 0.36, 0.3, 0.66, -0.3, 0.68, -0.66, 0.3, -0.66, -0.3, -0.3, -0.68, 0.3, -0.66, 0.62, -0.36, 0.72, -0.2, 0.72, 0.2]),
     ),
     0.56,
     0.03,
-    [softOutline(flats([0.56, 0.3, 0.26, 0.58, -0.26, 0.6, -0.58, 0.26, -0.58, -0.26, -0.26, -0.6, 0.26, -0.58, 0.56, -0.3]))],
+    [softOutline(flat([0.56, 0.3, 0.26, 0.58, -0.26, 0.6, -0.58, 0.26, -0.58, -0.26, -0.26, -0.6, 0.26, -0.58, 0.56, -0.3]))],
   );
 }

@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
-import { flats, hose, panel, rod, slices } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { hose, panel, rod, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 
@@ -31,7 +32,7 @@ export const power = [
         part(
           "hub",
           second("plastic", 0xe2e2de),
-          lathe(flats([0, -0.08, 0.07, -0.08, 0.07, 0, 0.05, 0.06, 0, 0.09]))
+          lathe(flat([0, -0.08, 0.07, -0.08, 0.07, 0, 0.05, 0.06, 0, 0.09]))
             .turn(90, 0, 0)
             .at(0, high + 0.05, 0.2),
         ),
@@ -107,9 +108,7 @@ export const power = [
         part(
           "dish",
           main("plastic", 0xe9e9e6),
-          aim(
-            lathe(flats([0, 0, 0.4, 0.05, 0.8, 0.2, 1, 0.33, 0.985, 0.35, 0.78, 0.235, 0.38, 0.085, 0, 0.04]), { sides: 64 }).scale(wide),
-          ),
+          aim(lathe(flat([0, 0, 0.4, 0.05, 0.8, 0.2, 1, 0.33, 0.985, 0.35, 0.78, 0.235, 0.38, 0.085, 0, 0.04]), { sides: 64 }).scale(wide)),
         ),
         part("rim", fixed("steel", 0xa9adb2), aim(torus(wide * 0.995, 0.014).at(0, wide * 0.34, 0))),
         part(

@@ -1,6 +1,7 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second } from "../language/substance.ts";
 import { part, program, spins } from "../program.ts";
 
@@ -22,7 +23,7 @@ export const viewing = [
       part(
         "lens ring",
         second("plastic", 0x1d1f22),
-        lathe(flats([0, 0, 1, 0, 1.12, 0.5, 1.12, 0.7, 0.9, 0.7, 0.8, 0.4, 0, 0.4]))
+        lathe(flat([0, 0, 1, 0, 1.12, 0.5, 1.12, 0.7, 0.9, 0.7, 0.8, 0.4, 0, 0.4]))
           .scale(lens)
           .turn(90, 0, 0)
           .at(off, 0.25, 0.4),
@@ -121,7 +122,7 @@ export const viewing = [
                 0,
                 0,
               ),
-              side(softOutline(flats([-0.4, 0.2, 0.5, 0.22, 0.56, 0.2, 0.56, 0.235, 0.3, 0.26, -0.4, 0.24])), 0.42, 0.01),
+              side(softOutline(flat([-0.4, 0.2, 0.5, 0.22, 0.56, 0.2, 0.56, 0.235, 0.3, 0.26, -0.4, 0.24])), 0.42, 0.01),
             ),
           ),
         ),

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { arc, flats, way } from "../language/lists.ts";
+import { arc } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
@@ -17,7 +18,7 @@ export const future = [
     traits: { double: "double double-bladed staff", crossed: "crossguard crossed" },
     sockets: () => ({ grip: { at: [0, 0.2, 0], size: [0.08, 0.3, 0.08] } }),
     parts: ({ long, ribs }, { has }) => {
-      const beam = lathe(flats([0, 0, 0.034, 0, 0.036, 0.5, 0.032, 0.94, 0.02, 0.985, 0, 1]), { smooth: 24, sides: 24 }).scale(1, long, 1);
+      const beam = lathe(flat([0, 0, 0.034, 0, 0.036, 0.5, 0.032, 0.94, 0.02, 0.985, 0, 1]), { smooth: 24, sides: 24 }).scale(1, long, 1);
       return [
         part(
           "beam",
@@ -32,7 +33,7 @@ export const future = [
           "hilt",
           main("steel", 0xc0c5ca),
           lathe(
-            flats([
+            flat([
               0, 0, 0.036, 0, 0.046, 0.03, 0.04, 0.06, 0.036, 0.3, 0.05, 0.33, 0.05, 0.38, 0.04, 0.4, 0.052, 0.44, 0.04, 0.45, 0, 0.45,
             ]),
             { sides: 32 },
@@ -64,7 +65,7 @@ export const future = [
         part(
           "tanks",
           main("paint", 0xb8bec4),
-          two(lathe(flats([0, 0, 0.17, 0, 0.2, 0.06, 0.2, 0.74, 0.17, 0.88, 0.09, 0.98, 0, 1])).scale(1, tall, 1)),
+          two(lathe(flat([0, 0, 0.17, 0, 0.2, 0.06, 0.2, 0.74, 0.17, 0.88, 0.09, 0.98, 0, 1])).scale(1, tall, 1)),
         ),
         part(
           "bands",
@@ -74,13 +75,13 @@ export const future = [
         part(
           "nozzles",
           fixed("steel", 0x7d838a),
-          two(lathe(flats([0, 0.02, 0.1, -0.06, 0.17, -0.2, 0.19, -0.2, 0.11, -0.04, 0.1, 0.02, 0, 0.04])).at(0, 0, 0)),
+          two(lathe(flat([0, 0.02, 0.1, -0.06, 0.17, -0.2, 0.19, -0.2, 0.11, -0.04, 0.1, 0.02, 0, 0.04])).at(0, 0, 0)),
         ),
         !has("idle") &&
           part(
             "flames",
             light(0xff9a2a),
-            two(lathe(flats([0, -0.62, 0.05, -0.46, 0.12, -0.24, 0.12, -0.12, 0, -0.08]), { smooth: 20, sides: 20 })),
+            two(lathe(flat([0, -0.62, 0.05, -0.46, 0.12, -0.24, 0.12, -0.12, 0, -0.08]), { smooth: 20, sides: 20 })),
           ),
         part(
           "core",
@@ -92,7 +93,7 @@ export const future = [
         part(
           "fins",
           second("paint", 0xc8281f),
-          put(extrude(flats([0, 0, 0.2, -0.12, 0.24, 0.02, 0.12, 0.3, 0, 0.36]), 0.03, 0.01), [apart + 0.18, 0.42, 0]).mirror("x"),
+          put(extrude(flat([0, 0, 0.2, -0.12, 0.24, 0.02, 0.12, 0.3, 0, 0.36]), 0.03, 0.01), [apart + 0.18, 0.42, 0]).mirror("x"),
         ),
         part(
           "straps",

@@ -1,6 +1,7 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
-import { arc, flats, symmetric, way } from "../language/lists.ts";
+import { arc, symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
@@ -16,7 +17,7 @@ export const graves = [
     variants: { crossed: { words: "cross celtic", set: { top: "cross" } }, round: { words: "old", set: { top: "round" } } },
     parts: ({ tall, top, lean }, { random }) => {
       const shapes = {
-        round: [...flats([-0.32, 0, 0.32, 0]), ...arc(0.32, 0, 180, 16).map(([x, y]) => [x, y + tall - 0.32] as const)],
+        round: [...flat([-0.32, 0, 0.32, 0]), ...arc(0.32, 0, 180, 16).map(([x, y]) => [x, y + tall - 0.32] as const)],
         peaked: symmetric([0, 0, 0.32, 0, 0.32, tall - 0.2, 0.26, tall - 0.18, 0.2, tall - 0.08, 0, tall]),
         cross: symmetric([0, 0, 0.12, 0, 0.1, tall - 0.46, 0.3, tall - 0.48, 0.3, tall - 0.26, 0.1, tall - 0.28, 0.12, tall, 0, tall]),
       };
@@ -136,7 +137,7 @@ export const graves = [
           "pole",
           main("wood", 0x8a5630, { grain: "y" }),
           all(
-            each(lathe(flats([0, 0, 0.26, 0, 0.3, 0.04, 0.31, 0.3, 0.29, 0.52, 0.25, 0.58, 0, 0.58]))),
+            each(lathe(flat([0, 0, 0.26, 0, 0.3, 0.04, 0.31, 0.3, 0.29, 0.52, 0.25, 0.58, 0, 0.58]))),
             sphere(0.27, 0.7, 28).at(0, top, 0),
           ),
         ),
@@ -157,7 +158,7 @@ export const graves = [
         part(
           "wings",
           third("paint", 0x1f8a86),
-          put(extrude(flats([0.2, -0.1, 0.5, -0.14, 1, 0.1, 0.94, 0.24, 0.6, 0.22, 0.2, 0.18]), 0.06, 0.02).scale(wing * 1.5, 1, 1), [
+          put(extrude(flat([0.2, -0.1, 0.5, -0.14, 1, 0.1, 0.94, 0.24, 0.6, 0.22, 0.2, 0.18]), 0.06, 0.02).scale(wing * 1.5, 1, 1), [
             0,
             top - 0.2,
             -0.04,
@@ -170,7 +171,7 @@ export const graves = [
             .array(2, [0.16, 0.03, 0])
             .mirror("x"),
         ),
-        part("base", fixed("stone"), lathe(flats([0, -0.12, 0.42, -0.12, 0.44, -0.06, 0.36, 0.02, 0, 0.02]), { sides: 12 })),
+        part("base", fixed("stone"), lathe(flat([0, -0.12, 0.42, -0.12, 0.44, -0.06, 0.36, 0.02, 0, 0.02]), { sides: 12 })),
       ];
     },
   }),

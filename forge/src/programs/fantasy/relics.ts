@@ -1,5 +1,5 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { star } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, liquid, main, second, third } from "../language/substance.ts";
@@ -32,7 +32,7 @@ export const relics = [
         part(
           "stand",
           second("gold"),
-          lathe(flats([0, 0, 0.38, 0, 0.4, 0.04, 0.32, 0.08, 0.16, 0.12, 0.12, 0.2, 0.2, 0.28, 0.3, 0.34, 0.28, 0.37, 0.14, 0.3, 0, 0.29])),
+          lathe(flat([0, 0, 0.38, 0, 0.4, 0.04, 0.32, 0.08, 0.16, 0.12, 0.12, 0.2, 0.2, 0.28, 0.3, 0.34, 0.28, 0.37, 0.14, 0.3, 0, 0.29])),
         ),
         part(
           "claws",
@@ -64,7 +64,7 @@ export const relics = [
     parts: ({ thick, rays, lean }) => {
       const up = (form: Form): Form => put(form, [0, 0, 0], [0, lean, 0]);
       const z = thick / 2 + 0.03;
-      const corner = extrude(flats([0, 0, 0.18, 0, 0.16, 0.06, 0.06, 0.16, 0, 0.18]), 0.02, 0.006);
+      const corner = extrude(flat([0, 0, 0.18, 0, 0.16, 0.06, 0.06, 0.16, 0, 0.18]), 0.02, 0.006);
       return [
         part(
           "covers",
@@ -138,7 +138,7 @@ export const relics = [
         "pot",
         main("iron", 0x3c3f44),
         lathe(
-          flats([
+          flat([
             0, 0, 0.4, 0.02, 0.8, 0.2, 1, 0.5, 0.92, 0.78, 0.74, 0.92, 0.72, 0.98, 0.86, 1.04, 0.86, 1.08, 0.66, 1.06, 0.64, 0.94, 0.84,
             0.74, 0.9, 0.5, 0.7, 0.24, 0.3, 0.1, 0, 0.09,
           ]),

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { arc, flats, symmetric, way } from "../language/lists.ts";
+import { arc, symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { star } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -15,7 +16,7 @@ export const seafaring = [
     params: { span: [0.56, 0.66], long: [1.3, 1.45] },
     parts: ({ span, long }) => {
       const arm = arc(span, 205, 335, 14).map(([x, y]) => [x, y + span + 0.08, 0] as const);
-      const fluke = extrude(flats([-0.02, -0.16, 0.16, 0.02, -0.02, 0.2, -0.08, 0.02]), 0.05, 0.018);
+      const fluke = extrude(flat([-0.02, -0.16, 0.16, 0.02, -0.02, 0.2, -0.08, 0.02]), 0.05, 0.018);
       return [
         part(
           "shank",
@@ -68,7 +69,7 @@ export const seafaring = [
       const wheel = (form: Form): Form => put(form, [0, y, 0], [90, 0, 0]);
       const motion = spins([0, y, 0], [0, 0, 1]);
       const spoke = put(
-        lathe(flats([0, 0.08, 0.026, 0.1, 0.02, 0.2, 0.034, 0.28, 0.02, 0.36, 0.024, 0.5, 0.02, 0.54, 0.036, 0.62, 0.02, 0.68, 0, 0.69]), {
+        lathe(flat([0, 0.08, 0.026, 0.1, 0.02, 0.2, 0.034, 0.28, 0.02, 0.36, 0.024, 0.5, 0.02, 0.54, 0.036, 0.62, 0.02, 0.68, 0, 0.69]), {
           smooth: 34,
           sides: 14,
         }).scale(1, size / 0.44, 1),
@@ -81,7 +82,7 @@ export const seafaring = [
           main("wood", 0x8a5630),
           wheel(
             lathe(
-              flats([-0.06, -0.04, 0.04, -0.04, 0.05, 0, 0.04, 0.04, -0.06, 0.04, -0.07, 0, -0.06, -0.04]).map(
+              flat([-0.06, -0.04, 0.04, -0.04, 0.05, 0, 0.04, 0.04, -0.06, 0.04, -0.07, 0, -0.06, -0.04]).map(
                 ([r, h]) => [r + size, h] as const,
               ),
             ),
@@ -127,11 +128,7 @@ export const seafaring = [
     wears: ["case", "rose dial", "needle"],
     params: { lid: [62, 80], north: [-50, 50] },
     parts: ({ lid, north }) => [
-      part(
-        "case",
-        main("brass", 0xcaa044),
-        lathe(flats([0, 0, 0.42, 0, 0.5, 0.04, 0.5, 0.18, 0.46, 0.2, 0.44, 0.16, 0.44, 0.12, 0, 0.12])),
-      ),
+      part("case", main("brass", 0xcaa044), lathe(flat([0, 0, 0.42, 0, 0.5, 0.04, 0.5, 0.18, 0.46, 0.2, 0.44, 0.16, 0.44, 0.12, 0, 0.12]))),
       part("dial", second("paper", 0xf0e2bc), cylinder(0.435, 0.02, { bevel: 0.002, sides: 48 }).at(0, 0.125, 0)),
       part(
         "rose",
@@ -150,13 +147,13 @@ export const seafaring = [
       part(
         "needle",
         third("paint", 0xc22a24),
-        put(extrude(flats([0, 0, 0.045, 0, 0, 0.36, -0.045, 0]), 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
+        put(extrude(flat([0, 0, 0.045, 0, 0, 0.36, -0.045, 0]), 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
         { motion: turns([0, 0.16, 0], [0, 1, 0], -30, 30) },
       ),
       part(
         "counter needle",
         fixed("steel", 0xd8dade),
-        put(extrude(flats([-0.045, 0, 0, -0.36, 0.045, 0]), 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
+        put(extrude(flat([-0.045, 0, 0, -0.36, 0.045, 0]), 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
         { motion: turns([0, 0.16, 0], [0, 1, 0], -30, 30) },
       ),
       part("pin", fixed("brass"), cylinder(0.03, 0.06, { sides: 16 }).at(0, 0.165, 0)),
@@ -165,7 +162,7 @@ export const seafaring = [
         main("brass", 0xb98c3c),
         put(
           all(
-            lathe(flats([0, 0.06, 0.4, 0.03, 0.48, -0.01, 0.5, 0, 0.43, 0.07, 0, 0.1])),
+            lathe(flat([0, 0.06, 0.4, 0.03, 0.48, -0.01, 0.5, 0, 0.43, 0.07, 0, 0.1])),
             put(extrude(star(8, 0.2, 0.1), 0.03, 0.008), [0, 0.09, 0], [-90, 0, 0]),
           ).at(0, 0, 0.5),
           [0, 0.2, -0.5],

@@ -1,6 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { circle, star } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
@@ -19,7 +19,7 @@ export const treasures = [
         "body",
         main("gold"),
         all(
-          lathe(flats([0, 0.02, 0.2, 0, 0.2, 0.04, 0.09, 0.1, 0.1, 0.16, 0.34, 0.24, 0.42, 0.36, 0.34, 0.48, 0.16, 0.54, 0, 0.55]), {
+          lathe(flat([0, 0.02, 0.2, 0, 0.2, 0.04, 0.09, 0.1, 0.1, 0.16, 0.34, 0.24, 0.42, 0.36, 0.34, 0.48, 0.16, 0.54, 0, 0.55]), {
             smooth: 44,
           }).scale(wide, 1, wide * 0.86),
           sweep(way([0.28, 0.32, 0, 0.5, 0.34, 0, 0.7, 0.44, 0, 0.86, rise, 0, 0.98, rise + 0.03, 0]), [0.13, 0.1, 0.07, 0.055, 0.075]),
@@ -36,7 +36,7 @@ export const treasures = [
       part(
         "lid",
         main("gold", 0xd6a640),
-        lathe(flats([0, 0.53, 0.18, 0.53, 0.17, 0.56, 0.1, 0.62, 0.04, 0.68, 0.03, 0.71, 0.06, 0.75, 0.03, 0.8, 0, 0.82])),
+        lathe(flat([0, 0.53, 0.18, 0.53, 0.17, 0.56, 0.1, 0.62, 0.04, 0.68, 0.03, 0.71, 0.06, 0.75, 0.03, 0.8, 0, 0.82])),
         { motion: turns([-0.16, 0.54, 0], [0, 0, 1], 0, 60) },
       ),
       part(
@@ -74,12 +74,12 @@ export const treasures = [
         part(
           "plates",
           main("wood", 0x6b3a1f),
-          bulb(lathe(flats([0, 0.58, 0.42, 0.58, 0.44, 0.61, 0.42, 0.66, 0.38, 0.68, 0.36, 0.72, 0, 0.72]))),
+          bulb(lathe(flat([0, 0.58, 0.42, 0.58, 0.44, 0.61, 0.42, 0.66, 0.38, 0.68, 0.36, 0.72, 0, 0.72]))),
         ),
         part(
           "posts",
           main("wood", 0x7a4524),
-          lathe(flats([0, -0.6, 0.05, -0.6, 0.03, -0.5, 0.045, -0.2, 0.03, 0, 0.045, 0.2, 0.03, 0.5, 0.05, 0.6, 0, 0.6]), {
+          lathe(flat([0, -0.6, 0.05, -0.6, 0.03, -0.5, 0.045, -0.2, 0.03, 0, 0.045, 0.2, 0.03, 0.5, 0.05, 0.6, 0, 0.6]), {
             smooth: 40,
             sides: 20,
           })
@@ -90,10 +90,10 @@ export const treasures = [
           "sand",
           second("clay", 0xe0b45c),
           all(
-            lathe(flats([0, -0.57, 0.26, -0.57, 0.28, -0.5, 0.26, -0.42, 0.12, -0.26, 0, -0.2])).at(0, 0.72, 0),
+            lathe(flat([0, -0.57, 0.26, -0.57, 0.28, -0.5, 0.26, -0.42, 0.12, -0.26, 0, -0.2])).at(0, 0.72, 0),
             cylinder(0.008, 0.4, { sides: 8 }).at(0, 0.6, 0),
             lathe(
-              flats([
+              flat([
                 0,
                 0.02,
                 0.03,
@@ -111,7 +111,7 @@ export const treasures = [
         part(
           "glass",
           pane(0xcfe4ea),
-          bulb(lathe(flats([0, 0, 0.03, 0, 0.06, 0.06, 0.22, 0.22, 0.3, 0.4, 0.28, 0.54, 0.24, 0.59, 0, 0.59]))),
+          bulb(lathe(flat([0, 0, 0.03, 0, 0.06, 0.06, 0.22, 0.22, 0.3, 0.4, 0.28, 0.54, 0.24, 0.59, 0, 0.59]))),
         ),
         part("rings", third("brass"), all(hoop(0.045, 0.02).at(0, 0.72, 0), bulb(hoop(0.25, 0.025).at(0, 0.57, 0)))),
       ];
@@ -127,11 +127,11 @@ export const treasures = [
     traits: { mapped: "map treasure pirate" },
     parts: ({ wide, lines }, { has, random }) => {
       const roll = put(
-        lathe(flats([0, -0.5, 0.06, -0.5, 0.085, -0.48, 0.09, 0, 0.085, 0.48, 0.06, 0.5, 0, 0.5]), { sides: 28 }).scale(1, wide, 1),
+        lathe(flat([0, -0.5, 0.06, -0.5, 0.085, -0.48, 0.09, 0, 0.085, 0.48, 0.06, 0.5, 0, 0.5]), { sides: 28 }).scale(1, wide, 1),
         [0, 0, 0],
         [0, 0, 90],
       );
-      const sheet = flats([0, 0.06, 0.3, 0.02, 0.6, 0, 0.9, 0.03, 1.04, 0.09]);
+      const sheet = flat([0, 0.06, 0.3, 0.02, 0.6, 0, 0.9, 0.03, 1.04, 0.09]);
       const page = sweep(
         sheet.map(([y, z]) => [0, y + 0.06, z] as const),
         0.012,

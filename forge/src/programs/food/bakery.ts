@@ -1,9 +1,9 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { clouds, fade, rings, speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
 const crust = (color: number) =>
@@ -60,7 +60,7 @@ export const bakery = [
         .turn(0, 90, 0)
         .turn(0, 0, -90)
         .at(-long / 2, 0.24, 0);
-      const cut = sweep(triples([-0.04, 0.43, 0.2, 0, 0.5, 0.06, 0.03, 0.5, -0.06, 0.06, 0.43, -0.2]), [0.012, 0.045, 0.045, 0.012], {
+      const cut = sweep(way([-0.04, 0.43, 0.2, 0, 0.5, 0.06, 0.03, 0.5, -0.06, 0.06, 0.43, -0.2]), [0.012, 0.045, 0.045, 0.012], {
         flatten: 0.5,
       });
       return [part("loaf", crust(0xb9752f), loaf), part("cuts", second("paper", 0xdcb97c), cut.array(cuts, [long / (cuts + 1), 0, 0]))];
@@ -78,7 +78,7 @@ export const bakery = [
       part(
         "loaf",
         crust(0xb9752f),
-        sweep(triples([-0.5, fat, 0, -0.45, fat, 0, 0, fat, 0.008, 0.45, fat, 0, 0.5, fat, 0]), [
+        sweep(way([-0.5, fat, 0, -0.45, fat, 0, 0, fat, 0.008, 0.45, fat, 0, 0.5, fat, 0]), [
           0.012,
           fat * 0.75,
           fat,
@@ -93,7 +93,7 @@ export const bakery = [
       part(
         "cuts",
         second("paper", 0xdcb97c),
-        sweep(triples([-0.055, fat * 1.78, -0.03, 0, fat * 1.96, 0, 0.055, fat * 1.78, 0.03]), [0.004, 0.02, 0.004], {
+        sweep(way([-0.055, fat * 1.78, -0.03, 0, fat * 1.96, 0, 0.055, fat * 1.78, 0.03]), [0.004, 0.02, 0.004], {
           flatten: 0.7,
         }).array(cuts, [0.84 / cuts, 0, 0]),
       ),
@@ -193,14 +193,14 @@ export const bakery = [
     params: { wide: [0.92, 1.05] },
     sockets: () => held(0.2),
     parts: ({ wide }, { random }) => {
-      const way = triples([
+      const strand = way([
         -0.28, 0.12, 0.42, -0.1, 0.14, 0.16, 0.1, 0.22, -0.02, 0.4, 0.13, -0.32, 0.56, 0.1, -0.02, 0.44, 0.1, 0.3, 0, 0.1, 0.5,
       ]);
-      const back = [...way]
+      const back = [...strand]
         .reverse()
         .slice(1)
         .map(([x, y, z], at) => [-x, at === 3 ? 0.13 : y, z] as const);
-      const path = [...way.slice(0, 6), ...triples([0.2, 0.1, 0.47, 0, 0.1, 0.5, -0.2, 0.1, 0.47]), ...back.slice(0, 6)].map(
+      const path = [...strand.slice(0, 6), ...way([0.2, 0.1, 0.47, 0, 0.1, 0.5, -0.2, 0.1, 0.47]), ...back.slice(0, 6)].map(
         ([x, y, z]) => [x * wide, 0.6 - z, y] as const,
       );
       const grains = Array.from({ length: 26 }, (_, at) => {

@@ -1,9 +1,9 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, box, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 export const berries = [
@@ -17,7 +17,7 @@ export const berries = [
     traits: { bunch: "hand cluster bananas" },
     sockets: () => ({ grip: { at: [0, 0.25, 0], size: [0.3, 0.3, 0.3] } }),
     parts: ({ arc }, { has }) => {
-      const way = triples([
+      const stem = way([
         -0.62,
         arc + 0.24,
         0,
@@ -37,7 +37,7 @@ export const berries = [
         arc + 0.1,
         0,
       ]);
-      const one = sweep(way, [0.035, 0.04, 0.085, 0.13, 0.145, 0.145, 0.13, 0.09, 0.03]);
+      const one = sweep(stem, [0.035, 0.04, 0.085, 0.13, 0.145, 0.145, 0.13, 0.09, 0.03]);
       const ends = all(
         sphere(0.034, 1, 10).at(0.565, arc + 0.11, 0),
         cylinder(0.037, 0.05, { sides: 10 })
@@ -84,7 +84,7 @@ export const berries = [
       part(
         "stalk",
         second("plastic", 0x6aa544),
-        sweep(triples([0, 0.98 * long, 0, 0.02, 1.15 * long, 0, 0.08, 1.28 * long, 0.02]), [0.035, 0.03, 0.035]),
+        sweep(way([0, 0.98 * long, 0, 0.02, 1.15 * long, 0, 0.08, 1.28 * long, 0.02]), [0.035, 0.03, 0.035]),
       ),
     ],
   }),
@@ -119,7 +119,7 @@ export const berries = [
         part(
           "stalk",
           fixed("wood", 0x6d5a30),
-          sweep(triples([0, top - 0.3, 0, 0.01, top, 0, -0.05, top + 0.14, 0, -0.14, top + 0.2, 0]), [0.04, 0.026, 0.024, 0.03]),
+          sweep(way([0, top - 0.3, 0, 0.01, top, 0, -0.05, top + 0.14, 0, -0.14, top + 0.2, 0]), [0.04, 0.026, 0.024, 0.03]),
         ),
         part(
           "leaf",
@@ -149,7 +149,7 @@ export const berries = [
           part(
             "stalk",
             fixed("wood", 0x7a6a35),
-            sweep(triples([-0.5 * long, 0.6, 0, -0.56 * long, 0.66, 0, -0.58 * long, 0.76, 0.05]), [0.04, 0.025, 0.03]),
+            sweep(way([-0.5 * long, 0.6, 0, -0.56 * long, 0.66, 0, -0.58 * long, 0.76, 0.05]), [0.04, 0.025, 0.03]),
           ),
         ];
       const wedge = (radius: number, depth: number) =>

@@ -1,10 +1,10 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles } from "../language/skins.ts";
 import { main, second, third } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
 const held = (height: number, width = 0.9) => ({ grip: { at: [0, height / 2, 0], size: [width, height, 0.5] } }) as const;
@@ -150,8 +150,8 @@ export const coldCuts = [
         clouds({ by: -0.3 }, 0.1, { share: 0.5 }),
       ];
       const bone = all(
-        sweep(triples([-0.5, thick, -0.02, -0.3, thick, 0, -0.06, thick, 0.01]), [0.07, 0.05, 0.06]),
-        sweep(triples([-0.08, thick, -0.3, -0.05, thick, 0, -0.1, thick, 0.32]), [0.07, 0.05, 0.06]),
+        sweep(way([-0.5, thick, -0.02, -0.3, thick, 0, -0.06, thick, 0.01]), [0.07, 0.05, 0.06]),
+        sweep(way([-0.08, thick, -0.3, -0.05, thick, 0, -0.1, thick, 0.32]), [0.07, 0.05, 0.06]),
       );
       return [
         part("fat", second("porcelain", has("grilled") ? 0xd9a868 : 0xf0dcc6), slab(1, thick)),
@@ -210,7 +210,7 @@ export const coldCuts = [
     sockets: () => held(0.3),
     parts: ({ bow }, { has }) => {
       const one = sweep(
-        triples([-0.52, bow + 0.12, 0, -0.44, bow * 0.75 + 0.11, 0, 0, 0.12, 0, 0.44, bow * 0.75 + 0.11, 0, 0.52, bow + 0.12, 0]),
+        way([-0.52, bow + 0.12, 0, -0.44, bow * 0.75 + 0.11, 0, 0, 0.12, 0, 0.44, bow * 0.75 + 0.11, 0, 0.52, bow + 0.12, 0]),
         [0.025, 0.11, 0.125, 0.13, 0.125, 0.11, 0.025],
       );
       const knot = all(sphere(0.035, 1, 10).at(-0.53, bow + 0.13, 0), sphere(0.035, 1, 10).at(0.53, bow + 0.13, 0));

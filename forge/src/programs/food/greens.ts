@@ -1,9 +1,9 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, box, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
 const held = (height: number, width = 0.9) => ({ grip: { at: [0, height / 2, 0], size: [width, height, width] } }) as const;
@@ -42,7 +42,7 @@ export const greens = [
           second("plastic", 0x9dbb62),
           all(
             lathe(pairs([0, 0, stalk - 0.01, 0.01, stalk, 0.3, 0.2, 0.5, 0.3, 0.74, 0, 0.8])),
-            sweep(triples([0, 0.3, 0.1, 0, 0.45, 0.2, 0, 0.62, wide * 0.9]), [0.09, 0.07, 0.06]).ring(florets),
+            sweep(way([0, 0.3, 0.1, 0, 0.45, 0.2, 0, 0.62, wide * 0.9]), [0.09, 0.07, 0.06]).ring(florets),
           ),
         ),
       ];
@@ -61,7 +61,7 @@ export const greens = [
         "pepper",
         main("plastic", 0xc81e17),
         sweep(
-          triples([0.62, bow * 1.6, 0, 0.4, bow * 0.5 + 0.05, 0, 0.1, 0.06, 0, -0.25, 0.07, 0, -0.55, bow * 0.6 + 0.1, 0]),
+          way([0.62, bow * 1.6, 0, 0.4, bow * 0.5 + 0.05, 0, 0.1, 0.06, 0, -0.25, 0.07, 0, -0.55, bow * 0.6 + 0.1, 0]),
           [0.008, 0.06, 0.11, 0.14, 0.15, 0.155, 0.13, 0.07],
         ),
       ),
@@ -69,7 +69,7 @@ export const greens = [
         "cap",
         second("plastic", 0x4d8230),
         sweep(
-          triples([-0.5, bow * 0.5 + 0.1, 0, -0.57, bow * 0.6 + 0.12, 0, -0.66, bow * 0.8 + 0.2, 0, -0.72, bow + 0.4, 0.03]),
+          way([-0.5, bow * 0.5 + 0.1, 0, -0.57, bow * 0.6 + 0.12, 0, -0.66, bow * 0.8 + 0.2, 0, -0.72, bow + 0.4, 0.03]),
           [0.125, 0.1, 0.04, 0.035, 0.045],
         ),
       ),
@@ -96,7 +96,7 @@ export const greens = [
       part(
         "stalk",
         second("plastic", 0x4f8a34),
-        sweep(triples([0, 0.84 * tall, 0, 0, 0.96 * tall, 0, 0.03, 1.08 * tall, 0.02, 0.1, 1.18 * tall, 0.04]), [0.12, 0.06, 0.045, 0.06]),
+        sweep(way([0, 0.84 * tall, 0, 0, 0.96 * tall, 0, 0.03, 1.08 * tall, 0.02, 0.1, 1.18 * tall, 0.04]), [0.12, 0.06, 0.045, 0.06]),
       ),
     ],
   }),
@@ -182,11 +182,7 @@ export const greens = [
           smooth: 34,
         }),
       ),
-      part(
-        "stems",
-        fixed("plastic", 0xa8c070),
-        sweep(triples([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves),
-      ),
+      part("stems", fixed("plastic", 0xa8c070), sweep(way([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves)),
       part(
         "leaves",
         second("plastic", 0x549a3c, { paint: [clouds({ by: -0.3 }, 0.2)] }),

@@ -1,9 +1,9 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, blob, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { circle, softOutline } from "../language/outlines.ts";
 import { clouds, fade, rings, speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
 const held = (height: number, width = 0.9) => ({ grip: { at: [0, height / 2, 0], size: [width, height, 0.5] } }) as const;
@@ -33,7 +33,7 @@ export const meals = [
             "crust",
             dough,
             all(
-              sweep(triples([-0.33, 0.045, -0.42, -0.16, 0.045, -0.475, 0, 0.045, -0.49, 0.16, 0.045, -0.475, 0.33, 0.045, -0.42]), 0.06),
+              sweep(way([-0.33, 0.045, -0.42, -0.16, 0.045, -0.475, 0, 0.045, -0.49, 0.16, 0.045, -0.475, 0.33, 0.045, -0.42]), 0.06),
               extrude(wedge(0.62, 0.33), 0.035, 0.01).turn(-90, 0, 0).at(0, 0.018, -0.06),
             ),
           ),
@@ -72,7 +72,7 @@ export const meals = [
     parts: ({ long }) => {
       const wave = Array.from({ length: 15 }, (_, at) => [((at / 14) * 2 - 1) * 0.42 * long, 0.41, at % 2 ? 0.05 : -0.05] as const);
       const half = sweep(
-        triples([-0.5 * long, 0.17, 0.13, -0.44 * long, 0.17, 0.15, 0, 0.17, 0.16, 0.44 * long, 0.17, 0.15, 0.5 * long, 0.17, 0.13]),
+        way([-0.5 * long, 0.17, 0.13, -0.44 * long, 0.17, 0.15, 0, 0.17, 0.16, 0.44 * long, 0.17, 0.15, 0.5 * long, 0.17, 0.13]),
         [0.06, 0.14, 0.16, 0.165, 0.16, 0.14, 0.06],
       );
       return [
@@ -85,7 +85,7 @@ export const meals = [
           "sausage",
           second("plastic", 0xa8431f),
           sweep(
-            triples([-0.6 * long, 0.3, 0, -0.56 * long, 0.28, 0, 0, 0.26, 0, 0.56 * long, 0.28, 0, 0.6 * long, 0.3, 0]),
+            way([-0.6 * long, 0.3, 0, -0.56 * long, 0.28, 0, 0, 0.26, 0, 0.56 * long, 0.28, 0, 0.6 * long, 0.3, 0]),
             [0.03, 0.1, 0.125, 0.13, 0.125, 0.1, 0.03],
           ),
         ),
@@ -125,7 +125,7 @@ export const meals = [
           all(
             side.turn(open * 0.6, 0, 0).at(0, 0.02, 0.04),
             side.turn(-open * 0.6, 0, 0).at(0, 0.02, -0.04),
-            sweep(triples([-0.55, 0.03, 0, 0, 0.03, 0, 0.55, 0.03, 0]), 0.05),
+            sweep(way([-0.55, 0.03, 0, 0, 0.03, 0, 0.55, 0.03, 0]), 0.05),
           ),
         ),
         part(
@@ -182,7 +182,7 @@ export const meals = [
           "fish",
           fish,
           sweep(
-            triples([-0.6 * long, 0.2, 0, -0.4 * long, 0.39, 0, 0, 0.43, 0, 0.4 * long, 0.39, 0, 0.6 * long, 0.2, 0]),
+            way([-0.6 * long, 0.2, 0, -0.4 * long, 0.39, 0, 0, 0.43, 0, 0.4 * long, 0.39, 0, 0.6 * long, 0.2, 0]),
             [0.12, 0.2, 0.23, 0.22, 0.13],
             { flatten: 0.28 },
           ),

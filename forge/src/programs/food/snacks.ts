@@ -1,8 +1,8 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, program, turns, whole } from "../program.ts";
 
 export const snacks = [
@@ -231,7 +231,7 @@ export const snacks = [
       const strip = (at: number) => {
         const x = (at - (strips - 1) / 2) * pitch;
         const half = Math.sqrt(0.46 ** 2 - x * x);
-        return sweep(triples([x, 0.2, -half, x, 0.245, -half * 0.5, x, 0.25, 0, x, 0.245, half * 0.5, x, 0.2, half]), pitch * 0.28, {
+        return sweep(way([x, 0.2, -half, x, 0.245, -half * 0.5, x, 0.25, 0, x, 0.245, half * 0.5, x, 0.2, half]), pitch * 0.28, {
           flatten: 0.4,
         });
       };

@@ -1,6 +1,7 @@
 import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { hoop, link } from "../language/link.ts";
-import { flats, symmetric, way } from "../language/lists.ts";
+import { symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { circle, star } from "../language/outlines.ts";
 import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -8,7 +9,7 @@ import { part, pick, program, whole } from "../program.ts";
 
 /** A gem cut round, its table up, about the origin. */
 const gem = (radius: number): Form =>
-  lathe(flats([0, -radius * 0.9, radius, 0, radius * 0.92, radius * 0.12, radius * 0.6, radius * 0.4, 0, radius * 0.4]), { sides: 10 });
+  lathe(flat([0, -radius * 0.9, radius, 0, radius * 0.92, radius * 0.12, radius * 0.6, radius * 0.4, 0, radius * 0.4]), { sides: 10 });
 /** A hanging line, from the left to the right, lowest in the middle. */
 const garland = (wide: number, deep: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -82,7 +83,7 @@ export const jewels = [
         part(
           "band",
           main("gold"),
-          lean(lathe(flats([0.44, -wide, 0.48, -wide, 0.5, 0, 0.48, wide, 0.44, wide, 0.44, -wide]), { sides: 60 })),
+          lean(lathe(flat([0.44, -wide, 0.48, -wide, 0.5, 0, 0.48, wide, 0.44, wide, 0.44, -wide]), { sides: 60 })),
         ),
         part("rims", main("gold", 0xd6a640), lean(torus(0.475, 0.026).at(0, wide, 0).mirror("y"))),
         part("settings", main("gold", 0xd6a640), lean(put(hoop(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),
@@ -130,7 +131,7 @@ export const jewels = [
           "drops",
           second("crystal", 0x2456c4),
           pair(
-            lathe(flats([0, -0.4, 0.6, -0.32, 1, -0.1, 0.8, 0.2, 0.3, 0.6, 0, 0.86]), { sides: 10 })
+            lathe(flat([0, -0.4, 0.6, -0.32, 1, -0.1, 0.8, 0.2, 0.3, 0.6, 0, 0.86]), { sides: 10 })
               .scale(drop, 0.36, drop)
               .at(0, has("hoop") ? 0.6 : 0.3, 0),
           ),

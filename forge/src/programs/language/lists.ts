@@ -1,19 +1,11 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import type { Flat } from "./node.ts";
+import { flat } from "./numbers.ts";
 import { softOutline } from "./outlines.ts";
-
-/** Rows of numbers read as points: shorter to write than brackets. */
-
-export const flats = (numbers: readonly number[]): Flat[] =>
-  Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[at * 2], numbers[at * 2 + 1]]);
-
-/** x, y, z, x, y, z … */
-export const way = (numbers: readonly number[]): Point[] =>
-  Array.from({ length: numbers.length / 3 }, (_, at) => [numbers[at * 3], numbers[at * 3 + 1], numbers[at * 3 + 2]]);
 
 /** An outline from its right half (x, y, from below to above); the left half is the mirror image. `soft` rounds it, in so many steps. */
 export function symmetric(half: readonly number[], soft = 0): Flat[] {
-  const right = flats(half);
+  const right = flat(half);
   const left = right
     .filter(([x]) => x > 1e-6)
     .map(([x, y]): Flat => [-x, y])

@@ -13,7 +13,7 @@ function read(source: Numbers, values: readonly number[]): readonly number[] {
   return text.split(/[\s,]+/).flatMap((word) => (word === "" ? [] : [Number(word)]));
 }
 
-const grouped = (numbers: readonly number[], size: number): number[][] =>
+export const grouped = (numbers: readonly number[], size: number): number[][] =>
   Array.from({ length: numbers.length / size }, (_, at) => numbers.slice(at * size, at * size + size));
 
 /** Plain numbers, some of them worked out: slices(row`0 ${width} 0.5, …`). */

@@ -1,18 +1,16 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { cylinder, extrude, type Form, lathe, sweep } from "./form.ts";
 import type { Flat, Section } from "./node.ts";
+import { grouped, way } from "./numbers.ts";
 import { roundedRectangle } from "./outlines.ts";
 
-/** Number lists read as points, so that a profile stays one line. */
-export const flats = (numbers: readonly number[]): Flat[] => cut(numbers, 2) as unknown as Flat[];
-export const points = (numbers: readonly number[]): Point[] => cut(numbers, 3) as unknown as Point[];
 /** Height, width, depth, corner and shift along z of each slice of a loft. */
 export const slices = (numbers: readonly number[]): Section[] =>
-  cut(numbers, 5).map(([y, width, depth, corner, z]) => ({ y, width, depth, corner, z }));
+  grouped(numbers, 5).map(([y, width, depth, corner, z]) => ({ y, width, depth, corner, z }));
 
 /** A hose along a number list of points. */
 export const hose = (numbers: readonly number[], radius: number | readonly number[], options?: Parameters<typeof sweep>[2]): Form =>
-  sweep(points(numbers), radius, options);
+  sweep(way(numbers), radius, options);
 
 /** A straight bar between two points. */
 export const rod = (from: Point, to: Point, radius: number, end = radius): Form => sweep([from, to], [radius, end], { isStraight: true });
@@ -42,7 +40,3 @@ export const panel = (width: number, height: number, depth: number, corner = 0.0
 /** The same lying flat. */
 export const tray = (width: number, height: number, depth: number, corner = 0.05, bevel = 0.01): Form =>
   extrude(roundedRectangle(width, depth, corner), height, bevel).turn(-90, 0, 0);
-
-function cut(numbers: readonly number[], size: number): number[][] {
-  return Array.from({ length: numbers.length / size }, (_, at) => numbers.slice(at * size, (at + 1) * size));
-}

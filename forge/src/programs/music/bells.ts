@@ -1,5 +1,5 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
@@ -127,7 +127,7 @@ export const bells = [
           "heads",
           second("paint", 0xc8281f),
           all(
-            lathe(flats([0, -0.05, 0.035, -0.04, 0.05, 0, 0.035, 0.04, 0, 0.05]), { smooth: 12, sides: 20 }).scatter([
+            lathe(flat([0, -0.05, 0.035, -0.04, 0.05, 0, 0.035, 0.04, 0, 0.05]), { smooth: 12, sides: 20 }).scatter([
               { at: [0.25, rise + 0.14, 0.05] },
               { at: [0.3, rise + 0.14, -0.2] },
             ]),
@@ -150,9 +150,7 @@ export const bells = [
         "bell",
         main("bronze", 0xc79a4a),
         lathe(
-          flats([
-            0, 0.96, 0.3, 0.9, 0.52, 0.55, 0.88, 0.05, 0.95, 0, 1, 0.03, 0.98, 0.1, 0.76, 0.34, 0.6, 0.6, 0.5, 0.84, 0.34, 0.97, 0, 1,
-          ]),
+          flat([0, 0.96, 0.3, 0.9, 0.52, 0.55, 0.88, 0.05, 0.95, 0, 1, 0.03, 0.98, 0.1, 0.76, 0.34, 0.6, 0.6, 0.5, 0.84, 0.34, 0.97, 0, 1]),
         ).scale(flare, height, flare),
       ),
       part(
@@ -181,7 +179,7 @@ export const bells = [
         : part(
             "handle",
             second("wood", 0x5c2f18),
-            lathe(flats([0, -0.01, 0.07, 0, 0.05, 0.06, 0.05, 0.1, 0.085, 0.26, 0.06, 0.46, 0.09, 0.58, 0.05, 0.66, 0, 0.67]), {
+            lathe(flat([0, -0.01, 0.07, 0, 0.05, 0.06, 0.05, 0.1, 0.085, 0.26, 0.06, 0.46, 0.09, 0.58, 0.05, 0.66, 0, 0.67]), {
               smooth: 32,
               sides: 28,
             }).at(0, height, 0),

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, sphere, sweep } from "../language/form.ts";
-import { symmetric, way } from "../language/lists.ts";
+import { symmetric } from "../language/lists.ts";
+import { way } from "../language/numbers.ts";
 import { fixed, type Substance } from "../language/substance.ts";
 import { type ProgramPart, part } from "../program.ts";
 

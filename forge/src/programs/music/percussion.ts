@@ -1,7 +1,7 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, cylinder, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
@@ -98,7 +98,7 @@ export const percussion = [
             .ring(3, 20)
             .at(x, 0, z),
         );
-      const cymbal = lathe(flats([0, 0, 0.27, -0.012, 0.28, -0.008, 0.09, 0.022, 0.05, 0.055, 0, 0.06]));
+      const cymbal = lathe(flat([0, 0, 0.27, -0.012, 0.28, -0.008, 0.09, 0.022, 0.05, 0.055, 0, 0.06]));
       const crashes = [put(cymbal, [0.9, crash, 0.2], [14, 0, 8]), put(cymbal.scale(1.15), [-0.86, crash + 0.1, 0.25], [14, 0, -8])];
       const hat = all(cymbal.at(0, 0.03, 0), cymbal.turn(180, 0, 0))
         .scale(0.75)
@@ -151,7 +151,7 @@ export const percussion = [
     sockets: () => ({ grip: { at: [-0.5, 0.3, 0], size: [0.1, 0.2, 0.15] } }),
     parts: ({ slots, lean }) => {
       const stood = (form: ReturnType<typeof hoops>) => form.turn(lean, 0, 0).at(0, 0.5, 0);
-      const frame = lathe(flats([0.44, -0.08, 0.5, -0.08, 0.5, 0.08, 0.44, 0.08, 0.44, -0.08]));
+      const frame = lathe(flat([0.44, -0.08, 0.5, -0.08, 0.5, 0.08, 0.44, 0.08, 0.44, -0.08]));
       return [
         part("frame", main("wood", 0xc08a4c), stood(frame.minus(box(0.22, 0.075, 0.3, 0).at(0, -0.005, 0.47).ring(slots)))),
         part("skin", second("paper", 0xf3ead2), stood(cylinder(0.475, 0.02, { bevel: 0.006 }).at(0, 0.078, 0))),
@@ -160,8 +160,8 @@ export const percussion = [
           third("brass", 0xe0bc5c),
           stood(
             all(
-              lathe(flats([0, -0.028, 0.07, -0.02, 0.085, -0.008, 0, -0.016]), { sides: 20 }),
-              lathe(flats([0, 0.004, 0.085, -0.002, 0.07, 0.012, 0, 0.02]), { sides: 20 }),
+              lathe(flat([0, -0.028, 0.07, -0.02, 0.085, -0.008, 0, -0.016]), { sides: 20 }),
+              lathe(flat([0, 0.004, 0.085, -0.002, 0.07, 0.012, 0, 0.02]), { sides: 20 }),
             )
               .at(0, 0, 0.475)
               .ring(slots),
@@ -211,7 +211,7 @@ export const percussion = [
           "handles",
           third("wood", 0xc08a4c),
           pair(
-            lathe(flats([0, 0, 0.05, 0.01, 0.055, 0.05, 0.036, 0.14, 0.04, 0.42, 0.07, 0.62, 0.06, 0.66, 0, 0.67]), {
+            lathe(flat([0, 0, 0.05, 0.01, 0.055, 0.05, 0.036, 0.14, 0.04, 0.42, 0.07, 0.62, 0.06, 0.66, 0, 0.67]), {
               smooth: 24,
               sides: 24,
             }),

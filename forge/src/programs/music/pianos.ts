@@ -1,13 +1,13 @@
 import { all, box, cylinder, extrude, lathe, sweep } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
 import type { Flat } from "../language/node.ts";
+import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { type ProgramPart, part, program, turns, whole } from "../program.ts";
 
 /** The case of a grand piano from above, keys below. */
-const GRAND = flats([
+const GRAND = flat([
   0.68, -0.4, 0.68, 0.1, 0.62, 0.35, 0.36, 0.6, 0.24, 0.8, 0.02, 0.95, -0.3, 0.97, -0.6, 0.87, -0.68, 0.58, -0.68, 0.1, -0.68, -0.4, 0,
   -0.42,
 ]);
@@ -135,7 +135,7 @@ export const pianos = [
         part(
           "legs",
           main("plastic", 0x161618),
-          lathe(flats([0, 0.05, 0.035, 0.05, 0.045, 0.3, 0.075, 0.6, 0.08, 0.68, 0, 0.68])).scatter(feet(0)),
+          lathe(flat([0, 0.05, 0.035, 0.05, 0.045, 0.3, 0.075, 0.6, 0.08, 0.68, 0, 0.68])).scatter(feet(0)),
         ),
         part("casters", fixed("brass"), put(cylinder(0.035, 0.05, { sides: 20 }), [0, 0, 0], [0, 0, 90]).scatter(feet(0.03))),
         part("pedals", fixed("brass"), box(0.05, 0.02, 0.14, 0.01).array(3, [0.1, 0, 0]).at(0, 0.1, 0.34)),

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, symmetric, way } from "../language/lists.ts";
+import { symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
@@ -84,11 +85,11 @@ export const strings = [
     variants: { flying: { words: "v flying-v pointed metal", set: { kind: "v" } } },
     sockets: () => ({ grip: { at: [0, 1.3, 0.03], size: [0.1, 0.6, 0.1] } }),
     parts: ({ kind, wide }) => {
-      const horned = flats([
+      const horned = flat([
         0, 0.02, 0.22, 0, 0.36, 0.14, 0.37, 0.32, 0.27, 0.48, 0.27, 0.6, 0.33, 0.78, 0.29, 0.82, 0.17, 0.7, 0.08, 0.64, -0.08, 0.66, -0.17,
         0.76, -0.26, 0.92, -0.33, 0.9, -0.33, 0.7, -0.27, 0.5, -0.33, 0.34, -0.35, 0.18, -0.24, 0.02,
       ]).map(([x, y]) => [x * wide, y] as const);
-      const single = flats([
+      const single = flat([
         0, 0, 0.22, 0.02, 0.36, 0.15, 0.36, 0.32, 0.26, 0.5, 0.27, 0.66, 0.31, 0.78, 0.25, 0.8, 0.13, 0.68, 0.06, 0.68, 0.05, 0.84, -0.1,
         0.88, -0.25, 0.84, -0.3, 0.72, -0.25, 0.52, -0.36, 0.34, -0.37, 0.16, -0.22, 0.02,
       ]).map(([x, y]) => [x * wide, y] as const);
@@ -217,7 +218,7 @@ export const strings = [
       part(
         "shell",
         second("wood", 0x7a4524),
-        lathe(flats([0, -0.08, size - 0.06, -0.08, size, -0.05, size, 0.05, 0, 0.05]))
+        lathe(flat([0, -0.08, size - 0.06, -0.08, size, -0.05, size, 0.05, 0, 0.05]))
           .turn(90, 0, 0)
           .at(0, size, 0),
       ),

@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -8,7 +8,7 @@ import { part, program, slides, whole } from "../program.ts";
 /** A flared mouth opening towards +y, its narrow end at the origin. */
 const flare = (radius: number, long: number): Form =>
   lathe(
-    flats([0, 0, 0.13, 0, 0.17, 0.4, 0.3, 0.7, 0.6, 0.9, 1, 1, 0.96, 1.01, 0.56, 0.92, 0.24, 0.7, 0.1, 0.3, 0, 0.25]).map(
+    flat([0, 0, 0.13, 0, 0.17, 0.4, 0.3, 0.7, 0.6, 0.9, 1, 1, 0.96, 1.01, 0.56, 0.92, 0.24, 0.7, 0.1, 0.3, 0, 0.25]).map(
       ([r, y]) => [r * radius, y * long] as const,
     ),
   );
@@ -59,7 +59,7 @@ export const winds = [
         part(
           "mouthpiece",
           third("silver"),
-          up(put(lathe(flats([0, 0, 0.026, 0, 0.024, 0.1, 0.05, 0.17, 0.06, 0.19, 0.05, 0.2, 0, 0.17])), [-0.68, 0.3, 0.03], [0, 0, 90])),
+          up(put(lathe(flat([0, 0, 0.026, 0, 0.024, 0.1, 0.05, 0.17, 0.06, 0.19, 0.05, 0.2, 0, 0.17])), [-0.68, 0.3, 0.03], [0, 0, 90])),
         ),
         part(
           "rings",
@@ -94,7 +94,7 @@ export const winds = [
           "bell",
           main("brass", 0xe0b650),
           put(
-            lathe(flats([0, 0, 0.44, 0, 0.5, 0.2, 0.7, 0.5, 1, 0.68, 0.97, 0.7, 0.66, 0.54, 0.4, 0.3, 0, 0.24])).scale(mouth, 0.4, mouth),
+            lathe(flat([0, 0, 0.44, 0, 0.5, 0.2, 0.7, 0.5, 1, 0.68, 0.97, 0.7, 0.66, 0.54, 0.4, 0.3, 0, 0.24])).scale(mouth, 0.4, mouth),
             [0.415, 0.52, 0],
             [0, 0, -5],
           ),
@@ -154,7 +154,7 @@ export const winds = [
               up(
                 put(
                   lathe(
-                    flats([
+                    flat([
                       0, -0.8, 0.06, -0.8, 0.075, -0.76, 0.05, -0.66, 0.042, -0.6, 0.048, 0.3, 0.065, 0.34, 0.065, 0.4, 0.05, 0.44, 0.055,
                       0.64, 0.03, 0.8, 0, 0.8,
                     ]),

@@ -1,10 +1,10 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, blob, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, courses, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
 const held = (height: number) => ({ grip: { at: [0, height / 2, 0], size: [0.5, height, 0.5] } }) as const;
@@ -35,7 +35,7 @@ export const finds = [
         .reverse();
       const outline = has("maple") ? [...right, ...left] : softOutline([...right, ...left], 4);
       const vein = (y: number, x: number, up: number) =>
-        sweep(triples([0, y, 0, x * 0.5, y + up * 0.45, 0, x, y + up, 0]), [0.014, 0.009, 0.003]).mirror("x");
+        sweep(way([0, y, 0, x * 0.5, y + up * 0.45, 0, x, y + up, 0]), [0.014, 0.009, 0.003]).mirror("x");
       return [
         part(
           "leaf",
@@ -48,7 +48,7 @@ export const finds = [
           "veins",
           second("plastic", has("maple") ? 0x8a2a12 : 0x86b04e),
           all(
-            sweep(triples([0.02, 0, 0.02, 0, 0.2, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.024, 0.022, 0.018, 0.006]),
+            sweep(way([0.02, 0, 0.02, 0, 0.2, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.024, 0.022, 0.018, 0.006]),
             vein(0.34, 0.32, has("maple") ? 0.1 : 0.2),
             vein(0.5, has("maple") ? 0.46 : 0.26, 0.2),
             vein(0.74, 0.2, 0.18),
@@ -79,7 +79,7 @@ export const finds = [
       part(
         "stalk",
         second("wood", 0x5a3d22),
-        sweep(triples([0, 1.04 * long, 0, 0.02, 1.18 * long, 0, 0.09, 1.3 * long, 0.02]), [0.05, 0.04, 0.055]),
+        sweep(way([0, 1.04 * long, 0, 0.02, 1.18 * long, 0, 0.09, 1.3 * long, 0.02]), [0.05, 0.04, 0.055]),
       ),
     ],
   }),
@@ -241,7 +241,7 @@ export const finds = [
         part(
           "shaft",
           second("bone", 0xf0e8d6),
-          sweep(triples([0, 0, 0, 0, 0.3, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.022, 0.02, 0.014, 0.004]).turn(0, 0, -bow * 0.5),
+          sweep(way([0, 0, 0, 0, 0.3, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.022, 0.02, 0.014, 0.004]).turn(0, 0, -bow * 0.5),
         ),
       ];
     },

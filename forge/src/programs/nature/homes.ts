@@ -1,14 +1,12 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-
 import { all, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { petal } from "../language/petal.ts";
 
 import { clouds, rings, stripes } from "../language/skins.ts";
 
 import { fixed, main, second, third } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, pick, program, whole } from "../program.ts";
 
@@ -170,7 +168,7 @@ export const homes = [
           isStraight: true,
         });
       };
-      const leg = sweep(triples([0.02, 0, 0.02, 0.09, 0.03, 0.07, 0.13, 0.02, 0.015]), 0.009);
+      const leg = sweep(way([0.02, 0, 0.02, 0.09, 0.03, 0.07, 0.13, 0.02, 0.015]), 0.009);
       return [
         part(
           "threads",
@@ -184,12 +182,9 @@ export const homes = [
           "branches",
           second("wood", 0x5a3d24),
           all(
-            sweep(
-              triples([0, -0.1, 0, -0.06, 0.06, 0, -0.4, 0.28, 0.02, -0.56, 0.62, 0, -0.5, 1.1, -0.03]),
-              [0.08, 0.065, 0.05, 0.045, 0.03],
-            ),
-            sweep(triples([0, -0.06, 0, 0.1, 0.06, 0, 0.42, 0.24, -0.02, 0.58, 0.6, 0, 0.52, 1.15, 0.02]), [0.07, 0.06, 0.05, 0.04, 0.026]),
-            sweep(triples([-0.52, 1.0, 0, -0.2, 1.18, 0, 0.2, 1.2, 0.01, 0.54, 1.08, 0]), [0.03, 0.024, 0.024, 0.02]),
+            sweep(way([0, -0.1, 0, -0.06, 0.06, 0, -0.4, 0.28, 0.02, -0.56, 0.62, 0, -0.5, 1.1, -0.03]), [0.08, 0.065, 0.05, 0.045, 0.03]),
+            sweep(way([0, -0.06, 0, 0.1, 0.06, 0, 0.42, 0.24, -0.02, 0.58, 0.6, 0, 0.52, 1.15, 0.02]), [0.07, 0.06, 0.05, 0.04, 0.026]),
+            sweep(way([-0.52, 1.0, 0, -0.2, 1.18, 0, 0.2, 1.2, 0.01, 0.54, 1.08, 0]), [0.03, 0.024, 0.024, 0.02]),
           ),
         ),
         part(

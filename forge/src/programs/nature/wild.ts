@@ -1,12 +1,10 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-
 import { all, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { clouds, fade, rings } from "../language/skins.ts";
 
 import { fixed, light, liquid, main, second } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, program, whole } from "../program.ts";
 
@@ -42,7 +40,7 @@ export const wild = [
         turn: [random.between(-15, 15), at * 70, random.between(-15, 15)] as const,
         scale: random.between(0.85, 1.2),
       }));
-      const log = sweep(triples([0, 0.04, 0.42, 0, 0.22, 0.16, 0, 0.42, -0.06]), [0.065, 0.06, 0.055]);
+      const log = sweep(way([0, 0.04, 0.42, 0, 0.22, 0.16, 0, 0.42, -0.06]), [0.065, 0.06, 0.055]);
       return [
         part("logs", bark, log.ring(logs)),
         part(

@@ -1,6 +1,7 @@
 import { all, box, extrude, lathe } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumZ, flats, rod, side } from "../language/shorthand.ts";
+import { drumZ, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program } from "../program.ts";
 
@@ -68,9 +69,9 @@ export const artists = [
     sockets: () => ({ grip: { at: [0.3, 0, 0.2], size: [0.2, 0.1, 0.2] } }),
     parts: ({ wide, blob }) => {
       const outline = softOutline(
-        flats([0.5, -0.1, 0.52, 0.2, 0.3, 0.42, -0.1, 0.46, -0.5, 0.3, -0.62, -0.06, -0.4, -0.38, -0.02, -0.42, 0.16, -0.3, 0.28, -0.26]),
+        flat([0.5, -0.1, 0.52, 0.2, 0.3, 0.42, -0.1, 0.46, -0.5, 0.3, -0.62, -0.06, -0.4, -0.38, -0.02, -0.42, 0.16, -0.3, 0.28, -0.26]),
       );
-      const hole = softOutline(flats([0.34, -0.1, 0.38, 0, 0.3, 0.07, 0.22, 0, 0.25, -0.09]));
+      const hole = softOutline(flat([0.34, -0.1, 0.38, 0, 0.3, 0.07, 0.22, 0, 0.25, -0.09]));
       const colors = [0xd23a32, 0xe88a2a, 0xf2cf3a, 0x4f9a4a, 0x3a78c2, 0x7a4aa8];
       return [
         part(
@@ -83,7 +84,7 @@ export const artists = [
           return part(
             "paint",
             fixed("plastic", color),
-            lathe(flats([0, 0, 1, 0, 1.05, 0.2, 0.8, 0.44, 0.3, 0.56, 0.1, 0.8, 0, 0.86]), { ribs: 5, ribDepth: 0.12 })
+            lathe(flat([0, 0, 1, 0, 1.05, 0.2, 0.8, 0.44, 0.3, 0.56, 0.1, 0.8, 0, 0.86]), { ribs: 5, ribDepth: 0.12 })
               .scale(blob)
               .at(Math.cos(angle) * 0.4 * wide - 0.06, 0.048, -Math.sin(angle) * 0.3 - 0.02),
           );
@@ -103,7 +104,7 @@ export const artists = [
     params: { span: [0.4, 0.55], keel: [0.16, 0.22] },
     sockets: () => ({ grip: { at: [0, -0.1, 0], size: [0.05, 0.2, 0.3] } }),
     parts: ({ span, keel }) => {
-      const wing = extrude(flats([0, -0.6, 0, 0.9, -0.02, 0.9, -0.5, -0.6]), 0.012, 0.003)
+      const wing = extrude(flat([0, -0.6, 0, 0.9, -0.02, 0.9, -0.5, -0.6]), 0.012, 0.003)
         .scale(span * 2, 1, 1)
         .turn(90, 0, 0);
       return [
@@ -111,14 +112,14 @@ export const artists = [
         part(
           "keel",
           main("paper", 0xe6e2d6),
-          side(flats([-0.6, 0, -0.5, -keel, 0.9, 0]), 0.016, 0.004)
+          side(flat([-0.6, 0, -0.5, -keel, 0.9, 0]), 0.016, 0.004)
             .turn(0, 0, 3)
             .mirror("x"),
         ),
         part(
           "folds",
           main("paper", 0xddd8ca),
-          extrude(flats([0.004, 0.2, 0.004, 0.88, -0.01, 0.88, -0.17, 0.2]), 0.01, 0.002)
+          extrude(flat([0.004, 0.2, 0.004, 0.88, -0.01, 0.88, -0.17, 0.2]), 0.01, 0.002)
             .scale(span * 2, 1, 1)
             .turn(90, 0, 0)
             .at(0, 0.01, 0)

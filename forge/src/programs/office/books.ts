@@ -1,6 +1,7 @@
 import { all, box, sphere } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { flats, hose, loop, side, tray } from "../language/shorthand.ts";
+import { hose, loop, side, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
@@ -16,7 +17,7 @@ export const books = [
     sockets: ({ thick }) => ({ top: { at: [0, thick, 0], size: [0.8, 1, 1] }, grip: { at: [0.3, thick / 2, 0], size: [0.4, 0.3, 0.6] } }),
     parts: ({ thick, bands }, { has }) => {
       if (has("open")) {
-        const leaf = side(softOutline(flats([0.02, 0.05, 0.8, 0.04, 0.82, 0.06, 0.5, 0.13, 0.2, 0.16, 0.04, 0.12])), 1.16, 0.01).turn(
+        const leaf = side(softOutline(flat([0.02, 0.05, 0.8, 0.04, 0.82, 0.06, 0.5, 0.13, 0.2, 0.16, 0.04, 0.12])), 1.16, 0.01).turn(
           0,
           90,
           0,
@@ -44,7 +45,7 @@ export const books = [
             tray(0.9, 0.035, 1.24, 0.02, 0.01).at(0, 0.02, 0),
             tray(0.9, 0.035, 1.24, 0.02, 0.01).at(0, thick, 0),
             side(
-              softOutline(flats([-0.45, 0, -0.43, thick + 0.018, -0.48, thick * 0.9, -0.51, thick / 2, -0.48, thick * 0.1])),
+              softOutline(flat([-0.45, 0, -0.43, thick + 0.018, -0.48, thick * 0.9, -0.51, thick / 2, -0.48, thick * 0.1])),
               1.24,
               0.008,
             ).turn(0, 90, 0),

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, lathe, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod, tray } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumZ, hose, panel, rod, tray } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
@@ -88,7 +89,7 @@ export const deskThings = [
       part(
         "hills",
         fixed("plastic", 0x4a4a4c),
-        extrude(flats([-0.2, 0, 0.2, 0, 0.12, 0.12, 0.04, 0.06, -0.08, 0.18]), 0.006, 0)
+        extrude(flat([-0.2, 0, 0.2, 0, 0.12, 0.12, 0.04, 0.06, -0.08, 0.18]), 0.006, 0)
           .turn(-90, 0, 0)
           .at(0.03 - (0.4 - 0.8 / columns), thick + 0.03, 0.1),
       ),
@@ -106,7 +107,7 @@ export const deskThings = [
       part(
         "handle",
         { ...main("wood", 0x8a4f28), isOpen: false },
-        lathe(flats([0, 0.22, 0.26, 0.22, 0.28, 0.28, 0.12, 0.4, 0.1, 0.56, 0.2, 0.76, 0.22, 0.92, 0.14, 1.04, 0, 1.06]), {
+        lathe(flat([0, 0.22, 0.26, 0.22, 0.28, 0.28, 0.12, 0.4, 0.1, 0.56, 0.2, 0.76, 0.22, 0.92, 0.14, 1.04, 0, 1.06]), {
           smooth: 34,
         }).scale(1, high, 1),
       ),
@@ -130,13 +131,13 @@ export const deskThings = [
         "head",
         main("plastic", 0xd23a32),
         lathe(
-          flats([0, 0.6, 0.4, 0.6, 0.42, 0.66, 0.38, 0.72, 0.22, 0.8, 0.18, 1, 0.22, 1.2, 0.32, 1.28, 0.34, 1.36, 0.28, 1.42, 0, 1.42]),
+          flat([0, 0.6, 0.4, 0.6, 0.42, 0.66, 0.38, 0.72, 0.22, 0.8, 0.18, 1, 0.22, 1.2, 0.32, 1.28, 0.34, 1.36, 0.28, 1.42, 0, 1.42]),
           { smooth: 0 },
         )
           .scale(fat, 1, fat)
           .turn(0, 0, -lean),
       ),
-      part("needle", fixed("steel", 0xc9ccd0), lathe(flats([0, 0, 0.008, 0.01, 0.045, 0.14, 0.045, 0.62, 0, 0.62])).turn(0, 0, -lean)),
+      part("needle", fixed("steel", 0xc9ccd0), lathe(flat([0, 0, 0.008, 0.01, 0.045, 0.14, 0.045, 0.62, 0, 0.62])).turn(0, 0, -lean)),
       part("collar", fixed("steel", 0xb0b4b9), cylinder(0.07, 0.05).at(0, 0.6, 0).turn(0, 0, -lean)),
     ],
   }),

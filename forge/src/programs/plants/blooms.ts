@@ -1,7 +1,7 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
-import { triples } from "../language/triples.ts";
 
 /** Flower heads, open to the sky, standing on the origin, about half a unit wide; and what carries them. */
 
@@ -53,7 +53,7 @@ export const calyx = (): Form =>
   all(sphere(0.075, 1.1, 14).at(0, -0.02, 0), petal(0.2, 0.07, { curl: 60 }).turn(60, 0, 0).at(0, -0.04, 0.03).ring(5));
 
 export const stem = (height: number, bow = 0.05): Form =>
-  sweep(triples([0, 0, 0, bow, height * 0.35, 0, bow * 0.6, height * 0.7, 0, 0, height, 0]), [0.026, 0.024, 0.022]);
+  sweep(way([0, 0, 0, bow, height * 0.35, 0, bow * 0.6, height * 0.7, 0, 0, height, 0]), [0.026, 0.024, 0.022]);
 
 export const stemLeaves = (height: number, size = 0.42): Form =>
   all(

@@ -1,9 +1,9 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, rings, speckles } from "../language/skins.ts";
 import { fixed, main, type Substance, second, third } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { type Ask, part, program, whole } from "../program.ts";
 import { bud, calyx, flowerpot, heartOf, potSoil, rays, rosePetals, stem, stemLeaves, tulipPetals } from "./blooms.ts";
 
@@ -106,7 +106,7 @@ export const flowers = [
     leaf: 0.5,
     head: (y) => {
       const tilt = (form: Form) => up(form.turn(48, 0, 0), y - 0.02);
-      const stamen = sweep(triples([0, 0.08, 0.02, 0, 0.3, 0.05, 0, 0.4, 0.12]), 0.009).ring(6);
+      const stamen = sweep(way([0, 0.08, 0.02, 0, 0.3, 0.05, 0, 0.4, 0.12]), 0.009).ring(6);
       return [
         [
           "petals",
@@ -158,7 +158,7 @@ export const flowers = [
           "ribbon",
           third("fabric", 0x8a1a34, { paint: [rings({ by: 0.2 }, 0.03, { share: 0.3 })] }),
           all(
-            sweep(triples([0, 0.4, 0.085, 0.16, 0.5, 0.1, 0.2, 0.38, 0.1, 0, 0.4, 0.085]), 0.03, { flatten: 0.3 }).mirror("x"),
+            sweep(way([0, 0.4, 0.085, 0.16, 0.5, 0.1, 0.2, 0.38, 0.1, 0, 0.4, 0.085]), 0.03, { flatten: 0.3 }).mirror("x"),
             lathe(pairs([0, 0.36, 0.095, 0.36, 0.1, 0.4, 0.095, 0.44, 0, 0.44])),
             petal(0.3, 0.07, { tip: 0.8 }).turn(168, 0, 0).at(0, 0.4, 0.09).turn(0, 0, 0).turn(0, 12, 0),
           ),

@@ -1,9 +1,9 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
 const soil = fixed("leather", 0x4a3522, { paint: [speckles({ by: 0.25 }, 0.05, { size: 0.3, relief: 0.01 })] });
@@ -194,7 +194,7 @@ export const greenery = [
             ribs: roots * 2,
             ribDepth: 0.07,
           }),
-          sweep(triples([0, 0.24, 0.34, 0, 0.1, 0.52, 0.06, 0.02, 0.78]), [0.15, 0.1, 0.02]).ring(roots),
+          sweep(way([0, 0.24, 0.34, 0, 0.1, 0.52, 0.06, 0.02, 0.78]), [0.15, 0.1, 0.02]).ring(roots),
         ),
       ),
       part(

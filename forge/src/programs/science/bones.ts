@@ -1,5 +1,6 @@
 import { all, blob, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { flats, hose, rod } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { hose, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 
@@ -185,7 +186,7 @@ export const bones = [
         part(
           "stand",
           fixed("steel", 0x55585d),
-          all(lathe(flats([0, 0, 0.34, 0, 0.36, 0.04, 0.06, 0.1, 0.03, 0.16, 0, 0.16])), rod([0, 0.1, 0], [0, 0.94, 0], 0.022)),
+          all(lathe(flat([0, 0, 0.34, 0, 0.36, 0.04, 0.06, 0.1, 0.03, 0.16, 0, 0.16])), rod([0, 0.1, 0], [0, 0.94, 0], 0.022)),
         ),
       ];
     },

@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumZ, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, liquid, main, pane, second } from "../language/substance.ts";
 import { part, program, slides, turns, whole } from "../program.ts";
 
@@ -16,7 +17,7 @@ export const medicine = [
       part(
         "bottle",
         main("plastic", 0xd97a22),
-        lathe(flats([0, 0, 0.4, 0, 0.44, 0.04, 0.44, 0.9, 0.4, 0.97, 0.34, 1, 0, 1])).scale(1, high, 1),
+        lathe(flat([0, 0, 0.4, 0, 0.44, 0.04, 0.44, 0.9, 0.4, 0.97, 0.34, 1, 0, 1])).scale(1, high, 1),
       ),
       part("cap", second("plastic", 0xf3f2ee), cylinder(0.42, 0.3, { bevel: 0.03 }).at(0, high + 0.13, 0), {
         motion: slides([0, 1, 0], 0.4),
@@ -28,7 +29,7 @@ export const medicine = [
           .at(0, high + 0.12, 0.42)
           .ring(26),
       ),
-      part("label", fixed("paper", 0xf6f3ea), lathe(flats([0, 0.2, 0.448, 0.2, 0.448, 0.76, 0, 0.76])).scale(1, high, 1)),
+      part("label", fixed("paper", 0xf6f3ea), lathe(flat([0, 0.2, 0.448, 0.2, 0.448, 0.76, 0, 0.76])).scale(1, high, 1)),
       part("cross", fixed("plastic", 0xc8323a), all(box(0.2, 0.07, 0.03, 0.006), box(0.07, 0.2, 0.032, 0.006)).at(0, high * 0.58, 0.44)),
       part(
         "text",
@@ -66,7 +67,7 @@ export const medicine = [
           pane(0xdfeaf0),
           pose(
             all(
-              lathe(flats([0, 0.42, 0.06, 0.42, 0.15, 0.48, 0.15, 1.5, 0.14, 1.5, 0.14, 0.5, 0, 0.5])),
+              lathe(flat([0, 0.42, 0.06, 0.42, 0.15, 0.48, 0.15, 1.5, 0.14, 1.5, 0.14, 0.5, 0, 0.5])),
               box(0.6, 0.04, 0.2, 0.015).at(0, 1.5, 0),
             ),
           ),
@@ -137,7 +138,7 @@ export const medicine = [
         "chest piece",
         second("steel", 0xc9ccd0),
         all(
-          lathe(flats([0, 0, 1, 0, 1.05, 0.2, 0.9, 0.36, 0.4, 0.44, 0.34, 0.7, 0, 0.74]))
+          lathe(flat([0, 0, 1, 0, 1.05, 0.2, 0.9, 0.36, 0.4, 0.44, 0.34, 0.7, 0, 0.74]))
             .scale(head)
             .at(-0.42, 0.01, 0),
           rod([-0.46, 0.06, 0.12], [-0.42, 0.06, 0], 0.03),
@@ -205,9 +206,11 @@ export const medicine = [
           pane(0xdcebf0),
           all(
             ...Array.from({ length: tubes }, (_, at) =>
-              lathe(
-                flats([0, 0, 0.06, 0.03, 0.1, 0.1, 0.1, 1.04, 0.12, 1.06, 0.12, 1.09, 0.088, 1.09, 0.088, 0.1, 0.05, 0.04, 0, 0.02]),
-              ).at(place(at), 0.07, 0),
+              lathe(flat([0, 0, 0.06, 0.03, 0.1, 0.1, 0.1, 1.04, 0.12, 1.06, 0.12, 1.09, 0.088, 1.09, 0.088, 0.1, 0.05, 0.04, 0, 0.02])).at(
+                place(at),
+                0.07,
+                0,
+              ),
             ),
           ),
         ),
@@ -215,7 +218,7 @@ export const medicine = [
           part(
             "liquid",
             liquid(colors[at], at === 0 ? 0 : null),
-            lathe(flats([0, 0.02, 0.05, 0.045, 0.084, 0.1, 0.084, 1, 0, 1]))
+            lathe(flat([0, 0.02, 0.05, 0.045, 0.084, 0.1, 0.084, 1, 0, 1]))
               .scale(1, fill * (0.7 + ((at * 3) % 4) * 0.16), 1)
               .at(place(at), 0.08, 0),
           ),
@@ -242,15 +245,15 @@ export const medicine = [
     traits: { conical: "erlenmeyer flask" },
     sockets: () => ({ inside: { at: [0, 0.04, 0], size: [0.7, 0.8, 0.7] }, grip: { at: [0, 0.6, 0], size: [0.8, 0.6, 0.8] } }),
     parts: ({ fill, wide }, { has }) => {
-      const flask = flats([
+      const flask = flat([
         0, 0, 0.5, 0, 0.54, 0.05, 0.5, 0.16, 0.18, 0.8, 0.16, 1.06, 0.2, 1.1, 0.16, 1.1, 0.14, 1.04, 0.15, 0.8, 0.47, 0.16, 0.49, 0.06, 0,
         0.04,
       ]);
-      const cup = flats([0, 0, 0.4, 0, 0.45, 0.05, 0.45, 1, 0.5, 1.05, 0.47, 1.06, 0.42, 1, 0.42, 0.06, 0, 0.04]);
+      const cup = flat([0, 0, 0.4, 0, 0.45, 0.05, 0.45, 1, 0.5, 1.05, 0.47, 1.06, 0.42, 1, 0.42, 0.06, 0, 0.04]);
       const level = 0.06 + fill * 0.9;
       const inner = has("conical")
-        ? flats([0, 0.045, 0.48, 0.065, 0.465, 0.16, 0.16 + 0.3 * (1 - fill * 1.1), level, 0, level])
-        : flats([0, 0.045, 0.41, 0.06, 0.41, level, 0, level]);
+        ? flat([0, 0.045, 0.48, 0.065, 0.465, 0.16, 0.16 + 0.3 * (1 - fill * 1.1), level, 0, level])
+        : flat([0, 0.045, 0.41, 0.06, 0.41, level, 0, level]);
       return [
         part("liquid", liquid(0x58c26a), lathe(inner).scale(wide, 1, wide)),
         part("glass", pane(0xdcebf0), lathe(has("conical") ? flask : cup).scale(wide, 1, wide)),

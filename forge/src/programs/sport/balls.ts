@@ -1,6 +1,6 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second } from "../language/substance.ts";
@@ -140,7 +140,7 @@ export const balls = [
       part(
         "tee",
         second("wood", 0xc22a24),
-        lathe(flats([0, 0, 0.02, 0.02, 0.08, 0.2, 0.08, 0.6, 0.1, 0.72, 0.24, 0.86, 0.25, 0.9, 0.2, 0.9, 0, 0.82]), { sides: 28 }),
+        lathe(flat([0, 0, 0.02, 0.02, 0.08, 0.2, 0.08, 0.6, 0.1, 0.72, 0.24, 0.86, 0.25, 0.9, 0.2, 0.9, 0, 0.82]), { sides: 28 }),
       ),
     ],
   }),
@@ -179,7 +179,7 @@ export const balls = [
     sockets: () => ({ grip: { at: [0, 0.35, 0], size: [1, 0.6, 0.6] } }),
     parts: ({ lean, round }) => {
       const lying = (form: Form): Form => put(form, [0, 0.33, 0], [30, lean, 90 + lean]);
-      const egg = lathe(flats([0, -0.5, 0.14, -0.42, 0.36, -0.22, 0.44, 0, 0.36, 0.22, 0.14, 0.42, 0, 0.5]), { smooth: 40 }).scale(
+      const egg = lathe(flat([0, -0.5, 0.14, -0.42, 0.36, -0.22, 0.44, 0, 0.36, 0.22, 0.14, 0.42, 0, 0.5]), { smooth: 40 }).scale(
         round * 1.1,
         1,
         round * 1.1,
@@ -217,7 +217,7 @@ export const balls = [
         "pin",
         main("plastic", 0xf4f1e8),
         lathe(
-          flats([
+          flat([
             0, 0, 0.5, 0, 0.56, 0.03, 0.9, 0.3, 1, 0.5, 0.86, 0.74, 0.5, 0.98, 0.4, 1.1, 0.42, 1.2, 0.54, 1.34, 0.5, 1.46, 0.3, 1.54, 0,
             1.57,
           ]),

@@ -1,6 +1,7 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
-import { atDepth, flats, way } from "../language/lists.ts";
+import { atDepth } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { ellipse, softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -69,7 +70,7 @@ export const equipment = [
           main("wood", 0xc98f4f, { grain: "y" }),
           up(
             lathe(
-              flats([0, 0, 0.7, 0.005, 0.75, 0.03, 0.42, 0.06, 0.42, 0.5, 0.6, 0.8, 0.95, 1.1, 1, 1.4, 0.95, 1.52, 0.6, 1.56, 0, 1.57]),
+              flat([0, 0, 0.7, 0.005, 0.75, 0.03, 0.42, 0.06, 0.42, 0.5, 0.6, 0.8, 0.95, 1.1, 1, 1.4, 0.95, 1.52, 0.6, 1.56, 0, 1.57]),
               { smooth: 44 },
             ).scale(thick, 1, thick),
           ),
@@ -117,7 +118,7 @@ export const equipment = [
                 [0, 0, 0],
               )
             : put(
-                extrude(softOutline(flats([0.08, 0, 0.1, 0.07, -0.1, 0.17, -0.2, 0.14, -0.21, 0.02, -0.16, 0]), 4), 0.045, 0.012),
+                extrude(softOutline(flat([0.08, 0, 0.1, 0.07, -0.1, 0.17, -0.2, 0.14, -0.21, 0.02, -0.16, 0]), 4), 0.045, 0.012),
                 [0, 0, 0],
                 [-18, 0, 0],
               ),
@@ -160,7 +161,7 @@ export const equipment = [
         "blade",
         main("wood", 0xd2a05c),
         extrude(
-          softOutline(flats([0.06, 0.01, 0.08, 0.14, -0.02, 0.14, -0.1, 0.125, -blade, 0.13, -blade - 0.03, 0.06, -blade, 0, -0.06, 0]), 4),
+          softOutline(flat([0.06, 0.01, 0.08, 0.14, -0.02, 0.14, -0.1, 0.125, -blade, 0.13, -blade - 0.03, 0.06, -blade, 0, -0.06, 0]), 4),
           0.032,
           0.012,
         ),
@@ -207,7 +208,7 @@ export const equipment = [
         "bar",
         second("steel", 0xc4c8cc),
         put(
-          lathe(flats([0, -0.62, 0.05, -0.62, 0.05, -0.2, 0.045, -0.18, 0.055, 0, 0.045, 0.18, 0.05, 0.2, 0.05, 0.62, 0, 0.62]), {
+          lathe(flat([0, -0.62, 0.05, -0.62, 0.05, -0.2, 0.045, -0.18, 0.055, 0, 0.045, 0.18, 0.05, 0.2, 0.05, 0.62, 0, 0.62]), {
             sides: 28,
           }),
           [0, shape === "hex" ? size * 0.87 : size, 0],
@@ -273,7 +274,7 @@ export const equipment = [
       part(
         "ball",
         main("iron", 0x4b4f55),
-        lathe(flats([0, 0, 0.6, 0, 0.7, 0.05, 0.98, 0.6, 1, 0.95, 0.92, 1.4, 0.6, 1.8, 0.3, 1.94, 0, 1.96]), { smooth: 40 }).scale(
+        lathe(flat([0, 0, 0.6, 0, 0.7, 0.05, 0.98, 0.6, 1, 0.95, 0.92, 1.4, 0.6, 1.8, 0.3, 1.94, 0, 1.96]), { smooth: 40 }).scale(
           size,
           size,
           size,

@@ -1,8 +1,8 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 import { clouds, rings } from "../language/skins.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
-import { triples } from "../language/triples.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 /** A cloth in the wind: waves that grow towards its free end. */
@@ -91,11 +91,7 @@ export const streetBoards = [
             .at(0, 0.02, -0.07),
         ),
       ),
-      part(
-        "arms",
-        fixed("iron"),
-        sweep(triples([0, tall + 0.72, 0, 0, tall + 0.86, 0.08, 0, tall + 0.84, 0.2]), 0.012).array(4, [0.4, 0, 0]),
-      ),
+      part("arms", fixed("iron"), sweep(way([0, tall + 0.72, 0, 0, tall + 0.86, 0.08, 0, tall + 0.84, 0.2]), 0.012).array(4, [0.4, 0, 0])),
       part(
         "lamps",
         light(0xfff0cc),

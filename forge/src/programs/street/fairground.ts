@@ -1,12 +1,10 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-
 import { all, box, cylinder, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { stripes } from "../language/skins.ts";
 
 import { fixed, light, main, second, third } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, program, spins, whole } from "../program.ts";
 
@@ -23,17 +21,17 @@ export const fairground = [
     parts: ({ horses }) => {
       const horse = all(
         sphere(0.09, 1, 16).scale(1.5, 0.9, 0.8),
-        sweep(triples([0.1, 0.03, 0, 0.16, 0.12, 0, 0.2, 0.15, 0]), [0.06, 0.045, 0.04]),
-        sweep(triples([0.19, 0.16, 0, 0.27, 0.11, 0]), [0.045, 0.03], { isStraight: true }),
+        sweep(way([0.1, 0.03, 0, 0.16, 0.12, 0, 0.2, 0.15, 0]), [0.06, 0.045, 0.04]),
+        sweep(way([0.19, 0.16, 0, 0.27, 0.11, 0]), [0.045, 0.03], { isStraight: true }),
         ...[0.09, -0.1].flatMap((x) =>
           [0.04, -0.04].map((z) =>
-            sweep(triples([x, -0.04, z, x + 0.05, -0.12, z, x + 0.01, -0.19, z]), [0.03, 0.022, 0.024], { isStraight: true }),
+            sweep(way([x, -0.04, z, x + 0.05, -0.12, z, x + 0.01, -0.19, z]), [0.03, 0.022, 0.024], { isStraight: true }),
           ),
         ),
       );
       const mane = all(
-        sweep(triples([0.1, 0.12, 0, 0.15, 0.2, 0, 0.21, 0.22, 0]), [0.02, 0.035, 0.012]),
-        sweep(triples([-0.13, 0.02, 0, -0.2, 0, 0, -0.23, -0.1, 0]), [0.02, 0.03, 0.008]),
+        sweep(way([0.1, 0.12, 0, 0.15, 0.2, 0, 0.21, 0.22, 0]), [0.02, 0.035, 0.012]),
+        sweep(way([-0.13, 0.02, 0, -0.2, 0, 0, -0.23, -0.1, 0]), [0.02, 0.03, 0.008]),
       );
       const ride = (form: Form) =>
         all(...Array.from({ length: horses }, (_, at) => form.at(0, at % 2 ? 0.44 : 0.52, 0.62).turn(0, (at * 360) / horses, 0)));
@@ -123,7 +121,7 @@ export const fairground = [
           "stand",
           third("paint", 0x55606a),
           all(
-            sweep(triples([0.5, 0, 0.24, 0, 1.07, 0.2]), 0.032, { isStraight: true })
+            sweep(way([0.5, 0, 0.24, 0, 1.07, 0.2]), 0.032, { isStraight: true })
               .mirror("x")
               .mirror("z"),
             upright(cylinder(0.04, 0.5)).at(0, 1.05, 0),

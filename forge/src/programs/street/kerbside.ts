@@ -1,12 +1,10 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { polygon, roundedRectangle } from "../language/outlines.ts";
 
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, pick, program, turns, whole } from "../program.ts";
 
@@ -89,7 +87,7 @@ export const kerbside = [
         part(
           "chain",
           fixed("steel"),
-          sweep(triples([0.07, 0.4, fat + 0.1, 0.1, 0.28, fat + 0.06, 0.16, 0.3, fat * 0.7, fat + 0.06, 0.4, 0.05]), 0.01),
+          sweep(way([0.07, 0.4, fat + 0.1, 0.1, 0.28, fat + 0.06, 0.16, 0.3, fat * 0.7, fat + 0.06, 0.4, 0.05]), 0.01),
         ),
       ];
     },
@@ -195,7 +193,7 @@ export const kerbside = [
             "handle",
             second("plastic", 0x27663a),
             sweep(
-              triples([-0.2, height - 0.04, -0.26, -0.2, height - 0.02, -0.36, 0.2, height - 0.02, -0.36, 0.2, height - 0.04, -0.26]),
+              way([-0.2, height - 0.04, -0.26, -0.2, height - 0.02, -0.36, 0.2, height - 0.02, -0.36, 0.2, height - 0.04, -0.26]),
               0.02,
               { isStraight: true },
             ),
@@ -225,7 +223,7 @@ export const kerbside = [
           "handles",
           fixed("iron"),
           sweep(
-            triples([0.315, height * 0.72, 0.08, 0.4, height * 0.68, 0.07, 0.4, height * 0.68, -0.07, 0.315, height * 0.72, -0.08]),
+            way([0.315, height * 0.72, 0.08, 0.4, height * 0.68, 0.07, 0.4, height * 0.68, -0.07, 0.315, height * 0.72, -0.08]),
             0.014,
           ).mirror("x"),
         ),
@@ -234,7 +232,7 @@ export const kerbside = [
           second("steel", 0xa3a8ad),
           all(
             lathe(pairs([0, 0, 0.36, 0, 0.37, 0.03, 0.3, 0.08, 0.1, 0.13, 0, 0.135])),
-            sweep(triples([-0.08, 0.12, 0, -0.06, 0.2, 0, 0.06, 0.2, 0, 0.08, 0.12, 0]), 0.016),
+            sweep(way([-0.08, 0.12, 0, -0.06, 0.2, 0, 0.06, 0.2, 0, 0.08, 0.12, 0]), 0.016),
           )
             .turn(has("open") ? 70 : 0, 0, 0)
             .at(0, has("open") ? 0.34 : height, has("open") ? 0.44 : 0),
@@ -280,7 +278,7 @@ export const kerbside = [
           fixed("plastic", 0x1d1e21),
           all(
             box(0.24, 0.34, 0.12, 0.02).at(0, 0.82, -0.2),
-            sweep(triples([-0.1, 0.98, -0.11, -0.06, 1.0, -0.08, 0.06, 1.0, -0.08, 0.1, 0.98, -0.11]), [0.035, 0.022, 0.022, 0.035]),
+            sweep(way([-0.1, 0.98, -0.11, -0.06, 1.0, -0.08, 0.06, 1.0, -0.08, 0.1, 0.98, -0.11]), [0.035, 0.022, 0.022, 0.035]),
           ),
         ),
         part("lamp", light(0xfff0cc), box(0.3, 0.02, 0.3, 0.006).at(0, 1.295, 0)),

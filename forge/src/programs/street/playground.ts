@@ -1,12 +1,10 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-
 import { all, box, cylinder, extrude, type Form, lathe, sweep } from "../language/form.ts";
+import { way } from "../language/numbers.ts";
 
 import { clouds, speckles } from "../language/skins.ts";
 
 import { fixed, main, second, third } from "../language/substance.ts";
-
-import { triples } from "../language/triples.ts";
 
 import { part, program, turns, whole } from "../program.ts";
 
@@ -22,8 +20,8 @@ export const playground = [
     params: { steps: whole(5, 6), tall: [0.95, 1.1] },
     sockets: ({ tall }) => ({ seat: { at: [-0.42, tall, 0], size: [0.3, 0.6, 0.3] } }),
     parts: ({ steps, tall }) => {
-      const way = (z: number, up: number) =>
-        triples([
+      const chute = (z: number, up: number) =>
+        way([
           -0.52,
           tall + up,
           z,
@@ -48,14 +46,14 @@ export const playground = [
         part(
           "chute",
           main("plastic", 0xd8342a),
-          all(sweep(way(0, 0), 0.17, { flatten: 0.12 }), sweep(way(0.17, 0.05), 0.035), sweep(way(-0.17, 0.05), 0.035)),
+          all(sweep(chute(0, 0), 0.17, { flatten: 0.12 }), sweep(chute(0.17, 0.05), 0.035), sweep(chute(-0.17, 0.05), 0.035)),
         ),
         part(
           "ladder",
           second("paint", 0x2f6fb8),
           all(
             sweep(
-              triples([-0.84, 0, 0.17, -0.54, tall, 0.17, -0.5, tall + 0.3, 0.17, -0.36, tall + 0.28, 0.17, -0.3, tall, 0.17]),
+              way([-0.84, 0, 0.17, -0.54, tall, 0.17, -0.5, tall + 0.3, 0.17, -0.36, tall + 0.28, 0.17, -0.3, tall, 0.17]),
               0.025,
             ).mirror("z"),
             ...Array.from({ length: steps }, (_, at) => rung(at)),
@@ -88,7 +86,7 @@ export const playground = [
     sockets: () => ({ seat: { at: [0, 0.37, 0], size: [0.35, 0.9, 0.25] } }),
     parts: ({ seats, tall }) => {
       const half = 0.3 + seats * 0.26;
-      const leg = sweep(triples([half + 0.05, 0, 0.42, half, tall, 0.02]), 0.035, { isStraight: true });
+      const leg = sweep(way([half + 0.05, 0, 0.42, half, tall, 0.02]), 0.035, { isStraight: true });
       const hung = (form: Form) => form.array(seats, [0.56, 0, 0]);
       const beads = Array.from({ length: 41 }, (_, at): [number, number] => [
         at === 0 || at === 40 ? 0 : at % 2 ? 0.018 : 0.008,
@@ -132,7 +130,7 @@ export const playground = [
           second("paint", 0xc8281f),
           tip(
             all(
-              sweep(triples([0.62, 0.06, 0.08, 0.62, 0.3, 0.08, 0.62, 0.3, -0.08, 0.62, 0.06, -0.08]), 0.02, { isStraight: true }),
+              sweep(way([0.62, 0.06, 0.08, 0.62, 0.3, 0.08, 0.62, 0.3, -0.08, 0.62, 0.06, -0.08]), 0.02, { isStraight: true }),
               box(0.24, 0.05, 0.24, 0.02).at(0.86, 0.1, 0),
             ).mirror("x"),
           ),

@@ -1,5 +1,6 @@
 import { all, blob, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, symmetric, way } from "../language/lists.ts";
+import { symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
@@ -67,7 +68,7 @@ export const dolls = [
         "dress",
         main("fabric", 0x3f6fb0),
         all(
-          lathe(flats([0, 0.42, 0.36, 0.42, 0.38, 0.45, 0.26, 0.66, 0.17, 0.9, 0.12, 0.98, 0, 1]), {
+          lathe(flat([0, 0.42, 0.36, 0.42, 0.38, 0.45, 0.26, 0.66, 0.17, 0.9, 0.12, 0.98, 0, 1]), {
             smooth: 34,
             ribs: flutes,
             ribDepth: 0.1,
@@ -133,7 +134,7 @@ export const dolls = [
       part(
         "body",
         main("paint", 0xc8281f),
-        lathe(flats([0, 0, 0.3, 0, 0.4, 0.1, 0.44, 0.36, 0.36, 0.62, 0.27, 0.74, 0.31, 0.88, 0.27, 1.06, 0.14, 1.17, 0, 1.2]), {
+        lathe(flat([0, 0, 0.3, 0, 0.4, 0.1, 0.44, 0.36, 0.36, 0.62, 0.27, 0.74, 0.31, 0.88, 0.27, 1.06, 0.14, 1.17, 0, 1.2]), {
           smooth: 44,
         }).scale(wide, 1, wide),
       ),

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, type Form } from "../language/form.ts";
-import { flats, symmetric } from "../language/lists.ts";
+import { symmetric } from "../language/lists.ts";
+import { flat } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -8,11 +9,11 @@ import { part, program, whole } from "../program.ts";
 /** Where the dots of a die's sides lie. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: flats([-1, -1, 1, 1]),
-  3: flats([-1, -1, 0, 0, 1, 1]),
-  4: flats([-1, -1, 1, 1, -1, 1, 1, -1]),
-  5: flats([-1, -1, 1, 1, -1, 1, 1, -1, 0, 0]),
-  6: flats([-1, -1, -1, 0, -1, 1, 1, -1, 1, 0, 1, 1]),
+  2: flat([-1, -1, 1, 1]),
+  3: flat([-1, -1, 0, 0, 1, 1]),
+  4: flat([-1, -1, 1, 1, -1, 1, 1, -1]),
+  5: flat([-1, -1, 1, 1, -1, 1, 1, -1, 0, 0]),
+  6: flat([-1, -1, -1, 0, -1, 1, 1, -1, 1, 0, 1, 1]),
 };
 const SIDES: readonly (readonly [number, number, number])[] = [
   [-90, 0, 0],

@@ -1,5 +1,5 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
@@ -28,7 +28,7 @@ export const playthings = [
               0.06,
               0.034,
             )
-          : lathe(flats([0, -0.58, 0.05, -0.56, 0.2, -0.42, 0.38, -0.18, 0.46, 0.08, 0.42, 0.32, 0.26, 0.49, 0.1, 0.545, 0, 0.55]), {
+          : lathe(flat([0, -0.58, 0.05, -0.56, 0.2, -0.42, 0.38, -0.18, 0.46, 0.08, 0.42, 0.32, 0.26, 0.49, 0.1, 0.545, 0, 0.55]), {
               smooth: 44,
             })
               .scale(1, stretch, 1)
@@ -177,7 +177,7 @@ export const playthings = [
           "funnel",
           main("paint", 0xc8281f),
           all(
-            lathe(flats([0, 0, 0.07, 0, 0.075, 0.6, 0.13, 1, 0.1, 1.02, 0, 0.9]), { sides: 28 })
+            lathe(flat([0, 0, 0.07, 0, 0.075, 0.6, 0.13, 1, 0.1, 1.02, 0, 0.9]), { sides: 28 })
               .scale(1, funnel, 1)
               .at(0, 0.7, 0.42),
             sphere(0.1, 1, 20).at(0, 0.72, 0.12),
@@ -228,7 +228,7 @@ export const playthings = [
     parts: ({ wide, bows }) => {
       const panel = (points: readonly number[]): Form =>
         extrude(
-          flats(points).map(([x, y]) => [x * wide, y] as const),
+          flat(points).map(([x, y]) => [x * wide, y] as const),
           0.014,
           0.004,
         );

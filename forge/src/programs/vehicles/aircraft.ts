@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, lathe, loft, sphere } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side, slices } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumX, drumZ, hose, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 
@@ -38,7 +39,7 @@ export const aircraft = [
             .scale(plump, 1, 1)
             .at(0, 0.52, 0.2),
           rod([0, 0.6, -0.1], [0, 0.66, -1.24], 0.12, 0.045),
-          side(flats([-1.3, 0.56, -1.16, 0.6, -1.2, 0.72, -1.34, 0.98, -1.42, 0.98]), 0.03, 0.008),
+          side(flat([-1.3, 0.56, -1.16, 0.6, -1.2, 0.72, -1.34, 0.98, -1.42, 0.98]), 0.03, 0.008),
           box(0.2, 0.14, 0.5, 0.05).at(0, 0.82, 0.08),
           box(0.44, 0.02, 0.12, 0.008).at(0, 0.66, -1),
         ),
@@ -93,10 +94,10 @@ export const aircraft = [
           "body",
           main("plastic", 0xf3f2ee),
           all(
-            lathe(flats([0, -1.1, 0.035, -1.08, 0.045, -0.6, 0.08, -0.1, 0.14, 0.3, 0.13, 0.52, 0.07, 0.74, 0, 0.8]), { smooth: 36 })
+            lathe(flat([0, -1.1, 0.035, -1.08, 0.045, -0.6, 0.08, -0.1, 0.14, 0.3, 0.13, 0.52, 0.07, 0.74, 0, 0.8]), { smooth: 36 })
               .turn(90, 0, 0)
               .at(0, 0.28, 0),
-            side(flats([-1.12, 0.26, -0.9, 0.28, -1, 0.66, -1.12, 0.66]), 0.03, 0.01),
+            side(flat([-1.12, 0.26, -0.9, 0.28, -1, 0.66, -1.12, 0.66]), 0.03, 0.01),
           ),
         ),
         part("wings", second("plastic", 0xf3f2ee), all(wing.mirror("x"), box(0.66, 0.02, 0.13, 0.009).at(0, 0.66, -1.06))),
@@ -108,7 +109,7 @@ export const aircraft = [
             box(0.1, 0.024, 0.1, 0.006)
               .at(span * 0.95, 0.34 + span * 0.066, 0.12 - sweep)
               .mirror("x"),
-            side(flats([-1.122, 0.6, -0.98, 0.6, -1, 0.668, -1.122, 0.668]), 0.036, 0.008),
+            side(flat([-1.122, 0.6, -0.98, 0.6, -1, 0.668, -1.122, 0.668]), 0.036, 0.008),
           ),
         ),
         part("wheel", fixed("rubber"), drumX(0.07, 0.05, 0.02).at(0, 0.12, 0.22), { motion: spins([0, 0.12, 0.22], [1, 0, 0]) }),

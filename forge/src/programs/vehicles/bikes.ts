@@ -1,6 +1,7 @@
 import { all, box, cylinder, type Form, sphere, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, spins } from "../program.ts";
 import { axle, wireRim } from "./wheels.ts";
@@ -15,7 +16,7 @@ const wireWheel = (name: string, radius: number, z: number, x = 0) => {
 };
 
 const saddle = (y: number, z: number): Form =>
-  side(softOutline(flats([-0.15, 0.02, -0.12, -0.02, 0.05, -0.025, 0.16, 0, 0.15, 0.03, 0, 0.035, -0.11, 0.06])), 0.15, 0.03).at(0, y, z);
+  side(softOutline(flat([-0.15, 0.02, -0.12, -0.02, 0.05, -0.025, 0.16, 0, 0.15, 0.03, 0, 0.035, -0.11, 0.06])), 0.15, 0.03).at(0, y, z);
 
 export const bikes = [
   program({
@@ -112,13 +113,13 @@ export const bikes = [
           sphere(0.2, 1, 28)
             .scale(0.8, 0.75, 1.45)
             .at(0, 0.72 + hump * 0.3, 0.16),
-          side(softOutline(flats([-0.38, 0.02, -0.05, -0.06, 0.02, 0.06, -0.2, 0.1, -0.4, 0.07])), 0.2, 0.03).at(0, 0.57, -0.36),
-          side(flats([-0.34, 0.06, -0.3, 0.05, -0.16, 0.29, 0.05, 0.33, 0.2, 0.24, 0.23, 0.26, 0.06, 0.37, -0.2, 0.33]), 0.16, 0.012).at(
+          side(softOutline(flat([-0.38, 0.02, -0.05, -0.06, 0.02, 0.06, -0.2, 0.1, -0.4, 0.07])), 0.2, 0.03).at(0, 0.57, -0.36),
+          side(flat([-0.34, 0.06, -0.3, 0.05, -0.16, 0.29, 0.05, 0.33, 0.2, 0.24, 0.23, 0.26, 0.06, 0.37, -0.2, 0.33]), 0.16, 0.012).at(
             0,
             0.34,
             -0.62,
           ),
-          side(flats([-0.26, 0.2, -0.23, 0.19, -0.08, 0.33, 0.08, 0.34, 0.22, 0.27, 0.23, 0.29, 0.09, 0.37, -0.1, 0.37]), 0.13, 0.012).at(
+          side(flat([-0.26, 0.2, -0.23, 0.19, -0.08, 0.33, 0.08, 0.34, 0.22, 0.27, 0.23, 0.29, 0.09, 0.37, -0.1, 0.37]), 0.13, 0.012).at(
             0,
             0.32,
             rake,
@@ -128,7 +129,7 @@ export const bikes = [
       part(
         "seat",
         second("leather", 0x1f1a18),
-        side(softOutline(flats([-0.52, 0.74, -0.5, 0.66, -0.2, 0.6, 0, 0.62, 0, 0.7, -0.2, 0.69, -0.42, 0.8])), 0.24, 0.05),
+        side(softOutline(flat([-0.52, 0.74, -0.5, 0.66, -0.2, 0.6, 0, 0.62, 0, 0.7, -0.2, 0.69, -0.42, 0.8])), 0.24, 0.05),
       ),
       part(
         "engine",

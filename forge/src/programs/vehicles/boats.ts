@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumX, drumZ, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 import { type Hull, hull, rail, sail } from "./hulls.ts";
@@ -27,9 +28,9 @@ export const boats = [
         part(
           "deck",
           fixed("wood", 0x9b6a3a),
-          side(flats([0.24, 0.37, 0.94, 0.47, 0.94, 0.5, 0.24, 0.41]), 0.04, 0.01)
+          side(flat([0.24, 0.37, 0.94, 0.47, 0.94, 0.5, 0.24, 0.41]), 0.04, 0.01)
             .scale(beam * 8, 1, 1)
-            .meet(side(flats([0.2, 0, 1, 0, 1, 1, 0.2, 1]), beam * 0.8, 0))
+            .meet(side(flat([0.2, 0, 1, 0, 1, 1, 0.2, 1]), beam * 0.8, 0))
             .scale(0.62, 1, 0.86)
             .at(0, 0.005, 0.05),
         ),

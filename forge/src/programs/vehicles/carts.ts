@@ -1,6 +1,7 @@
 import { all, box, cylinder, extrude, type Form, sphere, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { flats, hose, rod, side } from "../language/shorthand.ts";
+import { hose, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 
@@ -97,7 +98,7 @@ export const carts = [
       part(
         "body",
         main("wood", 0x8a5a30, { grain: "z" }),
-        side(flats([-0.86, 0.72, -0.78, 0.44, 0.78, 0.44, 0.86, 0.72]), 0.72, 0.015).minus(box(0.64, 0.4, 1.5).at(0, 0.68, 0)),
+        side(flat([-0.86, 0.72, -0.78, 0.44, 0.78, 0.44, 0.86, 0.72]), 0.72, 0.015).minus(box(0.64, 0.4, 1.5).at(0, 0.68, 0)),
       ),
       part(
         "boards",
@@ -143,7 +144,7 @@ export const carts = [
         main("paint", 0x7a1f2a),
         all(
           side(
-            softOutline(flats([-0.4, 0.56, 0, 0.44, 0.4, 0.56, 0.52, 0.9, 0.48, 1.26, 0, 1.32, -0.48, 1.26, -0.52, 0.9])),
+            softOutline(flat([-0.4, 0.56, 0, 0.44, 0.4, 0.56, 0.52, 0.9, 0.48, 1.26, 0, 1.32, -0.48, 1.26, -0.52, 0.9])),
             0.64,
             0.05,
           ).scale(round, 1, 1),

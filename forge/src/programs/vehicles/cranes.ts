@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, lathe, torus } from "../language/form.ts";
-import { drumX, flats, hose, panel, rod, side } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumX, hose, panel, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, spins, turns } from "../program.ts";
 import { arches, axle } from "./wheels.ts";
@@ -87,7 +88,7 @@ export const cranes = [
     params: { fat: [0.94, 1.08], tilt: [10, 15] },
     parts: ({ fat, tilt }) => {
       const drum = all(
-        lathe(flats([0, -0.66, 0.2, -0.66, 0.26, -0.6, 0.4, -0.1, 0.4, 0.2, 0.3, 0.5, 0.12, 0.62, 0, 0.62])),
+        lathe(flat([0, -0.66, 0.2, -0.66, 0.26, -0.6, 0.4, -0.1, 0.4, 0.2, 0.3, 0.5, 0.12, 0.62, 0, 0.62])),
         torus(0.405, 0.02).at(0, -0.08, 0),
         torus(0.405, 0.02).at(0, 0.18, 0),
         torus(0.27, 0.02).at(0, -0.6, 0),
@@ -96,14 +97,14 @@ export const cranes = [
         part(
           "cab",
           { ...main("paint", 0xd9691e), isOpen: false },
-          side(flats([0.56, 0.2, 1.1, 0.2, 1.12, 0.5, 1.08, 0.72, 1, 1.02, 0.94, 1.06, 0.6, 1.06, 0.56, 1]), 0.72, 0.04),
+          side(flat([0.56, 0.2, 1.1, 0.2, 1.12, 0.5, 1.08, 0.72, 1, 1.02, 0.94, 1.06, 0.6, 1.06, 0.56, 1]), 0.72, 0.04),
         ),
         part(
           "glass",
           fixed("plastic", 0x1b2c37),
           all(
-            side(flats([1.05, 0.68, 1.105, 0.66, 1.02, 0.99, 0.97, 0.99]), 0.62, 0.008),
-            side(flats([0.68, 0.66, 1.02, 0.66, 0.95, 0.96, 0.68, 0.96]), 0.728, 0.008),
+            side(flat([1.05, 0.68, 1.105, 0.66, 1.02, 0.99, 0.97, 0.99]), 0.62, 0.008),
+            side(flat([0.68, 0.66, 1.02, 0.66, 0.95, 0.96, 0.68, 0.96]), 0.728, 0.008),
           ),
         ),
         part("drum", second("paint", 0xeae6dc), drum.turn(90 + tilt, 0, 0).at(0, 0.86, -0.3), {
@@ -133,7 +134,7 @@ export const cranes = [
           "chute",
           fixed("steel", 0x9da2a7),
           all(
-            side(flats([-1.2, 0.6, -1.02, 0.86, -1, 0.82, -1.17, 0.57]), 0.3, 0.008),
+            side(flat([-1.2, 0.6, -1.02, 0.86, -1, 0.82, -1.17, 0.57]), 0.3, 0.008),
             rod([0.12, 1.1, -0.94], [0.12, 0.8, -1.06], 0.02).mirror("x"),
           ),
         ),

@@ -1,6 +1,7 @@
 import { all, box, cylinder, type Form, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { part, program, turns } from "../program.ts";
 import { crawlers } from "./tracks.ts";
@@ -23,8 +24,8 @@ export const drives = [
           "hull",
           main("paint", 0x59633f),
           all(
-            side(flats([-1.02, 0.34, -0.9, 0.24, 0.86, 0.24, 1.1, 0.42, 0.72, 0.6, -0.94, 0.6, -1.04, 0.52]), 0.72, 0.02),
-            side(flats([-1.06, 0.47, 1.06, 0.47, 1.1, 0.5, 0.9, 0.54, -1.02, 0.54]), 1.2, 0.012),
+            side(flat([-1.02, 0.34, -0.9, 0.24, 0.86, 0.24, 1.1, 0.42, 0.72, 0.6, -0.94, 0.6, -1.04, 0.52]), 0.72, 0.02),
+            side(flat([-1.06, 0.47, 1.06, 0.47, 1.1, 0.5, 0.9, 0.54, -1.02, 0.54]), 1.2, 0.012),
           ),
         ),
         part(
@@ -32,7 +33,7 @@ export const drives = [
           main("paint", 0x59633f),
           pose(
             all(
-              side(flats([-0.5, 0.02, 0.34, 0.02, 0.46, 0.14, 0.3, 0.3, -0.44, 0.3, -0.56, 0.14]), 0.68 * turret, 0.06),
+              side(flat([-0.5, 0.02, 0.34, 0.02, 0.46, 0.14, 0.3, 0.3, -0.44, 0.3, -0.56, 0.14]), 0.68 * turret, 0.06),
               cylinder(0.34, 0.06).at(0, 0, 0),
               cylinder(0.14, 0.08).at(0.14, 0.33, -0.1),
               box(0.5, 0.12, 0.2, 0.02).at(0, 0.14, -0.62),
@@ -79,7 +80,7 @@ export const drives = [
         "body",
         main("paint", 0xd0342b),
         all(
-          side(softOutline(flats([0.42, 0.1, 0.98, 0.1, 1.06, 0.16, 0.94, 0.26, 0.62, 0.4, 0.46, 0.4])), 0.36, 0.05),
+          side(softOutline(flat([0.42, 0.1, 0.98, 0.1, 1.06, 0.16, 0.94, 0.26, 0.62, 0.4, 0.46, 0.4])), 0.36, 0.05),
           box(0.2, 0.2, 0.66, 0.07)
             .at(0.42 * wide, 0.18, 0.02)
             .mirror("x"),
@@ -100,7 +101,7 @@ export const drives = [
       part(
         "seat",
         second("plastic", 0x222326),
-        side(softOutline(flats([-0.46, 0.1, 0.1, 0.1, 0.12, 0.2, -0.2, 0.2, -0.36, 0.3, -0.46, 0.62, -0.54, 0.6])), 0.4, 0.05),
+        side(softOutline(flat([-0.46, 0.1, 0.1, 0.1, 0.12, 0.2, -0.2, 0.2, -0.36, 0.3, -0.46, 0.62, -0.54, 0.6])), 0.4, 0.05),
       ),
       part(
         "wheel",
@@ -147,7 +148,7 @@ export const drives = [
         all(
           side(
             softOutline(
-              flats([
+              flat([
                 -0.86, 0.24, 0.3, 0.18, 0.9, 0.22, 0.96, 0.34, 0.9, 0.56, 0.72, 0.66, 0.52, 0.64, 0.44, 0.3, 0.2, 0.26, 0.1, 0.5, -0.7,
                 0.52, -0.86, 0.44,
               ]),
@@ -214,7 +215,7 @@ export const drives = [
         "hood",
         main("paint", 0xd8342b),
         all(
-          side(softOutline(flats([0, 0.28, 0.9, 0.26, 1.04, 0.34, 0.86, 0.48, 0.5, 0.66, 0.16, 0.72, 0.02, 0.54])), 0.5, 0.1).scale(
+          side(softOutline(flat([0, 0.28, 0.9, 0.26, 1.04, 0.34, 0.86, 0.48, 0.5, 0.66, 0.16, 0.72, 0.02, 0.54])), 0.5, 0.1).scale(
             1,
             1,
             nose,
@@ -225,7 +226,7 @@ export const drives = [
       part(
         "seat",
         second("leather", 0x222226),
-        side(softOutline(flats([-0.96, 0.38, 0.04, 0.38, 0.08, 0.58, -0.2, 0.56, -0.6, 0.54, -0.9, 0.6, -1, 0.5])), 0.3, 0.06),
+        side(softOutline(flat([-0.96, 0.38, 0.04, 0.38, 0.08, 0.58, -0.2, 0.56, -0.6, 0.54, -0.9, 0.6, -1, 0.5])), 0.3, 0.06),
       ),
       part(
         "skis",
@@ -243,7 +244,7 @@ export const drives = [
         ),
       ),
       part("grips", fixed("rubber"), rod([0.2, 0.82, 0.1], [0.32, 0.82, 0.08], 0.03).mirror("x")),
-      part("screen", pane(), side(flats([0.14, 0.68, 0.5, 0.64, 0.26, 0.9, 0.22, 0.92]), 0.36, 0.008).at(0, high - 0.2, 0)),
+      part("screen", pane(), side(flat([0.14, 0.68, 0.5, 0.64, 0.26, 0.9, 0.22, 0.92]), 0.36, 0.008).at(0, high - 0.2, 0)),
       part(
         "lamps",
         light(0xfff0c4),

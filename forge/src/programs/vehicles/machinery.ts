@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumZ, flats, hose, rod } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumZ, hose, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 import { rim, tyre } from "./wheels.ts";
@@ -150,7 +151,7 @@ export const machinery = [
     wears: ["blade", "hub"],
     params: { blades: whole(3, 5), pitch: [28, 40] },
     parts: ({ blades, pitch }) => {
-      const blade = lathe(flats([0, 0, 0.08, 0.02, 0.24, 0.3, 0.28, 0.56, 0.2, 0.78, 0, 0.86]), { smooth: 24 })
+      const blade = lathe(flat([0, 0, 0.08, 0.02, 0.24, 0.3, 0.28, 0.56, 0.2, 0.78, 0, 0.86]), { smooth: 24 })
         .scale(1, 1, 0.14)
         .twist(-24)
         .turn(0, pitch, 0)
@@ -167,10 +168,11 @@ export const machinery = [
         part(
           "hub",
           second("bronze", 0xa8733a),
-          all(
-            lathe(flats([0, -0.2, 0.18, -0.2, 0.2, -0.1, 0.18, 0.12, 0.08, 0.28, 0, 0.32])).turn(90, 0, 0),
-            sphere(0.05).at(0, 0, 0.3),
-          ).at(0, 1, 0),
+          all(lathe(flat([0, -0.2, 0.18, -0.2, 0.2, -0.1, 0.18, 0.12, 0.08, 0.28, 0, 0.32])).turn(90, 0, 0), sphere(0.05).at(0, 0, 0.3)).at(
+            0,
+            1,
+            0,
+          ),
           { motion: spins([0, 1, 0], [0, 0, 1]) },
         ),
         part("shaft", fixed("steel", 0xa9adb2), drumZ(0.07, 0.5).at(0, 1, -0.36)),

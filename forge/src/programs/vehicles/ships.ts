@@ -1,5 +1,6 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, flats, rod, side } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumX, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 import { type Hull, hull, rail, squareSail } from "./hulls.ts";
@@ -159,8 +160,8 @@ export const ships = [
           "castle",
           main("wood", 0x6a4426, { grain: "z" }),
           all(
-            side(flats([-1.02, 0.56, -0.46, 0.44, -0.46, 0.66, -1.06, 0.62 + castle]), 0.44, 0.02),
-            side(flats([0.56, 0.48, 0.96, 0.54, 1, 0.66, 0.56, 0.62]), 0.3, 0.02),
+            side(flat([-1.02, 0.56, -0.46, 0.44, -0.46, 0.66, -1.06, 0.62 + castle]), 0.44, 0.02),
+            side(flat([0.56, 0.48, 0.96, 0.54, 1, 0.66, 0.56, 0.62]), 0.3, 0.02),
           ),
         ),
         part("bands", fixed("wood", 0xc09a4a), all(rail(form, 0.022), rail(form, 0.016, 0.24), rail(form, 0.016, 0.46))),
@@ -218,7 +219,7 @@ export const ships = [
           .map((at) => ({
             at: [0.25 - 0.05 * Math.abs((at + 0.5) / shields - 0.45) ** 2 * 4, 0.29, ((at + 0.5) / shields - 0.5) * 1.1 - 0.1] as const,
           }));
-      const shield = lathe(flats([0, -0.01, 0.075, -0.01, 0.075, 0.01, 0.03, 0.018, 0.025, 0.035, 0, 0.04])).turn(0, 0, -90);
+      const shield = lathe(flat([0, -0.01, 0.075, -0.01, 0.075, 0.01, 0.03, 0.018, 0.025, 0.035, 0, 0.04])).turn(0, 0, -90);
       const head = all(
         rod([0, 0.5, 1.04], [0, 0.86, 1.12], 0.045, 0.03),
         sphere(0.06).scale(0.7, 0.8, 1.5).at(0, 0.9, 1.16),

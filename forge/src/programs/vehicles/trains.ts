@@ -1,5 +1,6 @@
 import { all, box, cylinder, lathe, loft, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, rod, side, slices } from "../language/shorthand.ts";
+import { flat } from "../language/numbers.ts";
+import { drumX, drumZ, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, slides, spins, whole } from "../program.ts";
 
@@ -45,7 +46,7 @@ export const trains = [
         main("paint", 0x1f4a35),
         all(
           drumZ(0.25, 1.3, 0.02).at(0, 0.62, 0.3),
-          lathe(flats([0, 0, 0.26, 0, 0.26, 0.04, 0.18, 0.09, 0, 0.11]))
+          lathe(flat([0, 0, 0.26, 0, 0.26, 0.04, 0.18, 0.09, 0, 0.11]))
             .turn(90, 0, 0)
             .at(0, 0.62, 0.94),
         ),
@@ -65,7 +66,7 @@ export const trains = [
         "chimney",
         fixed("iron", 0x222326),
         all(
-          lathe(flats([0, 0, 0.09, 0, 0.075, 0.3, 0.1, 0.8, 0.13, 0.9, 0.13, 1, 0.08, 1, 0.06, 0.8, 0, 0.8]))
+          lathe(flat([0, 0, 0.09, 0, 0.075, 0.3, 0.1, 0.8, 0.13, 0.9, 0.13, 1, 0.08, 1, 0.06, 0.8, 0, 0.8]))
             .scale(1, chimney, 1)
             .at(0, 0.84, 0.76),
           box(0.5, 0.1, 1.8, 0.02).at(0, 0.3, 0),
@@ -82,7 +83,7 @@ export const trains = [
           rod([0.29, 0.9, -0.86], [0.29, 1, -0.86], 0.02).mirror("x"),
         ),
       ),
-      part("roof", fixed("paint", 0x2a2b2e), side(flats([-0.94, 0.98, -0.3, 0.98, -0.3, 1.02, -0.94, 1.02]), 0.7, 0.012)),
+      part("roof", fixed("paint", 0x2a2b2e), side(flat([-0.94, 0.98, -0.3, 0.98, -0.3, 1.02, -0.94, 1.02]), 0.7, 0.012)),
       part("windows", GLASS, box(0.63, 0.18, 0.24, 0.02).at(0, 0.8, -0.62)),
       part(
         "cowcatcher",
@@ -229,7 +230,7 @@ export const trains = [
             .at(0, 0.56, -0.36),
         ),
       ),
-      part("screen", GLASS, side(flats([0.78, 0.66, 1, 0.53, 1.06, 0.535, 0.8, 0.735]), 0.4, 0.012)),
+      part("screen", GLASS, side(flat([0.78, 0.66, 1, 0.53, 1.06, 0.535, 0.8, 0.735]), 0.4, 0.012)),
       part(
         "stripe",
         second("plastic", 0x2260b8),

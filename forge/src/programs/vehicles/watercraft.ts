@@ -1,6 +1,7 @@
 import { all, box, cylinder, lathe, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, drumZ, flats, loop, rod, side } from "../language/shorthand.ts";
+import { drumX, drumZ, loop, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 import { type Hull, hull, rail, squareSail } from "./hulls.ts";
@@ -18,7 +19,7 @@ export const watercraft = [
       part(
         "hull",
         main("paint", has("military") ? 0x4a525a : 0xe8b52a),
-        lathe(flats([0, -1.1, 0.06, -1.08, 0.2, -0.8, 0.32, -0.4, 0.35, 0, 0.34, 0.5, 0.28, 0.85, 0.16, 1.02, 0, 1.08]), { smooth: 40 })
+        lathe(flat([0, -1.1, 0.06, -1.08, 0.2, -0.8, 0.32, -0.4, 0.35, 0, 0.34, 0.5, 0.28, 0.85, 0.16, 1.02, 0, 1.08]), { smooth: 40 })
           .turn(90, 0, 0)
           .scale(has("military") ? 0.8 : 1, has("military") ? 0.8 : 1, long * (has("military") ? 1.4 : 1))
           .at(0, 0.44, 0),
@@ -128,13 +129,13 @@ export const watercraft = [
         part(
           "hood",
           second("plastic", 0x2f6fb3),
-          side(softOutline(flats([0.05, 0.28, 0.9, 0.36, 0.88, 0.44, 0.5, 0.62, 0.16, 0.7, 0.02, 0.56])), beam * 0.6, 0.08),
+          side(softOutline(flat([0.05, 0.28, 0.9, 0.36, 0.88, 0.44, 0.5, 0.62, 0.16, 0.7, 0.02, 0.56])), beam * 0.6, 0.08),
         ),
         part("stripe", third("plastic", 0xe0742a), rail(form, 0.022, 0.4)),
         part(
           "seat",
           fixed("leather", 0x26262a),
-          side(softOutline(flats([-0.86, 0.28, 0.06, 0.28, 0.1, 0.5, -0.1, 0.56, -0.4, 0.5, -0.6, 0.58, -0.86, 0.5])), beam * 0.46, 0.06),
+          side(softOutline(flat([-0.86, 0.28, 0.06, 0.28, 0.1, 0.5, -0.1, 0.56, -0.4, 0.5, -0.6, 0.58, -0.86, 0.5])), beam * 0.46, 0.06),
         ),
         part(
           "bars",

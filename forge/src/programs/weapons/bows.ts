@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
@@ -8,8 +8,8 @@ import { part, program, turns } from "../program.ts";
 /** Lying along x, the point towards +x, one unit long. */
 const dartParts = {
   shaft: put(cylinder(0.012, 0.9, { sides: 10, bevel: 0.002 }), [0, 0, 0], [0, 0, 90]),
-  head: extrude(flats([0.42, -0.016, 0.46, -0.045, 0.58, 0, 0.46, 0.045, 0.42, 0.016]), 0.02, 0.007),
-  feather: put(extrude(flats([-0.44, 0.008, -0.2, 0.008, -0.26, 0.055, -0.46, 0.065]), 0.006, 0.001), [0, 0, 0]),
+  head: extrude(flat([0.42, -0.016, 0.46, -0.045, 0.58, 0, 0.46, 0.045, 0.42, 0.016]), 0.02, 0.007),
+  feather: put(extrude(flat([-0.44, 0.008, -0.2, 0.008, -0.26, 0.055, -0.46, 0.065]), 0.006, 0.001), [0, 0, 0]),
 };
 const feathers = all(dartParts.feather, dartParts.feather.turn(120, 0, 0), dartParts.feather.turn(240, 0, 0));
 
@@ -108,7 +108,7 @@ export const bows = [
     sockets: () => ({ grip: { at: [0, 0.3, -0.4], size: [0.08, 0.1, 0.2] } }),
     parts: ({ span, lean }) => {
       const tipped = (form: typeof feathers) => form.turn(-lean, 0, 0).at(0, 0.42, 0);
-      const stock = flats([-0.85, -0.16, -0.78, -0.18, -0.4, -0.05, -0.1, -0.06, 0.6, -0.05, 0.64, 0, 0.6, 0.05, -0.5, 0.05, -0.84, -0.02]);
+      const stock = flat([-0.85, -0.16, -0.78, -0.18, -0.4, -0.05, -0.1, -0.06, 0.6, -0.05, 0.64, 0, 0.6, 0.05, -0.5, 0.05, -0.84, -0.02]);
       return [
         part("stock", main("wood", 0x6b4226), tipped(put(extrude(stock, 0.1, 0.02), [0, 0, 0], [0, -90, 0]))),
         part(

@@ -1,5 +1,6 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, flats, way } from "../language/lists.ts";
+import { atDepth } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
@@ -13,7 +14,7 @@ const along = (radius: number, long: number, x: number, y: number) =>
 const AIMED = [0, -90, 0] as const;
 const guard = (x: number, y: number, wide: number) =>
   sweep(
-    atDepth(flats([-0.5, 0, -0.42, -0.75, 0, -1, 0.42, -0.75, 0.5, 0])).map(([a, b, c]) => [x + a * wide, y + b * wide * 0.8, c] as const),
+    atDepth(flat([-0.5, 0, -0.42, -0.75, 0, -1, 0.42, -0.75, 0.5, 0])).map(([a, b, c]) => [x + a * wide, y + b * wide * 0.8, c] as const),
     0.012,
   );
 const trigger = (x: number, y: number) => sweep(way([0, 0.01, 0, 0.012, -0.05, 0, -0.012, -0.1, 0]), [0.014, 0.012, 0.008]).at(x, y, 0);
@@ -29,8 +30,8 @@ export const guns = [
     traits: { drum: "revolver six-shooter colt cowboy western" },
     sockets: () => ({ grip: { at: [-0.3, 0.3, 0], size: [0.12, 0.3, 0.2], turn: AIMED } }),
     parts: ({ long }, { has }) => {
-      const grip = flats([-0.47, 0, -0.24, 0, -0.17, 0.24, -0.08, 0.46, -0.4, 0.46, -0.42, 0.36]);
-      const butt = flats([-0.5, 0.04, -0.36, -0.02, -0.26, 0.1, -0.22, 0.3, -0.12, 0.44, -0.3, 0.54, -0.42, 0.44, -0.4, 0.26]);
+      const grip = flat([-0.47, 0, -0.24, 0, -0.17, 0.24, -0.08, 0.46, -0.4, 0.46, -0.42, 0.36]);
+      const butt = flat([-0.5, 0.04, -0.36, -0.02, -0.26, 0.1, -0.22, 0.3, -0.12, 0.44, -0.3, 0.54, -0.42, 0.44, -0.4, 0.26]);
       if (has("drum"))
         return [
           part(
@@ -47,7 +48,7 @@ export const guns = [
             main("steel", 0x8d9298),
             all(
               put(
-                lathe(flats([0, -0.13, 0.11, -0.13, 0.125, -0.11, 0.125, 0.11, 0.11, 0.13, 0, 0.13]), { ribs: 6, ribDepth: 0.14 }),
+                lathe(flat([0, -0.13, 0.11, -0.13, 0.125, -0.11, 0.125, 0.11, 0.11, 0.13, 0, 0.13]), { ribs: 6, ribDepth: 0.14 }),
                 [0, 0, 0],
                 [0, 0, 90],
               ),
@@ -57,7 +58,7 @@ export const guns = [
           part(
             "hammer",
             fixed("steel", 0x6a6e73),
-            extrude(flats([-0.34, 0.6, -0.26, 0.58, -0.26, 0.74, -0.38, 0.8, -0.4, 0.76]), 0.04, 0.01),
+            extrude(flat([-0.34, 0.6, -0.26, 0.58, -0.26, 0.74, -0.38, 0.8, -0.4, 0.76]), 0.04, 0.01),
             { motion: turns([-0.28, 0.6, 0], [0, 0, 1], 0, 30) },
           ),
           part("grip", second("wood", 0x6b3a1f), extrude(softOutline(butt, 4), 0.11, 0.035)),
@@ -85,7 +86,7 @@ export const guns = [
         part(
           "grips",
           second("plastic", 0x1d1e20),
-          extrude(flats([-0.43, 0.05, -0.26, 0.05, -0.19, 0.28, -0.15, 0.38, -0.36, 0.4, -0.38, 0.33]), 0.135, 0.02),
+          extrude(flat([-0.43, 0.05, -0.26, 0.05, -0.19, 0.28, -0.15, 0.38, -0.36, 0.4, -0.38, 0.33]), 0.135, 0.02),
         ),
         part("trigger", fixed("steel", 0x9aa0a6), all(guard(0.02, 0.46, 0.22), trigger(0.02, 0.47))),
       ];
@@ -101,7 +102,7 @@ export const guns = [
     traits: { scoped: "sniper scope scoped hunting", flared: "blunderbuss musket pirate", double: "shotgun double-barrelled" },
     sockets: () => ({ grip: { at: [-0.32, 0.2, 0], size: [0.1, 0.15, 0.2], turn: AIMED } }),
     parts: ({ long }, { has }) => {
-      const stock = flats([
+      const stock = flat([
         -1, 0, -0.94, -0.02, -0.5, 0.14, -0.34, 0.08, -0.26, 0.16, -0.1, 0.18, 0.6, 0.19, 0.64, 0.22, 0.6, 0.26, -0.3, 0.28, -0.46, 0.25,
         -0.98, 0.22,
       ]);
@@ -121,7 +122,7 @@ export const guns = [
           all(
             barrels,
             has("flared")
-              ? put(lathe(flats([0, 0, 0.03, 0, 0.08, 0.16, 0.06, 0.16, 0, 0.04])), [long - 0.02, 0.29, 0], [0, 0, -90])
+              ? put(lathe(flat([0, 0, 0.03, 0, 0.08, 0.16, 0.06, 0.16, 0, 0.04])), [long - 0.02, 0.29, 0], [0, 0, -90])
               : along(0.032, 0.05, long - 0.03, 0.29),
           ),
         ),
@@ -166,7 +167,7 @@ export const guns = [
         "body",
         main("paint", 0xc8ccd0),
         put(
-          lathe(flats([0, -0.46, 0.3, -0.44, 0.7, -0.36, 1, -0.16, 0.95, 0.06, 0.6, 0.24, 0.3, 0.34, 0.26, 0.42, 0, 0.42]), {
+          lathe(flat([0, -0.46, 0.3, -0.44, 0.7, -0.36, 1, -0.16, 0.95, 0.06, 0.6, 0.24, 0.3, 0.34, 0.26, 0.42, 0, 0.42]), {
             smooth: 40,
           }).scale(belly, 1, belly),
           [0, 0.6, 0],
@@ -181,14 +182,14 @@ export const guns = [
         "fins",
         second("paint", 0xd8322c),
         all(
-          extrude(flats([-0.44, 0.62, -0.1, 0.74, -0.3, 0.94, -0.5, 0.98]), 0.03, 0.01),
-          put(extrude(flats([-0.42, 0.02, -0.12, 0.14, -0.3, 0.3, -0.48, 0.32]), 0.03, 0.01), [0, 0.6, 0], [90, 0, 0]).mirror("z"),
+          extrude(flat([-0.44, 0.62, -0.1, 0.74, -0.3, 0.94, -0.5, 0.98]), 0.03, 0.01),
+          put(extrude(flat([-0.42, 0.02, -0.12, 0.14, -0.3, 0.3, -0.48, 0.32]), 0.03, 0.01), [0, 0.6, 0], [90, 0, 0]).mirror("z"),
         ),
       ),
       part(
         "grip",
         second("plastic", 0x34373c),
-        extrude(flats([-0.42, 0.02, -0.22, 0, -0.14, 0.3, -0.08, 0.5, -0.34, 0.52, -0.36, 0.34]), 0.12, 0.04),
+        extrude(flat([-0.42, 0.02, -0.22, 0, -0.14, 0.3, -0.08, 0.5, -0.34, 0.52, -0.36, 0.34]), 0.12, 0.04),
       ),
       part("trigger", fixed("brass"), all(guard(0.02, 0.43, 0.2), trigger(0.0, 0.44))),
     ],
@@ -205,14 +206,14 @@ export const guns = [
       const r = has("naval") ? 0.16 : 0.42;
       const axles = has("naval") ? [0.3, -0.35] : [0.05];
       const barrel = lathe(
-        flats([
+        flat([
           0, -0.72, 0.05, -0.72, 0.07, -0.66, 0.05, -0.6, 0.13, -0.57, 0.2, -0.52, 0.21, -0.46, 0.185, -0.44, 0.18, -0.1, 0.195, -0.09,
           0.195, -0.04, 0.165, -0.03, 0.14, 0.6, 0.17, 0.64, 0.18, 0.72, 0.15, 0.76, 0.09, 0.76, 0.09, 0.5, 0, 0.5,
         ]),
       );
       const wheel = put(
         all(
-          lathe(flats([0.86, -0.05, 1, -0.05, 1, 0.05, 0.86, 0.05, 0.86, -0.05])).scale(r, 1, r),
+          lathe(flat([0.86, -0.05, 1, -0.05, 1, 0.05, 0.86, 0.05, 0.86, -0.05])).scale(r, 1, r),
           cylinder(r * 0.2, 0.16),
           put(box(r * 0.13, 0.05, r * 0.8, 0.01), [0, 0, r * 0.5]).ring(has("naval") ? 4 : spokes),
         ),
@@ -233,7 +234,7 @@ export const guns = [
           has("naval")
             ? all(
                 put(
-                  extrude(flats([-0.6, -0.16, 0.5, -0.16, 0.5, 0.12, 0.2, 0.2, -0.1, 0.1, -0.3, 0.1, -0.35, 0, -0.6, -0.06]), 0.1, 0.02),
+                  extrude(flat([-0.6, -0.16, 0.5, -0.16, 0.5, 0.12, 0.2, 0.2, -0.1, 0.1, -0.3, 0.1, -0.35, 0, -0.6, -0.06]), 0.1, 0.02),
                   [0.23, y - 0.16, 0],
                   [0, -90, 0],
                 ).mirror("x"),
@@ -241,7 +242,7 @@ export const guns = [
               )
             : all(
                 put(
-                  extrude(flats([-1.3, -0.42, -1.14, -0.5, 0.2, -0.16, 0.28, 0.04, -0.14, 0.06, -0.6, -0.12]), 0.1, 0.02),
+                  extrude(flat([-1.3, -0.42, -1.14, -0.5, 0.2, -0.16, 0.28, 0.04, -0.14, 0.06, -0.6, -0.12]), 0.1, 0.02),
                   [0.2, y, 0],
                   [0, -90, 0],
                 ).mirror("x"),

@@ -1,12 +1,12 @@
 import { all, blob, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 const shard = (radius: number, long: number) =>
-  lathe(flats([0, -long * 0.45, radius, -long * 0.05, radius * 0.85, long * 0.15, 0, long * 0.55]), { sides: 6 });
+  lathe(flat([0, -long * 0.45, radius, -long * 0.05, radius * 0.85, long * 0.15, 0, long * 0.55]), { sides: 6 });
 
 export const magicArms = [
   program({
@@ -71,12 +71,12 @@ export const magicArms = [
         part(
           "stick",
           main("wood", has("starry") ? 0xf1e3ea : 0x4a2a17, { grain: "y" }),
-          lathe(flats([0, 0.42, 0.055, 0.42, 0.04, 0.6, 0.032, 1, 0.02, 1.5, 0, 1.52]), { sides: 24 }),
+          lathe(flat([0, 0.42, 0.055, 0.42, 0.04, 0.6, 0.032, 1, 0.02, 1.5, 0, 1.52]), { sides: 24 }),
         ),
         part(
           "handle",
           second("wood", 0x2e1a10),
-          lathe(flats([0, 0, 0.05, 0.01, 0.07, 0.05, 0.05, 0.1, 0.062, 0.22, 0.075, 0.36, 0.05, 0.42, 0.07, 0.46, 0.045, 0.5, 0, 0.5]), {
+          lathe(flat([0, 0, 0.05, 0.01, 0.07, 0.05, 0.05, 0.1, 0.062, 0.22, 0.075, 0.36, 0.05, 0.42, 0.07, 0.46, 0.045, 0.5, 0, 0.5]), {
             smooth: 40,
             sides: 28,
           }),

@@ -1,6 +1,7 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats, symmetric, way } from "../language/lists.ts";
+import { symmetric } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
@@ -90,7 +91,7 @@ export const poleArms = [
         "blade",
         main("steel", 0xc4c8cc),
         extrude(
-          flats([
+          flat([
             0.02, -0.08, 0.1, -0.1, 0.24, -0.2, 0.29, -0.06, 0.3, 0.06, 0.26, 0.2, 0.12, 0.09, 0.02, 0.08, -0.02, 0.06, -0.1, 0.05, -0.2,
             -0.06, -0.09, -0.04, -0.02, -0.05,
           ]),
@@ -114,7 +115,7 @@ export const poleArms = [
       part(
         "tassel",
         third("fabric", 0xa81d28),
-        all(lathe(flats([0, -0.22, 0.06, -0.22, 0.045, -0.04, 0.04, 0, 0, 0]), { ribs: 10, ribDepth: 0.25 }).at(0, long - 0.31, 0)),
+        all(lathe(flat([0, -0.22, 0.06, -0.22, 0.045, -0.04, 0.04, 0, 0, 0]), { ribs: 10, ribDepth: 0.25 }).at(0, long - 0.31, 0)),
       ),
       part("foot", main("iron", 0x7a7d82), put(cylinder(0.03, 0.1, { top: 0.006, sides: 16 }), [0, -0.02, 0], [180, 0, 0])),
     ],
@@ -182,7 +183,7 @@ export const poleArms = [
         spike.turn(-90, 0, 0),
         spike.turn(90, 0, 0),
       );
-      const flange = extrude(flats([0, -0.16, 0.05, -0.16, 0.15, 0.02, 0.1, 0.1, 0.04, 0.17, 0, 0.17]), 0.03, 0.01);
+      const flange = extrude(flat([0, -0.16, 0.05, -0.16, 0.15, 0.02, 0.1, 0.1, 0.04, 0.17, 0, 0.17]), 0.03, 0.01);
       const link = torus(0.032, 0.01);
       return [
         part("handle", second(hung ? "wood" : "steel", hung ? 0x6b4226 : 0x6e7378), shaft(long, 0.036)),

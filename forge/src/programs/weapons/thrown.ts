@@ -1,6 +1,6 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
-import { flats, way } from "../language/lists.ts";
+import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
@@ -54,7 +54,7 @@ export const thrown = [
       part(
         "core",
         main("paint", 0x4d5a32),
-        lathe(flats([0, 0, 0.5, 0.02, 0.9, 0.2, 0.97, 0.45, 0.85, 0.72, 0.5, 0.9, 0.34, 0.94, 0, 0.94]), { smooth: 30 }).scale(
+        lathe(flat([0, 0, 0.5, 0.02, 0.9, 0.2, 0.97, 0.45, 0.85, 0.72, 0.5, 0.9, 0.34, 0.94, 0, 0.94]), { smooth: 30 }).scale(
           round * 0.93,
           high,
           round * 0.93,
@@ -103,7 +103,7 @@ export const thrown = [
     sockets: () => ({ grip: { at: [0.45, 0.2, 0], size: [0.14, 0.2, 0.06] } }),
     parts: ({ bend, lean }) => {
       const outline = softOutline(
-        flats([
+        flat([
           -0.62, 0, -0.5, -0.02, -0.3, 0.5, 0, 0.84, 0.3, 0.5, 0.5, -0.02, 0.62, 0, 0.64, 0.1, 0.42, 0.66, 0.12, 1.04, 0, 1.08, -0.12, 1.04,
           -0.42, 0.66, -0.64, 0.1,
         ]),
@@ -140,7 +140,7 @@ export const thrown = [
         part(
           "sticks",
           main("wood", 0x2a1a12),
-          pair(lathe(flats([0, -0.98, 0.06, -0.98, 0.075, -0.95, 0.055, -0.04, 0.04, 0, 0, 0]), { sides: 8 })),
+          pair(lathe(flat([0, -0.98, 0.06, -0.98, 0.075, -0.95, 0.055, -0.04, 0.04, 0, 0, 0]), { sides: 8 })),
         ),
         part(
           "bands",
@@ -175,7 +175,7 @@ export const thrown = [
     parts: ({ lean, r }) => {
       const wheel = put(
         all(
-          lathe(flats([0.8, -0.04, 1, -0.04, 1, 0.04, 0.8, 0.04, 0.8, -0.04])).scale(r, 1, r),
+          lathe(flat([0.8, -0.04, 1, -0.04, 1, 0.04, 0.8, 0.04, 0.8, -0.04])).scale(r, 1, r),
           put(box(r * 0.18, 0.05, r * 1.7, 0.01), [0, 0, 0]).ring(2, 45),
           cylinder(r * 0.22, 0.14),
         ),
@@ -204,7 +204,7 @@ export const thrown = [
           put(
             all(
               box(0.1, 1.36, 0.1, 0.02).at(0, 0.66, 0),
-              lathe(flats([0, -0.08, 0.12, -0.06, 0.19, 0.03, 0.16, 0.03, 0.1, -0.02, 0, -0.03]), { sides: 28 })
+              lathe(flat([0, -0.08, 0.12, -0.06, 0.19, 0.03, 0.16, 0.03, 0.1, -0.02, 0, -0.03]), { sides: 28 })
                 .turn(90, 0, 0)
                 .at(0, 1.38, 0.08),
             ),

@@ -75,6 +75,7 @@ function inStar(u: number, v: number, size: number): number {
   return smoothstep(edge + 0.015, edge - 0.015, radius);
 }
 
+const YELLOW = hex(0xf0cb2e);
 const CAMOUFLAGE: readonly Rgb[] = [hex(0x3d4a2a), hex(0x221f1a)];
 
 /** A printed or painted pattern over a surface; its colours are those named for it, else ones that stand out from what is below. */
@@ -86,9 +87,10 @@ export function patternedWith(kind: PatternName, colors: readonly (Rgb | undefin
     clothOf(at, cloth);
     const [first, second] = drawing(cloth, at, noise);
     if (first <= 0 && second <= 0) return;
-    const below = [...out.color] as unknown as Rgb;
-    if (first > 0) print(out, named ?? contrasting(below), Math.min(first, 1));
-    if (second > 0) print(out, other ?? (kind === "floral" ? hex(0xf0cb2e) : contrasting(named ?? below)), second);
+    const ground = named ?? contrasting(out.color);
+    const accent = other ?? (kind === "floral" ? YELLOW : contrasting(named ?? out.color));
+    if (first > 0) print(out, ground, Math.min(first, 1));
+    if (second > 0) print(out, accent, second);
   };
 }
 
