@@ -119,9 +119,11 @@ function bent(shape: Shape, angle: number): Shape {
 
 /** Capsules that melt into each other where they meet. */
 function softBody(limbs: readonly Limb[], blend: number, cell: number): Shape {
-  const low = [0, 1, 2].map((axis) => Math.min(...limbs.flatMap(({ at, to = at, radius }) => [at[axis], to[axis]].map((v) => v - radius))));
+  const low = [0, 1, 2].map((axis) =>
+    Math.min(...limbs.flatMap(({ at, to = at, radius, thin = radius }) => [at[axis], to[axis]].map((v) => v - Math.max(radius, thin)))),
+  );
   const high = [0, 1, 2].map((axis) =>
-    Math.max(...limbs.flatMap(({ at, to = at, radius }) => [at[axis], to[axis]].map((v) => v + radius))),
+    Math.max(...limbs.flatMap(({ at, to = at, radius, thin = radius }) => [at[axis], to[axis]].map((v) => v + Math.max(radius, thin)))),
   );
   const room = blend + cell * 2;
   const field = (x: number, y: number, z: number) => {
