@@ -68,8 +68,11 @@ export class Reader {
   }
 
   private english(tokens: readonly string[]): string[] {
-    const isEnglish = (word: string) => isKnown(word) || this.finder.all([word]).length > 0;
-    const english = inEnglish(tokens, isEnglish, (word) => this.traitWords.has(word));
+    const english = inEnglish(tokens, {
+      isWord: (word) => isKnown(word) || this.finder.all([word]).length > 0,
+      isHalfWord: (word) => this.traitWords.has(word) || this.finder.isPiece(word),
+      isNoun: (words) => this.finder.isNoun(words),
+    });
     this.isForeign = english.join(" ") !== tokens.join(" ");
     return english;
   }

@@ -141,8 +141,13 @@ export function singular(word: string): string {
 
 export const isPlural = (word: string) => singular(word) !== word;
 
+const DRUNK_FROM =
+  /\b(?:wine|champagne|cocktail|martini|shot|beer|water|drinking|whisky|whiskey|pint|juice|magnifying|cognac|stained) glasses$/;
+
 /** The singular of a noun of several words: “suits of armor” changes its first, “oil drums” its last. */
 export function singularNoun(noun: string): string {
+  // Wine glasses are for drinking, reading glasses are not.
+  if (DRUNK_FROM.test(noun)) return noun.slice(0, -2);
   const words = noun.split(" ");
   const head = words.findIndex((word) => word === "of" || word === "in");
   const at = head > 0 ? head - 1 : words.length - 1;
