@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { generate } from "../generate.ts";
 import { grammars } from "../grammars/registry.ts";
 import { CARD_SIZE } from "../poster/picture-sizes.ts";
@@ -77,7 +77,7 @@ async function tile(prompt: string, isDraft: boolean): Promise<Buffer> {
 }
 
 /** The name of a form, in letters of our own: machines have different fonts. */
-function label(text: string, width: number): sharp.Sharp {
+function label(text: string, width: number): Sharp {
   const drawn = lettering(text);
   const [high, scale] = [11, 1.1];
   const pixels = Buffer.alloc(width * high * 4, 255);

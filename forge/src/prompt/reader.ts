@@ -153,7 +153,7 @@ export class Reader {
     const others = this.finder.all(words.slice(0, head.from)).filter(({ from, to }) => to - from > 1);
     const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
     const rest = words.filter((_, at) => (at < head.from && !isOther(at)) || at >= head.to);
-    const left = readAttributes(draft, [...rest, ...this.substanceIn(head)], { kind: "main" });
+    const left = readAttributes(draft, [...rest, ...this.substanceIn(head)], { kind: "main", isNamed: true });
     draft.words.push(...others.flatMap(({ said }) => said.split(" ")));
     draft.leading = words.slice(0, head.from);
     this.name(draft, head);
