@@ -9,8 +9,7 @@ import type { Random } from "./solid/random.ts";
 export async function buildScene(understood: Understood, isDetailed: boolean, random: Random): Promise<PlacedPart[]> {
   const made: Made[] = [];
   for (const index of understood.objects.keys()) made.push({ things: await makeAll(understood, index, isDetailed, random) });
-  const arrangement = understood.arrangement === "on" ? "group" : understood.arrangement;
-  return composed(made, arrangement, understood.relations, random.fork("places"));
+  return composed(made, understood.arrangement, understood.relations, random.fork("places"));
 }
 
 /** As many as were asked for. Four chairs are four equal chairs; what grows is never twice the same. */

@@ -3,7 +3,6 @@ import { singular } from "./tokens.ts";
 
 /** Where forms that do not say so themselves wear their colours: what has the first colour, the second, the third. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  animal: ["fur body scale", "belly ear wing horn crest tail"],
   armchair: ["fabric upholstery", "pillow cushion"],
   axe: ["blade head", "grip handle shaft", "tassel"],
   barrel: ["stave", "band hoop ring rim"],

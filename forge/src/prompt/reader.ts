@@ -13,7 +13,8 @@ import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.
 import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
 import { ARRANGEMENTS, COUNTS, EMBLEM_WORDS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
 
-export type Arrangement = "alone" | "row" | "group" | "stack" | "on";
+/** How those stand that nothing was said about. */
+export type Arrangement = "alone" | "row" | "group" | "stack";
 
 const LONGEST_NOUN = 40;
 const BACK = new Set("it its them top the side sides".split(" "));
@@ -23,8 +24,6 @@ export class Reader {
   readonly ignored: string[] = [];
   readonly relations: { thing: Draft; kind: Relation; to: Draft }[] = [];
   arrangement: Arrangement | null = null;
-  /** What the others stand on, when the arrangement is `on`. */
-  support: Draft | undefined;
   private readonly drafts: Draft[] = [];
   private readonly finder: NounFinder;
   private readonly traitWords: ReadonlySet<string>;
@@ -160,8 +159,6 @@ export class Reader {
     if (draft.material?.[1] === "crystal" && isTraitWord(head.grammar, draft.material[0])) draft.material = null;
     const unread = [...left, ...others.filter(({ grammar }) => !grammar || grammar !== head.grammar).map(({ said }) => said)];
     this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !isLack(word, draft)));
-    const support = opener === "on" && last ? draft : opener === "with" && last?.grammar?.id === "table" ? last : undefined;
-    if (support) [this.arrangement, this.support] = ["on", support];
     this.relate(isDress(opener, head, last) ? "wearing" : opener, draft, last);
     this.push(draft);
   }

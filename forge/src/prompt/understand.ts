@@ -59,8 +59,6 @@ export interface Understood<Form extends Grammar | null = Grammar> {
   objects: UnderstoodObject<Form>[];
   relations: ThingRelation[];
   arrangement: Arrangement;
-  /** Index of the object the others stand on, when the arrangement is `on`. */
-  support: number;
   /** Words that changed nothing. */
   ignored: string[];
   /** More was asked for than a scene can hold. */
@@ -129,7 +127,7 @@ async function finish(
   const used = new Set(objects.flatMap(({ said }) => said.traits));
   const ignored = [...new Set([...reader.ignored, ...unpainted])].filter((word) => !word.split("-").some((piece) => used.has(piece)));
   const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
-  return { objects, relations, arrangement, support: places.get(reader.support as Draft) ?? 0, ignored, isCut };
+  return { objects, relations, arrangement, ignored, isCut };
 }
 
 function chosenForm(name: string, finder: NounFinder, grammars: readonly Grammar[]): Grammar | null {

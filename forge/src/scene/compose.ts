@@ -1,5 +1,6 @@
 import { Box3, Matrix4, Vector3 } from "three";
 import { placedParts } from "../assemble.ts";
+import type { Arrangement } from "../prompt/reader.ts";
 import type { ThingRelation } from "../prompt/understand.ts";
 import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
@@ -7,9 +8,6 @@ import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import type { BuiltThing } from "./built-thing.ts";
 import { type Anchor, anchorOf, PLACERS } from "./relate.ts";
 import { movedIn } from "./relation.ts";
-
-/** How those stand that nothing was said about. */
-export type Arrangement = "alone" | "row" | "group" | "stack";
 
 /** What was made of one understood thing: several of it when a number was named. */
 export interface Made {
