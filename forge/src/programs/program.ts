@@ -32,6 +32,8 @@ export interface Ask {
   isStyle(...styles: StyleName[]): boolean;
   /** High complexity was paid for. */
   isDetailed: boolean;
+  /** Somebody's own words or sign go on its front: its usual ones stay away. */
+  isInscribed: boolean;
   /** Chance for `spots`, a purpose each. */
   random: Random;
 }
@@ -86,7 +88,7 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
     traits: Object.fromEntries(named.map(([name, text]) => [name, words(text)])),
     partNames() {
       const random = seededRandom(id);
-      const ask: Ask = { has: () => false, isStyle: () => false, isDetailed: true, random };
+      const ask: Ask = { has: () => false, isStyle: () => false, isDetailed: true, isInscribed: false, random };
       return source.parts(valuesOf(params, random) as Values<P>, ask).flatMap((each) => (each ? [each.name] : []));
     },
     build(brief) {
@@ -96,6 +98,7 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
         has: (trait) => brief.has(trait),
         isStyle: (...styles) => brief.isStyle(...styles),
         isDetailed: brief.isDetailed,
+        isInscribed: brief.isInscribed,
         random: brief.random.fork("program"),
       };
       for (const [name, socket] of Object.entries(source.sockets?.(values, ask) ?? {})) brief.socket({ name, ...socket });
