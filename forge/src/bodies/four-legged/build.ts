@@ -31,7 +31,7 @@ export function fourLegged(plan: FourLegged): Grammar {
       ...DRESS_TRAITS,
       ...PATTERN_TRAITS,
       young: ["baby", "young", "newborn", "little", ...young],
-      ...(plan.features?.includes("dragon wings") ? { flying: FLYING } : {}),
+      ...(isWinged(plan) ? { flying: FLYING } : {}),
     },
     wears: [
       "fur body coat skin hide wool",
@@ -41,6 +41,8 @@ export function fourLegged(plan: FourLegged): Grammar {
     build: (brief) => build(brief, brief.has("young") ? younger(plan) : varied(brief, plan)),
   };
 }
+
+const isWinged = ({ features = [] }: FourLegged): boolean => features.includes("dragon wings") || features.includes("feather wings");
 
 /** No two of a herd are alike. */
 function varied(brief: Brief, plan: FourLegged): FourLegged {
@@ -70,7 +72,7 @@ function younger(plan: FourLegged): FourLegged {
 }
 
 function stanceNamed(brief: Brief, plan: FourLegged): StanceName {
-  if (brief.has("flying") && plan.features?.includes("dragon wings")) return "flying";
+  if (brief.has("flying") && isWinged(plan)) return "flying";
   const named = (Object.keys(STANCES) as StanceName[]).find((name) => brief.has(name));
   if (named) return named;
   return plan.usual === undefined || plan.usual === "upright" ? "standing" : plan.usual;
