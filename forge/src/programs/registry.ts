@@ -41,13 +41,17 @@ import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
+import { baking } from "./food/baking.ts";
 import { berries } from "./food/berries.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
+import { fruits } from "./food/fruits.ts";
+import { gardenGreens } from "./food/garden-greens.ts";
 import { greens } from "./food/greens.ts";
 import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
 import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
+import { teaTime } from "./food/tea-time.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
 import { bedroom } from "./furniture/bedroom.ts";
@@ -92,6 +96,9 @@ import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
+import { emblems } from "./shapes/emblems.ts";
+import { plainSolids } from "./shapes/solids.ts";
+import { symbols } from "./shapes/symbols.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
@@ -292,4 +299,11 @@ export const programs: readonly Grammar[] = [
   ...winds,
   ...workshop,
   ...writing,
+  ...plainSolids,
+  ...symbols,
+  ...emblems,
+  ...fruits,
+  ...gardenGreens,
+  ...baking,
+  ...teaTime,
 ];

@@ -148,7 +148,7 @@ export function spreadWings(figure: Figure, { bird, tones }: Drawn): void {
 }
 
 /** A copy to be mirrored keeps its faces outwards. */
-function turnedOver(shape: Shape): Shape {
+export function turnedOver(shape: Shape): Shape {
   const copy = shape.clone();
   const index = copy.getIndex();
   if (index) {

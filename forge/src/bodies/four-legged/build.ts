@@ -32,7 +32,7 @@ export function fourLegged(plan: FourLegged): Grammar {
       ...DRESS_TRAITS,
       ...PATTERN_TRAITS,
       young: ["baby", "young", "newborn", "little", ...young],
-      ...(plan.features?.includes("dragon wings") ? { flying: FLYING } : {}),
+      ...(isWinged(plan) ? { flying: FLYING } : {}),
     },
     wears: wearing(
       [
@@ -49,6 +49,8 @@ export function fourLegged(plan: FourLegged): Grammar {
 /** Nobody colours the horns of a dog: only what this animal has. */
 const grown = ({ features = [] }: FourLegged, words: readonly string[]) =>
   words.filter((word) => features.some((feature) => feature.includes(word))).join(" ");
+
+const isWinged = ({ features = [] }: FourLegged): boolean => features.includes("dragon wings") || features.includes("feather wings");
 
 /** No two of a herd are alike. */
 function varied(brief: Brief, plan: FourLegged): FourLegged {
@@ -78,7 +80,7 @@ function younger(plan: FourLegged): FourLegged {
 }
 
 function stanceNamed(brief: Brief, plan: FourLegged): StanceName {
-  if (brief.has("flying") && plan.features?.includes("dragon wings")) return "flying";
+  if (brief.has("flying") && isWinged(plan)) return "flying";
   const named = (Object.keys(STANCES) as StanceName[]).find((name) => brief.has(name));
   if (named) return named;
   return plan.usual === undefined || plan.usual === "upright" ? "standing" : plan.usual;
