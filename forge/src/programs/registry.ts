@@ -57,8 +57,10 @@ import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
 import { furnishings } from "./furniture/furnishings.ts";
+import { hangingLights } from "./furniture/hanging-lights.ts";
 import { lounging } from "./furniture/lounging.ts";
 import { ornaments } from "./furniture/ornaments.ts";
+import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
@@ -95,6 +97,7 @@ import { medicine } from "./science/medicine.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
+import { gameTables } from "./sport/game-tables.ts";
 import { halls } from "./sport/halls.ts";
 import { streetBoards } from "./street/boards.ts";
 import { fairground } from "./street/fairground.ts";
@@ -203,6 +206,7 @@ export const programs: readonly Grammar[] = [
   ...freight,
   ...furnishings,
   ...future,
+  ...gameTables,
   ...games,
   ...garden,
   ...gardenMachines,
@@ -218,6 +222,7 @@ export const programs: readonly Grammar[] = [
   ...halls,
   ...handTools,
   ...handhelds,
+  ...hangingLights,
   ...hats,
   ...helmets,
   ...homes,
@@ -238,6 +243,7 @@ export const programs: readonly Grammar[] = [
   ...optics,
   ...orchard,
   ...ornaments,
+  ...outdoorSeats,
   ...outdoors,
   ...outhouses,
   ...packages,
