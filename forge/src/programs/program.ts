@@ -70,8 +70,8 @@ export const part = (name: string, of: Substance, form: Form, more: { motion?: M
 export const turns = (at: Point, axis: Point, from: number, to: number): Motion => ({ kind: "turn", at, axis, from, to });
 /** A wheel, a propeller: turns without end. */
 export const spins = (at: Point, axis: Point): Motion => ({ kind: "turn", at, axis, from: 0, to: 360, isEndless: true });
-/** A drawer: moves along the axis, in units. */
-export const slides = (axis: Point, to: number): Motion => ({ kind: "slide", at: [0, 0, 0], axis, from: 0, to });
+/** A drawer: moves along the axis, in units. Those with the same `at` move as one. */
+export const slides = (axis: Point, to: number, at: Point = [0, 0, 0]): Motion => ({ kind: "slide", at, axis, from: 0, to });
 
 /** A program as the rest of the forge knows forms: a grammar. */
 export function program<const P extends Params>(source: Program<P>): Grammar {
