@@ -19,6 +19,7 @@ import { hats } from "./clothing/hats.ts";
 import { helmets } from "./clothing/helmets.ts";
 import { shoes } from "./clothing/shoes.ts";
 import { tops } from "./clothing/tops.ts";
+import { watches } from "./clothing/watches.ts";
 import { cans } from "./containers/cans.ts";
 import { cases } from "./containers/cases.ts";
 import { freight } from "./containers/freight.ts";
@@ -290,6 +291,7 @@ export const programs: readonly Grammar[] = [
   ...toiletries,
   ...tokens,
   ...tops,
+  ...watches,
   ...town,
   ...trains,
   ...treasures,
