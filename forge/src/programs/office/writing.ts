@@ -173,13 +173,10 @@ export const writing = [
             .at(0, 0.5 + paper * 0.72, -0.392),
           carriage,
         ),
-        part(
-          "ribbon",
-          fixed("steel", 0x55585c),
-          cylinder(0.1, 0.03)
-            .at(wide * 0.3, 0.41, -0.08)
-            .mirror("x"),
-          { motion: spins([wide * 0.3, 0.41, -0.08], [0, 1, 0]) },
+        ...[0.3, -0.3].map((share) =>
+          part("ribbon", fixed("steel", 0x55585c), cylinder(0.1, 0.03).at(wide * share, 0.41, -0.08), {
+            motion: spins([wide * share, 0.41, -0.08], [0, 1, 0]),
+          }),
         ),
         part("badge", fixed("brass"), panel(0.3, 0.05, 0.02, 0.01, 0.004).turn(-24, 0, 0).at(0, 0.335, 0.062)),
       ];
