@@ -115,7 +115,7 @@ function build(brief: Brief, plan: FourLegged): Part[] {
     nose(figure, "head", at, tip.size.map((each) => each * size) as unknown as Point, tip.color);
   }
   if (plan.ears) {
-    const dark = plan.coat.marks?.includes("eye patches") ? tones.dark : tones.main;
+    const dark = plan.ears.isDark ? tones.dark : tones.main;
     ears(figure, "head", onHead(drawn, size, 0, 0.1, -0.1), size, {
       ...plan.ears,
       color: dark,
