@@ -101,7 +101,9 @@ export function placedParts({ name, parts, scale, box, stamp, sockets }: BuiltTh
   const place = new Matrix4().multiplyMatrices(where, own);
   const middle = box.getCenter(new Vector3()).setY(0).applyMatrix4(where);
   const grip = sockets.find((socket) => socket.name === "grip" || socket.name === "slot");
-  const held = grip ? new Vector3(...grip.at).applyMatrix4(place) : middle;
+  // Where nobody told of a grip it is held as in scene/relate.ts, a little below its middle.
+  const taken = box.getCenter(new Vector3()).setY(box.getSize(new Vector3()).y * 0.3);
+  const held = grip ? new Vector3(...grip.at).applyMatrix4(place) : taken.applyMatrix4(where);
   const thing: PlacedThing = {
     name,
     place,
