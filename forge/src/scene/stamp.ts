@@ -33,7 +33,7 @@ export function drawingOf({ text, emblem: sign }: Pick<Look, "text" | "emblem">)
 const VIEWS = [
   { turn: new Matrix4(), worth: 1.5 },
   { turn: new Matrix4().makeRotationY(-Math.PI / 2), worth: 1 },
-  { turn: new Matrix4().makeRotationX(Math.PI / 2), worth: 0.9 },
+  { turn: new Matrix4().makeRotationX(Math.PI / 2), worth: 0.7 },
 ];
 
 /** Parts that are there to be written on. */
