@@ -73,6 +73,8 @@ interface Choices {
 /** More than this in one scene would leave too few texels for each. */
 const MOST_THINGS = 12;
 const USUAL_PLURAL = 3;
+/** A basket full of apples is seen to be full. */
+const USUAL_FILL = 9;
 
 /** Reads a prompt. Null when there is not a single word in it to go by. */
 export async function understand(
@@ -108,7 +110,8 @@ async function finish(
     const chosen = one.grammar === null ? instead[asked] : undefined;
     if (chosen === "") continue;
     const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
-    const wanted = countOf(one);
+    const fills = reader.relations.some(({ kind, to }) => kind === "full of" && to === of);
+    const wanted = countOf(one, fills ? USUAL_FILL : USUAL_PLURAL);
     const count = Math.min(wanted, room);
     isCut ||= count < wanted;
     if (count === 0) continue;
@@ -163,11 +166,11 @@ function oneOfEach(draft: Draft): Draft[] {
   return colors.map((color, at) => ({ ...draft, colors: [color], colorNames: [colorNames[at]], count: 1 }));
 }
 
-function countOf({ count, isPlural: isMany, isPair, noun, grammar, kinds }: Draft): number {
+function countOf({ count, isPlural: isMany, isPair, noun, grammar, kinds }: Draft, usual: number): number {
   const isPairs = isPairWord(noun.split(" ").at(-1) ?? "");
   if (isPair && !isPairs) return 2 * (count ?? 1);
   if (count === null && isMany && comesInTwos(noun.split(" ").at(-1) ?? "")) return 2;
-  if (count === null) return isMany && (grammar !== null || kinds.length > 0) ? USUAL_PLURAL : 1;
+  if (count === null) return isMany && (grammar !== null || kinds.length > 0) ? usual : 1;
   // A number before a single thing is its year or its make.
   return isMany || isPairs || count <= MOST_THINGS ? Math.max(1, count) : 1;
 }
