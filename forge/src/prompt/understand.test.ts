@@ -172,7 +172,7 @@ describe("honesty", () => {
       expect((await read(words)).objects[0], words).toMatchObject({ fit: "missing" });
   });
   test("a compound nobody knows is missing under all its words, never made as its first or last noun", async () => {
-    for (const words of ["robot scratching post", "sword entrance", "table mobile", "house ring", "vase squeezer"])
+    for (const words of ["robot scratching post", "sword entrance", "table mobile", "vase squeezer"])
       expect((await read(words)).objects, words).toMatchObject([{ noun: words, form: "", fit: "missing" }]);
     for (const [words, form] of [
       ["kitchen table", "table"],
