@@ -28,7 +28,8 @@ export type HatKind =
   | "jester"
   | "graduate"
   | "headband"
-  | "turban";
+  | "turban"
+  | "horns";
 export type PropKind =
   | "sword"
   | "staff"
@@ -55,7 +56,8 @@ export type PropKind =
   | "wrench"
   | "candy cane"
   | "syringe"
-  | "lollipop";
+  | "lollipop"
+  | "scythe";
 export type Extra =
   | "cape"
   | "apron"
@@ -86,7 +88,8 @@ export type Extra =
   | "fur trim"
   | "emblem"
   | "tutu"
-  | "stitches";
+  | "stitches"
+  | "bandages";
 
 /** What somebody wears: colours are only their usual ones. */
 export interface Outfit {
