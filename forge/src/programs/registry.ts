@@ -1,4 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { organs } from "./body/organs.ts";
+import { senses } from "./body/senses.ts";
 import { bridges } from "./buildings/bridges.ts";
 import { castles } from "./buildings/castles.ts";
 import { enclosures } from "./buildings/enclosures.ts";
@@ -69,6 +71,10 @@ import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
+import { christmas } from "./holiday/christmas.ts";
+import { christmasHouse } from "./holiday/christmas-house.ts";
+import { luck } from "./holiday/luck.ts";
+import { party } from "./holiday/party.ts";
 import { jewels } from "./jewellery/jewels.ts";
 import { tokens } from "./jewellery/tokens.ts";
 import { appliances } from "./kitchen/appliances.ts";
@@ -314,4 +320,10 @@ export const programs: readonly Grammar[] = [
   ...gardenGreens,
   ...baking,
   ...teaTime,
+  ...christmas,
+  ...party,
+  ...organs,
+  ...christmasHouse,
+  ...luck,
+  ...senses,
 ];
