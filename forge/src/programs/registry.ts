@@ -64,10 +64,8 @@ import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
 import { furnishings } from "./furniture/furnishings.ts";
-import { hangingLights } from "./furniture/hanging-lights.ts";
 import { lounging } from "./furniture/lounging.ts";
 import { ornaments } from "./furniture/ornaments.ts";
-import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
@@ -87,6 +85,7 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { madeThings } from "./made-things.ts";
 import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
 import { pianos } from "./music/pianos.ts";
@@ -111,7 +110,6 @@ import { symbols } from "./shapes/symbols.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
-import { gameTables } from "./sport/game-tables.ts";
 import { halls } from "./sport/halls.ts";
 import { streetBoards } from "./street/boards.ts";
 import { fairground } from "./street/fairground.ts";
@@ -220,7 +218,6 @@ export const programs: readonly Grammar[] = [
   ...freight,
   ...furnishings,
   ...future,
-  ...gameTables,
   ...games,
   ...garden,
   ...gardenMachines,
@@ -236,7 +233,6 @@ export const programs: readonly Grammar[] = [
   ...halls,
   ...handTools,
   ...handhelds,
-  ...hangingLights,
   ...hats,
   ...helmets,
   ...homes,
@@ -249,6 +245,7 @@ export const programs: readonly Grammar[] = [
   ...machineParts,
   ...machinery,
   ...machines,
+  ...madeThings,
   ...magicArms,
   ...meals,
   ...media,
@@ -257,7 +254,6 @@ export const programs: readonly Grammar[] = [
   ...optics,
   ...orchard,
   ...ornaments,
-  ...outdoorSeats,
   ...outdoors,
   ...outhouses,
   ...packages,
