@@ -7,6 +7,11 @@ import { forest } from "./four-legged/forest.ts";
 import { house } from "./four-legged/house.ts";
 import { reptiles } from "./four-legged/reptiles.ts";
 import { savanna } from "./four-legged/savanna.ts";
+import { climbers } from "./four-legged/species/climbers.ts";
+import { dinosaurs } from "./four-legged/species/dinosaurs.ts";
+import { fabled } from "./four-legged/species/fabled.ts";
+import { largeMammals } from "./four-legged/species/large-mammals.ts";
+import { smallMammals } from "./four-legged/species/small-mammals.ts";
 import { wild } from "./four-legged/wild.ts";
 import { person } from "./person/person.ts";
 import { fishes } from "./sea/fishes.ts";
@@ -25,6 +30,11 @@ export const bodies: readonly Grammar[] = [
   ...house,
   ...reptiles,
   ...savanna,
+  ...climbers,
+  ...dinosaurs,
+  ...fabled,
+  ...largeMammals,
+  ...smallMammals,
   ...wild,
   ...fishes,
   ...shallows,

@@ -19,6 +19,7 @@ import { hats } from "./clothing/hats.ts";
 import { helmets } from "./clothing/helmets.ts";
 import { shoes } from "./clothing/shoes.ts";
 import { tops } from "./clothing/tops.ts";
+import { watches } from "./clothing/watches.ts";
 import { cans } from "./containers/cans.ts";
 import { cases } from "./containers/cases.ts";
 import { freight } from "./containers/freight.ts";
@@ -41,13 +42,17 @@ import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
+import { baking } from "./food/baking.ts";
 import { berries } from "./food/berries.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
+import { fruits } from "./food/fruits.ts";
+import { gardenGreens } from "./food/garden-greens.ts";
 import { greens } from "./food/greens.ts";
 import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
 import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
+import { teaTime } from "./food/tea-time.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
 import { bedroom } from "./furniture/bedroom.ts";
@@ -57,8 +62,10 @@ import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
 import { furnishings } from "./furniture/furnishings.ts";
+import { hangingLights } from "./furniture/hanging-lights.ts";
 import { lounging } from "./furniture/lounging.ts";
 import { ornaments } from "./furniture/ornaments.ts";
+import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
@@ -92,9 +99,13 @@ import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
+import { emblems } from "./shapes/emblems.ts";
+import { plainSolids } from "./shapes/solids.ts";
+import { symbols } from "./shapes/symbols.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
+import { gameTables } from "./sport/game-tables.ts";
 import { halls } from "./sport/halls.ts";
 import { streetBoards } from "./street/boards.ts";
 import { fairground } from "./street/fairground.ts";
@@ -203,6 +214,7 @@ export const programs: readonly Grammar[] = [
   ...freight,
   ...furnishings,
   ...future,
+  ...gameTables,
   ...games,
   ...garden,
   ...gardenMachines,
@@ -218,6 +230,7 @@ export const programs: readonly Grammar[] = [
   ...halls,
   ...handTools,
   ...handhelds,
+  ...hangingLights,
   ...hats,
   ...helmets,
   ...homes,
@@ -238,6 +251,7 @@ export const programs: readonly Grammar[] = [
   ...optics,
   ...orchard,
   ...ornaments,
+  ...outdoorSeats,
   ...outdoors,
   ...outhouses,
   ...packages,
@@ -277,6 +291,7 @@ export const programs: readonly Grammar[] = [
   ...toiletries,
   ...tokens,
   ...tops,
+  ...watches,
   ...town,
   ...trains,
   ...treasures,
@@ -292,4 +307,11 @@ export const programs: readonly Grammar[] = [
   ...winds,
   ...workshop,
   ...writing,
+  ...plainSolids,
+  ...symbols,
+  ...emblems,
+  ...fruits,
+  ...gardenGreens,
+  ...baking,
+  ...teaTime,
 ];

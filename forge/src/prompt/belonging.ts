@@ -1,9 +1,7 @@
-import type { Clause } from "./clauses.ts";
 import { type Draft, isKnown } from "./draft.ts";
-import { isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
+import { isOfFamily, type NounMatch } from "./nouns.ts";
 import { isSetting } from "./parts.ts";
 import { isPlacing, type Opener, type Relation } from "./relations.ts";
-import { isPluralNoun } from "./tokens.ts";
 
 /** End in “less” and lack nothing. */
 const LACKS_NOTHING = new Set(
@@ -13,10 +11,7 @@ const LACKS_NOTHING = new Set(
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
 const SETTINGS = ["place", "substance", "nature", "landscape", "house part"];
 export const ANIMATE = ["person", "animal", "creature", "robot"];
-const HELD_BY_DEED = new Set("eating drinking reading playing lifting throwing swinging waving using".split(" "));
 const INGREDIENTS = ["fruit", "vegetable", "cheese", "sauce", "spice", "herb", "nut", "meat", "egg", "substance"];
-/** What has pictures on it: flowers on a dress are no flowers. */
-const PRINTED = ["clothing", "rug", "curtain", "pillow", "blanket", "mug", "cup", "plate", "bowl", "flag", "balloon", "bag"];
 export const CONTAINERS = ["container", "kitchenware", "bag", "bottle", "wagon", "shelf", "bookcase", "nest"];
 /** “a statue of a lion” is a lion, of stone. */
 export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
@@ -51,19 +46,6 @@ export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Dra
   return (isRooted && head.grammar.id === "terrain") || isSetting(grammar?.id, head.grammar.id, words);
 }
 
-/** “a mouse eating cheese”: what somebody does parts the two. */
-export function partedAtDeed({ opener, words }: Clause, finder: NounFinder): Clause[] {
-  if (words.length === 0) return [];
-  const [doer, done] = finder.all(words);
-  const verb = doer ? words[doer.to] : undefined;
-  const isDeed = done !== undefined && done.from > doer.to && verb?.endsWith("ing") && isOfFamily(doer.kinds, ...ANIMATE);
-  if (!isDeed) return [{ opener, words }];
-  return [
-    { opener, words: words.slice(0, doer.to + 1) },
-    { opener: HELD_BY_DEED.has(verb ?? "") ? "holding" : "aside", words: words.slice(doer.to + 1) },
-  ];
-}
-
 /** “a lidless jar” has no lid, and the jar is told so. */
 export function isLack(word: string, draft: Draft): boolean {
   const [, part] = /^(\w{3,})less$/.exec(word) ?? [];
@@ -78,10 +60,6 @@ export const isDress = (opener: Opener, head: NounMatch, last: Draft | undefined
   last !== undefined &&
   isOfFamily(head.kinds, "clothing") &&
   isOfFamily(last.kinds, "person", "animal", "robot", "creature");
-
-/** Several of something without a number, on what has pictures on it. */
-export const isPrint = ({ said, kinds }: NounMatch, owner: Draft, isCounted: boolean) =>
-  !isCounted && isPluralNoun(said) && isOfFamily(owner.kinds, ...PRINTED) && !isOfFamily(kinds, "clothing", "food", "drink");
 
 /** Endings of words that describe; asked only of words before a comma. */
 export const isDescribing = (words: readonly string[]) =>

@@ -7,6 +7,7 @@ import { bob, swing } from "../core/clips.ts";
 import { coatOf } from "../core/coat.ts";
 import { eyes } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 import { addFeatures } from "./adornments.ts";
 import type { Drawn } from "./drawn.ts";
 import { beak, feet, foldedWings, spreadWings, tailFeathers } from "./features.ts";
@@ -22,7 +23,7 @@ export function birdOf(bird: Bird): Grammar {
     about,
     metresPerUnit,
     traits: { ...STANCES, young: ["baby", "young", "little", ...young], bow: ["bow", "ribbon"], scarf: ["scarf"] },
-    wears: ["body feather plumage", "belly breast wing chest", "bow scarf collar"],
+    wears: wearing(["body feather plumage", "belly breast wing chest tail", "bow scarf collar"], "beak bill"),
     build: (brief) => build(brief, brief.has("young") ? younger(bird) : bird),
   };
 }

@@ -7,6 +7,7 @@ import { type Surface, setColor, shade, tint } from "../../solid/surfaces/surfac
 import { plainSkin } from "../core/creature.ts";
 import { horn } from "../core/details.ts";
 import type { Figure } from "../core/figure.ts";
+import { ownColor } from "../core/own-colors.ts";
 import { featherWing } from "../core/wings.ts";
 import type { Drawn } from "./drawn.ts";
 
@@ -58,7 +59,7 @@ export function beak(figure: Figure, { bird, headAt }: Drawn): void {
     shapes.push(horn([at(open, -0.2), at(open, long * 0.4), at(-0.06, long)], thick * s, 12, 0.05));
     shapes.push(horn([at(-0.1, -0.2), at(-0.12, long * 0.4), at(-0.1, long * 0.86)], thick * s * 0.72, 10, 0.08));
   }
-  figure.attach("beak", "head", joined(shapes), plainSkin(hex(color)));
+  figure.attach("beak", "head", joined(shapes), plainSkin(ownColor(figure.brief, "hard", color)));
 }
 
 /** A wing laid against the side: a soft shield with two rows of long feathers below it. */
@@ -147,7 +148,7 @@ export function spreadWings(figure: Figure, { bird, tones }: Drawn): void {
 }
 
 /** A copy to be mirrored keeps its faces outwards. */
-function turnedOver(shape: Shape): Shape {
+export function turnedOver(shape: Shape): Shape {
   const copy = shape.clone();
   const index = copy.getIndex();
   if (index) {

@@ -9,6 +9,7 @@ import { bony, crestPoints, hairSurface, headAt, type Making } from "./feature-p
 import { onHead } from "./flesh.ts";
 import { HEAD_FEATURES } from "./head-features.ts";
 import type { Feature } from "./plan.ts";
+import { TALE_FEATURES } from "./tale-features.ts";
 
 export function addFeatures(making: Making): void {
   for (const feature of making.plan.features ?? []) MAKERS[feature](making);
@@ -58,6 +59,7 @@ function addCrest(making: Making, scale: number): void {
 
 const MAKERS: Record<Feature, (making: Making) => void> = {
   ...HEAD_FEATURES,
+  ...TALE_FEATURES,
   mane(making) {
     const { figure, plan, hair } = making;
     const chance = figure.brief.random.fork("mane");

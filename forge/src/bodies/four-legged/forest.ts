@@ -35,9 +35,9 @@ export const forest = [
   fourLegged({
     ...DEER,
     id: "reindeer",
-    nouns: ["moose", "elk", "caribou"],
+    nouns: ["elk", "caribou"],
     young: [],
-    about: "a reindeer or moose with large antlers",
+    about: "a reindeer or elk with large antlers",
     leg: 0.74,
     chest: [0.21, 0.25],
     belly: [0.21, 0.23],

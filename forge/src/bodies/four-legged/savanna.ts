@@ -3,7 +3,7 @@ import { fourLegged } from "./build.ts";
 export const savanna = [
   fourLegged({
     id: "elephant",
-    nouns: ["mammoth", "african elephant"],
+    nouns: ["african elephant"],
     young: ["elephant calf"],
     about: "an elephant with a trunk, tusks and large ears",
     metresPerUnit: 2.2,

@@ -9,6 +9,7 @@ import { creature, type Tones } from "../core/creature.ts";
 import { fin, horn } from "../core/details.ts";
 import { eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 import { marksOf } from "./fish-marks.ts";
 import type { Fish } from "./fish-plan.ts";
 
@@ -85,7 +86,7 @@ export function fishOf(fish: Fish): Grammar {
     second,
     dark,
     stances: STANCES,
-    wears: ["body skin scale", "fin tail belly stripe spot"],
+    wears: wearing(["body skin scale", "fin tail belly stripe spot"]),
     make: (figure, stance, tones) => make(figure, fish, stance, tones),
   });
 }

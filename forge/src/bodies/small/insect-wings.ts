@@ -5,6 +5,7 @@ import { type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import type { Tones } from "../core/creature.ts";
 import type { Figure } from "../core/figure.ts";
+import { ownColor } from "../core/own-colors.ts";
 import type { InsectStance } from "./insect-stances.ts";
 
 export type WingKind = "bee" | "butterfly" | "dragonfly" | "ladybird" | "beetle";
@@ -81,7 +82,7 @@ export function addWings(
       put(sheet(HIND, size * 0.92, side), surface);
     } else if (kind === "dragonfly") {
       figure.turn(name, [0, 0, side * (isFlying ? 12 : isResting ? -14 : 2)]);
-      const surface = clearWing(hex(color), root);
+      const surface = clearWing(ownColor(figure.brief, "clear wing", color), root);
       put(sheet(BLADE, size, side).rotateY(side * 0.16), surface);
       put(
         sheet(BLADE, size * 0.92, side)
@@ -91,7 +92,7 @@ export function addWings(
       );
     } else if (kind === "bee") {
       figure.turn(name, isFlying ? [0, 0, side * 26] : [0, side * (isResting ? 62 : 44), side * 22]);
-      const surface = clearWing(hex(color), root);
+      const surface = clearWing(ownColor(figure.brief, "clear wing", color), root);
       put(sheet(DROP, size, side), surface);
       put(sheet(DROP, size * 0.7, side).rotateY(side * 0.55), surface);
     } else ladybird(figure, name, side, size, thorax, isFlying, tones, kind === "ladybird" ? ROUND : LONG);

@@ -10,6 +10,7 @@ import { creature, plainSkin, type Tones } from "../core/creature.ts";
 import { horn } from "../core/details.ts";
 import { type EyeLook, eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 import type { PatternName } from "../core/patterns.ts";
 import { FLYING, type InsectStance, STANCES } from "./insect-stances.ts";
 import { addWings, type WingKind } from "./insect-wings.ts";
@@ -44,6 +45,7 @@ interface Insect {
 export function insectOf(insect: Insect): Grammar {
   const { id, nouns = [], about, metresPerUnit, colors, second, dark } = insect;
   const stances: Readonly<Record<InsectStance, readonly string[]>> = { ...STANCES, flying: insect.wings ? FLYING.flying : [] };
+  const hasClearWings = insect.wings?.kind === "bee" || insect.wings?.kind === "dragonfly";
   return creature({
     id,
     nouns,
@@ -53,7 +55,7 @@ export function insectOf(insect: Insect): Grammar {
     second,
     dark,
     stances,
-    wears: ["body shell wing", "stripe spot leg belly"],
+    wears: wearing([hasClearWings ? "body shell" : "body shell wing", "stripe spot leg belly"], "", hasClearWings ? "wing" : ""),
     make: (figure, stance, tones) => make(figure, insect, stance, tones),
   });
 }

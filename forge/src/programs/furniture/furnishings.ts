@@ -106,7 +106,7 @@ export const furnishings = [
       return [
         part(
           "frame",
-          main(ask.isStyle("modern") ? "plastic" : "wood", ask.isStyle("modern") ? 0x222326 : 0xb58a3c),
+          main(ask.isStyle("modern") ? "plastic" : "brass", ask.isStyle("modern") ? 0x222326 : 0xc9a050),
           lean(
             all(
               extrude(rectangle(width + wide, height + wide), 0.07, 0.024, [rectangle(width - 0.1, height - 0.1)]),

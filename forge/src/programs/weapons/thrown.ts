@@ -110,7 +110,7 @@ export const thrown = [
         5,
       ).map(([x, y]) => [x, y * bend * 1.25] as const);
       const set = (form: ReturnType<typeof box>) => put(form, [0, 0, 0], [lean - 90, 0, 0]);
-      const band = (y: number, wide: number) => extrude(outline, 0.078).meet(box(3, wide, 1, 0).at(0, y, 0));
+      const band = (y: number, wide: number) => extrude(outline, 0.076, 0.03).meet(box(3, wide, 1, 0).at(0, y, 0));
       return [
         part("body", main("wood", 0x9a5a28, { grain: "x" }), set(extrude(outline, 0.07, 0.03))),
         part("stripes", second("plastic", 0xc8281f), set(all(band(0.13, 0.07), band(0.24, 0.035)))),
