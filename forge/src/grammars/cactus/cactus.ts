@@ -31,6 +31,7 @@ export const cactus: Grammar = {
   gathers: 5,
   grows: true,
   metresPerUnit: 0.22,
+  wears: ["body", "flower bloom blossom", "pot vase planter"],
   build(brief) {
     const named = (["aloe", "pear", "columns", "globe", "saguaro"] as const).find((form) => brief.has(form));
     const form: Form =
