@@ -45,10 +45,15 @@ import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
 import { baking } from "./food/baking.ts";
 import { berries } from "./food/berries.ts";
+import { bowls } from "./food/bowls.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
+import { coldDrinks } from "./food/cold-drinks.ts";
+import { drinks } from "./food/drinks.ts";
+import { fairgroundFood } from "./food/fairground-food.ts";
 import { fruits } from "./food/fruits.ts";
 import { gardenGreens } from "./food/garden-greens.ts";
 import { greens } from "./food/greens.ts";
+import { hotSnacks } from "./food/hot-snacks.ts";
 import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
 import { snacks } from "./food/snacks.ts";
@@ -100,6 +105,10 @@ import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
+import { growing } from "./plants/growing.ts";
+import { indoors } from "./plants/indoors.ts";
+import { meadow } from "./plants/meadow.ts";
+import { pond } from "./plants/pond.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
 import { emblems } from "./shapes/emblems.ts";
@@ -318,4 +327,13 @@ export const programs: readonly Grammar[] = [
   ...christmasHouse,
   ...luck,
   ...senses,
+  ...meadow,
+  ...indoors,
+  ...growing,
+  ...pond,
+  ...bowls,
+  ...drinks,
+  ...hotSnacks,
+  ...fairgroundFood,
+  ...coldDrinks,
 ];
