@@ -21,6 +21,7 @@ import { hats } from "./clothing/hats.ts";
 import { helmets } from "./clothing/helmets.ts";
 import { shoes } from "./clothing/shoes.ts";
 import { tops } from "./clothing/tops.ts";
+import { watches } from "./clothing/watches.ts";
 import { cans } from "./containers/cans.ts";
 import { cases } from "./containers/cases.ts";
 import { freight } from "./containers/freight.ts";
@@ -89,6 +90,7 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { madeThings } from "./made-things.ts";
 import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
 import { pianos } from "./music/pianos.ts";
@@ -252,6 +254,7 @@ export const programs: readonly Grammar[] = [
   ...machineParts,
   ...machinery,
   ...machines,
+  ...madeThings,
   ...magicArms,
   ...meals,
   ...media,
@@ -299,6 +302,7 @@ export const programs: readonly Grammar[] = [
   ...toiletries,
   ...tokens,
   ...tops,
+  ...watches,
   ...town,
   ...trains,
   ...treasures,

@@ -68,7 +68,7 @@ export const forest = [
     nose: { size: [0.13, 0.11, 0.11], color: 0x1c181a },
     tail: { long: 0.05, up: 0, curl: 0, thick: [0.03, 0.03, 0.02] },
     features: ["spines"],
-    coat: { covering: "fur", colors: [0xd9b48a, 0xc9a27a], second: 0xf3e0c2, dark: 0x4a3626, marks: ["muzzle"] },
+    coat: { covering: "fur", colors: [0xd9b48a, 0xc9a27a], second: 0xf3e0c2, dark: 0x4a3626, marks: ["muzzle", "saddle back"] },
   }),
   fourLegged({
     id: "squirrel",

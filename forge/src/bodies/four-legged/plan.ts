@@ -90,11 +90,13 @@ export interface FourLegged {
     nod: number;
     cheeks?: number;
   };
-  ears?: { kind: EarKind; size: number; out?: number; back?: number } | undefined;
+  ears?: { kind: EarKind; size: number; out?: number; back?: number; isDark?: true } | undefined;
   eyes: EyeLook & { aside: number; up: number };
   nose?: { size: readonly [number, number, number]; color: number } | undefined;
   tail: { long: number; up: number; curl: number; thick: readonly [number, number, number]; tip?: "tuft" | "dark" | "second" };
   features?: readonly Feature[];
+  /** A ribbon round the neck, unless the words dress it otherwise. */
+  wearsBow?: true;
   /** Masses of its own, as drawn, on the bones named. */
   more?: readonly (Lump | Limb)[];
   coat: {

@@ -18,6 +18,7 @@ export type HatKind =
   | "tiara"
   | "hard"
   | "viking"
+  | "samurai"
   | "ninja"
   | "santa"
   | "elf"
@@ -86,6 +87,7 @@ export type Extra =
   | "buttons"
   | "gloves"
   | "fur trim"
+  | "fur collar"
   | "emblem"
   | "tutu"
   | "stitches"
@@ -109,4 +111,6 @@ export interface Outfit {
   /** The colour of cape, apron, belt, tie or wings. */
   extraColor?: number;
   hand?: PropKind;
+  /** How they stand when the words do not say. */
+  stance?: "dancing" | "reaching";
 }
