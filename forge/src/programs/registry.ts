@@ -40,6 +40,8 @@ import { viewing } from "./electronics/viewing.ts";
 import { future } from "./fantasy/future.ts";
 import { gates } from "./fantasy/gates.ts";
 import { graves } from "./fantasy/graves.ts";
+import { haunted } from "./fantasy/haunted.ts";
+import { legends } from "./fantasy/legends.ts";
 import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
@@ -98,6 +100,7 @@ import { sound } from "./music/sound.ts";
 import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
 import { finds } from "./nature/finds.ts";
+import { forces } from "./nature/forces.ts";
 import { homes } from "./nature/homes.ts";
 import { sky } from "./nature/sky.ts";
 import { wild } from "./nature/wild.ts";
@@ -340,4 +343,7 @@ export const programs: readonly Grammar[] = [
   ...hotSnacks,
   ...fairgroundFood,
   ...coldDrinks,
+  ...forces,
+  ...legends,
+  ...haunted,
 ];

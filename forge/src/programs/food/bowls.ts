@@ -34,7 +34,6 @@ const served = (
     ],
   });
 
-/** Places strewn over a round of this radius; `from` turns the pattern. */
 const strewn = (count: number, radius: number, y: number, from: number, random: Ask["random"]) =>
   Array.from({ length: count }, (_, at) => {
     const [r, a] = [radius * Math.sqrt((at + 0.4) / count), at * 2.4 + from];
@@ -49,12 +48,12 @@ const nest = (strands: number, radius: number, y: number, high: number, random: 
     ...Array.from({ length: strands }, (_, strand) => {
       const [phase, out, lift] = [random.between(0, 6.28), random.between(0.45, 1), random.between(0, 1)];
       return sweep(
-        Array.from({ length: 13 }, (_, at) => {
-          const a = phase + at * 0.52;
-          const r = radius * out * (0.75 + 0.25 * Math.sin(at * 1.7 + strand));
+        Array.from({ length: 23 }, (_, at) => {
+          const a = phase + at * 0.3;
+          const r = radius * out * (0.75 + 0.25 * Math.sin(at * 0.95 + strand));
           return [
             r * Math.cos(a),
-            y + high * (1 - out) * 0.9 + lift * 0.05 + Math.sin(at * 2.1 + strand) * 0.014,
+            y + high * (1 - out) * 0.9 + lift * 0.05 + Math.sin(at * 1.2 + strand) * 0.014,
             r * Math.sin(a),
           ] as const;
         }),

@@ -2,7 +2,7 @@ import { all, cylinder, type Form, lathe, sphere, sweep } from "../language/form
 import { flat, way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { rings, stripes } from "../language/skins.ts";
-import { fixed, liquid, main, pane, second, third } from "../language/substance.ts";
+import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
 
 const _straw = (x: number, low: number, high: number) =>
@@ -57,7 +57,7 @@ export const coldDrinks = [
           sweep(way`0.38 0.82 0, 0.62 0.8 0, 0.68 0.5 0, 0.6 0.24 0, 0.38 0.2 0`, [0.055, 0.055, 0.055, 0.055]),
         ),
       ),
-      part("beer", liquid(0xe09a1c), cylinder(0.345, 0.86, { bevel: 0.02, sides: 44 }).at(0, 0.52, 0)),
+      part("beer", main("plastic", 0xf0a414), cylinder(0.345, 0.86, { bevel: 0.02, sides: 44 }).at(0, 0.52, 0)),
       part(
         "foam",
         second("fabric", 0xfcf8ec),

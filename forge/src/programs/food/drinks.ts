@@ -1,7 +1,7 @@
 import { all, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { rings, stripes } from "../language/skins.ts";
-import { fixed, liquid, main, pane, second, third } from "../language/substance.ts";
+import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
 const straw = (x: number, low: number, high: number) =>
@@ -102,7 +102,7 @@ export const drinks = [
         ),
         part(
           "drink",
-          liquid(0xf2822c),
+          main("plastic", 0xf98a2a),
           isTall
             ? lathe(flat`0 0.08, 0.25 0.09, 0.315 1.08, 0.315 1.1, 0 1.1`)
             : lathe(flat`0 ${0.58 * tall}, 0.05 ${0.6 * tall}, 0.4 ${0.98 * tall}, 0.41 ${1.0 * tall}, 0 ${1.0 * tall}`),

@@ -134,7 +134,7 @@ export const growing = [
         };
       });
       return [
-        part("blossoms", main("fabric", 0xf4b4c8, { paint: [clouds({ by: 0.4 }, 0.08, { share: 0.5 })] }), bloom.scatter(spots)),
+        part("blossoms", main("plastic", 0xf8b4cc), bloom.scatter(spots)),
         part("hearts", fixed("plastic", 0xf0d05a), sphere(0.022, 1, 10).at(0, 0.02, 0).scatter(spots)),
         part(
           "branch",

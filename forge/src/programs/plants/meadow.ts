@@ -93,10 +93,10 @@ export const meadow = [
           all(
             ...[
               [24, 0.3, 16],
-              [40, 0.29, 14],
-              [58, 0.26, 12],
-              [74, 0.22, 9],
-              [88, 0.16, 6],
+              [42, 0.32, 14],
+              [60, 0.33, 12],
+              [76, 0.32, 9],
+              [88, 0.29, 6],
             ].map(([lift, long, count], row) =>
               petal(long, 0.14, { curl: -26, widest: 0.66, foot: 0.4, tip: 0.5, thick: 0.014 })
                 .turn(94 - lift, 0, 0)
@@ -149,11 +149,11 @@ export const meadow = [
       up(
         all(
           ...Array.from({ length: 9 }, (_, row) =>
-            petal(0.13 - row * 0.007, 0.075, { curl: 30, widest: 0.6 })
+            petal(0.19 - row * 0.011, 0.11, { curl: 30, widest: 0.6 })
               .turn(52, 0, 0)
               .at(0, 0, 0.02)
               .ring(6, row * 30)
-              .at(0, row * 0.062, 0),
+              .at(0, row * 0.058, 0),
           ),
         ),
         y - 0.12,

@@ -69,7 +69,7 @@ export const pond = [
       return [
         part(
           "leaves",
-          main("plastic", 0x3f9a3f, { paint: [fade(0x9fd07a, 0.16, 0.24, { along: "out", share: 0.4 })] }),
+          main("plastic", 0x3f9a3f, { paint: [clouds({ by: 0.2 }, 0.2, { share: 0.4 })] }),
           all(...Array.from({ length: count }, (_, at) => leaf.turn(0, 0, 45 + (at * 360) / count))).at(0, 0.95, 0),
         ),
         part("stem", second("plastic", 0x4f8a38), sweep(way`0 0.96 0, 0.03 0.7 -0.02, 0.12 0.35 0, 0.08 0 0`, [0.03, 0.026, 0.03])),
