@@ -28,7 +28,9 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
 /** What belongs to things of that sort and has no form of its own here, or is what food is made with. */
 export function isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation: Relation): boolean {
   if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
-  if (isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull") && isOfFamily(owner.kinds, ...ANIMATE)) return true;
+  const isLimb = isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
+  // An alien has its eyes, and a sofa with brass legs its legs; only a hand in a jar is a thing.
+  if (isLimb && (relation === "with" || isOfFamily(owner.kinds, ...ANIMATE))) return true;
   if (relation !== "with") return false;
   // A castle's drawbridge is no bridge beside it, and flames are painted on.
   const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building") && !isOfFamily(kinds, ...NEIGHBOURS);
@@ -46,6 +48,8 @@ export function isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation
 export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
+  // A flamingo stands on one leg of its own.
+  if (isOfFamily(head.kinds, "body part") && isOfFamily(kinds, ...ANIMATE)) return true;
   // A picture in a frame is one thing.
   if (opener === "in" && head.grammar === grammar) return true;
   if (isOfFamily(head.kinds, "place", "substance") && !words.some((word) => word === "a" || word === "an")) return true;
