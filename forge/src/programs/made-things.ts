@@ -1,6 +1,7 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { armour } from "./clothing/armour.ts";
 import { breathingMasks } from "./clothing/breathing-masks.ts";
+import { festiveHats } from "./clothing/festive-hats.ts";
 import { pocketMachines } from "./electronics/pocket-machines.ts";
 import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
@@ -12,6 +13,10 @@ import { goals } from "./sport/goals.ts";
 import { gym } from "./sport/gym.ts";
 import { smallGear } from "./sport/small-gear.ts";
 import { waterGear } from "./sport/water-gear.ts";
+import { services } from "./street/services.ts";
+import { vendors } from "./street/vendors.ts";
+import { openWheels } from "./transport/open-wheels.ts";
+import { touring } from "./transport/touring.ts";
 import { fieldArms } from "./weapons/field-arms.ts";
 import { firearms } from "./weapons/firearms.ts";
 import { handArms } from "./weapons/hand-arms.ts";
@@ -21,6 +26,7 @@ export const madeThings: readonly Grammar[] = [
   ...armour,
   ...breathingMasks,
   ...deskSupplies,
+  ...festiveHats,
   ...fieldArms,
   ...firearms,
   ...gameTables,
@@ -28,10 +34,14 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,
   ...pocketMachines,
   ...retro,
+  ...services,
   ...smallGear,
+  ...touring,
+  ...vendors,
   ...waterGear,
 ];
