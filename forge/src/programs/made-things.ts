@@ -6,6 +6,7 @@ import { pocketMachines } from "./electronics/pocket-machines.ts";
 import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
+import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { gameTables } from "./sport/game-tables.ts";
@@ -15,6 +16,8 @@ import { smallGear } from "./sport/small-gear.ts";
 import { waterGear } from "./sport/water-gear.ts";
 import { services } from "./street/services.ts";
 import { vendors } from "./street/vendors.ts";
+import { parlour } from "./toys/parlour.ts";
+import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
 import { touring } from "./transport/touring.ts";
 import { fieldArms } from "./weapons/field-arms.ts";
@@ -37,10 +40,13 @@ export const madeThings: readonly Grammar[] = [
   ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,
+  ...parlour,
+  ...parlourMusic,
   ...pocketMachines,
   ...retro,
   ...services,
   ...smallGear,
+  ...steelCabinets,
   ...touring,
   ...vendors,
   ...waterGear,

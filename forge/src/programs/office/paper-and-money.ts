@@ -2,7 +2,7 @@ import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, extrude, lathe, sphere, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { circle, roundedRectangle, softOutline } from "../language/outlines.ts";
-import { many } from "../language/places.ts";
+import { hoop, many } from "../language/places.ts";
 import { drumX, drumZ, panel } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -54,7 +54,7 @@ export const paperAndMoney = [
             box(1.02, 0.012, 0.5, 0.003).at(0, 0.012, -0.025),
           ),
         ),
-        part("rings", fixed("steel", 0xb4b8bc), torus(0.036, 0.006).turn(0, 0, 90).array(16, [0.06, 0, 0]).at(0, 0.83, -0.022)),
+        part("rings", fixed("steel", 0xb4b8bc), hoop(0.036, 0.006, 14).turn(0, 0, 90).array(16, [0.06, 0, 0]).at(0, 0.83, -0.022)),
       ];
     },
   }),

@@ -193,10 +193,7 @@ export const touring = [
         main("paint", 0x75808a),
         all(
           extrude(flat`0.14 0.2, ${span} ${0.2 - swept * 1.6}, ${span} ${-0.04 - swept * 1.5}, 0.14 -0.62`, 0.03, 0.01)
-            .turn(-90, 0, 0)
-            .turn(0, 0, 0)
-            .scale(1, 1, -1)
-            .turn(180, 0, 0)
+            .turn(90, 0, 0)
             .at(0, 0.62, 0)
             .mirror("x"),
         ),
@@ -205,9 +202,7 @@ export const touring = [
         "tailplanes",
         main("paint", 0x75808a),
         extrude(flat([0.12, -0.62, 0.52, -0.9, 0.52, -1.02, 0.12, -0.94]), 0.024, 0.008)
-          .turn(-90, 0, 0)
-          .scale(1, 1, -1)
-          .turn(180, 0, 0)
+          .turn(90, 0, 0)
           .at(0, 0.6, 0)
           .mirror("x"),
       ),
