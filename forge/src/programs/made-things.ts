@@ -9,6 +9,7 @@ import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
+import { ward } from "./science/ward.ts";
 import { gameTables } from "./sport/game-tables.ts";
 import { goals } from "./sport/goals.ts";
 import { gym } from "./sport/gym.ts";
@@ -16,6 +17,7 @@ import { smallGear } from "./sport/small-gear.ts";
 import { waterGear } from "./sport/water-gear.ts";
 import { services } from "./street/services.ts";
 import { vendors } from "./street/vendors.ts";
+import { powerTools } from "./tools/power-tools.ts";
 import { parlour } from "./toys/parlour.ts";
 import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
@@ -43,11 +45,13 @@ export const madeThings: readonly Grammar[] = [
   ...parlour,
   ...parlourMusic,
   ...pocketMachines,
+  ...powerTools,
   ...retro,
   ...services,
   ...smallGear,
   ...steelCabinets,
   ...touring,
   ...vendors,
+  ...ward,
   ...waterGear,
 ];

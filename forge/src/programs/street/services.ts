@@ -38,8 +38,8 @@ export const services = [
         all(box(0.56, high, 0.4, 0.06).at(0, high / 2 + 0.08, 0), box(0.46, 0.12, 0.34, 0.05).at(0, high + 0.1, 0)),
       ),
       part("base", fixed("concrete", 0x8d8a84), box(0.7, 0.1, 0.54, 0.02).at(0, 0.05, 0)),
-      part("panel", second("paint", 0xf2ead6), panel(0.44, high * 0.4, 0.02, 0.04, 0.006).at(0, high * 0.36, 0.2)),
-      part("dial", second("paint", 0xf2ead6), drumZ(0.17, 0.03).at(0, high * 0.8, 0.2)),
+      part("panel", second("plastic", 0xf2ead6), panel(0.44, high * 0.4, 0.02, 0.04, 0.006).at(0, high * 0.36, 0.2)),
+      part("dial", second("plastic", 0xf2ead6), drumZ(0.17, 0.03).at(0, high * 0.8, 0.2)),
       part(
         "dial ring",
         fixed("steel", 0xc6cacd),
@@ -207,7 +207,7 @@ export const services = [
         part("right lid", second("plastic", 0x26282b), lid(0.4, has("open") ? 20 : 8), {
           motion: turns([0, 1.06, -0.46], [-1, 0, 0], 0, 100),
         }),
-        part("sign", third("paint", 0xf2ead6), panel(0.4, 0.26, 0.012, 0.02, 0.003).turn(-7.5, 0, 0).at(0.1, 0.56, 0.472)),
+        part("sign", third("plastic", 0xf2ead6), panel(0.4, 0.26, 0.012, 0.02, 0.003).turn(-7.5, 0, 0).at(0.1, 0.56, 0.472)),
         part("wheels", fixed("rubber", 0x17181a), four(drumX(0.08, 0.06, 0.014), 0.6, 0.08, 0.3)),
         part("forks", fixed("iron", 0x2a2c30), four(box(0.1, 0.1, 0.1, 0.02), 0.6, 0.13, 0.3)),
       ];

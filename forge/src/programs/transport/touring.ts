@@ -89,7 +89,7 @@ export const touring = [
         );
       return [
         part("body", main("paint", 0xf1ead8), shell(0, 0.84)),
-        part("stripe", second("paint", color), shell(0, 0.856).meet(box(2, 0.3, 4, 0).at(0, 0.4, 0))),
+        part("stripe", second("plastic", color), shell(0, 0.856).meet(box(2, 0.3, 4, 0).at(0, 0.4, 0))),
         part("trim", fixed("steel", 0xc6cacd), all(box(0.862, 0.02, long - 0.04, 0.004).at(0, 0.56, 0))),
         part(
           "windows",
@@ -113,7 +113,7 @@ export const touring = [
               .at(0, 0.86, -z * 0.4),
           ),
         ),
-        part("door", second("paint", color), all(box(0.02, 0.74, 0.3, 0.01).at(0.42, 0.66, z * 0.36))),
+        part("door", second("plastic", color), all(box(0.02, 0.74, 0.3, 0.01).at(0.42, 0.66, z * 0.36))),
         part("door window", GLASS, box(0.012, 0.2, 0.18, 0.006).at(0.432, 0.86, z * 0.36)),
         part("handle", fixed("steel", 0xc6cacd), box(0.02, 0.03, 0.07, 0.006).at(0.436, 0.66, z * 0.36 - 0.1)),
         part(
