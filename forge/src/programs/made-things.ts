@@ -1,4 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { sights } from "./buildings/sights.ts";
+import { sightsInTown } from "./buildings/sights-in-town.ts";
 import { armour } from "./clothing/armour.ts";
 import { breathingMasks } from "./clothing/breathing-masks.ts";
 import { festiveHats } from "./clothing/festive-hats.ts";
@@ -48,6 +50,8 @@ export const madeThings: readonly Grammar[] = [
   ...powerTools,
   ...retro,
   ...services,
+  ...sights,
+  ...sightsInTown,
   ...smallGear,
   ...steelCabinets,
   ...touring,
