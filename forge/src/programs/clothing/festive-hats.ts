@@ -1,47 +1,11 @@
-import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flat, way } from "../language/numbers.ts";
-import { many } from "../language/places.ts";
+import { all, box, cylinder, extrude, lathe, sphere, torus } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { hose } from "../language/shorthand.ts";
-import { stripes } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, whole } from "../program.ts";
+import { part, program, whole } from "../program.ts";
 import { headSlot } from "./head-slot.ts";
 
 export const festiveHats = [
-  program({
-    id: "santa hat",
-    nouns: ["christmas hat", "santa claus hat", "santa cap", "elf hat", "nightcap", "father christmas hat"],
-    about: "a red pointed cap that falls to one side, with a white fur rim and a bobble",
-    metresPerUnit: 0.3,
-    wears: ["cap", "fur rim bobble"],
-    params: { fall: [0.5, 0.62], drop: [0.34, 0.5] },
-    sockets: () => headSlot(0.02, 0.76),
-    parts: ({ fall, drop }) => [
-      part(
-        "cap",
-        main("fabric", 0xb8231f),
-        sweep(
-          way`0 0.04 0, 0 0.3 0, 0.06 0.58 0, 0.26 0.76 0.02, ${fall * 0.86} 0.66 0.05, ${fall} ${0.76 - drop} 0.08`,
-          [0.4, 0.4, 0.3, 0.21, 0.13, 0.05],
-        ),
-      ),
-      part(
-        "rim",
-        second("fabric", 0xf6f3ec),
-        lathe(flat([0.36, 0, 0.42, -0.02, 0.48, 0.02, 0.5, 0.1, 0.47, 0.18, 0.4, 0.2, 0.36, 0.18, 0.36, 0]), { ribs: 22, ribDepth: 0.06 }),
-      ),
-      part(
-        "bobble",
-        second("fabric", 0xf6f3ec),
-        all(
-          sphere(0.11, 1, 24),
-          sphere(0.045, 1, 10)
-            .at(0, 0.075, 0)
-            .scatter(Array.from({ length: 14 }, (_, at) => ({ at: [0, 0, 0] as const, turn: [at * 47, at * 77, at * 31] as const }))),
-        ).at(fall + 0.01, 0.7 - drop, 0.08),
-      ),
-    ],
-  }),
   program({
     id: "chef hat",
     nouns: ["chef's hat", "chefs hat", "cook's hat", "cooks hat", "toque", "chef toque", "baker hat"],
@@ -63,65 +27,6 @@ export const festiveHats = [
       ),
       part("seam", second("fabric", 0xd9d4c6), torus(0.424, 0.008).at(0, 0.03, 0)),
     ],
-  }),
-  program({
-    id: "party hat",
-    nouns: ["birthday hat", "cone hat", "paper hat", "dunce cap", "birthday cap"],
-    about: "a paper cone with dots, a pompom and an elastic band",
-    metresPerUnit: 0.22,
-    wears: ["cone hat", "dot trim", "pompom"],
-    params: { tall: [0.85, 1.05], tone: pick("violet", "blue", "red", "green") },
-    sockets: () => headSlot(0, 0.66),
-    parts: ({ tall, tone }) => {
-      const dots = Array.from({ length: 22 }, (_, at) => {
-        const t = 0.08 + (at / 22) * 0.78;
-        return { at: [0, t * tall, 0] as const, turn: [0, at * 137.5, 0] as const, r: 0.43 * (1 - t) };
-      });
-      return [
-        part(
-          "cone",
-          main("paper", { violet: 0x7a4fb0, blue: 0x2f7fc4, red: 0xd8403a, green: 0x3fa86a }[tone], {
-            paint: [stripes({ by: 0.18 }, 8, { wobble: 0 })],
-          }),
-          lathe(flat`0 ${tall - 0.02}, 0.41 0, 0.43 0, 0.01 ${tall}, 0 ${tall}`, { sides: 56 }),
-        ),
-        part(
-          "dots",
-          second("paper", 0xf6d84a),
-          all(
-            ...dots.map(({ at, turn, r }) =>
-              cylinder(0.04, 0.014, { sides: 18, bevel: 0.002 })
-                .turn(90 - (Math.atan2(0.43, tall) * 180) / Math.PI, 0, 0)
-                .at(0, 0, r)
-                .turn(...turn)
-                .at(...at),
-            ),
-          ),
-        ),
-        part(
-          "rim",
-          second("fabric", 0xf6d84a),
-          lathe(flat([0.4, -0.02, 0.45, -0.02, 0.47, 0.02, 0.45, 0.06, 0.4, 0.05, 0.4, -0.02]), { ribs: 30, ribDepth: 0.08 }),
-        ),
-        part(
-          "pompom",
-          third("fabric", 0xf04f7a),
-          all(
-            sphere(0.07, 1, 16),
-            many(26, (at) =>
-              box(0.016, 0.13, 0.016, 0.004)
-                .at(0, 0.07, 0)
-                .turn(at * 53, at * 97, at * 41),
-            ),
-          ).at(0, tall + 0.02, 0),
-        ),
-        part(
-          "elastic",
-          fixed("rubber", 0xf1eee6),
-          hose([0.42, 0.01, 0, 0.36, -0.24, 0.04, 0, -0.4, 0.06, -0.36, -0.24, 0.04, -0.42, 0.01, 0], 0.008),
-        ),
-      ];
-    },
   }),
   program({
     id: "graduation cap",

@@ -113,7 +113,7 @@ export const retro = [
   }),
   program({
     id: "floppy disk",
-    nouns: ["floppy", "diskette", "floppy disc", "save icon", "disk"],
+    nouns: ["floppy", "diskette", "floppy disc", "save icon"],
     about: "a floppy disk with a metal shutter and a label",
     metresPerUnit: 0.09,
     wears: ["case body", "label", "shutter"],

@@ -8,7 +8,7 @@ import { part, pick, program, turns, whole } from "../program.ts";
 export const ward = [
   program({
     id: "pill",
-    nouns: ["capsule", "pills", "medicine capsule", "medicine pill", "drug capsule", "vitamin capsule", "medicine"],
+    nouns: ["pills", "medicine capsule", "medicine pill", "drug capsule", "vitamin capsule", "medicine"],
     about: "a two-coloured capsule with tablets beside it",
     metresPerUnit: 0.02,
     wears: ["half", "half pair", "tablet"],

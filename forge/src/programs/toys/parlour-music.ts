@@ -71,42 +71,4 @@ export const parlourMusic = [
       part("feet", fixed("brass"), four(sphere(0.035, 1, 12), 0.25, 0, 0.25)),
     ],
   }),
-  program({
-    id: "musical note",
-    nouns: ["music note", "quaver", "eighth note", "note symbol", "music notes", "beamed note"],
-    about: "two joined notes of music",
-    metresPerUnit: 0.4,
-    wears: ["note"],
-    gathers: 4,
-    params: { rise: [0.06, 0.12], thick: [0.1, 0.14] },
-    traits: { single: "one eighth quaver" },
-    parts: ({ rise, thick }, { has }) => {
-      const head = sphere(0.16, 1, 28).scale(1.2, 0.85, 0.7).turn(0, 0, 24);
-      if (has("single"))
-        return [
-          part(
-            "note",
-            main("plastic", 0x1d1e22),
-            all(
-              head.at(-0.1, 0.16, 0),
-              box(0.045, 0.9, thick * 0.6, 0.018).at(0.055, 0.62, 0),
-              sweep(way([0.06, 1.05, 0, 0.1, 0.86, 0, 0.26, 0.74, 0, 0.3, 0.52, 0]), [0.05, 0.07, 0.05, 0.012], { flatten: 0.6 }),
-            ),
-          ),
-        ];
-      return [
-        part(
-          "note",
-          main("plastic", 0x1d1e22),
-          all(
-            head.at(-0.36, 0.16, 0),
-            head.at(0.28, 0.16 + rise, 0),
-            box(0.05, 0.86, thick * 0.6, 0.018).at(-0.2, 0.6, 0),
-            box(0.05, 0.86, thick * 0.6, 0.018).at(0.44, 0.6 + rise, 0),
-            extrude(flat`-0.225 0.86, 0.465 ${0.86 + rise}, 0.465 ${1.04 + rise}, -0.225 1.04`, thick, 0.02),
-          ),
-        ),
-      ];
-    },
-  }),
 ];

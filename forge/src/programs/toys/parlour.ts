@@ -7,22 +7,6 @@ import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
 
 const BRIGHT = { red: 0xd8322a, blue: 0x2b74c4, green: 0x3fa35a, yellow: 0xe9b92c } as const;
-/** A puzzle piece: knobs out at the right and above, in at the left and below. */
-const piece = () => {
-  const knob = (out: number) =>
-    flat`0.34 0, 0.4 ${out * 0.02}, 0.36 ${out * 0.12}, 0.42 ${out * 0.22}, 0.5 ${out * 0.25}, 0.58 ${out * 0.22}, 0.64 ${out * 0.12}, 0.6 ${out * 0.02}, 0.66 0`;
-  return [
-    [0, 0] as const,
-    ...knob(1).map(([t, o]) => [t, o] as const),
-    [1, 0] as const,
-    ...knob(1).map(([t, o]) => [1 + o, t] as const),
-    [1, 1] as const,
-    ...knob(1).map(([t, o]) => [1 - t, 1 + o] as const),
-    [0, 1] as const,
-    ...knob(1).map(([t, o]) => [o, 1 - t] as const),
-  ];
-};
-
 /** The clown on the spring. */
 const clown = (lean: number, y: number) => [
   part("head", fixed("plastic", 0xf3d3b8), sphere(0.2, 1, 28).at(lean, y + 0.14, 0)),
@@ -124,16 +108,6 @@ export const parlour = [
           .mirror("z"),
       ),
     ],
-  }),
-  program({
-    id: "jigsaw piece",
-    nouns: ["puzzle piece", "jigsaw", "jigsaw puzzle", "puzzle", "puzzle pieces"],
-    about: "pieces of a jigsaw puzzle that fit into each other",
-    metresPerUnit: 0.05,
-    wears: ["piece"],
-    gathers: 6,
-    params: { thick: [0.16, 0.22], tone: pick("red", "blue", "green", "yellow") },
-    parts: ({ thick, tone }) => [part("piece", main("paper", BRIGHT[tone]), extrude(piece(), thick, 0.03).at(-0.5, 0, 0))],
   }),
   program({
     id: "poker chip",
