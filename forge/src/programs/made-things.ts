@@ -19,7 +19,9 @@ import { smallGear } from "./sport/small-gear.ts";
 import { waterGear } from "./sport/water-gear.ts";
 import { services } from "./street/services.ts";
 import { vendors } from "./street/vendors.ts";
+import { odds } from "./tools/odds.ts";
 import { powerTools } from "./tools/power-tools.ts";
+import { smallWares } from "./tools/small-wares.ts";
 import { parlour } from "./toys/parlour.ts";
 import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
@@ -41,6 +43,7 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...odds,
   ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,
@@ -53,6 +56,7 @@ export const madeThings: readonly Grammar[] = [
   ...sights,
   ...sightsInTown,
   ...smallGear,
+  ...smallWares,
   ...steelCabinets,
   ...touring,
   ...vendors,
