@@ -1,8 +1,10 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, ellipse, roundedRectangle } from "../language/outlines.ts";
-import { hoop, many, put, rod, twin } from "../language/places.ts";
+import { many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -48,8 +50,12 @@ export const furnishings = [
         "knobs",
         second("brass"),
         all(
-          put(sphere(0.024, 1, 14), 0, height + 0.06, 0.18).ring(hooks),
-          put(sphere(0.018, 1, 12), 0, height - 0.29, 0.122).ring(hooks, 180 / hooks),
+          sphere(0.024, 1, 14)
+            .at(0, height + 0.06, 0.18)
+            .ring(hooks),
+          sphere(0.018, 1, 12)
+            .at(0, height - 0.29, 0.122)
+            .ring(hooks, 180 / hooks),
         ),
       ),
     ],
@@ -179,7 +185,9 @@ export const furnishings = [
     sockets: ({ width, depth }) => ({ top: { at: [0, 0.045, 0], size: [width * 0.8, 1.5, depth * 0.8] } }),
     parts: ({ width, depth, diamonds, cloth }, ask) => {
       const layer = (outline: readonly (readonly [number, number])[], height: number) =>
-        put(extrude(outline, height, 0.004).turn(-90, 0, 0), 0, height / 2, 0);
+        extrude(outline, height, 0.004)
+          .turn(-90, 0, 0)
+          .at(0, height / 2, 0);
       const step = (width - 0.5) / diamonds;
       const diamond = (size: number) => flat`0 ${-size * depth}, ${step * size} 0, 0 ${size * depth}, ${-step * size} 0`;
       if (ask.has("round"))
@@ -216,7 +224,9 @@ export const furnishings = [
         part(
           "fringe",
           third("fabric", 0xe9dfc6),
-          put(cylinder(0.011, 0.12, { sides: 6, bevel: 0 }).turn(0, 0, 86), width / 2 + 0.045, 0.014, 0)
+          cylinder(0.011, 0.12, { sides: 6, bevel: 0 })
+            .turn(0, 0, 86)
+            .at(width / 2 + 0.045, 0.014, 0)
             .array(Math.round(depth / 0.04), [0, 0, 0.039])
             .mirror("x"),
         ),
@@ -243,7 +253,9 @@ export const furnishings = [
         );
       });
       const rings = many(folds, (at) =>
-        put(hoop(0.04, 0.008, 16).turn(0, 0, 90), width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0),
+        hoop(0.04, 0.008, 16)
+          .turn(0, 0, 90)
+          .at(width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0),
       );
       return [
         part("cloth", main("fabric", CLOTHS[cloth]), half.mirror("x")),
@@ -252,7 +264,7 @@ export const furnishings = [
           "rod",
           second("brass"),
           all(
-            rod([-width - 0.16, height + 0.06, 0, width + 0.16, height + 0.06, 0], 0.022),
+            rod([-width - 0.16, height + 0.06, 0], [width + 0.16, height + 0.06, 0], 0.022),
             twin(sphere(0.055, 1, 20), width + 0.18, height + 0.06, 0),
             twin(box(0.03, 0.04, 0.14), width + 0.1, height + 0.06, -0.06),
           ),
