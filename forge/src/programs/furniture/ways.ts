@@ -4,8 +4,40 @@ import { many, twin } from "../language/places.ts";
 import { rod } from "../language/shorthand.ts";
 import { fixed, main, pane, type Substance, second, third } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
-import { part, pick, program, turns, whole } from "../program.ts";
+import { type ProgramPart, part, pick, program, turns, whole } from "../program.ts";
 import { swung } from "./casework.ts";
+
+/** Treads that wind round a column. */
+function spiralStairs(count: number, wood: number): ProgramPart[] {
+  const tread = extrude(flat([0.05, -0.06, 0.95, -0.24, 0.95, 0.24, 0.05, 0.06]), 0.05, 0.01).turn(-90, 0, 0);
+  const spin = (form: ReturnType<typeof box>, at: number) => form.turn(0, at * 26, 0).at(0, (at + 1) * 0.2, 0);
+  const edge = Array.from({ length: count + 3 }, (_, at) => [
+    0.9 * Math.cos(at * 26 * -0.01745),
+    (at + 1) * 0.2 + 0.85,
+    0.9 * Math.sin(at * 26 * -0.01745),
+  ]).flat();
+  return [
+    part(
+      "column",
+      main("wood", wood),
+      all(
+        cylinder(0.09, (count + 3) * 0.2 + 0.95, { sides: 24 }).at(0, ((count + 3) * 0.2 + 0.95) / 2, 0),
+        sphere(0.12, 1, 24).at(0, (count + 3) * 0.2 + 1, 0),
+      ),
+    ),
+    part(
+      "treads",
+      second("wood", wood),
+      many(count + 3, (at) => spin(tread, at)),
+    ),
+    part(
+      "balusters",
+      third("iron"),
+      many(count + 3, (at) => spin(cylinder(0.015, 0.86, { sides: 10 }).at(0.9, 0.42, 0), at)),
+    ),
+    part("rail", main("wood", wood), rodAlong(edge)),
+  ];
+}
 
 export const ways = [
   program({
@@ -166,36 +198,7 @@ export const ways = [
       const [rise, run] = [0.18, 0.26];
       const long = count * run;
       const each = (make: (at: number) => ReturnType<typeof box>) => many(count, make);
-      if (ask.has("spiral")) {
-        const tread = extrude(flat([0.05, -0.06, 0.95, -0.24, 0.95, 0.24, 0.05, 0.06]), 0.05, 0.01).turn(-90, 0, 0);
-        const spin = (form: ReturnType<typeof box>, at: number) => form.turn(0, at * 26, 0).at(0, (at + 1) * 0.2, 0);
-        const edge = Array.from({ length: count + 3 }, (_, at) => [
-          0.9 * Math.cos(at * 26 * -0.01745),
-          (at + 1) * 0.2 + 0.85,
-          0.9 * Math.sin(at * 26 * -0.01745),
-        ]).flat();
-        return [
-          part(
-            "column",
-            main("wood", WOODS[wood]),
-            all(
-              cylinder(0.09, (count + 3) * 0.2 + 0.95, { sides: 24 }).at(0, ((count + 3) * 0.2 + 0.95) / 2, 0),
-              sphere(0.12, 1, 24).at(0, (count + 3) * 0.2 + 1, 0),
-            ),
-          ),
-          part(
-            "treads",
-            second("wood", WOODS[wood]),
-            many(count + 3, (at) => spin(tread, at)),
-          ),
-          part(
-            "balusters",
-            third("iron"),
-            many(count + 3, (at) => spin(cylinder(0.015, 0.86, { sides: 10 }).at(0.9, 0.42, 0), at)),
-          ),
-          part("rail", main("wood", WOODS[wood]), rodAlong(edge)),
-        ];
-      }
+      if (ask.has("spiral")) return spiralStairs(count, WOODS[wood]);
       const string = flat`${-long / 2} 0, ${-long / 2 + 0.3} 0, ${long / 2 + 0.02} ${long * 0.692 - 0.26}, ${long / 2 + 0.02} ${long * 0.692}, ${-long / 2} ${rise}`;
       const foot = (at: number) => [-long / 2 + (at + 0.5) * run, (at + 1) * rise] as const;
       // Its foot towards the front, so that the treads are seen.
