@@ -46,6 +46,8 @@ export interface Program<P extends Params> {
   wears?: readonly string[];
   /** Its plural is still one thing: grapes, fries, up to so many. */
   gathers?: number;
+  /** A ship, a building: gets the larger texture. */
+  isLarge?: true;
   params?: P;
   /** Words that choose proportions: the variant's name and synonyms, and what it sets. */
   variants?: Readonly<Record<string, { words?: string; set: Partial<Values<P>> }>>;
@@ -73,7 +75,7 @@ export const slides = (axis: Point, to: number): Motion => ({ kind: "slide", at:
 
 /** A program as the rest of the forge knows forms: a grammar. */
 export function program<const P extends Params>(source: Program<P>): Grammar {
-  const { id, nouns = [], about, metresPerUnit, wears, gathers, params, variants = {}, traits = {} } = source;
+  const { id, nouns = [], about, metresPerUnit, wears, gathers, isLarge, params, variants = {}, traits = {} } = source;
   const words = (text = "") => text.split(" ").filter((word) => word !== "");
   const named = [...Object.entries(traits), ...Object.entries(variants).map(([name, variant]) => [name, variant.words ?? ""] as const)];
   return {
@@ -83,6 +85,7 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
     metresPerUnit,
     ...(wears ? { wears } : {}),
     ...(gathers ? { gathers } : {}),
+    ...(isLarge ? { isLarge } : {}),
     traits: Object.fromEntries(named.map(([name, text]) => [name, words(text)])),
     partNames() {
       const random = seededRandom(id);
