@@ -80,16 +80,16 @@ function fill({ size, depth }: DepthMap, seen: Float32Array, a: number, b: numbe
   const right = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(size - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const stepA = (by - cy) / area;
+  const stepB = (cy - ay) / area;
+  const [da, db, dc] = [seen[a + 2], seen[b + 2], seen[c + 2]];
+  const deeper = stepA * (da - dc) + stepB * (db - dc);
   for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const wa = ((by - cy) * (x + 0.5 - cx) + (cx - bx) * (y + 0.5 - cy)) / area;
-      const wb = ((cy - ay) * (x + 0.5 - cx) + (ax - cx) * (y + 0.5 - cy)) / area;
-      const wc = 1 - wa - wb;
-      if (wa < 0 || wb < 0 || wc < 0) continue;
-      const reach = wa * seen[a + 2] + wb * seen[b + 2] + wc * seen[c + 2];
-      const at = y * size + x;
-      if (reach > depth[at]) depth[at] = reach;
-    }
+    let wa = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * (y + 0.5 - cy)) / area;
+    let wb = ((cy - ay) * (left + 0.5 - cx) + (ax - cx) * (y + 0.5 - cy)) / area;
+    let reach = dc + wa * (da - dc) + wb * (db - dc);
+    for (let at = y * size + left; at <= y * size + right; at++, wa += stepA, wb += stepB, reach += deeper)
+      if (wa >= 0 && wb >= 0 && wa + wb <= 1 && reach > depth[at]) depth[at] = reach;
   }
 }
 

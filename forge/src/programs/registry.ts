@@ -1,4 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { organs } from "./body/organs.ts";
+import { senses } from "./body/senses.ts";
 import { bridges } from "./buildings/bridges.ts";
 import { castles } from "./buildings/castles.ts";
 import { enclosures } from "./buildings/enclosures.ts";
@@ -62,13 +64,15 @@ import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
 import { furnishings } from "./furniture/furnishings.ts";
-import { hangingLights } from "./furniture/hanging-lights.ts";
 import { lounging } from "./furniture/lounging.ts";
 import { ornaments } from "./furniture/ornaments.ts";
-import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
+import { christmas } from "./holiday/christmas.ts";
+import { christmasHouse } from "./holiday/christmas-house.ts";
+import { luck } from "./holiday/luck.ts";
+import { party } from "./holiday/party.ts";
 import { jewels } from "./jewellery/jewels.ts";
 import { tokens } from "./jewellery/tokens.ts";
 import { appliances } from "./kitchen/appliances.ts";
@@ -81,6 +85,7 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { madeThings } from "./made-things.ts";
 import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
 import { pianos } from "./music/pianos.ts";
@@ -105,7 +110,6 @@ import { symbols } from "./shapes/symbols.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
-import { gameTables } from "./sport/game-tables.ts";
 import { halls } from "./sport/halls.ts";
 import { streetBoards } from "./street/boards.ts";
 import { fairground } from "./street/fairground.ts";
@@ -214,7 +218,6 @@ export const programs: readonly Grammar[] = [
   ...freight,
   ...furnishings,
   ...future,
-  ...gameTables,
   ...games,
   ...garden,
   ...gardenMachines,
@@ -230,7 +233,6 @@ export const programs: readonly Grammar[] = [
   ...halls,
   ...handTools,
   ...handhelds,
-  ...hangingLights,
   ...hats,
   ...helmets,
   ...homes,
@@ -243,6 +245,7 @@ export const programs: readonly Grammar[] = [
   ...machineParts,
   ...machinery,
   ...machines,
+  ...madeThings,
   ...magicArms,
   ...meals,
   ...media,
@@ -251,7 +254,6 @@ export const programs: readonly Grammar[] = [
   ...optics,
   ...orchard,
   ...ornaments,
-  ...outdoorSeats,
   ...outdoors,
   ...outhouses,
   ...packages,
@@ -314,4 +316,10 @@ export const programs: readonly Grammar[] = [
   ...gardenGreens,
   ...baking,
   ...teaTime,
+  ...christmas,
+  ...party,
+  ...organs,
+  ...christmasHouse,
+  ...luck,
+  ...senses,
 ];

@@ -1,5 +1,5 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isDress, isLack, isOnlyPart, isPlace } from "./belonging.ts";
+import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { colorOf, withColorsJoined } from "./colors.ts";
 import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
@@ -11,7 +11,9 @@ import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.t
 import { isOwnPart, namedPart } from "./parts.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
 import { partedAtDeed } from "./phrases/deeds.ts";
+import { putOn, wornBy } from "./phrases/dress.ts";
 import { isPrint, printedIn, readPrint } from "./phrases/prints.ts";
+import { sensed } from "./phrases/senses.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
 import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
 import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
@@ -20,6 +22,8 @@ import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
 export type Arrangement = "alone" | "row" | "group" | "stack";
 
 const LONGEST_NOUN = 40;
+/** Holds the noun's place: before it “orange” is a colour, at the end a fruit. */
+const NOUN = "thing";
 const BACK = new Set("it its them top the side sides".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
@@ -32,8 +36,10 @@ export class Reader {
   private readonly traitWords: ReadonlySet<string>;
   private waiting = emptyDraft();
   private isForeign = false;
+  /** Every noun of the prompt: the one tells what the other means. */
+  private named: readonly NounMatch[] = [];
   /** Inside “with lights and a star”: what they are with, and how. */
-  private listing: { owner: Draft; kind: Relation } | null = null;
+  private listing: { owner: Draft; kind: Exclude<Relation, "stack of"> } | null = null;
   /** The things joined by “and” so far: “a cat and a dog on a sofa” are both on it. */
   private group: Draft[] = [];
 
@@ -46,6 +52,7 @@ export class Reader {
     const { rest, inscriptions } = takeInscriptions(prompt);
     const { rest: plain, measures } = takeMeasures(rest);
     const english = withColorsJoined(this.english(tokensOf(plain)));
+    this.named = this.finder.all(english);
     const clauses = clausesOf(english, (tokens, at) => this.finder.joinedAt(tokens, at));
     for (const [at, { opener, words }] of clauses.entries()) {
       const spoken = words.filter((word) => word !== INSCRIPTION && word !== MEASURE);
@@ -61,14 +68,17 @@ export class Reader {
   }
 
   private english(tokens: readonly string[]): string[] {
-    const isEnglish = (word: string) => isKnown(word) || this.finder.all([word]).length > 0;
-    const english = inEnglish(tokens, isEnglish, (word) => this.traitWords.has(word));
+    const english = inEnglish(tokens, {
+      isWord: (word) => isKnown(word) || this.finder.all([word]).length > 0,
+      isHalfWord: (word) => this.traitWords.has(word) || this.finder.isPiece(word),
+      isNoun: (words) => this.finder.isNoun(words),
+    });
     this.isForeign = english.join(" ") !== tokens.join(" ");
     return english;
   }
 
   private headOf(words: readonly string[]): Head | undefined {
-    return headOf(words, this.finder, this.isForeign);
+    return sensed(headOf(words, this.finder, this.isForeign), this.named, this.finder);
   }
 
   private read(clause: Clause, next: Clause | undefined): void {
@@ -76,6 +86,7 @@ export class Reader {
     const last = this.drafts.at(-1);
     const print = last ? printedIn(clause, next, last, this.finder) : null;
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
+    if (head && this.readDress(clause, head, last)) return;
     if (clause.opener === "without") this.readRefusal(clause, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
     else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
@@ -87,6 +98,19 @@ export class Reader {
     else if (next && (next.opener === "of" || (next.opener === "and" && isDescribing(clause.words))))
       this.ignored.push(...readAttributes(this.waiting, clause.words, { kind: "main" }));
     else this.readUnknown(clause);
+  }
+
+  /** “in a red dress”, “wearing a scarf”, “with a hat”: true when it was one and has been read. */
+  private readDress({ opener, words }: Clause, head: Head, last: Draft | undefined): boolean {
+    const wearer = opener === "and" ? this.listing?.owner : (this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE)) ?? last);
+    const worn = wornBy(wearer, opener === "and" ? (this.listing?.kind ?? opener) : opener, head);
+    if (!worn || !wearer) return false;
+    if (worn.kind === "thing") this.readThing({ opener: "wearing", words }, head, wearer);
+    else {
+      this.ignored.push(...putOn(wearer, worn, head, words));
+      this.listing = { owner: wearer, kind: "wearing" };
+    }
+    return true;
   }
 
   /** “a table with four chairs around it”: they are around the table. */
@@ -152,8 +176,8 @@ export class Reader {
     // “golden retriever puppy”: the retriever is not made of gold.
     const others = this.finder.all(words.slice(0, head.from)).filter(({ from, to }) => to - from > 1);
     const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
-    const rest = words.filter((_, at) => (at < head.from && !isOther(at)) || at >= head.to);
-    const left = readAttributes(draft, [...rest, ...this.substanceIn(head)], { kind: "main", isNamed: true });
+    const before = words.slice(0, head.from).filter((_, at) => !isOther(at));
+    const left = readAttributes(draft, [...before, NOUN, ...words.slice(head.to), ...this.substanceIn(head)], { kind: "main" });
     draft.words.push(...others.flatMap(({ said }) => said.split(" ")));
     draft.leading = words.slice(0, head.from);
     this.name(draft, head);
@@ -161,7 +185,7 @@ export class Reader {
     if (draft.material?.[1] === "crystal" && isTraitWord(head.grammar, draft.material[0])) draft.material = null;
     const unread = [...left, ...others.filter(({ grammar }) => !grammar || grammar !== head.grammar).map(({ said }) => said)];
     this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !isLack(word, draft)));
-    this.relate(isDress(opener, head, last) ? "wearing" : opener, draft, last);
+    this.relate(opener, draft, last);
     this.push(draft);
   }
 

@@ -51,16 +51,16 @@ const halved = (
         part(
           "flesh",
           second("plastic", flesh, { paint: [stripes({ by: 0.25 }, 18, { width: 0.3, share: 0.5 })] }),
-          tilt(cylinder(size * 0.95, 0.02, { bevel: 0.008, sides: 48 })),
+          tilt(cylinder(size * 0.93, 0.07, { bevel: 0.02, sides: 48 }).at(0, 0.02, 0)),
         ),
-        part("heart", fixed("plastic", heart), tilt(lathe(flat`0 0, ${size * 0.3} 0.004, ${size * 0.28} 0.026, 0 0.03`).scale(1, 1, 0.8))),
+        part("heart", fixed("plastic", heart), tilt(lathe(flat`0 0, ${size * 0.3} 0.05, ${size * 0.28} 0.062, 0 0.066`).scale(1, 1, 0.8))),
         part(
           "seeds",
           third("plastic", 0x1d1712),
           tilt(
             sphere(0.026, 1, 8)
               .scale(0.6, 0.5, 1.3)
-              .at(0, 0.014, size * 0.43)
+              .at(0, 0.054, size * 0.43)
               .ring(seeds),
           ),
         ),

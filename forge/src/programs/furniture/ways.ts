@@ -21,6 +21,8 @@ export const ways = [
       const motion = turns(hinge, [0, 1, 0], 0, 105);
       const open = (form: ReturnType<typeof box>) => swung(form, hinge, ask.has("open") ? 58 : 0);
       const glazed = ask.has("glazed");
+      // A glass door is of wood round its pane.
+      const solid: Substance = { ...main("wood", WOODS[wood]), isOpen: !glazed };
       const panel = (at: number) => twin(box(width / 2 - 0.14, tall - 0.12, 0.075, 0.03), width / 4 - 0.02, 0.15 + tall * (at + 0.5), 0);
       const leaf = box(width, height, 0.05, 0.008).at(0, middle, 0.02);
       const hole = box(width - 0.26, tall - 0.12, 0.3, 0).at(0, 0.15 + tall * (panels - 0.5), 0);
@@ -34,8 +36,8 @@ export const ways = [
             box(width + 0.2, 0.035, 0.22).at(0, 0.012, 0),
           ),
         ),
-        part("leaf", main("wood", WOODS[wood]), open(glazed ? leaf.minus(hole) : leaf), { motion }),
-        part("panels", main("wood", WOODS[wood]), open(many(glazed ? panels - 1 : panels, panel).at(0, 0, 0.02)), { motion }),
+        part("leaf", solid, open(glazed ? leaf.minus(hole) : leaf), { motion }),
+        part("panels", solid, open(many(glazed ? panels - 1 : panels, panel).at(0, 0, 0.02)), { motion }),
         glazed &&
           part("glass", pane(0x9fc4d4), open(all(box(width - 0.24, tall - 0.1, 0.014, 0)).at(0, 0.15 + tall * (panels - 0.5), 0.02)), {
             motion,

@@ -13,7 +13,20 @@ const PRINTED_FORMS = new Set(
   "shield,coin,medal,skateboard,surfboard,snowboard,kite,playing card,lunch box,suitcase,phone,billboard,gravestone".split(","),
 );
 /** What is on these lies or stands there. */
-const CARRYING = ["furniture", "plate", "tray", "food", "animal", "person", "creature", "landscape", "nature", "building", "plant", "vehicle"];
+const CARRYING = [
+  "furniture",
+  "plate",
+  "tray",
+  "food",
+  "animal",
+  "person",
+  "creature",
+  "landscape",
+  "nature",
+  "building",
+  "plant",
+  "vehicle",
+];
 const PAINTED = new Set(
   "printed painted drawn engraved carved embroidered stitched stamped etched sewn stencilled stenciled depicted embossed tattooed woven".split(
     " ",
