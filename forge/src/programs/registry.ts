@@ -1,4 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { organs } from "./body/organs.ts";
+import { senses } from "./body/senses.ts";
 import { bridges } from "./buildings/bridges.ts";
 import { castles } from "./buildings/castles.ts";
 import { enclosures } from "./buildings/enclosures.ts";
@@ -19,6 +21,7 @@ import { hats } from "./clothing/hats.ts";
 import { helmets } from "./clothing/helmets.ts";
 import { shoes } from "./clothing/shoes.ts";
 import { tops } from "./clothing/tops.ts";
+import { watches } from "./clothing/watches.ts";
 import { cans } from "./containers/cans.ts";
 import { cases } from "./containers/cases.ts";
 import { freight } from "./containers/freight.ts";
@@ -41,13 +44,17 @@ import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
+import { baking } from "./food/baking.ts";
 import { berries } from "./food/berries.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
+import { fruits } from "./food/fruits.ts";
+import { gardenGreens } from "./food/garden-greens.ts";
 import { greens } from "./food/greens.ts";
 import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
 import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
+import { teaTime } from "./food/tea-time.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
 import { bedroom } from "./furniture/bedroom.ts";
@@ -62,6 +69,10 @@ import { ornaments } from "./furniture/ornaments.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
+import { christmas } from "./holiday/christmas.ts";
+import { christmasHouse } from "./holiday/christmas-house.ts";
+import { luck } from "./holiday/luck.ts";
+import { party } from "./holiday/party.ts";
 import { jewels } from "./jewellery/jewels.ts";
 import { tokens } from "./jewellery/tokens.ts";
 import { appliances } from "./kitchen/appliances.ts";
@@ -74,6 +85,7 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { madeThings } from "./made-things.ts";
 import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
 import { pianos } from "./music/pianos.ts";
@@ -92,6 +104,9 @@ import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
+import { emblems } from "./shapes/emblems.ts";
+import { plainSolids } from "./shapes/solids.ts";
+import { symbols } from "./shapes/symbols.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
@@ -230,6 +245,7 @@ export const programs: readonly Grammar[] = [
   ...machineParts,
   ...machinery,
   ...machines,
+  ...madeThings,
   ...magicArms,
   ...meals,
   ...media,
@@ -277,6 +293,7 @@ export const programs: readonly Grammar[] = [
   ...toiletries,
   ...tokens,
   ...tops,
+  ...watches,
   ...town,
   ...trains,
   ...treasures,
@@ -292,4 +309,17 @@ export const programs: readonly Grammar[] = [
   ...winds,
   ...workshop,
   ...writing,
+  ...plainSolids,
+  ...symbols,
+  ...emblems,
+  ...fruits,
+  ...gardenGreens,
+  ...baking,
+  ...teaTime,
+  ...christmas,
+  ...party,
+  ...organs,
+  ...christmasHouse,
+  ...luck,
+  ...senses,
 ];

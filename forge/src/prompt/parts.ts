@@ -3,7 +3,6 @@ import { singular } from "./tokens.ts";
 
 /** Where forms that do not say so themselves wear their colours: what has the first colour, the second, the third. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  animal: ["fur body scale", "belly ear wing horn crest tail"],
   armchair: ["fabric upholstery", "pillow cushion"],
   axe: ["blade head", "grip handle shaft", "tassel"],
   barrel: ["stave", "band hoop ring rim"],
@@ -55,9 +54,13 @@ interface NamedPart {
 
 const wornBy = (grammar: Grammar | null): readonly string[] => grammar?.wears ?? PARTS[grammar?.id ?? ""] ?? [];
 
+/** A pair of wings, scales or steps is one thing by itself; of a form it is a part. */
+const partName = (word: string) => (comesAsOne.has(word) ? word.slice(0, -1) : singular(word));
+const comesAsOne = new Set(["wings", "scales", "steps"]);
+
 /** The part of a form that one of these words names. */
 export function namedPart(grammar: Grammar | null, words: readonly string[]): NamedPart | null {
-  for (const word of words.map(singular).reverse()) {
+  for (const word of words.map(partName).reverse()) {
     if (LIGHTS.has(word)) return { slot: USUAL_SLOT, isLight: true };
     const slot = wornBy(grammar).findIndex((names) => names.split(" ").includes(word));
     if (slot >= 0) return { slot, isLight: false };
@@ -68,7 +71,7 @@ export function namedPart(grammar: Grammar | null, words: readonly string[]): Na
 
 /** A part the form has anyway, whether or not its colour is named. */
 export function isOwnPart(grammar: Grammar | null, word: string): boolean {
-  return wornBy(grammar).some((names) => names.split(" ").includes(singular(word)));
+  return wornBy(grammar).some((names) => names.split(" ").includes(partName(word)));
 }
 
 /** Forms that bring their own ground: “on a hill” asks for no second thing. */

@@ -34,7 +34,7 @@ export const industry = [
         ),
         part(
           "windows",
-          third("glass", 0x5a8aa0),
+          third("plastic", 0x3f6f8c),
           all(
             ...Array.from({ length: floors }, (_, n) => box(w - 0.06, 0.09, 0.51, 0.004).at(0, 0.16 + n * 0.19, 0)),
             box(0.28, 0.18, 0.02, 0.004).at(0, 0.1, 0.282),

@@ -1,6 +1,6 @@
 import { all, box, cylinder, extrude, type Form, loft, sphere, sweep, torus } from "../language/form.ts";
 import { atDepth, symmetric } from "../language/lists.ts";
-import { flat, way } from "../language/numbers.ts";
+import { flat, slices, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -35,13 +35,8 @@ export const bags = [
         "bag",
         main("fabric", 0x2f5f8a),
         loft(
-          [0, 0.03, 0.2, 0.6, 0.85, 0.96, 1].map((t) => ({
-            y: t * tall,
-            width: wide * [0.86, 0.96, 1, 0.98, 0.86, 0.66, 0.46][[0, 0.03, 0.2, 0.6, 0.85, 0.96, 1].indexOf(t)],
-            depth: [0.36, 0.42, 0.46, 0.44, 0.38, 0.3, 0.2][[0, 0.03, 0.2, 0.6, 0.85, 0.96, 1].indexOf(t)],
-            corner: 0.55,
-          })),
-        ),
+          slices([0, 0.86, 0.36, 0.03, 0.96, 0.42, 0.2, 1, 0.46, 0.6, 0.98, 0.44, 0.85, 0.86, 0.38, 0.96, 0.66, 0.3, 1, 0.46, 0.2], 0.55),
+        ).scale(wide, tall, 1),
       ),
       part("pocket", main("fabric", 0x28527a), box(wide * 0.72, tall * 0.4, 0.2, 0.08).at(0, tall * 0.28, 0.22)),
       part(
@@ -49,7 +44,13 @@ export const bags = [
         second("leather", 0x8a5630),
         put(box(wide * 0.76, tall * 0.14, 0.06, 0.025), [0, tall * 0.45, 0.31], [-10, 0, 0]),
       ),
-      part("flap", second("leather", 0x8a5630), put(box(wide * 0.86, 0.06, 0.5, 0.028), [0, tall * 1.0, 0.05], [24, 0, 0])),
+      part(
+        "flap",
+        second("leather", 0x8a5630),
+        loft(slices([0.79, 0.93, 0.45, 0.8, 0.97, 0.49, 0.9, 0.93, 0.48, 0.98, 0.78, 0.4, 1.02, 0.56, 0.26, 1.03, 0.3, 0.1], 0.6))
+          .scale(wide, tall, 1)
+          .at(0, 0, 0.01),
+      ),
       part(
         "side pockets",
         main("fabric", 0x28527a),

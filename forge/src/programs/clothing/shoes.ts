@@ -95,12 +95,23 @@ export const shoes = [
         ),
         part("tip", fixed("rubber"), cylinder(0.03, 0.03, { sides: 16 }).at(0, 0.01, -0.42)),
         part(
+          "insole",
+          fixed("leather", 0xe0bd90),
+          sweep(
+            line(1, 0.075)
+              .map(({ y, z }) => [0, y, z] as const)
+              .slice(0, 4),
+            [0.062, 0.086, 0.08, 0.1],
+            { flatten: 0.26 },
+          ),
+        ),
+        part(
           "bow",
           third("fabric", 0xa81d28),
-          all(sphere(0.06, 1, 16).scale(1.2, 0.8, 0.5).at(0.065, 0, 0).mirror("x"), sphere(0.03, 1, 12))
+          all(sphere(0.06, 1, 16).scale(1.2, 0.75, 0.35).at(0.06, 0, 0).mirror("x"), box(0.035, 0.06, 0.05, 0.015))
             .scale(bow)
-            .turn(-30, 0, 0)
-            .at(0, 0.19, 0.25),
+            .turn(-62, 0, 0)
+            .at(0, 0.185, 0.24),
         ),
       ];
     },

@@ -1,6 +1,7 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, box, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { way } from "../language/numbers.ts";
+import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -136,31 +137,30 @@ export const greens = [
     about: "a round head of green leaves folded over each other",
     metresPerUnit: 0.22,
     wears: ["leaf head"],
-    params: { open: [14, 30] },
+    params: { open: [26, 34] },
     sockets: () => held(0.8),
     parts: ({ open }) => {
-      const veined = main("plastic", 0x86b65a, {
-        paint: [stripes({ by: 0.45 }, 22, { width: 0.12, wobble: 0.4, share: 0.7 }), clouds({ by: -0.3 }, 0.2, { share: 0.4 })],
-      });
+      const veined = (color: number) =>
+        main("plastic", color, {
+          paint: [stripes({ by: 0.45 }, 22, { width: 0.12, wobble: 0.4, share: 0.7 }), clouds({ by: -0.3 }, 0.2, { share: 0.4 })],
+        });
+      const outline = softOutline(
+        pairs([
+          0, -0.5, 0.2, -0.4, 0.36, -0.16, 0.38, 0, 0.3, 0.12, 0.24, 0.1, 0.12, 0.2, 0, 0.16, -0.13, 0.2, -0.25, 0.11, -0.34, 0.1, -0.39,
+          -0.04, -0.36, -0.16, -0.2, -0.4,
+        ]),
+        3,
+      );
+      // A leaf is what an outline cuts out of a hollow ball.
+      const leaf = (radius: number) =>
+        sphere(radius, 1, 28)
+          .minus(sphere(radius - 0.022, 1, 28))
+          .meet(extrude(outline, 1, 0).at(0, 0, 0.5))
+          .at(0, radius, 0);
       return [
-        part("head", veined, sphere(0.4, 1, 32).at(0, 0.44, 0)),
-        part(
-          "inner leaves",
-          main("plastic", 0x7fae52, { paint: [clouds({ by: 0.35 }, 0.15, { share: 0.5 })] }),
-          petal(0.95, 0.72, { curl: 105, widest: 0.6, foot: 0.4, tip: 0.35, thick: 0.03 })
-            .turn(0, 180, 0)
-            .turn(16, 0, 0)
-            .at(0, 0.02, 0.3)
-            .ring(5, 30),
-        ),
-        part(
-          "outer leaves",
-          main("plastic", 0x6a9c42, { paint: [clouds({ by: 0.3 }, 0.12, { share: 0.5 })] }),
-          petal(0.78, 0.7, { curl: -30, widest: 0.6, foot: 0.4, tip: 0.4, thick: 0.03 })
-            .turn(open + 14, 0, 0)
-            .at(0, 0, 0.24)
-            .ring(6),
-        ),
+        part("head", veined(0x9cc46a), sphere(0.38, 1, 32).at(0, 0.43, 0)),
+        part("inner leaves", veined(0x86b65a), leaf(0.45).turn(9, 0, 0).ring(5, 36)),
+        part("outer leaves", veined(0x5f9440), leaf(0.52).turn(open, 0, 0).ring(6)),
       ];
     },
   }),

@@ -174,7 +174,7 @@ export const vegetables = [
     parts: ({ long, bump }) => [
       part(
         "potato",
-        main("clay", 0xb98a52, {
+        main("paper", 0xb08048, {
           paint: [speckles({ by: -0.5 }, 0.16, { size: 0.2, relief: -0.015 }), clouds({ by: -0.35 }, 0.25, { share: 0.5 })],
         }),
         blob(

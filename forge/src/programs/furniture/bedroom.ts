@@ -2,7 +2,7 @@ import { all, box, cushion, cylinder, extrude, sphere, sweep } from "../language
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle } from "../language/outlines.ts";
 import { four, hoop, many, put, rod, twin } from "../language/places.ts";
-import { fixed, main, pane, second, third } from "../language/substance.ts";
+import { looking, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns, whole } from "../program.ts";
 import { drawer, openCase } from "./casework.ts";
@@ -97,7 +97,7 @@ export const bedroom = [
             twin(sphere(0.026, 1, 16), 0.29, 0.83 + tall * 0.56, -0.17),
           ),
         ),
-        part("glass", fixed("glass", 0xeef5f9), extrude(ellipse(0.47, tall - 0.05, 40), 0.016, 0).at(0, 0.82 + tall / 2, -0.16)),
+        part("glass", looking(-tall / 2, tall / 2, 0.4), extrude(ellipse(0.47, tall - 0.05, 40), 0.016, 0).at(0, 0.82 + tall / 2, -0.16)),
         part(
           "perfume",
           pane(0xd88aa0),

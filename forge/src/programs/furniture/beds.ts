@@ -1,6 +1,5 @@
-import { all, box, cushion, cylinder, loft, sphere, sweep } from "../language/form.ts";
-import { way } from "../language/numbers.ts";
-import { roundedRectangle } from "../language/outlines.ts";
+import { all, box, cushion, cylinder, lathe, skin, sphere, sweep, torus } from "../language/form.ts";
+import { flat, way } from "../language/numbers.ts";
 import { four, put, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
@@ -207,22 +206,24 @@ export const beds = [
     about: "a soft stuffed cushion for a bed or a sofa",
     metresPerUnit: 0.5,
     wears: ["cover case", "piping button edge trim"],
-    params: { width: [0.95, 1.1], fat: [0.34, 0.44], cloth: pick("rust", "sage", "navy", "mustard", "plum") },
+    params: { width: [0.95, 1.1], fat: [0.42, 0.52], cloth: pick("rust", "sage", "navy", "mustard", "plum") },
     variants: { long: { words: "bed sleeping rectangular", set: { width: 1.55 } } },
     traits: { round: "circular", tufted: "buttoned button" },
     sockets: ({ fat }) => ({ top: { at: [0, fat * 0.95, 0], size: [0.8, 1, 0.8] } }),
     parts: ({ width, fat, cloth }, ask) => {
-      const corner = ask.has("round") ? 1 : 0.3;
-      const wide = ask.has("round") ? 1 : width;
-      const bulge = Array.from({ length: 17 }, (_, at) => {
-        const up = Math.sin((at / 8 - 1) * 1.5);
-        const size = (1 - Math.abs(up) ** 1.7) ** 0.6;
-        return { y: (up * fat) / 2, width: wide * size, depth: size, corner };
-      });
-      const edge = roundedRectangle(wide - 0.02, 0.98, corner / 2, 6).flatMap(([x, z]) => [x, 0, z]);
+      const around = Array.from({ length: 32 }, (_, at) => ((at + 1) / 16) * Math.PI);
+      // Stuffed in the middle, flat at the seam, its four corners drawn out.
+      const at = (u: number, v: number, z: number) => [(u * width * (0.9 + 0.1 * v * v)) / 2, (v * (0.9 + 0.1 * u * u)) / 2, z] as const;
+      const slice = (v: number) => around.map((a) => at(Math.cos(a), v, (-Math.sin(a) * fat * Math.max(0.02, 1 - v * v) ** 0.6) / 2));
+      const cover = skin(Array.from({ length: 17 }, (_, row) => slice(Math.sin((row / 8 - 1) * 1.5))));
+      const edge = (side: number) => Math.max(-1, Math.min(1, side * 1.5));
+      const seam = around.map((a) => at(edge(Math.cos(a)), edge(Math.sin(a)), 0));
+      const disc = flat`0 ${-fat / 2}, 0.3 ${-fat * 0.42}, 0.47 ${-fat * 0.1}, 0.49 0, 0.47 ${fat * 0.1}, 0.3 ${fat * 0.42}, 0 ${fat / 2}`;
+      const isRound = ask.has("round");
+      const piping = isRound ? torus(0.485, 0.016) : sweep([...seam, seam[0]], 0.024, { isClosed: true, isStraight: true }).turn(-90, 0, 0);
       return [
-        part("cover", main("fabric", CLOTHS[cloth]), loft(bulge)),
-        part("piping", second("fabric", 0xe9e0cc), sweep(way(edge), 0.014, { isClosed: true })),
+        part("cover", main("fabric", CLOTHS[cloth]), isRound ? lathe(disc, { smooth: 40 }) : cover.turn(-90, 0, 0)),
+        part("piping", second("fabric", 0xe9e0cc), piping),
         ask.has("tufted") && part("button", second("fabric", 0xe9e0cc), put(sphere(0.05, 0.5, 16), 0, fat / 2, 0).mirror("y")),
       ];
     },

@@ -149,7 +149,7 @@ export const cabinets = [
           const pulled = ask.has("open") && row === rows - 1 && column === 0 ? 0.22 : 0;
           const x = (column - (columns - 1) / 2) * wide;
           const y = 0.16 + tall * (row + 0.5);
-          const motion = slides([0, 0, 1], 0.28);
+          const motion = slides([0, 0, 1], 0.28, [x, y, 0]);
           return [
             part("drawer", main("wood", WOODS[wood]), drawer(wide - 0.015, tall - 0.015, 0.4).at(x, y, 0.232 + pulled), { motion }),
             part(

@@ -104,7 +104,7 @@ export const candlelight = [
   }),
   program({
     id: "chandelier",
-    nouns: ["ceiling lamp", "crystal chandelier", "hanging lamp", "pendant lamp"],
+    nouns: ["crystal chandelier"],
     about: "a hanging lamp with many arms, candles and drops of glass",
     metresPerUnit: 0.8,
     wears: ["frame arm metal", "crystal drop", "candle"],

@@ -1,6 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
-import { circle, roundedRectangle } from "../language/outlines.ts";
+import { circle, ellipse, roundedRectangle } from "../language/outlines.ts";
 import { hoop, many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
@@ -102,11 +103,46 @@ export const furnishings = [
     parts: ({ width, height, peak, wide }, ask) => {
       const [w, h] = [width / 2 - 0.12, height / 2 - 0.12];
       const lean = (form: ReturnType<typeof box>) => form.at(0, height / 2, 0).turn(-10, 0, 0);
-      const hill = (points: readonly number[]) => extrude(flat(points), 0.012, 0);
+      // Painted in layers, each a little nearer than the one behind it.
+      const layer = (name: string, color: number, near: number, outline: readonly Flat[]) =>
+        part(name, fixed("paper", color), lean(extrude(outline, 0.012, 0).at(0, 0, near * 0.004)));
+      const hill = (points: readonly number[]) => flat([-w, -h, w, -h, ...points]);
+      const round = (wide: number, tall: number, x: number, y: number) => ellipse(wide, tall, 36).map(([u, v]) => [u + x, v + y] as const);
+      const picture = ask.has("portrait")
+        ? [
+            layer(
+              "shoulders",
+              0x2f4a63,
+              1,
+              hill([w * 0.86, -h, w * 0.7, -h * 0.52, w * 0.2, -h * 0.34, -w * 0.2, -h * 0.34, -w * 0.7, -h * 0.52, -w * 0.86, -h]),
+            ),
+            layer("hair", 0x4a2f20, 1, round(w * 0.92, h * 0.98, 0, h * 0.2)),
+            layer("neck", 0xd19f7a, 2, flat([-w * 0.15, -h * 0.5, w * 0.15, -h * 0.5, w * 0.15, 0, -w * 0.15, 0])),
+            layer("face", 0xe6b992, 3, round(w * 0.64, h * 0.72, 0, h * 0.1)),
+            layer("eyes", 0x2b2320, 4, round(w * 0.08, h * 0.04, w * 0.13, h * 0.16)),
+            layer("eyes", 0x2b2320, 4, round(w * 0.08, h * 0.04, -w * 0.13, h * 0.16)),
+            layer("mouth", 0xa8483f, 4, round(w * 0.2, h * 0.05, 0, -h * 0.08)),
+          ]
+        : [
+            layer("sun", 0xf6d27a, 1, round(h * 0.46, h * 0.46, w * 0.4, h * 0.42)),
+            layer(
+              "far hills",
+              0x6d8fa6,
+              2,
+              hill([w, h * 0.05, w * 0.55, peak + 0.1, w * 0.2, -0.02, -w * 0.3, peak + 0.16, -w * 0.7, 0.04, -w, 0.12]),
+            ),
+            layer(
+              "near hills",
+              0x4c7350,
+              3,
+              hill([w, -h * 0.1, w * 0.3, -h * 0.42, -w * 0.2, -h * 0.2, -w * 0.6, -h * 0.4, -w, -h * 0.25]),
+            ),
+            layer("field", 0xc3a95c, 4, hill([w, -h * 0.62, w * 0.2, -h * 0.56, -w * 0.5, -h * 0.7, -w, -h * 0.6])),
+          ];
       return [
         part(
           "frame",
-          main(ask.isStyle("modern") ? "plastic" : "wood", ask.isStyle("modern") ? 0x222326 : 0xb58a3c),
+          main(ask.isStyle("modern") ? "plastic" : "brass", ask.isStyle("modern") ? 0x222326 : 0xc9a050),
           lean(
             all(
               extrude(rectangle(width + wide, height + wide), 0.07, 0.024, [rectangle(width - 0.1, height - 0.1)]),
@@ -119,32 +155,16 @@ export const furnishings = [
           second("paper", 0xf3eee0),
           lean(extrude(rectangle(width - 0.09, height - 0.09), 0.02, 0, [rectangle(w * 2, h * 2)]).at(0, 0, 0.008)),
         ),
-        part("sky", fixed("paper", 0x9cc3da), lean(box(w * 2 + 0.03, h * 2 + 0.03, 0.012, 0))),
-        part("sun", fixed("paper", 0xf6d27a), lean(put(cylinder(h * 0.24, 0.012, { bevel: 0 }).turn(90, 0, 0), w * 0.4, h * 0.42, 0.003))),
+        part("ground", fixed("paper", ask.has("portrait") ? 0x8a9a86 : 0x9cc3da), lean(box(w * 2 + 0.03, h * 2 + 0.03, 0.012, 0))),
+        ...picture,
         part(
-          "far hills",
-          fixed("paper", 0x6d8fa6),
-          lean(
-            hill([-w, -h, w, -h, w, h * 0.05, w * 0.55, peak + 0.1, w * 0.2, -0.02, -w * 0.3, peak + 0.16, -w * 0.7, 0.04, -w, 0.12]).at(
-              0,
-              0,
-              0.006,
-            ),
-          ),
+          "strut",
+          fixed("wood", 0x4a3524),
+          box(0.16, height * 0.62, 0.02)
+            .at(0, height * 0.31, 0)
+            .turn(18, 0, 0)
+            .at(0, 0, -height * 0.335),
         ),
-        part(
-          "near hills",
-          fixed("paper", 0x4c7350),
-          lean(
-            hill([-w, -h, w, -h, w, -h * 0.1, w * 0.3, -h * 0.42, -w * 0.2, -h * 0.2, -w * 0.6, -h * 0.4, -w, -h * 0.25]).at(0, 0, 0.009),
-          ),
-        ),
-        part(
-          "field",
-          fixed("paper", 0xc3a95c),
-          lean(hill([-w, -h, w, -h, w, -h * 0.62, w * 0.2, -h * 0.56, -w * 0.5, -h * 0.7, -w, -h * 0.6]).at(0, 0, 0.012)),
-        ),
-        part("strut", fixed("wood", 0x4a3524), put(put(box(0.16, height * 0.78, 0.02), 0, height * 0.39, 0).turn(14, 0, 0), 0, 0, -0.3)),
       ];
     },
   }),

@@ -1,9 +1,9 @@
-import { all, blob, box, cushion, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, cushion, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle } from "../language/outlines.ts";
 import { four, many, put, rod, twin } from "../language/places.ts";
-import { fixed, main, second } from "../language/substance.ts";
+import { fixed, looking, main, second } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
 
@@ -59,29 +59,29 @@ export const lounging = [
       part(
         "cover",
         main("fabric", CLOTHS[cloth]),
-        blob(
-          [
-            ...Array.from({ length: panels }, (_, at) => {
-              const angle = (at / panels) * 2 * Math.PI;
-              return { at: [Math.sin(angle) * 0.33, 0.22, Math.cos(angle) * 0.33] as const, radius: 0.25 };
-            }),
-            { at: [0, 0.34, -0.05], radius: 0.36 },
-            { at: [0, 0.4, -0.16], radius: 0.34, to: [0, height * 0.58, -0.32], thin: 0.27 },
-            { at: [0.26, 0.42, -0.02], radius: 0.2, to: [-0.26, 0.42, -0.02] },
-          ],
-          0.16,
-          0.05,
+        put(
+          lathe(flat([0, 0, 0.34, 0.01, 0.52, 0.1, 0.56, 0.24, 0.5, 0.4, 0.37, 0.56, 0.22, 0.7, 0.1, 0.79, 0.05, 0.83, 0, 0.84]), {
+            smooth: 44,
+            sides: 84,
+            ribs: panels,
+            ribDepth: 0.09,
+          })
+            .scale(1, height * 1.15, 1)
+            .bend(-24),
+          0,
+          0,
+          0.1,
         ),
       ),
       part(
-        "handle",
+        "cap",
         second("leather", 0x5a4331),
-        put(
-          sweep(way([-0.09, 0, 0, -0.05, 0.07, 0, 0.05, 0.07, 0, 0.09, 0, 0]), 0.022, { flatten: 0.4 }).turn(-20, 0, 0),
-          0,
-          height * 0.58 + 0.25,
-          -0.35,
-        ),
+        all(
+          lathe(flat([0, -0.03, 0.1, -0.05, 0.11, -0.035, 0.05, 0.03, 0, 0.035]), { smooth: 16, sides: 32 }),
+          sweep(way([-0.07, 0, 0, -0.05, 0.09, 0, 0.05, 0.09, 0, 0.07, 0, 0]), 0.022, { flatten: 0.4 }),
+        )
+          .turn(-24, 0, 0)
+          .at(0, height * 0.9, -0.1),
       ),
     ],
   }),
@@ -158,7 +158,7 @@ export const lounging = [
         ),
         part(
           "glass",
-          fixed("glass", 0xeef5f9),
+          looking(-height / 2, height / 2),
           put(extrude(outline(width - 0.09, height - 0.09), 0.02, 0).turn(lean, 0, 0), 0, middle, 0.004),
           { motion: tilt },
         ),

@@ -3,12 +3,12 @@ import { all, box, cylinder, extrude, lathe, sphere } from "../language/form.ts"
 import { flat } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
 import { four, hoop, many, put, rod } from "../language/places.ts";
-import { fixed, light, main, pane, second } from "../language/substance.ts";
+import { darkGlass, fixed, light, main, pane, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
 
 const black = fixed("plastic", 0x222326);
-const dark = fixed("glass", 0x1c242a);
+const dark = darkGlass(0x1c242a, 0.7);
 const chrome = second("steel", 0xc9ced2);
 const rectangle = (width: number, height: number) =>
   flat([-width, -height, width, -height, width, height, -width, height].map((side) => side / 2));

@@ -1,5 +1,5 @@
 import { all, type Form, lathe, sweep } from "./form.ts";
-import { way } from "./numbers.ts";
+import { flat, way } from "./numbers.ts";
 
 /** The form at a place; reads better than a long chain. */
 export const put = (form: Form, x: number, y: number, z: number): Form => form.at(x, y, z);
@@ -12,6 +12,15 @@ export const four = (form: Form, x: number, y: number, z: number): Form => form.
 
 /** A straight rod between two points (six numbers). */
 export const rod = (ends: readonly number[], radius: number | readonly number[]): Form => sweep(way(ends), radius, { isStraight: true });
+
+/** A flat bar that rises, its broad side to the front: height, forwards, height, forwards …; `thin` is its thickness over its width. */
+export const flatBar = (rise: readonly number[], radius: readonly number[], thin: number): Form =>
+  // A hose that rises is squeezed along x.
+  sweep(
+    flat(rise).map(([y, z]) => [z, y, 0] as const),
+    radius,
+    { flatten: thin },
+  ).turn(0, -90, 0);
 
 /** `count` forms, each by its number, as one. */
 export const many = (count: number, make: (at: number) => Form): Form => all(...Array.from({ length: count }, (_, at) => make(at)));

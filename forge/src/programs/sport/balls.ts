@@ -3,9 +3,9 @@ import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "
 import { flat, way } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
-import { fixed, main, second } from "../language/substance.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
-import { hexagonSeams, pentagons, spread, tennisSeam, volleySeams } from "./ball-seams.ts";
+import { hexagonSeams, pentagons, spread, tennisSeam } from "./ball-seams.ts";
 
 const R = 0.5;
 const scaled = (points: readonly Point[], by = R) => points.map(([x, y, z]): Point => [x * by, y * by, z * by]);
@@ -107,19 +107,29 @@ export const balls = [
   program({
     id: "volleyball",
     nouns: ["volley ball"],
-    about: "a volleyball sewn of long strips",
+    about: "a volleyball sewn of long strips, the middle ones coloured",
     metresPerUnit: 0.21,
-    wears: ["ball", "seam line"],
+    wears: ["ball", "strip panel stripe", "panel"],
     params: { turned },
     sockets: held,
-    parts: ({ turned }) => [
-      part("ball", main("plastic", 0xf2ecd6), lies(sphere(R, 1, 56), turned)),
-      part(
-        "seams",
-        second("leather", 0x2456c4),
-        lies(all(...volleySeams.map((seam) => sweep(scaled(seam), 0.013, { isStraight: true }))), turned),
-      ),
-    ],
+    parts: ({ turned }) => {
+      // One side of a cube blown up to a ball: what lies within two wedges from its middle.
+      const wedge = (half: number): Form => extrude(flat`0 0, 2 ${-2 * half}, 2 ${2 * half}`, 3, 0);
+      const strip = (low: number, high: number): Form =>
+        sphere(R * 1.008, 1, 56)
+          .meet(extrude(flat`0 0, 2 ${2 * low}, 2 ${2 * high}`, 3, 0))
+          .meet(wedge(0.985).turn(90, 0, 0));
+      const six = (form: Form): Form => {
+        const two = all(form, form.turn(0, 180, 0));
+        return lies(all(two, two.turn(90, 0, 90), two.turn(90, 0, 90).turn(90, 0, 90)), turned);
+      };
+      return [
+        part("seams", fixed("leather", 0x8d8672), lies(sphere(R, 1, 48), turned)),
+        part("ball", main("leather", 0xf4efdf), six(strip(0.35, 0.985))),
+        part("strips", second("leather", 0x2456c4), six(strip(-0.33, 0.33))),
+        part("panels", third("leather", 0xf2c53d), six(strip(-0.985, -0.35))),
+      ];
+    },
   }),
   program({
     id: "golf ball",

@@ -2,7 +2,7 @@ import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/f
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle, softOutline } from "../language/outlines.ts";
 import { hoop, many, put, rod } from "../language/places.ts";
-import { fixed, main, pane, second, third } from "../language/substance.ts";
+import { fixed, looking, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns, whole } from "../program.ts";
 
@@ -78,7 +78,7 @@ export const atHome = [
             sides: 24,
           }).scale(1, 1, 0.6),
         ),
-        part("glass", fixed("glass", 0xeef5f9), extrude(ellipse(wide - 0.1, tall - 0.1, 44), 0.02, 0).at(0, y, 0.006)),
+        part("glass", looking(-tall / 2, tall / 2), extrude(ellipse(wide - 0.1, tall - 0.1, 44), 0.02, 0).at(0, y, 0.006)),
         part(
           "beads",
           second("crystal", 0xb3404f),

@@ -2,9 +2,10 @@ import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../lang
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
 import { hoop, many, put, rod } from "../language/places.ts";
+import { speckles } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
-import { part, pick, program, spins, turns, whole } from "../program.ts";
+import { part, pick, program, spins, turns } from "../program.ts";
 
 const gripAt = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.1, 0.4, 0.1] as const } });
 
@@ -136,21 +137,13 @@ export const chores = [
     about: "a kitchen sponge with a rough green side",
     metresPerUnit: 0.1,
     wears: ["sponge", "scrubber"],
-    params: { long: [1, 1.15], holes: whole(26, 36) },
+    params: { long: [1, 1.15], pore: [0.07, 0.1] },
     sockets: () => gripAt(0.2),
-    parts: ({ long, holes }, ask) => {
-      const random = ask.random.fork("holes");
-      const pores = Array.from({ length: holes }, (_, at) => ({
-        at:
-          at % 2
-            ? ([random.between(-0.46, 0.46) * long, random.between(0.04, 0.3), 0.33] as const)
-            : ([long / 2, random.between(0.04, 0.3), random.between(-0.28, 0.28)] as const),
-        scale: random.between(0.5, 1.3),
-      }));
+    parts: ({ long, pore }) => {
       return [
         part(
           "sponge",
-          main("fabric", 0xf2cf45),
+          main("fabric", 0xf2cf45, { paint: [speckles(0xa57f22, pore, { size: 0.34, relief: -0.02 })] }),
           loft(slices(row`0 ${long - 0.04} 0.62, 0.03 ${long} 0.66, 0.32 ${long} 0.66, 0.34 ${long - 0.02} 0.64`, 0.2)),
         ),
         part(
@@ -158,7 +151,6 @@ export const chores = [
           second("fabric", 0x3f8a4a),
           loft(slices(row`0.335 ${long - 0.01} 0.65, 0.35 ${long} 0.66, 0.44 ${long} 0.66, 0.46 ${long - 0.04} 0.62`, 0.2)),
         ),
-        part("pores", fixed("fabric", 0xb8902a), sphere(0.024, 1, 8).scatter(pores)),
       ];
     },
   }),

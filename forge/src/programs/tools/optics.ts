@@ -1,7 +1,7 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { hoop, put, rod } from "../language/places.ts";
-import { fixed, main, pane, second } from "../language/substance.ts";
+import { darkGlass, fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns } from "../program.ts";
 
@@ -142,7 +142,7 @@ export const optics = [
           fixed("rubber", 0x1b1c1e),
           lie(all(cylinder(0.12, 0.12, { sides: 32 }).at(0, -0.4, 0), cylinder(0.15, 0.1, { sides: 32, bevel: 0.02 }).at(0, -0.48, 0))),
         ),
-        part("lenses", pane(0x6fa7c8), lie(put(sphere(wide - 0.03, 1, 36).scale(1, 0.2, 1), 0, long - 0.02, 0))),
+        part("lenses", darkGlass(0x1a2c4a, 0.3), lie(put(sphere(wide - 0.03, 1, 36).scale(1, 0.2, 1), 0, long - 0.02, 0))),
         part(
           "bridge",
           main("rubber", ENAMELS[tone]),

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { hoop, many, put } from "../language/places.ts";
+import { flatBar, hoop, many, put } from "../language/places.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -66,7 +66,7 @@ export const toiletries = [
           "back",
           main("wood", WOODS[wood], { grain: "y" }),
           all(
-            sweep(way([0, 0.02, 0, 0, 0.25, 0, 0, 0.5, 0, 0, 0.66, 0]), [0.05, 0.065, 0.05, 0.045], { flatten: 0.6 }),
+            flatBar([0.02, 0, 0.25, 0, 0.5, 0, 0.66, 0], [0.05, 0.07, 0.05, 0.05], 0.6),
             sphere(1, 1, 36).scale(broad, 0.38, 0.07).at(0, 0.98, 0),
           ),
         ),

@@ -1,6 +1,6 @@
 import { all, box, cushion, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
-import { hoop, many, put } from "../language/places.ts";
+import { flatBar, hoop, many, put } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -21,17 +21,11 @@ export const washing = [
         "handle",
         main("plastic", ENAMELS[tone]),
         all(
-          sweep(way([0, 0.02, 0, 0, 0.3, 0.02, 0, 0.6, 0, 0, 0.85, -0.015, 0, 1.02, 0]), [0.05, 0.075, 0.07, 0.04, 0.035], {
-            flatten: 0.6,
-          }),
+          flatBar([0.02, 0, 0.3, 0.02, 0.6, 0, 0.85, -0.015, 1.02, 0], [0.05, 0.075, 0.07, 0.04, 0.035], 0.6),
           loft(slices([1, 0.1, 0.06, 1.05, 0.17, 0.07, 1.34, 0.17, 0.07, 1.42, 0.1, 0.05], 0.8)),
         ),
       ),
-      part(
-        "grip",
-        fixed("rubber", 0xf1efe8),
-        sweep(way([0, 0.26, 0.03, 0, 0.44, 0.036, 0, 0.64, 0.02]), [0.03, 0.052, 0.03], { flatten: 0.6 }),
-      ),
+      part("grip", fixed("rubber", 0xf1efe8), flatBar([0.26, 0.03, 0.44, 0.036, 0.64, 0.02], [0.03, 0.052, 0.03], 0.6)),
       part(
         "bristles",
         second("plastic", 0xf4f4f0),

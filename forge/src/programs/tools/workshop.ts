@@ -210,7 +210,7 @@ export const workshop = [
       ),
       part(
         "bristles",
-        fixed("fabric", 0x9c7c52),
+        fixed("wood", 0xb9935c, { grain: "y" }),
         loft(slices(row`0.9 ${broad - 0.01} 0.14, 1.1 ${broad + 0.03} 0.14, 1.22 ${broad + 0.02} 0.12`, 0.6)),
       ),
       part(

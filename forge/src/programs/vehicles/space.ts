@@ -124,6 +124,7 @@ export const space = [
     nouns: ["orbital station", "iss", "space base", "space habitat"],
     about: "a space station of round modules on a truss with wings of solar cells",
     metresPerUnit: 30,
+    isLarge: true,
     wears: ["module body", "solar panel", "truss"],
     params: { rows: whole(5, 7), modules: whole(3, 4) },
     parts: ({ rows, modules }) => {

@@ -38,6 +38,7 @@ export const trains = [
     nouns: ["train", "steam train", "steam locomotive", "steam engine", "train engine", "railway engine"],
     about: "a steam locomotive with boiler, chimney, big wheels, rods and a driver's cab, on rails",
     metresPerUnit: 3.4,
+    isLarge: true,
     wears: ["boiler body", "wheel", "cab"],
     params: { chimney: [0.26, 0.36], domes: whole(1, 2), wheel: [0.21, 0.24] },
     parts: ({ chimney, domes, wheel }) => [
@@ -178,6 +179,7 @@ export const trains = [
     ],
     about: "a modern train with a long pointed nose, a row of windows and a coloured stripe",
     metresPerUnit: 5,
+    isLarge: true,
     wears: ["body", "stripe"],
     params: { nose: [0.5, 0.66], rows: whole(6, 9) },
     parts: ({ nose, rows }) => [
