@@ -45,6 +45,7 @@ describe("the look of one thing", () => {
     "a crate that says abcdefghijklmnopqrstuvwxyz": { text: "abcdefghijklmnopqrstuvwx" },
     "a crate with a skull emblem": { emblem: "skull" },
     "a crate with a heart on it": { emblem: "heart" },
+    "a crate with a skull printed on it": { emblem: "skull" },
   };
   test.each(Object.entries(LOOKS))("“%s” is read for what it asks", async (prompt, look) => {
     const { objects } = await read(prompt);

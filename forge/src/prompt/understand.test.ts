@@ -171,6 +171,25 @@ describe("honesty", () => {
     for (const words of ["a bean bag", "a rocking chair", "a picnic table", "a doghouse", "a lightsaber"])
       expect((await read(words)).objects[0], words).toMatchObject({ fit: "missing" });
   });
+  test("a compound nobody knows is missing under all its words, never made as its first or last noun", async () => {
+    for (const words of ["robot scratching post", "sword entrance", "table mobile", "house ring", "vase squeezer"])
+      expect((await read(words)).objects, words).toMatchObject([{ noun: words, form: "", fit: "missing" }]);
+    for (const [words, form] of [
+      ["kitchen table", "table"],
+      ["oak table", "table"],
+      ["robot statue", "robot"],
+    ])
+      expect((await read(words)).objects, words).toMatchObject([{ form, fit: "exact" }]);
+  });
+  test.each([
+    ["we are making a kids game and i need a red crate", "crate"],
+    ["my son wants a robot for his birthday", "robot"],
+    ["low poly hero prop: rusty crate, LOD0-LOD3, quad topology, albedo and normal maps, unreal engine 5", "crate"],
+    ["for a school project about history: a sword", "sword"],
+    ["a vase, you know, the kind you put flowers in", "vase"],
+  ])("“%s” asks for one thing", async (prompt, form) => {
+    expect((await read(prompt)).objects).toMatchObject([{ form }]);
+  });
   test("what was chosen among the offers is made, and what was crossed out is left out", async () => {
     const chosen = await understand("a bookcase and a crate", forms, { instead: { bookcase: "table" } });
     expect(chosen?.objects).toMatchObject([

@@ -7,6 +7,7 @@ import { isTraitWord, lookOf, traitsOf } from "./form.ts";
 import { offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
+import { stanceOn } from "./phrases/seats.ts";
 import { type Arrangement, Reader } from "./reader.ts";
 import type { Relation } from "./relations.ts";
 import { comesInTwos, isPairWord, singularNoun } from "./tokens.ts";
@@ -118,6 +119,8 @@ async function finish(
     room -= count;
     if (!places.has(of)) places.set(of, objects.length);
     const traits = grammar ? traitsOf(one, grammar) : new Map<string, string[]>();
+    const stance = grammar ? stanceOn(of, grammar, traits, reader.relations) : null;
+    if (stance) traits.set(stance, []);
     const offers = one.grammar ? [] : await offersFor(asked, one.kinds, finder, grammars);
     const fit = one.grammar ? "exact" : "missing";
     const made = grammar ? (one.grammar && one.via ? nameOf(one.via) : nameOf(grammar.id)) : "";

@@ -46,7 +46,7 @@ export function printedIn({ opener, words }: Clause, next: Clause | undefined, o
   if (!named || named.to !== spoken.length) return null;
   if (mark >= 0) return named;
   if (opener === "and") return null;
-  const isSign = emblem(singularNoun(named.said)) !== null;
+  const isSign = [named.said, ...named.said.split(" ")].some((word) => emblem(singularNoun(word)) !== null);
   if (next?.opener === "on" && ON_IT.test(next.words.slice(0, 2).join(" ")))
     return isPrinted(owner) || (isSign && !isOfFamily(owner.kinds, ...CARRYING)) ? named : null;
   // A hat with a cat has it sewn on; a hat with a feather has a feather.
