@@ -163,7 +163,7 @@ export const forces = [
   }),
   program({
     id: "galaxy",
-    nouns: ["spiral galaxy", "milky way", "black hole", "nebula", "universe"],
+    nouns: ["spiral galaxy", "milky way", "black hole"],
     about: "a spiral galaxy: a bright heart and arms of stars",
     metresPerUnit: 2,
     wears: ["arm", "core light"],
