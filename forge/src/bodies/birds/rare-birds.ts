@@ -26,6 +26,20 @@ const TURKEY: Bird = {
   coat: { colors: [0x5a3a26, 0x4c3022], second: 0xe0a070, wing: 0x6a4a30, tips: 0xd9b080, marks: ["face"] },
 };
 
+const CARDINAL: Bird = {
+  ...SONGBIRD,
+  id: "cardinal",
+  nouns: ["cardinal bird", "red cardinal"],
+  young: [],
+  about: "a red cardinal with a crest",
+  metresPerUnit: 0.22,
+  lean: 46,
+  beak: { kind: "cone", long: 0.6, thick: 0.36, color: 0xf08a3a },
+  tail: { long: 0.46, wide: 20, up: -30, count: 5 },
+  features: ["crest"],
+  coat: { colors: [0xc8251f], second: 0xc8251f, wing: 0xa81f1c, tips: 0x6a1614 },
+};
+
 export const rareBirds = [
   birdOf(TURKEY),
   birdOf({
@@ -51,7 +65,7 @@ export const rareBirds = [
   birdOf({
     ...SONGBIRD,
     id: "hummingbird",
-    nouns: ["kingfisher", "colibri"],
+    nouns: [],
     young: [],
     about: "a tiny shining hummingbird or kingfisher with a long beak",
     metresPerUnit: 0.12,
@@ -66,23 +80,19 @@ export const rareBirds = [
     feet: 0x3a3234,
     coat: { colors: [0x1f8a6a, 0x2a7ab0], second: 0xf3e2c8, wing: 0x2a5a6a, tips: 0x1c3a44, marks: ["breast", "iridescent neck"] },
   }),
+  birdOf(CARDINAL),
   birdOf({
-    ...SONGBIRD,
-    id: "woodpecker",
-    nouns: ["cardinal", "cardinal bird", "blue jay", "jay", "hoopoe"],
-    young: [],
-    about: "a woodpecker or cardinal with a crest and a strong beak",
-    metresPerUnit: 0.24,
-    lean: 52,
-    beak: { kind: "cone", long: 1.15, thick: 0.26, color: 0x3a3638 },
-    tail: { long: 0.46, wide: 20, up: -34, count: 5 },
-    features: ["crest"],
-    coat: { colors: [0xc0251f, 0x2a62b8], second: 0xf4efe6, wing: 0x2a2a30, tips: 0x17171c, marks: ["breast"] },
+    ...CARDINAL,
+    id: "blue jay",
+    nouns: ["jay", "bluejay"],
+    about: "a blue jay with a crest",
+    beak: { kind: "cone", long: 0.8, thick: 0.28, color: 0x3a3638 },
+    coat: { colors: [0x3a72c4], second: 0xf4efe6, wing: 0x2f5fae, tips: 0x1c2a44, marks: ["breast", "belly"] },
   }),
   birdOf({
     ...SONGBIRD,
     id: "pelican",
-    nouns: ["brown pelican", "cormorant"],
+    nouns: ["brown pelican"],
     young: [],
     about: "a pelican with a huge beak",
     metresPerUnit: 0.8,
@@ -126,7 +136,7 @@ export const rareBirds = [
   birdOf({
     ...SONGBIRD,
     id: "kiwi bird",
-    nouns: ["dodo", "dodo bird", "roadrunner"],
+    nouns: [],
     young: [],
     about: "a round flightless bird with a long beak",
     metresPerUnit: 0.4,

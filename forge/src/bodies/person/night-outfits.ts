@@ -15,7 +15,7 @@ export const NIGHT_OUTFITS = {
     hand: "axe",
   },
   goblin: {
-    words: ["kobold", "hobbit goblin"],
+    words: ["kobold"],
     build: "dwarf",
     top: { sleeves: "none", color: 0x6a4a2c, of: "leather" },
     bottom: { color: 0x4a3a2a, isShort: true },
@@ -48,7 +48,7 @@ export const NIGHT_OUTFITS = {
     extraColor: 0xcfc09a,
   },
   devil: {
-    words: ["demon", "satan", "lucifer", "incubus", "krampus"],
+    words: ["demon", "satan", "lucifer", "incubus"],
     top: { sleeves: "long", color: 0x7a1218 },
     bottom: { color: 0x3a0c10 },
     shoes: { color: 0x1c0a0c, isBoot: true },
@@ -60,7 +60,7 @@ export const NIGHT_OUTFITS = {
     hand: "trident",
   },
   "grim reaper": {
-    words: ["reaper", "death", "cultist", "necromancer"],
+    words: ["reaper", "death", "necromancer"],
     top: { sleeves: "wide", color: 0x1c1b20 },
     skirt: 0.96,
     bottom: { color: 0x1c1b20 },
@@ -82,7 +82,7 @@ export const NIGHT_OUTFITS = {
     extras: ["stitches", "buttons"],
   },
   leprechaun: {
-    words: ["st patrick"],
+    words: [],
     build: "dwarf",
     top: { sleeves: "long", color: 0x2a8a3f, isOpen: true },
     bottom: { color: 0x1f6a30 },
@@ -94,7 +94,7 @@ export const NIGHT_OUTFITS = {
     extraColor: 0xe0b43a,
   },
   genie: {
-    words: ["djinn", "jinn", "sultan"],
+    words: ["djinn", "jinn"],
     top: { sleeves: "none", color: 0x7a2f9a, isOpen: true },
     bottom: { color: 0xf0d8a0 },
     shoes: { color: 0xe0b43a },
@@ -138,7 +138,7 @@ export const NIGHT_OUTFITS = {
     hand: "spear",
   },
   pharaoh: {
-    words: ["cleopatra", "egyptian king", "egyptian"],
+    words: ["egyptian king"],
     top: { sleeves: "none", color: 0xf2ead2 },
     skirt: 0.6,
     bottom: { color: 0xf2ead2 },
@@ -152,7 +152,7 @@ export const NIGHT_OUTFITS = {
     hand: "sceptre",
   },
   thief: {
-    words: ["burglar", "robber", "bandit", "prisoner", "rogue"],
+    words: ["burglar", "robber", "bandit", "rogue"],
     top: { sleeves: "long", color: 0xe6e4de },
     bottom: { color: 0x2a2a30 },
     shoes: { color: 0x17171c },

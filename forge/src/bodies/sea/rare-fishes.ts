@@ -39,7 +39,7 @@ export const rareFishes = [
   fishOf({
     ...NARWHAL,
     id: "beluga",
-    nouns: ["beluga whale", "white whale", "moby dick"],
+    nouns: ["beluga whale", "white whale"],
     about: "a white beluga whale with a round forehead",
     colors: [0xf2f4f4],
     second: 0xffffff,
@@ -80,7 +80,7 @@ export const rareFishes = [
   fishOf({
     ...NARWHAL,
     id: "angelfish",
-    nouns: ["betta", "betta fish", "discus fish", "blue tang", "dory", "fighting fish"],
+    nouns: ["betta", "betta fish", "fighting fish"],
     about: "a flat tall fish with long veil fins and stripes",
     metresPerUnit: 0.14,
     stations: [

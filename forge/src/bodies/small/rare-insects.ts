@@ -42,7 +42,7 @@ export const rareInsects = [
   }),
   insectOf({
     id: "mantis",
-    nouns: ["praying mantis", "stick insect"],
+    nouns: ["praying mantis"],
     about: "a green praying mantis with a long body and grasping arms",
     metresPerUnit: 0.07,
     head: [0.62, 0.72, 0.13, 0.09, 0.08],

@@ -81,7 +81,7 @@ const worm = (
   });
 
 export const worms = [
-  worm("worm", ["earthworm", "rainworm", "leech", "sandworm", "bookworm"], "a pink worm in rings", {
+  worm("worm", ["earthworm", "rainworm", "leech", "sandworm"], "a pink worm in rings", {
     colors: [0xd98a80, 0xc97a74],
     second: 0xf0b8a8,
     dark: 0x9a4a48,

@@ -197,7 +197,7 @@ export const senses = [
   }),
   program({
     id: "virus",
-    nouns: ["germ", "coronavirus", "bacteria", "bacterium", "microbe", "covid"],
+    nouns: ["germ", "coronavirus", "microbe", "covid"],
     about: "a round virus with spikes",
     metresPerUnit: 0.3,
     wears: ["body", "spike"],

@@ -106,9 +106,9 @@ export const legends = [
             [20, 0.22, 40],
           ].map(([a, out, lean]) =>
             sphere(0.1, 1, 18)
-              .scale(1, 0.3, 1)
+              .scale(1, 0.5, 1)
               .turn(90 - lean * 2, 0, 0)
-              .at(0, 1.24 - out * out * 0.56, out * cap * 0.93)
+              .at(0, 1.25 - out * out * 0.5, out * cap)
               .turn(0, a, 0),
           ),
         ),

@@ -41,7 +41,7 @@ const slice = (form: Form) => form.turn(90, 0, 0);
 export const drinks = [
   program({
     id: "milkshake",
-    nouns: ["shake", "smoothie", "strawberry shake", "frappe", "frappuccino", "slushie", "ice cream float"],
+    nouns: ["shake", "smoothie", "strawberry shake", "frappe", "frappuccino"],
     about: "a tall glass of milkshake with cream, a cherry and a straw",
     metresPerUnit: 0.16,
     wears: ["shake drink", "straw", "cherry"],
@@ -75,7 +75,6 @@ export const drinks = [
       "lemonade",
       "glass of lemonade",
       "iced tea",
-      "ice tea",
       "beverage",
       "glass of juice",
       "juice",
@@ -85,7 +84,7 @@ export const drinks = [
     metresPerUnit: 0.16,
     wears: ["drink", "umbrella", "lemon slice"],
     params: { tall: [0.96, 1.08] },
-    traits: { tall: "long highball juice lemonade tea" },
+    traits: { tall: "long highball juice lemonade tea mojito" },
     sockets: () => held,
     parts: ({ tall }, { has }) => {
       const isTall = has("tall");
@@ -162,7 +161,7 @@ export const drinks = [
   }),
   program({
     id: "bubble tea",
-    nouns: ["boba tea", "boba", "pearl tea", "bubble milk tea", "iced coffee", "boba drink"],
+    nouns: ["boba tea", "boba", "pearl tea", "bubble milk tea", "boba drink"],
     about: "milk tea with dark pearls in a clear cup with a wide straw",
     metresPerUnit: 0.16,
     wears: ["tea drink", "straw", "lid"],

@@ -11,17 +11,7 @@ const browned = [clouds({ by: -0.35 }, 0.15, { share: 0.6 }), speckles({ by: -0.
 export const fairgroundFood = [
   program({
     id: "nachos",
-    nouns: [
-      "doritos",
-      "tortilla chips",
-      "crisps",
-      "potato chips",
-      "bag of chips",
-      "bag of crisps",
-      "chicken nuggets",
-      "nuggets",
-      "chicken nugget",
-    ],
+    nouns: ["tortilla chips", "chicken nuggets", "nuggets", "chicken nugget"],
     about: "a basket of crisp golden pieces with a cup of sauce",
     metresPerUnit: 0.25,
     gathers: 40,
@@ -52,7 +42,7 @@ export const fairgroundFood = [
   }),
   program({
     id: "marshmallow",
-    nouns: ["marshmallows", "s'more", "smore", "roasted marshmallow"],
+    nouns: ["marshmallows", "roasted marshmallow"],
     about: "three marshmallows roasted on a stick",
     metresPerUnit: 0.12,
     wears: ["marshmallow", "stick"],
@@ -128,7 +118,7 @@ export const fairgroundFood = [
   }),
   program({
     id: "butter",
-    nouns: ["stick of butter", "margarine", "tofu"],
+    nouns: ["stick of butter", "margarine"],
     about: "a block of butter on a dish with a slice cut off",
     metresPerUnit: 0.18,
     wears: ["butter", "dish plate"],
@@ -156,28 +146,17 @@ export const fairgroundFood = [
   }),
   program({
     id: "ketchup",
-    nouns: [
-      "ketchup bottle",
-      "bottle of ketchup",
-      "mustard",
-      "mustard bottle",
-      "mayonnaise",
-      "sauce bottle",
-      "hot sauce",
-      "bottle of mustard",
-      "barbecue sauce",
-      "soy sauce",
-    ],
+    nouns: ["ketchup bottle", "bottle of ketchup", "mustard", "mustard bottle", "sauce bottle", "hot sauce", "bottle of mustard"],
     about: "a squeeze bottle of sauce with a pointed cap and a label",
     metresPerUnit: 0.2,
     wears: ["bottle sauce", "cap", "label"],
     params: { wide: [0.23, 0.27] },
-    variants: { mustard: { words: "yellow", set: { wide: 0.22 } } },
+    traits: { mustard: "mustardy" },
     sockets: () => ({ grip: { at: [0, 0.4, 0], size: [0.5, 0.5, 0.5] } }),
-    parts: ({ wide }) => [
+    parts: ({ wide }, { has }) => [
       part(
         "bottle",
-        main("plastic", 0xc8241f),
+        main("plastic", has("mustard") ? 0xf2c02a : 0xc8241f),
         lathe(flat`0 0, ${wide} 0, ${wide + 0.03} 0.04, ${wide + 0.02} 0.4, ${wide - 0.02} 0.55, ${wide} 0.7, 0.12 0.86, 0.11 0.9, 0 0.9`, {
           smooth: 32,
         }),

@@ -103,7 +103,7 @@ export const gardenGreens = [
   }),
   program({
     id: "peas",
-    nouns: ["pea", "pea pod", "green peas", "pea pods", "edamame", "green bean", "bean pod"],
+    nouns: ["pea", "pea pod", "green peas", "pea pods", "edamame"],
     about: "an open pod with a row of round peas",
     metresPerUnit: 0.1,
     gathers: 40,
@@ -138,7 +138,7 @@ export const gardenGreens = [
   }),
   program({
     id: "asparagus",
-    nouns: ["green asparagus", "bunch of asparagus", "celery", "leek", "spring onion"],
+    nouns: ["green asparagus", "bunch of asparagus"],
     about: "a bundle of green stalks tied with a band",
     metresPerUnit: 0.25,
     wears: ["stalk", "band"],
@@ -172,7 +172,7 @@ export const gardenGreens = [
   }),
   program({
     id: "artichoke",
-    nouns: ["brussels sprout", "artichokes"],
+    nouns: ["artichokes"],
     about: "an artichoke of overlapping green scales",
     metresPerUnit: 0.12,
     wears: ["leaf scale", "stem"],
@@ -223,7 +223,7 @@ export const gardenGreens = [
   }),
   program({
     id: "walnut",
-    nouns: ["walnuts", "almond", "chestnut", "pecan", "nut shell"],
+    nouns: ["walnuts"],
     about: "a wrinkled walnut in its shell",
     metresPerUnit: 0.05,
     wears: ["shell"],

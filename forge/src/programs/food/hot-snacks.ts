@@ -42,7 +42,7 @@ export const hotSnacks = [
   }),
   program({
     id: "burrito",
-    nouns: ["wrap", "tortilla wrap", "shawarma", "doner kebab", "kebab wrap", "gyro", "fajita", "durum", "spring roll", "egg roll"],
+    nouns: ["wrap", "tortilla wrap", "shawarma", "doner kebab", "kebab wrap", "gyro", "fajita", "durum"],
     about: "a rolled tortilla with filling, half in foil",
     metresPerUnit: 0.2,
     wears: ["tortilla", "foil", "salad"],
@@ -119,7 +119,7 @@ export const hotSnacks = [
   }),
   program({
     id: "dumpling",
-    nouns: ["dumplings", "gyoza", "wonton", "dim sum", "pierogi", "momo", "bao", "bao bun", "samosa", "empanada"],
+    nouns: ["dumplings", "gyoza", "wonton", "dim sum", "pierogi", "momo", "bao", "bao bun"],
     about: "three pleated dumplings in a bamboo steamer",
     metresPerUnit: 0.16,
     gathers: 12,

@@ -13,7 +13,7 @@ const icing = pick("pink", "mint", "cream", "lilac", "lemon");
 export const teaTime = [
   program({
     id: "macaron",
-    nouns: ["macarons", "macaroon", "whoopie pie"],
+    nouns: ["macarons", "macaroon"],
     about: "two smooth almond shells with cream between",
     metresPerUnit: 0.05,
     wears: ["shell", "cream filling"],
@@ -33,7 +33,7 @@ export const teaTime = [
   }),
   program({
     id: "cinnamon roll",
-    nouns: ["cinnamon bun", "danish", "danish pastry", "swiss roll", "strudel"],
+    nouns: ["cinnamon bun"],
     about: "a rolled bun with icing on top",
     metresPerUnit: 0.1,
     wears: ["bun dough", "icing"],
@@ -133,7 +133,7 @@ export const teaTime = [
   }),
   program({
     id: "brownie",
-    nouns: ["brownies", "fudge", "chocolate brownie"],
+    nouns: ["brownies", "chocolate brownie"],
     about: "a square of dark chocolate cake with nuts",
     metresPerUnit: 0.08,
     wears: ["cake", "nut"],

@@ -11,7 +11,7 @@ const GREEN = 0x2f6a35;
 export const christmasHouse = [
   program({
     id: "nutcracker",
-    nouns: ["nutcracker soldier", "toy soldier", "tin soldier", "wooden soldier"],
+    nouns: ["nutcracker soldier", "wooden soldier"],
     about: "a wooden nutcracker soldier in a red coat with a tall hat",
     metresPerUnit: 0.3,
     wears: ["coat", "trousers", "hat boot"],
@@ -83,7 +83,7 @@ export const christmasHouse = [
   }),
   program({
     id: "holly",
-    nouns: ["mistletoe", "holly branch", "holly leaf", "sprig of holly", "poinsettia"],
+    nouns: ["holly branch", "holly leaf", "sprig of holly"],
     about: "three prickly green leaves with red berries",
     metresPerUnit: 0.15,
     wears: ["leaf", "berry"],

@@ -7,7 +7,7 @@ import { part, program, whole } from "../program.ts";
 export const luck = [
   program({
     id: "bunting",
-    nouns: ["flag garland", "pennant garland", "party banner", "party garland", "pennant chain", "streamer"],
+    nouns: ["flag garland", "pennant garland", "party banner", "party garland", "pennant chain"],
     about: "a string of coloured pennants between two posts",
     metresPerUnit: 0.9,
     wears: ["pennant flag", "pennant other", "post"],
@@ -46,7 +46,7 @@ export const luck = [
   }),
   program({
     id: "party popper",
-    nouns: ["confetti", "confetti popper", "confetti cannon", "party horn"],
+    nouns: ["confetti", "confetti popper", "confetti cannon"],
     about: "a party popper that throws streamers and confetti",
     metresPerUnit: 0.15,
     wears: ["cone", "confetti", "streamer"],
@@ -91,7 +91,7 @@ export const luck = [
   }),
   program({
     id: "pot of gold",
-    nouns: ["pot with gold", "leprechaun gold", "leprechaun's gold", "cauldron of gold"],
+    nouns: ["pot with gold", "leprechaun gold", "leprechaun's gold"],
     about: "a black pot full of gold coins",
     metresPerUnit: 0.4,
     wears: ["pot", "coin gold"],

@@ -8,7 +8,7 @@ import { part, program, whole } from "../program.ts";
 export const party = [
   program({
     id: "party hat",
-    nouns: ["birthday hat", "cone hat", "paper hat", "dunce cap"],
+    nouns: ["birthday hat", "cone hat", "paper hat"],
     about: "a paper cone hat with stripes and a bobble",
     metresPerUnit: 0.22,
     wears: ["hat cone", "bobble rim"],
@@ -35,7 +35,7 @@ export const party = [
   }),
   program({
     id: "pinata",
-    nouns: ["piñata", "party donkey", "donkey pinata"],
+    nouns: ["piñata", "donkey pinata"],
     about: "a colourful paper donkey filled with sweets",
     metresPerUnit: 0.5,
     wears: ["fringe body", "fringe leg"],
@@ -102,7 +102,7 @@ export const party = [
   }),
   program({
     id: "firework",
-    nouns: ["fireworks", "firework rocket", "skyrocket", "firecracker", "bottle rocket", "fireworks rocket"],
+    nouns: ["fireworks", "firework rocket", "skyrocket", "bottle rocket", "fireworks rocket"],
     about: "a paper rocket on a stick with sparks",
     metresPerUnit: 0.3,
     wears: ["rocket tube", "tip stripe", "spark"],

@@ -11,12 +11,12 @@ export const forces = [
     about: "a whirling funnel of wind with dust and debris",
     metresPerUnit: 8,
     wears: ["funnel wind", "dust cloud"],
-    params: { turns: whole(7, 9), lean: [0.1, 0.22] },
+    params: { turns: whole(10, 12), lean: [0.1, 0.22] },
     parts: ({ turns, lean }, { random }) => {
       const bands = Array.from({ length: turns }, (_, at) => {
         const t = at / (turns - 1);
         const [y, r] = [0.1 + t * 1.3, 0.07 + t * t * 0.5];
-        const thick = 0.06 + t * 0.05;
+        const thick = 0.085 + t * 0.06;
         return lathe(flat`0 ${-thick}, ${r} ${-thick}, ${r + 0.04 + t * 0.04} 0, ${r * 0.9} ${thick}, 0 ${thick * 1.1}`, {
           smooth: 14,
           ribs: 5,
@@ -163,7 +163,7 @@ export const forces = [
   }),
   program({
     id: "galaxy",
-    nouns: ["spiral galaxy", "milky way", "black hole", "nebula", "universe"],
+    nouns: ["spiral galaxy", "milky way", "black hole"],
     about: "a spiral galaxy: a bright heart and arms of stars",
     metresPerUnit: 2,
     wears: ["arm", "core light"],

@@ -54,7 +54,7 @@ export const growing = [
   }),
   program({
     id: "ivy",
-    nouns: ["vine", "creeper", "climbing plant", "grapevine", "liana"],
+    nouns: ["vine", "creeper", "climbing plant", "liana"],
     about: "ivy that climbs a wooden trellis",
     metresPerUnit: 1.2,
     wears: ["leaf leaves", "trellis wood"],
@@ -108,7 +108,7 @@ export const growing = [
   }),
   program({
     id: "cherry blossom",
-    nouns: ["sakura", "cherry blossom branch", "blossom branch", "magnolia", "blossom", "almond blossom"],
+    nouns: ["sakura", "cherry blossom branch", "blossom branch", "blossom"],
     about: "a branch with pink blossoms",
     metresPerUnit: 0.5,
     wears: ["blossom petal flower", "branch wood"],
@@ -147,7 +147,7 @@ export const growing = [
   }),
   program({
     id: "hay bale",
-    nouns: ["bale of hay", "straw bale", "haystack", "hay", "bale of straw", "round bale", "hay stack"],
+    nouns: ["bale of hay", "straw bale", "hay", "bale of straw", "round bale"],
     about: "a bound bale of straw",
     metresPerUnit: 1,
     wears: ["straw hay", "twine"],

@@ -82,7 +82,7 @@ export const indoors = [
   }),
   program({
     id: "snake plant",
-    nouns: ["sansevieria", "spider plant", "yucca", "dracaena", "mother-in-law's tongue"],
+    nouns: ["sansevieria", "mother-in-law's tongue"],
     about: "a plant of upright pointed leaves with pale edges in a pot",
     metresPerUnit: 0.6,
     wears: ["leaf leaves", "pot"],
@@ -134,7 +134,7 @@ export const indoors = [
   }),
   program({
     id: "venus flytrap",
-    nouns: ["venus fly trap", "flytrap", "carnivorous plant", "piranha plant", "pitcher plant", "man-eating plant"],
+    nouns: ["venus fly trap", "flytrap", "carnivorous plant", "piranha plant", "man-eating plant"],
     about: "a plant with toothed red traps in a pot",
     metresPerUnit: 0.25,
     wears: ["trap outside stalk", "pot", "trap inside"],

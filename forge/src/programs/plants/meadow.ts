@@ -36,28 +36,23 @@ const wildFlower = (id: string, nouns: readonly string[], about: string, head: (
 const tilted = (degrees: number, y: number) => (form: Form) => form.turn(degrees, 0, 0).at(0, y, 0);
 
 export const meadow = [
-  wildFlower(
-    "poppy",
-    ["poppies", "red poppy", "anemone", "hibiscus", "hibiscus flower"],
-    "a red poppy with four broad petals and a dark heart",
-    (y) => {
-      const tilt = tilted(38, y);
-      return [
-        [
-          "petals",
-          main("fabric", 0xd8281f, { paint: [fade(0x3a1010, 0.1, 0.02, { along: "out", share: 0.7 })] }),
-          tilt(
-            all(
-              petal(0.36, 0.44, { curl: -30, widest: 0.62, foot: 0.4, tip: 0.55 }).turn(58, 0, 0).at(0, 0, 0.03).ring(2),
-              petal(0.36, 0.46, { curl: -26, widest: 0.62, foot: 0.4, tip: 0.55 }).turn(66, 0, 0).at(0, -0.01, 0.03).ring(2, 90),
-            ),
+  wildFlower("poppy", ["poppies", "red poppy"], "a red poppy with four broad petals and a dark heart", (y) => {
+    const tilt = tilted(38, y);
+    return [
+      [
+        "petals",
+        main("fabric", 0xd8281f, { paint: [fade(0x3a1010, 0.1, 0.02, { along: "out", share: 0.7 })] }),
+        tilt(
+          all(
+            petal(0.36, 0.44, { curl: -30, widest: 0.62, foot: 0.4, tip: 0.55 }).turn(58, 0, 0).at(0, 0, 0.03).ring(2),
+            petal(0.36, 0.46, { curl: -26, widest: 0.62, foot: 0.4, tip: 0.55 }).turn(66, 0, 0).at(0, -0.01, 0.03).ring(2, 90),
           ),
-        ],
-        ["heart", fixed("leather", 0x22301f), tilt(sphere(0.075, 1.1, 18).at(0, 0.05, 0))],
-        ["stamens", fixed("plastic", 0x1c1620), tilt(sweep(way`0 0.02 0.05, 0 0.09 0.12, 0 0.12 0.14`, [0.006, 0.006, 0.016]).ring(16))],
-      ];
-    },
-  ),
+        ),
+      ],
+      ["heart", fixed("leather", 0x22301f), tilt(sphere(0.075, 1.1, 18).at(0, 0.05, 0))],
+      ["stamens", fixed("plastic", 0x1c1620), tilt(sweep(way`0 0.02 0.05, 0 0.09 0.12, 0 0.12 0.14`, [0.006, 0.006, 0.016]).ring(16))],
+    ];
+  }),
   wildFlower(
     "daffodil",
     ["narcissus", "daffodils", "easter lily"],
@@ -83,7 +78,7 @@ export const meadow = [
   ),
   wildFlower(
     "carnation",
-    ["peony", "peonies", "chrysanthemum", "dahlia", "marigold", "hydrangea", "camellia", "zinnia"],
+    ["peony", "peonies", "chrysanthemum", "dahlia", "marigold", "camellia", "zinnia"],
     "a full round bloom of many petals",
     (y) => [
       [
@@ -110,39 +105,34 @@ export const meadow = [
       ["calyx", leafy, up(calyx(), y)],
     ],
   ),
-  wildFlower(
-    "dandelion",
-    ["blowball", "dandelion clock", "buttercup", "clover flower"],
-    "a dandelion: a soft round ball of seeds or a yellow bloom",
-    (y) => [
-      [
-        "seeds",
-        main("fabric", 0xf4f2ea),
-        up(
-          all(
-            ...Array.from({ length: 64 }, (_, at) => {
-              const [a, b] = [(Math.acos(1 - (2 * (at + 0.5)) / 64) * 180) / Math.PI, (at * 137.5) % 360];
-              return all(
-                sweep(
-                  [
-                    [0, 0.05, 0],
-                    [0, 0.26, 0],
-                  ],
-                  0.004,
-                  { isStraight: true },
-                ),
-                lathe(flat`0 0.25, 0.05 0.3, 0.045 0.305, 0 0.262`, { sides: 7 }),
-              ).turn(a, b, 0);
-            }),
-          ),
-          y + 0.16,
+  wildFlower("dandelion", ["blowball", "dandelion clock"], "a dandelion: a soft round ball of seeds or a yellow bloom", (y) => [
+    [
+      "seeds",
+      main("fabric", 0xf4f2ea),
+      up(
+        all(
+          ...Array.from({ length: 64 }, (_, at) => {
+            const [a, b] = [(Math.acos(1 - (2 * (at + 0.5)) / 64) * 180) / Math.PI, (at * 137.5) % 360];
+            return all(
+              sweep(
+                [
+                  [0, 0.05, 0],
+                  [0, 0.26, 0],
+                ],
+                0.004,
+                { isStraight: true },
+              ),
+              lathe(flat`0 0.25, 0.05 0.3, 0.045 0.305, 0 0.262`, { sides: 7 }),
+            ).turn(a, b, 0);
+          }),
         ),
-      ],
-      ["heart", fixed("leather", 0x8a7a4a, { paint: [speckles({ by: -0.3 }, 0.02)] }), up(sphere(0.06, 1, 16), y + 0.16)],
-      ["calyx", leafy, up(calyx(), y + 0.07)],
+        y + 0.16,
+      ),
     ],
-  ),
-  wildFlower("lavender", ["hyacinth", "lupine", "bluebell", "violet flower", "heather"], "a spike of small violet flowers", (y) => [
+    ["heart", fixed("leather", 0x8a7a4a, { paint: [speckles({ by: -0.3 }, 0.02)] }), up(sphere(0.06, 1, 16), y + 0.16)],
+    ["calyx", leafy, up(calyx(), y + 0.07)],
+  ]),
+  wildFlower("lavender", ["hyacinth", "lupine"], "a spike of small violet flowers", (y) => [
     [
       "blossoms",
       main("fabric", 0x8a62c4, { paint: [clouds({ by: 0.2 }, 0.08, { share: 0.5 })] }),
@@ -164,7 +154,7 @@ export const meadow = [
   ]),
   wildFlower(
     "orchid",
-    ["orchids", "iris", "iris flower", "violet", "pansy", "petunia"],
+    ["orchids"],
     "an orchid bloom with a patterned lip",
     (y) => {
       const face = (form: Form) => form.at(0, y + 0.1, 0.04);

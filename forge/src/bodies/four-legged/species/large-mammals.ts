@@ -3,7 +3,7 @@ import type { FourLegged } from "../plan.ts";
 
 const HYENA: FourLegged = {
   id: "hyena",
-  nouns: ["spotted hyena", "wild dog", "painted dog"],
+  nouns: ["spotted hyena"],
   young: ["hyena cub"],
   about: "a spotted hyena with high shoulders",
   metresPerUnit: 0.9,
@@ -184,7 +184,7 @@ export const largeMammals = [
   fourLegged({
     ...BOAR,
     id: "anteater",
-    nouns: ["aardvark", "tapir"],
+    nouns: [],
     young: [],
     about: "an anteater with a very long snout and a bushy tail",
     metresPerUnit: 0.9,
