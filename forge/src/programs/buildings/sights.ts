@@ -97,7 +97,7 @@ export const sights = [
   }),
   program({
     id: "water tower",
-    nouns: ["elevated tank", "water tank tower", "rooftop water tower", "water tank"],
+    nouns: ["elevated tank", "water tank tower", "rooftop water tower"],
     about: "a wooden water tank with a pointed roof on a steel trestle",
     metresPerUnit: 6,
     wears: ["tank", "trestle leg", "roof"],

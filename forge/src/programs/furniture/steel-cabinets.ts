@@ -161,7 +161,7 @@ export const steelCabinets = [
   }),
   program({
     id: "air conditioner",
-    nouns: ["ac unit", "air conditioning", "aircon", "air conditioning unit", "ac", "cooling unit", "window air conditioner"],
+    nouns: ["ac unit", "air conditioning", "aircon", "air conditioning unit", "ac", "cooling unit"],
     about: "an air conditioner for the wall with a louvre and a display",
     metresPerUnit: 0.9,
     wears: ["case body", "louvre", "trim"],

@@ -30,7 +30,7 @@ export const odds = [
           ].map(([x, y, z]) =>
             many(strands, (at) => {
               const u = ((at + 0.5) / strands) * 1.2 - 0.6;
-              return hoop(Math.sqrt(Math.max(0.02, 1 - u * u)) * 0.46, 0.035, 28).at(0, u * 0.46, 0);
+              return hoop(Math.sqrt(Math.max(0.02, 1 - u * u)) * 0.46, 0.035, 18).at(0, u * 0.46, 0);
             }).turn(x, y, z),
           ),
         ).at(0, 0.5, 0),

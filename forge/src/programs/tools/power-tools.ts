@@ -21,7 +21,7 @@ const blade = (radius: number, teeth: number) =>
 export const powerTools = [
   program({
     id: "circular saw",
-    nouns: ["skill saw", "hand circular saw", "buzz saw", "electric saw", "table saw"],
+    nouns: ["skill saw", "hand circular saw", "buzz saw", "electric saw"],
     about: "an electric hand saw with a round blade, a guard and a sole plate",
     metresPerUnit: 0.32,
     wears: ["body handle", "guard sole", "blade"],
