@@ -38,7 +38,7 @@ export const sights = [
     wears: ["iron lattice", "platform"],
     params: { steps: whole(5, 6), tone: pick("bronze", "dark") },
     parts: ({ steps, tone }) => {
-      const of = main("iron", { bronze: 0x7a5a42, dark: 0x54483f }[tone]);
+      const of = main("iron", { bronze: 0xa87c56, dark: 0x7a6656 }[tone]);
       const legs = (form: Form) => form.mirror("x").mirror("z");
       const arch = extrude(
         [

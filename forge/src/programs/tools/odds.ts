@@ -38,7 +38,7 @@ export const odds = [
       part(
         "end",
         main("fabric", CLOTHS[tone]),
-        hose([0.2, 0.05, 0.34, 0.4, 0.03, 0.5, 0.66, 0.03, 0.36, 0.8, 0.03, 0.56, 0.96, 0.03, 0.5], 0.03),
+        hose([0.12, 0.22, 0.36, 0.24, 0.05, 0.42, 0.4, 0.03, 0.5, 0.66, 0.03, 0.36, 0.8, 0.03, 0.56, 0.96, 0.03, 0.5], 0.03),
       ),
       part(
         "needles",
@@ -69,7 +69,7 @@ export const odds = [
           .slice(0, -1)
           .map(([x, y]) => [-x, y] as const)
           .reverse();
-      const outline = softOutline([...outer, ...left(outer), ...left(inner).reverse(), ...[...inner].reverse()], 1);
+      const outline = softOutline([...outer, ...left(outer), ...left(inner).reverse(), ...[...inner].reverse()], 4);
       return [
         part("shoe", main("iron", 0x5d6065), extrude(outline, thick, 0.02)),
         part(
