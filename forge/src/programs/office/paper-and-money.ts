@@ -1,8 +1,9 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, extrude, lathe, sphere, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat } from "../language/numbers.ts";
 import { circle, roundedRectangle, softOutline } from "../language/outlines.ts";
-import { hoop, many } from "../language/places.ts";
+import { many } from "../language/places.ts";
 import { drumX, drumZ, panel } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";

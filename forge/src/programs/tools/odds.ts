@@ -1,7 +1,8 @@
 import { all, box, extrude, lathe, sphere, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat } from "../language/numbers.ts";
 import { circle, softOutline } from "../language/outlines.ts";
-import { hoop, many } from "../language/places.ts";
+import { many } from "../language/places.ts";
 import { drumZ, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";

@@ -1,6 +1,7 @@
 import { all, box, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop, many } from "../language/places.ts";
+import { many } from "../language/places.ts";
 import { drumZ, hose, rod } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
