@@ -53,7 +53,7 @@ export const steelCabinets = [
     params: { doors: whole(2, 3), tone: pick("blue", "red", "green") },
     traits: { open: "opened" },
     parts: ({ doors, tone }, { has }) => {
-      const of = main("paint", { blue: 0x3f6f9e, red: 0xa8382f, green: 0x4f7f66 }[tone]);
+      const of = main("plastic", { blue: 0x3f6f9e, red: 0xa8382f, green: 0x4f7f66 }[tone]);
       const wide = 0.36;
       return [
         part(
