@@ -38,7 +38,7 @@ export const sights = [
     wears: ["iron lattice", "platform"],
     params: { steps: whole(5, 6), tone: pick("bronze", "dark") },
     parts: ({ steps, tone }) => {
-      const of = main("iron", { bronze: 0x7a5a42, dark: 0x54483f }[tone]);
+      const of = main("iron", { bronze: 0xa87c56, dark: 0x7a6656 }[tone]);
       const legs = (form: Form) => form.mirror("x").mirror("z");
       const arch = extrude(
         [
@@ -97,7 +97,7 @@ export const sights = [
   }),
   program({
     id: "water tower",
-    nouns: ["elevated tank", "water tank tower", "rooftop water tower", "water tank"],
+    nouns: ["elevated tank", "water tank tower", "rooftop water tower"],
     about: "a wooden water tank with a pointed roof on a steel trestle",
     metresPerUnit: 6,
     wears: ["tank", "trestle leg", "roof"],

@@ -73,7 +73,7 @@ export const breathingMasks = [
   }),
   program({
     id: "plague doctor mask",
-    nouns: ["plague mask", "beak mask", "plague doctor"],
+    nouns: ["plague mask", "beak mask"],
     about: "a leather mask with a long beak, round glasses and straps",
     metresPerUnit: 0.35,
     wears: ["leather mask beak", "rim glass", "stitch"],

@@ -142,16 +142,7 @@ export const retro = [
   }),
   program({
     id: "handheld console",
-    nouns: [
-      "game boy",
-      "gameboy",
-      "handheld game",
-      "handheld game console",
-      "portable console",
-      "pocket console",
-      "tamagotchi",
-      "nintendo switch",
-    ],
+    nouns: ["game boy", "gameboy", "handheld game", "handheld game console", "portable console", "pocket console"],
     about: "a handheld game console with a screen, a cross and two buttons",
     metresPerUnit: 0.14,
     wears: ["case body", "button", "bezel"],

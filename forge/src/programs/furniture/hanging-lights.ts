@@ -108,7 +108,7 @@ export const hangingLights = [
       ),
       part(
         "lava",
-        light(0xff5a2a),
+        { ...light(0xff5a2a), slot: 0 },
         all(
           sphere(0.13, 0.7, 20).at(0, 0.48, 0),
           sphere(0.075, 1.3, 18).at(0.05 * Math.cos(swirl * 6), 0.68, 0.05 * Math.sin(swirl * 6)),

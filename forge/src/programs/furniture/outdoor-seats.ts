@@ -224,7 +224,7 @@ export const outdoorSeats = [
   }),
   program({
     id: "hanging chair",
-    nouns: ["egg chair", "swing chair", "hanging egg chair", "hanging basket chair", "papasan chair", "bubble chair"],
+    nouns: ["egg chair", "swing chair", "hanging egg chair", "hanging basket chair", "bubble chair"],
     about: "a wicker egg that hangs from a bowed stand, with a thick cushion",
     metresPerUnit: 1,
     wears: ["basket wicker egg", "cushion pillow", "stand"],

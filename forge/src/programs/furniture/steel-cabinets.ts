@@ -53,7 +53,7 @@ export const steelCabinets = [
     params: { doors: whole(2, 3), tone: pick("blue", "red", "green") },
     traits: { open: "opened" },
     parts: ({ doors, tone }, { has }) => {
-      const of = main("paint", { blue: 0x3f6f9e, red: 0xa8382f, green: 0x4f7f66 }[tone]);
+      const of = main("plastic", { blue: 0x3f6f9e, red: 0xa8382f, green: 0x4f7f66 }[tone]);
       const wide = 0.36;
       return [
         part(
@@ -161,7 +161,7 @@ export const steelCabinets = [
   }),
   program({
     id: "air conditioner",
-    nouns: ["ac unit", "air conditioning", "aircon", "air conditioning unit", "ac", "cooling unit", "window air conditioner"],
+    nouns: ["ac unit", "air conditioning", "aircon", "air conditioning unit", "ac", "cooling unit"],
     about: "an air conditioner for the wall with a louvre and a display",
     metresPerUnit: 0.9,
     wears: ["case body", "louvre", "trim"],

@@ -61,7 +61,7 @@ export const paperAndMoney = [
   }),
   program({
     id: "credit card",
-    nouns: ["bank card", "debit card", "id card", "key card", "business card", "gift card", "access card", "keycard"],
+    nouns: ["bank card", "debit card", "id card", "key card", "gift card", "access card", "keycard"],
     about: "a plastic card with a chip, raised digits and a bright band",
     metresPerUnit: 0.086,
     wears: ["card", "chip", "band"],

@@ -207,7 +207,7 @@ export const services = [
         part("right lid", second("plastic", 0x26282b), lid(0.4, has("open") ? 20 : 8), {
           motion: turns([0, 1.06, -0.46], [-1, 0, 0], 0, 100),
         }),
-        part("sign", third("plastic", 0xf2ead6), panel(0.4, 0.26, 0.012, 0.02, 0.003).turn(-7.5, 0, 0).at(0.1, 0.56, 0.472)),
+        part("sign", third("plastic", 0xf2ead6), panel(0.4, 0.26, 0.012, 0.02, 0.003).turn(-7.5, 0, 0).at(0.1, 0.56, 0.497)),
         part("wheels", fixed("rubber", 0x17181a), four(drumX(0.08, 0.06, 0.014), 0.6, 0.08, 0.3)),
         part("forks", fixed("iron", 0x2a2c30), four(box(0.1, 0.1, 0.1, 0.02), 0.6, 0.13, 0.3)),
       ];

@@ -31,7 +31,7 @@ export const odds = [
           ].map(([x, y, z]) =>
             many(strands, (at) => {
               const u = ((at + 0.5) / strands) * 1.2 - 0.6;
-              return hoop(Math.sqrt(Math.max(0.02, 1 - u * u)) * 0.46, 0.035, 28).at(0, u * 0.46, 0);
+              return hoop(Math.sqrt(Math.max(0.02, 1 - u * u)) * 0.46, 0.035, 18).at(0, u * 0.46, 0);
             }).turn(x, y, z),
           ),
         ).at(0, 0.5, 0),
@@ -39,7 +39,7 @@ export const odds = [
       part(
         "end",
         main("fabric", CLOTHS[tone]),
-        hose([0.2, 0.05, 0.34, 0.4, 0.03, 0.5, 0.66, 0.03, 0.36, 0.8, 0.03, 0.56, 0.96, 0.03, 0.5], 0.03),
+        hose([0.12, 0.22, 0.36, 0.24, 0.05, 0.42, 0.4, 0.03, 0.5, 0.66, 0.03, 0.36, 0.8, 0.03, 0.56, 0.96, 0.03, 0.5], 0.03),
       ),
       part(
         "needles",
@@ -70,7 +70,7 @@ export const odds = [
           .slice(0, -1)
           .map(([x, y]) => [-x, y] as const)
           .reverse();
-      const outline = softOutline([...outer, ...left(outer), ...left(inner).reverse(), ...[...inner].reverse()], 1);
+      const outline = softOutline([...outer, ...left(outer), ...left(inner).reverse(), ...[...inner].reverse()], 4);
       return [
         part("shoe", main("iron", 0x5d6065), extrude(outline, thick, 0.02)),
         part(

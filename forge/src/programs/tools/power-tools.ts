@@ -21,7 +21,7 @@ const blade = (radius: number, teeth: number) =>
 export const powerTools = [
   program({
     id: "circular saw",
-    nouns: ["skill saw", "hand circular saw", "buzz saw", "electric saw", "table saw"],
+    nouns: ["skill saw", "hand circular saw", "buzz saw", "electric saw"],
     about: "an electric hand saw with a round blade, a guard and a sole plate",
     metresPerUnit: 0.32,
     wears: ["body handle", "guard sole", "blade"],
@@ -268,11 +268,7 @@ export const powerTools = [
       part(
         "drip",
         { ...main("plastic", ENAMELS[tone]), isOpen: false },
-        all(
-          sphere(0.024, 1.6, 14).at(-0.12, 0.86, 0.03),
-          sphere(0.016, 1.8, 12).at(0.14, 0.87, 0.03),
-          sphere(0.05, 0.2, 16).at(-0.3, 0.01, 0.1),
-        ),
+        all(sphere(0.024, 1.6, 14).at(-0.12, 0.86, 0.03), sphere(0.016, 1.8, 12).at(0.14, 0.87, 0.03)),
       ),
     ],
   }),

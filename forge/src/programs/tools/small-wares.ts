@@ -188,12 +188,8 @@ export const smallWares = [
     wears: ["frame lid", "handle", "coffee"],
     params: { tall: [0.66, 0.76], up: [0.12, 0.3] },
     parts: ({ tall, up }) => [
-      part("coffee", { ...third("plastic", 0x3a2013) }, cylinder(0.225, tall * 0.7, { sides: 40 }).at(0, 0.05 + tall * 0.35, 0)),
-      part(
-        "glass",
-        pane(0xdfe9ea),
-        lathe(flat`0 0.03, 0.23 0.03, 0.24 0.05, 0.24 ${tall}, 0.22 ${tall}, 0.22 0.06, 0 0.06`, { sides: 44 }),
-      ),
+      part("coffee", { ...third("plastic", 0x3a2013) }, cylinder(0.228, tall * 0.7, { sides: 40 }).at(0, 0.05 + tall * 0.35, 0)),
+      part("glass", pane(0xdfe9ea), lathe(flat`0 0.03, 0.23 0.03, 0.24 0.05, 0.24 ${tall}, 0 ${tall}`, { sides: 44 })),
       part(
         "frame",
         main("steel", 0xc6cacd),

@@ -63,17 +63,7 @@ const jetFittings = () => [
 export const touring = [
   program({
     id: "caravan",
-    nouns: [
-      "travel trailer",
-      "camping trailer",
-      "camper trailer",
-      "trailer",
-      "airstream",
-      "motorhome",
-      "rv",
-      "recreational vehicle",
-      "mobile home",
-    ],
+    nouns: ["travel trailer", "camping trailer", "camper trailer", "trailer", "airstream"],
     about: "a rounded caravan with a door, windows, a stripe and a drawbar",
     metresPerUnit: 2,
     wears: ["body", "stripe", "awning"],

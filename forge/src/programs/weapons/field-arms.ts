@@ -82,7 +82,7 @@ export const fieldArms = [
   }),
   program({
     id: "sea mine",
-    nouns: ["naval mine", "land mine", "landmine", "contact mine", "mine"],
+    nouns: ["naval mine", "contact mine", "mine"],
     about: "a round iron mine covered with horns, on a chain",
     metresPerUnit: 0.8,
     wears: ["body", "horn spike"],
