@@ -1,3 +1,4 @@
+import { cutRow, type RowSpan, WORTH_CUTTING } from "../solid/bake/row-span.ts";
 import type { Scene } from "./scene.ts";
 
 /** How far the object reaches along one direction of light, on a square grid across that direction. */
@@ -84,14 +85,22 @@ function fill({ size, depth }: DepthMap, seen: Float32Array, a: number, b: numbe
   const stepB = (cy - ay) / area;
   const [da, db, dc] = [seen[a + 2], seen[b + 2], seen[c + 2]];
   const deeper = stepA * (da - dc) + stepB * (db - dc);
+  span.first = 0;
+  span.last = right - left;
   for (let y = top; y <= bottom; y++) {
-    let wa = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * (y + 0.5 - cy)) / area;
-    let wb = ((cy - ay) * (left + 0.5 - cx) + (ax - cx) * (y + 0.5 - cy)) / area;
+    const startA = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * (y + 0.5 - cy)) / area;
+    const startB = ((cy - ay) * (left + 0.5 - cx) + (ax - cx) * (y + 0.5 - cy)) / area;
+    if (right - left >= WORTH_CUTTING) cutRow(span, right - left, startA, stepA, startB, stepB);
+    let wa = startA + stepA * span.first;
+    let wb = startB + stepB * span.first;
     let reach = dc + wa * (da - dc) + wb * (db - dc);
-    for (let at = y * size + left; at <= y * size + right; at++, wa += stepA, wb += stepB, reach += deeper)
+    const row = y * size + left;
+    for (let at = row + span.first; at <= row + span.last; at++, wa += stepA, wb += stepB, reach += deeper)
       if (wa >= 0 && wb >= 0 && wa + wb <= 1 && reach > depth[at]) depth[at] = reach;
   }
 }
+
+const span: RowSpan = { first: 0, last: 0 };
 
 /** 0 behind the object, 1 in the light, between them along the edge. The point is lifted off its surface by the caller. */
 export function lit({ size, frame, depth, scale }: DepthMap, x: number, y: number, z: number, slack: number): number {

@@ -40,16 +40,23 @@ import { viewing } from "./electronics/viewing.ts";
 import { future } from "./fantasy/future.ts";
 import { gates } from "./fantasy/gates.ts";
 import { graves } from "./fantasy/graves.ts";
+import { haunted } from "./fantasy/haunted.ts";
+import { legends } from "./fantasy/legends.ts";
 import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
 import { baking } from "./food/baking.ts";
 import { berries } from "./food/berries.ts";
+import { bowls } from "./food/bowls.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
+import { coldDrinks } from "./food/cold-drinks.ts";
+import { drinks } from "./food/drinks.ts";
+import { fairgroundFood } from "./food/fairground-food.ts";
 import { fruits } from "./food/fruits.ts";
 import { gardenGreens } from "./food/garden-greens.ts";
 import { greens } from "./food/greens.ts";
+import { hotSnacks } from "./food/hot-snacks.ts";
 import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
 import { snacks } from "./food/snacks.ts";
@@ -93,6 +100,7 @@ import { sound } from "./music/sound.ts";
 import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
 import { finds } from "./nature/finds.ts";
+import { forces } from "./nature/forces.ts";
 import { homes } from "./nature/homes.ts";
 import { sky } from "./nature/sky.ts";
 import { wild } from "./nature/wild.ts";
@@ -102,6 +110,10 @@ import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
+import { growing } from "./plants/growing.ts";
+import { indoors } from "./plants/indoors.ts";
+import { meadow } from "./plants/meadow.ts";
+import { pond } from "./plants/pond.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
 import { emblems } from "./shapes/emblems.ts";
@@ -322,4 +334,16 @@ export const programs: readonly Grammar[] = [
   ...christmasHouse,
   ...luck,
   ...senses,
+  ...meadow,
+  ...indoors,
+  ...growing,
+  ...pond,
+  ...bowls,
+  ...drinks,
+  ...hotSnacks,
+  ...fairgroundFood,
+  ...coldDrinks,
+  ...forces,
+  ...legends,
+  ...haunted,
 ];

@@ -22,8 +22,6 @@ import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
 export type Arrangement = "alone" | "row" | "group" | "stack";
 
 const LONGEST_NOUN = 40;
-/** Holds the noun's place: before it “orange” is a colour, at the end a fruit. */
-const NOUN = "thing";
 const BACK = new Set("it its them top the side sides".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
@@ -176,8 +174,8 @@ export class Reader {
     // “golden retriever puppy”: the retriever is not made of gold.
     const others = this.finder.all(words.slice(0, head.from)).filter(({ from, to }) => to - from > 1);
     const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
-    const before = words.slice(0, head.from).filter((_, at) => !isOther(at));
-    const left = readAttributes(draft, [...before, NOUN, ...words.slice(head.to), ...this.substanceIn(head)], { kind: "main" });
+    const rest = words.filter((_, at) => (at < head.from && !isOther(at)) || at >= head.to);
+    const left = readAttributes(draft, [...rest, ...this.substanceIn(head)], { kind: "main", isNamed: true });
     draft.words.push(...others.flatMap(({ said }) => said.split(" ")));
     draft.leading = words.slice(0, head.from);
     this.name(draft, head);
@@ -234,8 +232,14 @@ export class Reader {
     const { words } = clause;
     const depiction = DEPICTIONS[singular(last.noun)];
     const isFilled = isOfFamily(last.kinds, ...CONTAINERS) && !isOfFamily(head.kinds, "substance", "drink");
-    if (depiction !== undefined) {
-      const rest = words.filter((_, at) => at < head.from || at >= head.to);
+    const rest = words.filter((_, at) => at < head.from || at >= head.to);
+    // “a glass of red wine” is a glass of wine, and red.
+    const joined = [...last.noun.split(" "), "of", ...head.said.split(" ")];
+    const whole = this.finder.all(joined).find(({ from, to, grammar }) => from === 0 && to === joined.length && grammar !== null);
+    if (whole) {
+      this.ignored.push(...readAttributes(last, rest, { kind: "main", isNamed: true }));
+      this.name(last, whole);
+    } else if (depiction !== undefined) {
       this.ignored.push(...readAttributes(last, rest, { kind: "after" }));
       if (depiction) last.material ??= depiction;
       this.name(last, head);

@@ -45,6 +45,7 @@ export const potion: Grammar = {
     luck: ["luck", "star", "wish", "dream", "invisibility"],
   },
   metresPerUnit: 0.14,
+  wears: ["liquid fluid", "cork wax stopper label"],
   build(brief) {
     return new Potion(brief).parts();
   },

@@ -70,8 +70,8 @@ export const organs = [
       return [
         part(
           "hand",
-          main("leather", SKINS[tone], { paint: [clouds({ by: -0.08 }, 0.2, { share: 0.4 })] }),
-          turned(flatHand(blob(HANDS[pose], 0.06, 0.026))),
+          main("plastic", SKINS[tone], { paint: [clouds({ by: -0.08 }, 0.2, { share: 0.4 })] }),
+          turned(flatHand(blob(HANDS[pose], 0.03, 0.024))),
         ),
         part(
           "cuff",
@@ -96,7 +96,7 @@ export const organs = [
     parts: ({ tone, arch }) => [
       part(
         "foot",
-        main("leather", SKINS[tone], { paint: [clouds({ by: -0.08 }, 0.2, { share: 0.4 })] }),
+        main("plastic", SKINS[tone], { paint: [clouds({ by: -0.08 }, 0.2, { share: 0.4 })] }),
         blob(
           [
             limb([0, 0.12, -0.34, 0.13, 0, arch + 0.04, 0.1, 0.13]),

@@ -72,6 +72,7 @@ export const senses = [
               [-0.2, -0.14],
               [0.2, -0.14],
             ].flatMap(([x, z]) => [limb([x, root + 0.36, z, 0.17, x * 0.9, root + 0.1, z, 0.19])]),
+            limb([0, root + 0.26, 0, 0.26, 0, root + 0.04, 0, 0.22]),
             limb([-0.2, root, 0, 0.19, -0.24, 0.08, 0, 0.06]),
             limb([0.2, root, 0, 0.19, 0.24, 0.08, 0, 0.06]),
           ],
@@ -92,7 +93,7 @@ export const senses = [
     parts: ({ tone, lobe }) => [
       part(
         "ear",
-        main("leather", SKINS[tone]),
+        main("plastic", SKINS[tone]),
         all(
           blob(
             [limb([0.02, 0.3, -0.03, 0.14, 0.06, 0.7, -0.03, 0.2]), limb([0.02, 0.12, 0, lobe, 0.02, 0.24, -0.02, 0.13])],
@@ -172,7 +173,7 @@ export const senses = [
     parts: ({ tone, wide }) => [
       part(
         "nose",
-        main("leather", SKINS[tone]),
+        main("plastic", SKINS[tone]),
         blob(
           [
             limb([0, 1, -0.04, 0.1, 0, 0.34, 0.24, 0.17]),

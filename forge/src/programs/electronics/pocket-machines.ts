@@ -117,7 +117,7 @@ export const pocketMachines = [
       part("reels", fixed("plastic", 0xf4f1e8), cog(0.04).at(0.09, 0, 0).mirror("x").at(-0.03, 0.5, 0.13)),
       part(
         "print",
-        fixed("paint", 0x24272b),
+        fixed("plastic", 0x24272b),
         all(box(0.3, 0.03, 0.01, 0).at(-0.03, 0.76, 0.123), box(0.2, 0.018, 0.01, 0).at(-0.03, 0.7, 0.123)),
       ),
       part("keys", second("plastic", 0xe06a2a), box(0.05, 0.13, 0.12, 0.012).array(4, [0, 0.17, 0]).at(0.37, 0.52, 0.02)),

@@ -3,7 +3,6 @@ import { flat } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { four } from "../language/places.ts";
 import { drumZ, panel } from "../language/shorthand.ts";
-import { rings } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins } from "../program.ts";
 
@@ -16,6 +15,9 @@ const cog = (r: number): Form =>
       .ring(6)
       .turn(-90, 0, 0),
   );
+
+/** The upper side of a record from its edge inwards: grooves catch the light. */
+const grooves = () => Array.from({ length: 26 }, (_, at): [number, number] => [0.49 - at * 0.012, at % 2 ? 0.0025 : 0.007]);
 
 export const retro = [
   program({
@@ -45,7 +47,7 @@ export const retro = [
       part("label", second("paper", 0xf1e7d0), panel(0.88, label, 0.11, 0.03, 0.004).at(0, 0.58 - label / 2, 0)),
       part(
         "stripes",
-        third("paint", 0xd8571f),
+        third("plastic", 0xd8571f),
         all(box(0.88, 0.03, 0.113, 0.001).at(0, 0.26, 0), box(0.88, 0.03, 0.114, 0.001).at(0, 0.3, 0)),
       ),
       part("window", fixed("obsidian", 0x23252a), panel(0.5, 0.13, 0.118, 0.06, 0.004).at(0, 0.38, 0)),
@@ -53,7 +55,7 @@ export const retro = [
         motion: spins([0.17, 0.38, 0], [0, 0, 1]),
       }),
       part("screws", fixed("steel", 0x8d9298), four(drumZ(0.016, 0.01), 0.46, 0.29, 0.05).at(0, 0.32, 0).at(0, -0.28, 0)),
-      part("lines", fixed("paint", 0x6b6a66), box(0.74, 0.006, 0.113, 0).array(2, [0, 0.05, 0]).at(0, 0.515, 0)),
+      part("lines", fixed("plastic", 0x6b6a66), box(0.74, 0.006, 0.113, 0).array(2, [0, 0.05, 0]).at(0, 0.515, 0)),
     ],
   }),
   program({
@@ -62,7 +64,7 @@ export const retro = [
     about: "a black vinyl record with grooves and a coloured label, leaning from its sleeve",
     metresPerUnit: 0.31,
     wears: ["label", "sleeve", "disc"],
-    params: { out: [0.3, 0.42], tone: pick("red", "mint", "blue", "cream") },
+    params: { out: [0.46, 0.54], tone: pick("red", "mint", "blue", "cream") },
     traits: { bare: "disc cd dvd alone" },
     parts: ({ out, tone }, { has }) => {
       const shift = has("bare") ? 0 : out;
@@ -70,12 +72,8 @@ export const retro = [
       return [
         part(
           "disc",
-          {
-            ...third("plastic", silver ? 0xc9d2da : 0x141416, {
-              paint: [rings({ by: silver ? 0.12 : 0.35 }, 0.016, { width: 0.3, along: "out", relief: -0.002 })],
-            }),
-          },
-          lathe(flat([0, 0, 0.49, 0, 0.5, 0.006, 0.49, 0.012, 0, 0.012]), { sides: 72 })
+          third("plastic", silver ? 0xc9d2da : 0x1d1d20),
+          lathe([[0, -0.006], [0.49, -0.006], [0.5, 0], ...grooves(), [0, 0.006]], { sides: 64 })
             .turn(90, 0, 0)
             .at(shift, 0.5, 0),
         ),
@@ -86,7 +84,7 @@ export const retro = [
         ),
         part(
           "print",
-          fixed("paint", 0xf4efe2),
+          fixed("plastic", 0xf4efe2),
           all(
             box(0.16, 0.016, 0.022, 0).at(shift, 0.58, 0.006),
             box(0.1, 0.012, 0.022, 0).at(shift, 0.55, 0.006),
@@ -107,7 +105,7 @@ export const retro = [
         !has("bare") &&
           part(
             "art",
-            fixed("paint", 0xe8a03a),
+            fixed("plastic", 0xe8a03a),
             all(drumZ(0.24, 0.006).at(-0.08, 0.52, 0.036), box(0.6, 0.03, 0.006, 0).at(-0.12, 0.14, 0.036)),
           ),
       ];
@@ -115,7 +113,7 @@ export const retro = [
   }),
   program({
     id: "floppy disk",
-    nouns: ["floppy", "diskette", "floppy disc", "save icon", "disk"],
+    nouns: ["floppy", "diskette", "floppy disc", "save icon"],
     about: "a floppy disk with a metal shutter and a label",
     metresPerUnit: 0.09,
     wears: ["case body", "label", "shutter"],
@@ -133,12 +131,12 @@ export const retro = [
       part("label", second("paper", 0xf3efe2), panel(0.78, label, 0.056, 0.03, 0.003).at(0, label / 2 + 0.05, 0)),
       part(
         "lines",
-        fixed("paint", 0x7f8a99),
+        fixed("plastic", 0x7f8a99),
         box(0.64, 0.008, 0.06, 0)
           .array(4, [0, 0.08, 0])
           .at(0, label / 2 + 0.02, 0),
       ),
-      part("band", fixed("paint", 0xc2362c), box(0.78, 0.05, 0.058, 0.002).at(0, label + 0.02, 0)),
+      part("band", fixed("plastic", 0xc2362c), box(0.78, 0.05, 0.058, 0.002).at(0, label + 0.02, 0)),
       part("window", fixed("plastic", 0x0d0e10), box(0.05, 0.05, 0.056, 0.004).at(0.43, 0.06, 0).mirror("x")),
     ],
   }),

@@ -10,10 +10,10 @@ const slice = (radius: number) => cylinder(radius, 0.07, { bevel: 0.015, sides: 
 
 /** Radii of a body with round ends. */
 const roundEnds = (thick: number): number[] =>
-  Array.from(
-    { length: 25 },
-    (_, at) => thick * Math.max(0.12, Math.min(1, Math.sqrt(1 - Math.max(0, Math.abs(at / 12 - 1) - 0.72) ** 2 / 0.0784))),
-  );
+  Array.from({ length: 25 }, (_, at) => {
+    const past = Math.max(0, Math.abs(at / 12 - 1) - 0.72) / 0.28;
+    return thick * Math.max(0.12, Math.sqrt(Math.max(0, 1 - past * past)));
+  });
 
 /** A long vegetable lying, with two slices before it. */
 const sliced = (id: string, nouns: readonly string[], about: string, skin: number, flesh: number, isBumpy: boolean) =>

@@ -82,50 +82,6 @@ export const christmasHouse = [
     ],
   }),
   program({
-    id: "string lights",
-    nouns: ["fairy lights", "christmas lights", "light chain", "garland of lights", "led lights", "party lights"],
-    about: "a cable with coloured light bulbs between two posts",
-    metresPerUnit: 0.8,
-    wears: ["cable", "post"],
-    params: { bulbs: whole(9, 11) },
-    parts: ({ bulbs }) => {
-      const y = (t: number) => 0.95 - Math.sin(Math.PI * t) * 0.34;
-      const spot = (at: number) => [((at + 0.5) / bulbs - 0.5) * 1.9, y((at + 0.5) / bulbs)] as const;
-      const bulb = lathe(flat`0 -0.2, 0.03 -0.19, 0.055 -0.13, 0.045 -0.05, 0.03 -0.02, 0 -0.02`, { smooth: 12, sides: 16 });
-      const cap = cylinder(0.032, 0.06, { bevel: 0.008, sides: 12 });
-      const of = (third: number) =>
-        all(
-          ...Array.from({ length: bulbs }, (_, at) => at)
-            .filter((at) => at % 3 === third)
-            .map((at) => bulb.at(...spot(at), 0)),
-        );
-      return [
-        part(
-          "posts",
-          second("wood", 0x8a5a34),
-          all(
-            cylinder(0.04, 1.05, { bevel: 0.015 }).at(1, 0.52, 0).mirror("x"),
-            cylinder(0.14, 0.05, { bevel: 0.015 }).at(1, 0.025, 0).mirror("x"),
-          ),
-        ),
-        part(
-          "cable",
-          main("rubber", 0x22342a),
-          all(
-            sweep(
-              Array.from({ length: 17 }, (_, at) => [(at / 16 - 0.5) * 2, y(at / 16), 0] as const),
-              0.014,
-            ),
-            ...Array.from({ length: bulbs }, (_, at) => cap.at(...spot(at), 0)),
-          ),
-        ),
-        part("red bulbs", light(0xff4a3a), of(0)),
-        part("gold bulbs", light(0xffd04a), of(1)),
-        part("blue bulbs", light(0x5aa8ff), of(2)),
-      ];
-    },
-  }),
-  program({
     id: "holly",
     nouns: ["mistletoe", "holly branch", "holly leaf", "sprig of holly", "poinsettia"],
     about: "three prickly green leaves with red berries",

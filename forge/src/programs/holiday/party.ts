@@ -3,7 +3,7 @@ import { flat, way } from "../language/numbers.ts";
 import { star } from "../language/outlines.ts";
 import { rings } from "../language/skins.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
-import { part, program, spins, whole } from "../program.ts";
+import { part, program, whole } from "../program.ts";
 
 export const party = [
   program({
@@ -123,46 +123,6 @@ export const party = [
         all(
           ...[0.2, 0.13].map((size, row) => extrude(star(4, size, size * 0.22), 0.02, 0.006).at(0, 0.42 + row * 0.08, 0.04)),
           sweep(way`0 0.46 0.06, 0 0.3 0.16, 0 0.2 0.32`, [0.018, 0.014, 0.004]).ring(sparks),
-        ),
-      ),
-    ],
-  }),
-  program({
-    id: "disco ball",
-    nouns: ["mirror ball", "mirrorball", "discoball"],
-    about: "a ball of small mirrors on a chain",
-    metresPerUnit: 0.5,
-    wears: ["mirror", "mount"],
-    params: { tiles: whole(20, 24) },
-    parts: ({ tiles }) => [
-      part("ball", fixed("plastic", 0x2c2f36), sphere(0.47, 1, 40).at(0, 0.5, 0), { motion: spins([0, 0.5, 0], [0, 1, 0]) }),
-      part(
-        "mirrors",
-        main("silver", 0xdfe6ee),
-        all(
-          ...Array.from({ length: 13 }, (_, row) => {
-            const up = -78 + row * 13;
-            const around = Math.max(5, Math.round(tiles * Math.cos((up * Math.PI) / 180)));
-            return box(0.1, 0.096, 0.02, 0.006)
-              .at(0, 0, 0.475)
-              .turn(-up, 0, 0)
-              .ring(around, row % 2 ? 8 : 0);
-          }),
-        ).at(0, 0.5, 0),
-        { motion: spins([0, 0.5, 0], [0, 1, 0]) },
-      ),
-      part(
-        "mount",
-        second("steel", 0x8a9098),
-        all(
-          cylinder(0.09, 0.07, { bevel: 0.015 }).at(0, 1.0, 0),
-          torus(0.05, 0.014).turn(90, 0, 0).at(0, 1.08, 0),
-          ...[0, 1, 2].map((at) =>
-            torus(0.045, 0.012)
-              .scale(0.7, 1, 1)
-              .turn(90, at % 2 ? 90 : 0, 0)
-              .at(0, 1.16 + at * 0.075, 0),
-          ),
         ),
       ),
     ],

@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle, softOutline } from "../language/outlines.ts";
-import { flatBar, hoop, many, put } from "../language/places.ts";
+import { flatBar, many } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -114,7 +115,9 @@ export const cutlery = [
           part(
             "hole",
             fixed("iron", 0x26272a),
-            put(cylinder(0.028, 0.03, { sides: 20, bevel: 0 }).turn(90, 0, 0), 0.26, 0.52 + long * 0.72, 0),
+            cylinder(0.028, 0.03, { sides: 20, bevel: 0 })
+              .turn(90, 0, 0)
+              .at(0.26, 0.52 + long * 0.72, 0),
           ),
       ];
     },

@@ -1,6 +1,6 @@
 import { all, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop, put } from "../language/places.ts";
 import { fixed, liquid, main, pane, type Substance, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
@@ -41,7 +41,13 @@ export const glassware = [
           lathe(flat`0 0.092, ${foot - 0.034} 0.105, ${foot + (0.4 - foot) * level} ${height * level}, 0 ${height * level}`, { sides: 48 }),
         ),
       ask.has("straw") &&
-        part("straw", second("paper", 0xd94f45), put(cylinder(0.028, height * 1.2, { sides: 12 }).turn(0, 0, -16), 0.1, height * 0.68, 0)),
+        part(
+          "straw",
+          second("paper", 0xd94f45),
+          cylinder(0.028, height * 1.2, { sides: 12 })
+            .turn(0, 0, -16)
+            .at(0.1, height * 0.68, 0),
+        ),
     ],
   }),
   program({
@@ -119,7 +125,9 @@ export const glassware = [
           all(
             lathe(flat`${fat - 0.01} 0.25, ${fat + 0.007} 0.25, ${fat + 0.007} 0.29, ${fat - 0.01} 0.29`, { sides: 48 }),
             lathe(flat`${fat - 0.01} 0.5, ${fat + 0.007} 0.5, ${fat + 0.007} 0.52, ${fat - 0.01} 0.52`, { sides: 48 }),
-            put(sphere(0.07, 1, 20).scale(1, 1, 0.2), 0, 0.395, fat + 0.002),
+            sphere(0.07, 1, 20)
+              .scale(1, 1, 0.2)
+              .at(0, 0.395, fat + 0.002),
           ),
         ),
         !ask.has("open") &&

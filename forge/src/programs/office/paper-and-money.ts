@@ -1,5 +1,6 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, extrude, lathe, sphere, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat } from "../language/numbers.ts";
 import { circle, roundedRectangle, softOutline } from "../language/outlines.ts";
 import { many } from "../language/places.ts";
@@ -36,7 +37,7 @@ export const paperAndMoney = [
         ),
         part(
           "days",
-          fixed("paint", 0x5d6268),
+          fixed("plastic", 0x5d6268),
           on(all(...cells.filter(({ at }) => at !== day).map(({ x, y }) => box(0.05, 0.045, 0.006, 0).at(x, y, 0.018)))),
         ),
         part(
@@ -54,7 +55,7 @@ export const paperAndMoney = [
             box(1.02, 0.012, 0.5, 0.003).at(0, 0.012, -0.025),
           ),
         ),
-        part("rings", fixed("steel", 0xb4b8bc), torus(0.036, 0.006).turn(0, 0, 90).array(16, [0.06, 0, 0]).at(0, 0.83, -0.022)),
+        part("rings", fixed("steel", 0xb4b8bc), hoop(0.036, 0.006, 14).turn(0, 0, 90).array(16, [0.06, 0, 0]).at(0, 0.83, -0.022)),
       ];
     },
   }),
@@ -155,7 +156,7 @@ export const paperAndMoney = [
         ),
         part(
           "print",
-          third("paint", 0x4f6f45),
+          third("plastic", 0x4f6f45),
           all(
             box(0.9, 0.004, 0.012, 0).at(0, 0, 0.18).mirror("z"),
             box(0.012, 0.0042, 0.36, 0).at(0.45, 0, 0).mirror("x"),
@@ -167,7 +168,7 @@ export const paperAndMoney = [
           ).at(0, thick + 0.002, 0),
         ),
         part("band", second("paper", 0xefe3c4), box(0.2, thick + 0.014, 0.456, 0.004).at(0, thick / 2, 0)),
-        part("mark", fixed("paint", 0x9e3a2a), box(0.1, 0.004, 0.1, 0).at(0, thick + 0.0085, 0)),
+        part("mark", fixed("plastic", 0x9e3a2a), box(0.1, 0.004, 0.1, 0).at(0, thick + 0.0085, 0)),
       ];
     },
   }),
@@ -231,7 +232,7 @@ export const paperAndMoney = [
       part("label", third("paper", 0x2460a7), extrude(roundedRectangle(wide * 0.86, tall * 0.46, 0.05), 0.25, 0.006).at(0, tall * 0.36, 0)),
       part(
         "print",
-        fixed("paint", 0xf6f3ea),
+        fixed("plastic", 0xf6f3ea),
         all(
           box(wide * 0.6, 0.07, 0.255, 0.002).at(0, tall * 0.46, 0),
           box(wide * 0.4, 0.03, 0.255, 0.002).at(0, tall * 0.36, 0),

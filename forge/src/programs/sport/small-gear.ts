@@ -103,7 +103,7 @@ export const smallGear = [
       ),
       part(
         "print",
-        second("paint", 0xd8d8d4),
+        second("plastic", 0xd8d8d4),
         all(
           lathe(flat([0.4, 0, 0.43, 0, 0.43, 0.006, 0.4, 0.006, 0.4, 0]), { sides: 48 }),
           extrude(

@@ -30,7 +30,7 @@ export const waterGear = [
       ),
       part(
         "print",
-        second("paint", 0xf6f3ea),
+        second("plastic", 0xf6f3ea),
         all(
           lathe(flat([0.17, 0, 0.2, 0, 0.2, 0.006, 0.17, 0.006, 0.17, 0])),
           extrude(
