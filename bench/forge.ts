@@ -1,10 +1,11 @@
-// What the forge promises, measured: time and memory of every form, posters, a model of a million triangles; with --odd two
+// What the forge promises, measured: time and memory of every tenth form (--all: of every one), posters, a model of a million triangles; with --odd two
 // hundred odd prompts, with --mutations a thousand damaged uploads, with --everyday how many everyday prompts have a form of their own.
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { makeDrafter } from "../forge/src/beforehand/draft.ts";
 import { writeModel } from "../forge/src/formats/write.ts";
 import { generate, NotUnderstood } from "../forge/src/generate.ts";
 import { grammars } from "../forge/src/grammars/registry.ts";
@@ -15,7 +16,9 @@ import { oddPrompts } from "../forge/src/prompt/test-odd-prompts.ts";
 import { judgedPrompts } from "./forge-everyday.ts";
 import type { Job, Measured } from "./forge-job.ts";
 
-const PROMISED = { medianSeconds: 6, worstSeconds: 12, megabytes: 600, ultraRatio: 4, posterSeconds: 3 };
+const PROMISED = { medianSeconds: 5, nineteenOfTwentySeconds: 8, draftSeconds: 2, megabytes: 600, ultraRatio: 4, posterSeconds: 3 };
+/** Every form takes more than an hour; one of so many, in the order of their names, is a fair picture of all. */
+const ONE_OF = 10;
 const LARGE_FILE = { cells: 708, seconds: 8, megabytes: 1200 };
 const ULTRA_FORMS = ["crate", "tree", "car", "vase"];
 const ODD_PROMPTS = 200;
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     odd: { type: "boolean" },
     mutations: { type: "boolean" },
     everyday: { type: "boolean" },
+    all: { type: "boolean" },
     list: { type: "string", default: join(import.meta.dirname, "everyday.tsv") },
   },
 });
@@ -75,25 +79,36 @@ function run(job: Job): Promise<Measured> {
 }
 
 async function forms(): Promise<void> {
-  console.log("form            CPU s      MB   poster s");
-  const rows: Measured[] = [];
-  for (const { id } of grammars) {
-    const row = await run({ kind: "make", prompt: id, resolution: "normal", hasPoster: true });
+  console.log("form            CPU s      MB   poster s   draft s");
+  const ids = grammars.map(({ id }) => id).sort();
+  // As the product draws: in a process that is kept.
+  const draft = makeDrafter({ seconds: 60, megabytes: PROMISED.megabytes });
+  const rows: (Measured & { draftSeconds: number })[] = [];
+  for (const id of ids.filter((_, at) => values.all || at % ONE_OF === 0)) {
+    const made = await run({ kind: "make", prompt: id, resolution: "normal", hasPoster: true });
+    const drawn = await draft({ prompt: id, seed: 1, complexity: "normal", instead: {} });
+    const row = { ...made, draftSeconds: (drawn?.cpuMs ?? 0) / 1000 };
     rows.push(row);
     const [seconds, posterSeconds] = [row.seconds.toFixed(1).padStart(5), row.posterSeconds.toFixed(1).padStart(8)];
-    console.log(`${id.padEnd(14)} ${seconds}  ${row.megabytes.toFixed(0).padStart(6)}   ${posterSeconds}`);
+    const columns = [id.padEnd(14), seconds, row.megabytes.toFixed(0).padStart(7), posterSeconds, row.draftSeconds.toFixed(1).padStart(9)];
+    console.log(columns.join(" "));
   }
-  const seconds = rows.map((row) => row.seconds).sort((a, b) => a - b);
-  promise("median of a normal job", seconds[Math.floor(seconds.length / 2)] ?? 0, PROMISED.medianSeconds, "s");
-  promise("slowest normal job", seconds.at(-1) ?? 0, PROMISED.worstSeconds, "s");
+  const sorted = (numbers: number[]) => numbers.sort((a, b) => a - b);
+  const seconds = sorted(rows.map((row) => row.seconds));
+  const drafts = sorted(rows.map((row) => row.draftSeconds));
+  promise("median of a normal job", quantile(seconds, 0.5), PROMISED.medianSeconds, "s");
+  promise("nineteen of twenty normal jobs", quantile(seconds, 0.95), PROMISED.nineteenOfTwentySeconds, "s");
+  promise("median of a draft", quantile(drafts, 0.5), PROMISED.draftSeconds, "s");
   promise("largest normal job", Math.max(...rows.map(({ megabytes }) => megabytes)), PROMISED.megabytes, "MB");
   promise("slowest poster", Math.max(...rows.map(({ posterSeconds }) => posterSeconds)), PROMISED.posterSeconds, "s");
   for (const id of ULTRA_FORMS) {
+    const normal = await run({ kind: "make", prompt: id, resolution: "normal", hasPoster: false });
     const ultra = await run({ kind: "make", prompt: id, resolution: "ultra", hasPoster: false });
-    const normal = rows[grammars.findIndex((grammar) => grammar.id === id)]?.seconds ?? 0;
-    promise(`${id}, ultra beside normal`, ultra.seconds / normal, PROMISED.ultraRatio, "times");
+    promise(`${id}, ultra beside normal`, ultra.seconds / normal.seconds, PROMISED.ultraRatio, "times");
   }
 }
+
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 async function largeFile(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-forge-"));

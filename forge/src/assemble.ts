@@ -39,7 +39,9 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const usual = grammar.metresPerUnit * look.size;
     const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
     const thing: BuiltThing = { name: grammar.id, parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
-    const drawing = drawingOf(look);
+    // A mug with a heart of its own needs no second one.
+    const hasOwn = look.emblem !== null && look.traits.has(look.emblem);
+    const drawing = drawingOf(hasOwn ? { ...look, emblem: null } : look);
     return drawing ? { ...thing, stamp: stampOn(thing, drawing) } : thing;
   } finally {
     free();
@@ -99,7 +101,9 @@ export function placedParts({ name, parts, scale, box, stamp, sockets }: BuiltTh
   const place = new Matrix4().multiplyMatrices(where, own);
   const middle = box.getCenter(new Vector3()).setY(0).applyMatrix4(where);
   const grip = sockets.find((socket) => socket.name === "grip" || socket.name === "slot");
-  const held = grip ? new Vector3(...grip.at).applyMatrix4(place) : middle;
+  // Where nobody told of a grip it is held as in scene/relate.ts, a little below its middle.
+  const taken = box.getCenter(new Vector3()).setY(box.getSize(new Vector3()).y * 0.3);
+  const held = grip ? new Vector3(...grip.at).applyMatrix4(place) : taken.applyMatrix4(where);
   const thing: PlacedThing = {
     name,
     place,
@@ -109,7 +113,7 @@ export function placedParts({ name, parts, scale, box, stamp, sockets }: BuiltTh
   return parts.map((part, at) => ({
     ...part,
     thing,
-    ...(stamp?.part === at ? { stamp: placedStamp(stamp.paint, where), density: (part.density ?? 1) * STAMPED_DENSITY } : {}),
+    ...(stamp?.part === at ? { stamp: placedStamp(stamp, where), density: (part.density ?? 1) * STAMPED_DENSITY } : {}),
     scale: scale * where.getMaxScaleOnAxis() * (part.place?.getMaxScaleOnAxis() ?? 1),
     ground: turned.min.y,
     top: turned.max.y,

@@ -7,10 +7,31 @@ import type { Random } from "./solid/random.ts";
 
 /** The parts of everything that was understood, each in its place. */
 export async function buildScene(understood: Understood, isDetailed: boolean, random: Random): Promise<PlacedPart[]> {
-  const made: Made[] = [];
-  for (const index of understood.objects.keys()) made.push({ things: await makeAll(understood, index, isDetailed, random) });
-  const arrangement = understood.arrangement === "on" ? "group" : understood.arrangement;
-  return composed(made, arrangement, understood.relations, random.fork("places"));
+  const { objects, relations } = understood;
+  const made: Made[] = Array.from(objects, () => ({ things: [] }));
+  // What is held comes first: whoever holds it then has the hand free for it.
+  const isHolder = (index: number) => relations.some(({ thing, kind }) => thing === index && (kind === "holding" || kind === "with"));
+  const order = [...objects.keys()].sort((a, b) => Number(isHolder(a)) - Number(isHolder(b)));
+  for (const index of order) {
+    const hasHandsFull = relations.some(
+      ({ thing, kind, to }) => thing === index && (kind === "holding" || (kind === "with" && hasGrip(made[to].things))),
+    );
+    made[index] = { things: await makeAll(hasHandsFull ? emptyHanded(understood, index) : understood, index, isDetailed, random) };
+  }
+  return composed(made, understood.arrangement, understood.relations, random.fork("places"));
+}
+
+const hasGrip = ([first]: readonly BuiltThing[]) => first?.sockets.some(({ name }) => name === "grip");
+
+/** A knight holding a flower puts the sword away. */
+function emptyHanded(understood: Understood, index: number): Understood {
+  const EMPTY = "empty handed";
+  const objects = understood.objects.map((object, at) =>
+    at === index && object.grammar.traits?.[EMPTY]
+      ? { ...object, look: { ...object.look, traits: new Set([...object.look.traits, EMPTY]) } }
+      : object,
+  );
+  return { ...understood, objects };
 }
 
 /** As many as were asked for. Four chairs are four equal chairs; what grows is never twice the same. */

@@ -8,7 +8,13 @@ declare module "gltf-validator" {
   }
   interface Report {
     issues: { numErrors: number; numWarnings: number; numInfos: number; numHints: number; messages: Message[] };
-    info?: { animationCount: number; materialCount: number; hasSkins: boolean };
+    info?: {
+      animationCount: number;
+      materialCount: number;
+      hasSkins: boolean;
+      totalTriangleCount: number;
+      resources?: { image?: { width: number; height: number } }[];
+    };
   }
   const validator: { validateBytes(bytes: Uint8Array, options?: { maxIssues?: number }): Promise<Report> };
   export default validator;

@@ -2,7 +2,7 @@ import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { makeThing } from "../assemble.ts";
 import { type Look, PLAIN_LOOK } from "../grammars/look.ts";
-import { hex } from "../solid/color.ts";
+import { hex, type Rgb } from "../solid/color.ts";
 import { seededRandom } from "../solid/random.ts";
 import { indicesOf } from "../solid/shapes/shape.ts";
 import { STANCES as FOUR_LEGGED } from "./four-legged/stances.ts";
@@ -62,6 +62,13 @@ const PLANS = [
   "snake",
   "snail",
   "caterpillar",
+  "ghost",
+  "slime",
+  "skeleton",
+  "bat",
+  "squid",
+  "worm",
+  "pterodactyl",
   "person",
 ];
 
@@ -149,6 +156,23 @@ test.each(["knight", "king", "mermaid", "santa"])("a %s wears more than a plain 
   const [plain, dressed] = [await make("person"), await make("person", [name])];
   const names = ({ parts }: Thing) => parts.map((part) => part.name).join();
   expect(names(dressed)).not.toBe(names(plain));
+});
+
+/** The words for a part, where it is built, and that everything else keeps its colour. */
+test.each([
+  ["cat", "eye", "eyes"],
+  ["cow", "horn", "horns"],
+  ["elephant", "tusk", "tusks"],
+  ["parrot", "beak", "beak"],
+  ["bee", "wing", "wings"],
+])("the colour named for a %s’s %s is that of its %s alone", async (id, word, part) => {
+  const slot = bodies.find((body) => body.id === id)?.wears?.findIndex((words) => words.split(" ").includes(word)) ?? -1;
+  const colors: (Rgb | undefined)[] = [];
+  colors[slot] = hex(0x20c040);
+  const [plain, painted] = [await make(id), await make(id, [], { colors })];
+  expect(colorsOf(painted, part)).not.toEqual(colorsOf(plain, part));
+  for (const { name } of plain.parts.filter((each) => each.name !== part))
+    expect(colorsOf(painted, name), name).toEqual(colorsOf(plain, name));
 });
 
 test("a rider finds a seat on a horse, and a hand has a grip", async () => {

@@ -1,85 +1,105 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { generate } from "../generate.ts";
 import { grammars } from "../grammars/registry.ts";
 import { CARD_SIZE } from "../poster/picture-sizes.ts";
 import { poster } from "../poster/poster.ts";
 import { fromOklch, toByte } from "../poster/shading/colour.ts";
 import { stageHue } from "../poster/shading/stage-hue.ts";
+import { lettering } from "../solid/decals/lettering.ts";
+import { mixedPrompts } from "./mixed-prompts.ts";
 import { personPath, print } from "./paths.ts";
 
 const COLUMNS = 6;
+/** Every form of a letter on one sheet: more and smaller. */
+const LETTER = { columns: 7, width: 176, height: 132 };
 /** Lightness and chroma of the dark stage models stand on. */
 const STAGE = { lightness: 0.226, chroma: 0.021 };
 
-/** Different words on different things: colours, substances, styles, wear, light, parts, scenes, and other languages. */
-const MIXED = [
-  "rusty sci-fi crate, glowing orange lights",
-  "a stack of two crates and a barrel",
-  "three red mushrooms with white dots",
-  "blue and gold amphora",
-  "tiny blue ceramic vase with gold rim",
-  "a gold ring with a green gem",
-  "obsidian sword with glowing red runes",
-  "round wooden viking shield",
-  "a cozy wooden cabin in the snow",
-  "a house with a blue roof and a red door",
-  "low poly forest",
-  "bonsai in a blue pot",
-  "christmas tree with lights and a star",
-  "cactus in a terracotta pot with a pink flower",
-  "a table with a lamp and two mugs",
-  "car but made of ice",
-  "red and white toy rocket",
-  "steampunk robot holding a lantern",
-  "white headphones with gold accents",
-  "a marble chess knight",
-  "alien planet with purple rings",
-  "three potions: red, blue and green",
-  "ein alter Leuchtturm",
-  "steampunk pocket watch",
-];
-const JPEG_QUALITY = 72;
+const JPEG_QUALITY = 66;
 /** For a quick look at many. */
 const DRAFT_SIZE = { width: 256, height: 192 };
 
-/** Every form on one sheet, the mixed choice, or the prompts given, each on the stage it would have in the shop. */
+/** The prompts given, or the mixed choice, on one sheet; or every form, a sheet per letter; each on the stage it would have in the shop. */
 export async function gallery(args: string[]): Promise<void> {
   const options = {
     out: { type: "string", default: "gallery.png" },
     mixed: { type: "boolean", default: false },
     draft: { type: "boolean", default: false },
+    forms: { type: "string" },
+    letters: { type: "string", default: "abcdefghijklmnopqrstuvwxyz" },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const forms = values.mixed ? MIXED : grammars.map(({ id }) => id);
-  const prompts = positionals.length > 0 ? positionals : forms;
+  if (values.forms) return await sheetPerLetter(personPath(values.forms), values.letters);
+  const prompts = values.mixed ? mixedPrompts : positionals;
   const tiles: Buffer[] = [];
-  const size = values.draft ? DRAFT_SIZE : CARD_SIZE;
-  for (const prompt of prompts) {
-    const { model, understanding } = await generate({
-      prompt,
-      resolution: values.draft ? "draft" : "normal",
-      complexity: "normal",
-      highPack: false,
-    });
-    const [red, green, blue] = fromOklch({ ...STAGE, hue: stageHue(model) }).map(toByte);
-    const picture = await poster(model, { size }, () => {});
-    tiles.push(
-      await sharp(picture)
-        .flatten({ background: { r: red, g: green, b: blue } })
-        .png()
-        .toBuffer(),
-    );
-    print(`${prompt}: ${understanding.sentences.join(" ")}`);
+  for (const prompt of prompts) tiles.push(await tile(prompt, values.draft));
+  await writeSheet(personPath(values.out), tiles, values.draft ? DRAFT_SIZE : CARD_SIZE, Math.min(COLUMNS, tiles.length));
+}
+
+async function sheetPerLetter(folder: string, letters: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const { columns, width, height } = LETTER;
+  for (const letter of letters) {
+    const ids = grammars
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith(letter))
+      .sort();
+    const tiles: Buffer[] = [];
+    for (const id of ids)
+      tiles.push(
+        await sharp(await tile(id, true))
+          .resize(width, height)
+          .composite([{ input: await label(id, width).png().toBuffer(), left: 0, top: 0 }])
+          .png()
+          .toBuffer(),
+      );
+    if (tiles.length > 0) await writeSheet(join(folder, `${letter}.jpg`), tiles, LETTER, columns);
   }
+}
+
+async function tile(prompt: string, isDraft: boolean): Promise<Buffer> {
+  const { model, understanding } = await generate({
+    prompt,
+    resolution: isDraft ? "draft" : "normal",
+    complexity: "normal",
+    highPack: false,
+  });
+  const [red, green, blue] = fromOklch({ ...STAGE, hue: stageHue(model) }).map(toByte);
+  const picture = await poster(model, { size: isDraft ? DRAFT_SIZE : CARD_SIZE }, () => {});
+  print(`${prompt}: ${understanding.sentences.join(" ")}`);
+  return await sharp(picture)
+    .flatten({ background: { r: red, g: green, b: blue } })
+    .png()
+    .toBuffer();
+}
+
+/** The name of a form, in letters of our own: machines have different fonts. */
+function label(text: string, width: number): Sharp {
+  const drawn = lettering(text);
+  const [high, scale] = [11, 1.1];
+  const pixels = Buffer.alloc(width * high * 4, 255);
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < width; x++) {
+      const distance = drawn.distance((x - 4) / scale - drawn.width / 2, (high / 2 - y) / scale);
+      pixels[(y * width + x) * 4 + 3] = 200 * Math.max(0, Math.min(1, 0.5 - distance * scale));
+    }
+  return sharp(pixels, { raw: { width, height: high, channels: 4 } });
+}
+
+async function writeSheet(
+  target: string,
+  tiles: readonly Buffer[],
+  size: { width: number; height: number },
+  columns: number,
+): Promise<void> {
   const { width, height } = size;
-  const columns = Math.min(COLUMNS, tiles.length);
   const sheet = sharp({
     create: { width: columns * width, height: Math.ceil(tiles.length / columns) * height, channels: 3, background: "#14161a" },
   });
   const placed = tiles.map((input, at) => ({ input, left: (at % columns) * width, top: Math.floor(at / columns) * height }));
-  const target = personPath(values.out);
   const picture = sheet.composite(placed);
   const encoded = target.endsWith(".jpg")
     ? picture.jpeg({ quality: JPEG_QUALITY, mozjpeg: true })

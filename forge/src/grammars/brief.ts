@@ -51,6 +51,11 @@ export class Brief {
     return this.look.traits.has(trait);
   }
 
+  /** Words or a sign of somebody's own go on its front. */
+  get isInscribed(): boolean {
+    return this.look.text !== null || this.look.emblem !== null;
+  }
+
   isStyle(...styles: StyleName[]): boolean {
     return this.look.style !== null && styles.includes(this.look.style);
   }

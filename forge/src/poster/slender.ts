@@ -1,9 +1,11 @@
 import { bounds, type PosterModel } from "./scene.ts";
 
-const THIN = 0.17;
+const THIN = 0.19;
 const NARROW = 0.62;
 const SPARSE = 0.5;
-const FOOT = 0.12;
+const FOOT = 0.14;
+/** So narrow that it is a line however much of its outline it fills: a knife, a chisel, a toothbrush. */
+const LINE = 0.2;
 
 /**
  * A sword, an axe, a staff: tall, flat, with much air about it and nothing to stand on. Upright it would be a line in the middle of
@@ -31,5 +33,5 @@ export function isSlender({ meshes }: PosterModel): boolean {
     }
   }
   // Both faces were counted.
-  return area / 2 < wide * height * SPARSE && footHigh - footLow < height * FOOT;
+  return (area / 2 < wide * height * SPARSE || wide < height * LINE) && footHigh - footLow < height * FOOT;
 }

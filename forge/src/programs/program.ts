@@ -32,6 +32,8 @@ export interface Ask {
   isStyle(...styles: StyleName[]): boolean;
   /** High complexity was paid for. */
   isDetailed: boolean;
+  /** Somebody's own words or sign go on its front: its usual ones stay away. */
+  isInscribed: boolean;
   /** Chance for `spots`, a purpose each. */
   random: Random;
 }
@@ -46,6 +48,8 @@ export interface Program<P extends Params> {
   wears?: readonly string[];
   /** Its plural is still one thing: grapes, fries, up to so many. */
   gathers?: number;
+  /** A ship, a building: gets the larger texture. */
+  isLarge?: true;
   params?: P;
   /** Words that choose proportions: the variant's name and synonyms, and what it sets. */
   variants?: Readonly<Record<string, { words?: string; set: Partial<Values<P>> }>>;
@@ -68,12 +72,12 @@ export const part = (name: string, of: Substance, form: Form, more: { motion?: M
 export const turns = (at: Point, axis: Point, from: number, to: number): Motion => ({ kind: "turn", at, axis, from, to });
 /** A wheel, a propeller: turns without end. */
 export const spins = (at: Point, axis: Point): Motion => ({ kind: "turn", at, axis, from: 0, to: 360, isEndless: true });
-/** A drawer: moves along the axis, in units. */
-export const slides = (axis: Point, to: number): Motion => ({ kind: "slide", at: [0, 0, 0], axis, from: 0, to });
+/** A drawer: moves along the axis, in units. Those with the same `at` move as one. */
+export const slides = (axis: Point, to: number, at: Point = [0, 0, 0]): Motion => ({ kind: "slide", at, axis, from: 0, to });
 
 /** A program as the rest of the forge knows forms: a grammar. */
 export function program<const P extends Params>(source: Program<P>): Grammar {
-  const { id, nouns = [], about, metresPerUnit, wears, gathers, params, variants = {}, traits = {} } = source;
+  const { id, nouns = [], about, metresPerUnit, wears, gathers, isLarge, params, variants = {}, traits = {} } = source;
   const words = (text = "") => text.split(" ").filter((word) => word !== "");
   const named = [...Object.entries(traits), ...Object.entries(variants).map(([name, variant]) => [name, variant.words ?? ""] as const)];
   return {
@@ -83,10 +87,11 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
     metresPerUnit,
     ...(wears ? { wears } : {}),
     ...(gathers ? { gathers } : {}),
+    ...(isLarge ? { isLarge } : {}),
     traits: Object.fromEntries(named.map(([name, text]) => [name, words(text)])),
     partNames() {
       const random = seededRandom(id);
-      const ask: Ask = { has: () => false, isStyle: () => false, isDetailed: true, random };
+      const ask: Ask = { has: () => false, isStyle: () => false, isDetailed: true, isInscribed: false, random };
       return source.parts(valuesOf(params, random) as Values<P>, ask).flatMap((each) => (each ? [each.name] : []));
     },
     build(brief) {
@@ -96,6 +101,7 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
         has: (trait) => brief.has(trait),
         isStyle: (...styles) => brief.isStyle(...styles),
         isDetailed: brief.isDetailed,
+        isInscribed: brief.isInscribed,
         random: brief.random.fork("program"),
       };
       for (const [name, socket] of Object.entries(source.sockets?.(values, ask) ?? {})) brief.socket({ name, ...socket });

@@ -1,9 +1,8 @@
-import type { Clause } from "./clauses.ts";
 import { type Draft, isKnown } from "./draft.ts";
-import { isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
+import { isOfFamily, type NounMatch } from "./nouns.ts";
 import { isSetting } from "./parts.ts";
 import { isPlacing, type Opener, type Relation } from "./relations.ts";
-import { isPluralNoun } from "./tokens.ts";
+import { singular } from "./tokens.ts";
 
 /** End in “less” and lack nothing. */
 const LACKS_NOTHING = new Set(
@@ -11,12 +10,13 @@ const LACKS_NOTHING = new Set(
 );
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
-const SETTINGS = ["place", "substance", "nature", "landscape", "house part"];
+const SETTINGS = ["place", "substance", "nature", "landscape", "house part", "body part", "vehicle part", "blanket", "towel"];
+/** Are on a thing and never beside it. */
+const FITTINGS = new Set("lock clasp hinge handle knob lid ornament decoration drawer railing rivet button".split(" "));
+/** Stand beside a house and are no part of it. */
+const NEIGHBOURS = ["fence", "well", "windmill", "barn", "gate"];
 export const ANIMATE = ["person", "animal", "creature", "robot"];
-const HELD_BY_DEED = new Set("eating drinking reading playing lifting throwing swinging waving using".split(" "));
 const INGREDIENTS = ["fruit", "vegetable", "cheese", "sauce", "spice", "herb", "nut", "meat", "egg", "substance"];
-/** What has pictures on it: flowers on a dress are no flowers. */
-const PRINTED = ["clothing", "rug", "curtain", "pillow", "blanket", "mug", "cup", "plate", "bowl", "flag", "balloon", "bag"];
 export const CONTAINERS = ["container", "kitchenware", "bag", "bottle", "wagon", "shelf", "bookcase", "nest"];
 /** “a statue of a lion” is a lion, of stone. */
 export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
@@ -29,14 +29,22 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
 };
 
 /** What belongs to things of that sort and has no form of its own here, or is what food is made with. */
-export function isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation: Relation): boolean {
+export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: Draft, relation: Relation): boolean {
   if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
-  if (isOfFamily(kinds, "body part") && isOfFamily(owner.kinds, ...ANIMATE)) return true;
+  const isLimb = isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
+  // An alien has its eyes, and a sofa with brass legs its legs; only a hand in a jar is a thing.
+  if (isLimb && (relation === "with" || isOfFamily(owner.kinds, ...ANIMATE))) return true;
   if (relation !== "with") return false;
   // A castle's drawbridge is no bridge beside it, and flames are painted on.
-  const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building");
+  const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building") && !isOfFamily(kinds, ...NEIGHBOURS);
+  // A chair with wheels rolls on them; a man with a wheel has one.
+  const isFitting =
+    (isOfFamily(kinds, "wheel", "door", "window", "chimney", "railing", "padlock") ||
+      FITTINGS.has(singular(spoken.split(" ").at(-1) ?? ""))) &&
+    !isOfFamily(owner.kinds, ...ANIMATE);
   return (
     isOfTheHouse ||
+    isFitting ||
     isOfFamily(kinds, "fire", "lightning", "rainbow") ||
     (isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS))
   );
@@ -46,22 +54,13 @@ export function isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation
 export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
+  // A flamingo stands on one leg of its own.
+  if (isOfFamily(head.kinds, "body part") && (isOfFamily(kinds, ...ANIMATE) || words.includes("the"))) return true;
+  // A picture in a frame is one thing.
+  if (opener === "in" && head.grammar === grammar) return true;
   if (isOfFamily(head.kinds, "place", "substance") && !words.some((word) => word === "a" || word === "an")) return true;
   const isRooted = isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature");
   return (isRooted && head.grammar.id === "terrain") || isSetting(grammar?.id, head.grammar.id, words);
-}
-
-/** “a mouse eating cheese”: what somebody does parts the two. */
-export function partedAtDeed({ opener, words }: Clause, finder: NounFinder): Clause[] {
-  if (words.length === 0) return [];
-  const [doer, done] = finder.all(words);
-  const verb = doer ? words[doer.to] : undefined;
-  const isDeed = done !== undefined && done.from > doer.to && verb?.endsWith("ing") && isOfFamily(doer.kinds, ...ANIMATE);
-  if (!isDeed) return [{ opener, words }];
-  return [
-    { opener, words: words.slice(0, doer.to + 1) },
-    { opener: HELD_BY_DEED.has(verb ?? "") ? "holding" : "aside", words: words.slice(doer.to + 1) },
-  ];
 }
 
 /** “a lidless jar” has no lid, and the jar is told so. */
@@ -71,17 +70,6 @@ export function isLack(word: string, draft: Draft): boolean {
   draft.without.set(part, word);
   return true;
 }
-
-/** “a man in a suit” */
-export const isDress = (opener: Opener, head: NounMatch, last: Draft | undefined) =>
-  opener === "in" &&
-  last !== undefined &&
-  isOfFamily(head.kinds, "clothing") &&
-  isOfFamily(last.kinds, "person", "animal", "robot", "creature");
-
-/** Several of something without a number, on what has pictures on it. */
-export const isPrint = ({ said, kinds }: NounMatch, owner: Draft, isCounted: boolean) =>
-  !isCounted && isPluralNoun(said) && isOfFamily(owner.kinds, ...PRINTED) && !isOfFamily(kinds, "clothing", "food", "drink");
 
 /** Endings of words that describe; asked only of words before a comma. */
 export const isDescribing = (words: readonly string[]) =>

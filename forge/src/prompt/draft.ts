@@ -93,7 +93,11 @@ const ARTICLES = new Set("a an the its their some his her very".split(" "));
 const WARM_LIGHT = hex(0xffd48a);
 
 /** Whose words they are: the thing's own before its noun or after it, those of the place it stands in, or one of its parts'. */
-export type Role = { kind: "main" } | { kind: "after" } | { kind: "place" } | { kind: "part"; slot: number; isLight: boolean };
+export type Role =
+  | { kind: "main"; isNamed?: boolean }
+  | { kind: "after" }
+  | { kind: "place" }
+  | { kind: "part"; slot: number; isLight: boolean };
 
 const LISTS = [
   FILLERS,
@@ -125,7 +129,7 @@ export const hasLook = ({ colors, material, style, glow, size, wear, finish, pat
 /** Takes what it knows from the words and hands back the rest. */
 export function readAttributes(draft: Draft, words: readonly string[], role: Role): string[] {
   draft.words = [...draft.words, ...words, ...words.filter((word) => word.includes("-")).flatMap((word) => word.split("-"))];
-  const left = unknownWords(words);
+  const left = isNamed(role) ? words.filter((word) => !isKnown(word)) : unknownWords(words);
   if (role.kind === "place") return left;
   const glows = words.some((word) => GLOWS.has(word)) || (role.kind === "part" && role.isLight);
   const colors = colorsIn(words, role);
@@ -162,7 +166,7 @@ function colorsIn(words: readonly string[], role: Role): NamedColor[] {
   let shadeBy = 0;
   for (const [at, word] of words.entries()) {
     shadeBy = SHADES.get(word) ?? shadeBy;
-    const color = isColorThing(words, at) ? undefined : colorOf(word);
+    const color = !isNamed(role) && isColorThing(words, at) ? undefined : colorOf(word);
     const material = MATERIALS.get(word);
     if (material && (isMetalColor(words, at) || role.kind === "part")) named.push({ name: material, color: stuffColor(material) });
     else if (color && !material && colorOf(words[at - 1])) {
@@ -177,6 +181,9 @@ function colorsIn(words: readonly string[], role: Role): NamedColor[] {
   const painted = named.filter(({ name }) => colorOf(name) || colorOf(name.split(" ")[0]));
   return role.kind === "part" && painted.length > 0 ? painted : named;
 }
+
+/** The noun has been taken out: “an orange cat” is no fruit. */
+const isNamed = (role: Role) => role.kind === "main" && role.isNamed === true;
 
 /** “a rose”, at the end of its words, is a flower. */
 const isColorThing = (words: readonly string[], at: number) =>

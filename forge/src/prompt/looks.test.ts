@@ -32,6 +32,7 @@ describe("the look of one thing", () => {
     "a vase, 30cm wide": { measure: { axis: "x", metres: 0.3 } },
     "a five feet long sword": { measure: { axis: "longest", metres: 5 * 0.3048 } },
     "a life-size robot": { measure: null, size: 1 },
+    "an orange robot": { colors: [hex(0xe8701f)] },
     "a #ff8800 vase": { colors: [hex(0xff8800)] },
     "a #f80 vase": { colors: [hex(0xff8800)] },
     "a vase without handle": { without: new Set(["handle"]) },

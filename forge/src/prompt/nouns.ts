@@ -41,6 +41,8 @@ export class NounFinder {
   /** By the first word of nouns of several words, how many the longest of them has. */
   private readonly longest = new Map<string, number>();
 
+  private readonly pieces = new Set<string>();
+
   constructor(grammars: readonly Grammar[]) {
     // A grammar's own name beats another's synonym.
     for (const grammar of grammars) for (const noun of grammar.nouns) if (!this.byNoun.has(noun)) this.byNoun.set(noun, grammar);
@@ -51,8 +53,19 @@ export class NounFinder {
     }
     for (const noun of [...this.byNoun.keys(), ...everyNoun()]) {
       const words = noun.split(" ");
+      if (words.length > 1) for (const word of words) this.pieces.add(word);
       this.longest.set(words[0], Math.max(words.length, this.longest.get(words[0]) ?? 1));
     }
+  }
+
+  /** A word that stands in nouns of several words. */
+  isPiece(word: string): boolean {
+    return this.pieces.has(word);
+  }
+
+  /** Whether all of these are one noun. */
+  isNoun(words: readonly string[]): boolean {
+    return words.length > 0 && this.known(words) !== null;
   }
 
   /** The form a noun in the singular belongs to by itself. */
@@ -113,7 +126,8 @@ export class NounFinder {
     const names = [...new Set([whole, singularNoun(whole), whole.replaceAll("-", " "), singularNoun(whole.replaceAll("-", " "))])];
     for (const name of names) {
       const grammar = this.byNoun.get(name);
-      if (grammar) return { grammar, via: name, noun: name, kinds: kindsNamed(name) };
+      // Teeth are of the family of a tooth.
+      if (grammar) return { grammar, via: name, noun: name, kinds: names.map(kindsNamed).find((kinds) => kinds.length > 0) ?? [] };
     }
     for (const name of names) {
       const kinds = kindsNamed(name);

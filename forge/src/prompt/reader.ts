@@ -1,5 +1,5 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isDress, isLack, isOnlyPart, isPlace, isPrint, partedAtDeed } from "./belonging.ts";
+import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { colorOf, withColorsJoined } from "./colors.ts";
 import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
@@ -9,11 +9,17 @@ import { inEnglish } from "./languages/in-english.ts";
 import { takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isOwnPart, namedPart } from "./parts.ts";
+import { type Head, headOf } from "./phrases/compounds.ts";
+import { partedAtDeed } from "./phrases/deeds.ts";
+import { putOn, wornBy } from "./phrases/dress.ts";
+import { isPrint, printedIn, readPrint } from "./phrases/prints.ts";
+import { sensed } from "./phrases/senses.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
 import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
-import { ARRANGEMENTS, COUNTS, EMBLEM_WORDS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
+import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
 
-export type Arrangement = "alone" | "row" | "group" | "stack" | "on";
+/** How those stand that nothing was said about. */
+export type Arrangement = "alone" | "row" | "group" | "stack";
 
 const LONGEST_NOUN = 40;
 const BACK = new Set("it its them top the side sides".split(" "));
@@ -23,14 +29,15 @@ export class Reader {
   readonly ignored: string[] = [];
   readonly relations: { thing: Draft; kind: Relation; to: Draft }[] = [];
   arrangement: Arrangement | null = null;
-  /** What the others stand on, when the arrangement is `on`. */
-  support: Draft | undefined;
   private readonly drafts: Draft[] = [];
   private readonly finder: NounFinder;
   private readonly traitWords: ReadonlySet<string>;
   private waiting = emptyDraft();
+  private isForeign = false;
+  /** Every noun of the prompt: the one tells what the other means. */
+  private named: readonly NounMatch[] = [];
   /** Inside “with lights and a star”: what they are with, and how. */
-  private listing: { owner: Draft; kind: Relation } | null = null;
+  private listing: { owner: Draft; kind: Exclude<Relation, "stack of"> } | null = null;
   /** The things joined by “and” so far: “a cat and a dog on a sofa” are both on it. */
   private group: Draft[] = [];
 
@@ -43,6 +50,7 @@ export class Reader {
     const { rest, inscriptions } = takeInscriptions(prompt);
     const { rest: plain, measures } = takeMeasures(rest);
     const english = withColorsJoined(this.english(tokensOf(plain)));
+    this.named = this.finder.all(english);
     const clauses = clausesOf(english, (tokens, at) => this.finder.joinedAt(tokens, at));
     for (const [at, { opener, words }] of clauses.entries()) {
       const spoken = words.filter((word) => word !== INSCRIPTION && word !== MEASURE);
@@ -58,18 +66,29 @@ export class Reader {
   }
 
   private english(tokens: readonly string[]): string[] {
-    const isEnglish = (word: string) => isKnown(word) || this.finder.all([word]).length > 0;
-    return inEnglish(tokens, isEnglish, (word) => this.traitWords.has(word));
+    const english = inEnglish(tokens, {
+      isWord: (word) => isKnown(word) || this.finder.all([word]).length > 0,
+      isHalfWord: (word) => this.traitWords.has(word) || this.finder.isPiece(word),
+      isNoun: (words) => this.finder.isNoun(words),
+    });
+    this.isForeign = english.join(" ") !== tokens.join(" ");
+    return english;
+  }
+
+  private headOf(words: readonly string[]): Head | undefined {
+    return sensed(headOf(words, this.finder, this.isForeign), this.named, this.finder);
   }
 
   private read(clause: Clause, next: Clause | undefined): void {
-    const head = this.finder.all(clause.words).at(-1);
+    const head = this.headOf(clause.words);
     const last = this.drafts.at(-1);
+    const print = last ? printedIn(clause, next, last, this.finder) : null;
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
+    if (head && this.readDress(clause, head, last)) return;
     if (clause.opener === "without") this.readRefusal(clause, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
     else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
-    else if (last && this.isEmblem(clause, next, head)) this.readEmblem(clause, head, last);
+    else if (print && last) readPrint(print, clause.words, last);
     else if (last && head && clause.opener === "of") this.readOf(clause, head, last);
     else if (last && !this.isNewThing(clause, head, last)) this.readMore(clause, last);
     else if (head) this.readThing(clause, head, last);
@@ -77,6 +96,19 @@ export class Reader {
     else if (next && (next.opener === "of" || (next.opener === "and" && isDescribing(clause.words))))
       this.ignored.push(...readAttributes(this.waiting, clause.words, { kind: "main" }));
     else this.readUnknown(clause);
+  }
+
+  /** “in a red dress”, “wearing a scarf”, “with a hat”: true when it was one and has been read. */
+  private readDress({ opener, words }: Clause, head: Head, last: Draft | undefined): boolean {
+    const wearer = opener === "and" ? this.listing?.owner : (this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE)) ?? last);
+    const worn = wornBy(wearer, opener === "and" ? (this.listing?.kind ?? opener) : opener, head);
+    if (!worn || !wearer) return false;
+    if (worn.kind === "thing") this.readThing({ opener: "wearing", words }, head, wearer);
+    else {
+      this.ignored.push(...putOn(wearer, worn, head, words));
+      this.listing = { owner: wearer, kind: "wearing" };
+    }
+    return true;
   }
 
   /** “a table with four chairs around it”: they are around the table. */
@@ -107,7 +139,7 @@ export class Reader {
 
   private readMore(clause: Clause, last: Draft): void {
     const { opener, words } = clause;
-    const head = this.finder.all(words).at(-1);
+    const head = this.headOf(words);
     const owner = this.listing && opener === "and" ? this.listing.owner : last;
     const part = namedPart(owner.grammar, words);
     if (isBelonging(opener)) this.listing = { owner, kind: opener };
@@ -120,7 +152,7 @@ export class Reader {
     if (!part && (isStand || isWhere || (head && isPlace(opener, head, owner, words)))) role = { kind: "place" };
     const isCounted = words.some((word) => word === "a" || word === "an" || COUNTS.has(word));
     if (head && this.listing && isPrint(head, owner, isCounted)) {
-      this.readPrint(head, words, owner);
+      readPrint(head, words, owner);
       return;
     }
     if (isWhere && !part) this.ignored.push(...words.filter((word) => !FILLERS.has(word)));
@@ -137,32 +169,21 @@ export class Reader {
     if (!isSaid) this.ignored.push(...left.filter((word) => !isOwnPart(owner.grammar, word)));
   }
 
-  /** “a dress with flowers”, “a mug with hearts”. */
-  private readPrint(head: NounMatch, words: readonly string[], owner: Draft): void {
-    const noun = singularNoun(head.said);
-    const colors = words.map(colorOf).filter((color) => color !== undefined);
-    if (noun === "flower") owner.pattern ??= [head.said, "floral", colors];
-    else if (noun === "star") owner.pattern ??= [head.said, "stars", colors];
-    else owner.emblem ??= noun;
-    readAttributes(owner, words, { kind: "place" });
-  }
-
-  private readThing({ opener, words }: Clause, head: NounMatch, last: Draft | undefined): void {
+  private readThing({ opener, words }: Clause, head: Head, last: Draft | undefined): void {
     const draft = this.waiting;
     // “golden retriever puppy”: the retriever is not made of gold.
     const others = this.finder.all(words.slice(0, head.from)).filter(({ from, to }) => to - from > 1);
     const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
     const rest = words.filter((_, at) => (at < head.from && !isOther(at)) || at >= head.to);
-    const left = readAttributes(draft, [...rest, ...this.substanceIn(head)], { kind: "main" });
+    const left = readAttributes(draft, [...rest, ...this.substanceIn(head)], { kind: "main", isNamed: true });
     draft.words.push(...others.flatMap(({ said }) => said.split(" ")));
     draft.leading = words.slice(0, head.from);
     this.name(draft, head);
+    if (head.depiction) draft.material ??= head.depiction;
     if (draft.material?.[1] === "crystal" && isTraitWord(head.grammar, draft.material[0])) draft.material = null;
     const unread = [...left, ...others.filter(({ grammar }) => !grammar || grammar !== head.grammar).map(({ said }) => said)];
     this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !isLack(word, draft)));
-    const support = opener === "on" && last ? draft : opener === "with" && last?.grammar?.id === "table" ? last : undefined;
-    if (support) [this.arrangement, this.support] = ["on", support];
-    this.relate(isDress(opener, head, last) ? "wearing" : opener, draft, last);
+    this.relate(opener, draft, last);
     this.push(draft);
   }
 
@@ -211,8 +232,14 @@ export class Reader {
     const { words } = clause;
     const depiction = DEPICTIONS[singular(last.noun)];
     const isFilled = isOfFamily(last.kinds, ...CONTAINERS) && !isOfFamily(head.kinds, "substance", "drink");
-    if (depiction !== undefined) {
-      const rest = words.filter((_, at) => at < head.from || at >= head.to);
+    const rest = words.filter((_, at) => at < head.from || at >= head.to);
+    // “a glass of red wine” is a glass of wine, and red.
+    const joined = [...last.noun.split(" "), "of", ...head.said.split(" ")];
+    const whole = this.finder.all(joined).find(({ from, to, grammar }) => from === 0 && to === joined.length && grammar !== null);
+    if (whole) {
+      this.ignored.push(...readAttributes(last, rest, { kind: "main", isNamed: true }));
+      this.name(last, whole);
+    } else if (depiction !== undefined) {
       this.ignored.push(...readAttributes(last, rest, { kind: "after" }));
       if (depiction) last.material ??= depiction;
       this.name(last, head);
@@ -241,23 +268,6 @@ export class Reader {
   private readAside({ words }: Clause, head: NounMatch | undefined, last: Draft | undefined): void {
     const target = last ?? this.waiting;
     this.ignored.push(...readAttributes(target, words, { kind: head ? "place" : last ? "after" : "main" }));
-  }
-
-  /** “with a skull emblem”, “with a heart on it”. */
-  private isEmblem({ opener, words }: Clause, next: Clause | undefined, head: NounMatch | undefined): boolean {
-    if (opener !== "with" && opener !== "and") return false;
-    const named = head && EMBLEM_WORDS.has(singular(head.said)) ? this.finder.all(words).at(-2) : head;
-    if (EMBLEM_WORDS.has(singular(words.at(-1) ?? ""))) return named !== undefined;
-    const isOnIt =
-      next?.opener === "on" &&
-      /^(?:it|them|its \w+|the (?:front|side|back|cover|lid|top|label|door|blade|chest))$/.test(next.words.slice(0, 2).join(" "));
-    return opener === "with" && isOnIt && head !== undefined && head.to === words.length;
-  }
-
-  private readEmblem({ words }: Clause, head: NounMatch | undefined, last: Draft): void {
-    const named = head && EMBLEM_WORDS.has(singular(head.said)) ? this.finder.all(words).at(-2) : head;
-    if (named) last.emblem ??= singularNoun(named.said);
-    readAttributes(last, words, { kind: "place" });
   }
 
   private readUnknown({ opener, words }: Clause): void {

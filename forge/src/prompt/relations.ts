@@ -62,6 +62,11 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/\b(wears|dressed (in|as|like)|clad in)\b/g, "wearing"],
   [/\b(along with|together with|surrounded by|accompanied by|including|featuring|equipped with)\b/g, "with"],
   [/\b(covered|wrapped|decorated|studded|encrusted|inlaid|topped|set|adorned|garnished|lined) (in|with|by)\b/g, "with"],
+  // What follows is a name, or tells more of the same thing.
+  [
+    /\b(called|named|nicknamed|known as|(?:of )?the (?:kind|sort|type|one|ones)(?: of thing)?(?: that| which)?(?= (?:you|we|i|they|people|kids|everyone|\w+s)\b))\b/g,
+    "that",
+  ],
   [/\b(made|built|carved|forged|constructed|crafted|sculpted|woven|cast) (out )?(of|from|in)\b/g, "of"],
   [
     /\b(shaped like|in the (shape|form|style) of|(that )?looks? like|looking like|similar to|inspired by|based on|as if|reminiscent of)\b/g,

@@ -1,3 +1,4 @@
+import { CHATTER, withoutStory } from "./phrases/chatter.ts";
 import { RELATION_PHRASES } from "./relations.ts";
 
 /** People may write as much as this; the rest is not read. */
@@ -6,24 +7,6 @@ const PROMPT_LENGTH = 500;
 /** Stand for what was taken out of the text before it is cut into words: an inscription, a size with its unit. */
 export const INSCRIPTION = "\uE000";
 export const MEASURE = "\uE001";
-
-const MAKE = "(?:make|create|generate|design|build|model|draw|give|show|render|do|produce|craft)";
-/** Politeness and purpose: nothing of it is asked for. */
-const CHATTER: readonly RegExp[] = [
-  /https?:\S+|<[^<>]{0,80}>/g,
-  new RegExp(`\\b(?:could|can|would|will) (?:you|u) (?:please |kindly |maybe |just |also )*${MAKE}(?: for)?(?: me| us)?\\b`, "g"),
-  new RegExp(
-    `^\\W*(?:please |now |ok |okay |hi |hello |hey )*(?:let's |lets )?${MAKE}(?: me| us)?\\b(?= (?:a|an|the|some|one|two|\\d))`,
-    "g",
-  ),
-  /\bi(?:'d| would| really|'m| am| just)* (?:like|love|want|need|wish)(?: for)?(?: you)?(?: to (?:have|see|get|make|create|build))?\b/g,
-  /\bi(?:'m| am) (?:looking for|searching for|after)\b/g,
-  /\b(?:for|in|into) (?:my|our|a|an|the|use in|use in my) (?:[\w-]+ )?(?:game|project|app|level|website|portfolio|animation|film|movie|mod|engine|d&d campaign|dnd campaign|campaign)\b/g,
-  /\b(?:game|production|print|export|engine)[\s-]ready\b/g,
-  /\bunreal engine(?: \d)?\b|\b(?:high|low|medium)[\s-](?:quality|resolution|res|detail)\b/g,
-  /\b(?:3d|3-d) (?:model|asset|mesh|object|render|printable model|art|prop)s?(?: of)?\b/g,
-  /\b(?:a |an )?(?:model|render|rendering|asset|image|picture of a model) of (?=(?:a|an|the|some|two|three)\b)/g,
-];
 
 /** Two words that are read as one. */
 const JOINED: readonly [RegExp, string][] = [
@@ -34,6 +17,8 @@ const JOINED: readonly [RegExp, string][] = [
   [/\bzig[\s-]+zag\b/g, "zigzag"],
   [/\b(life|real|actual|full)[\s-]+sized?\b/g, "life-size"],
   [/\b(brand)[\s-]+new\b/g, "$1-new"],
+  [/\bno[\s-]+(smoking|entry|parking|swimming|stopping)\b/g, "no-$1"],
+  [/\bhand[\s-]+painted\b/g, "hand-painted"],
   [/\bstainless steel\b/g, "stainless-steel"],
 ];
 
@@ -46,7 +31,7 @@ export function plainWords(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .replace(/[’ʼ`]/g, "'")
     .toLowerCase();
-  const asked = CHATTER.reduce((said, chatter) => said.replace(chatter, " "), plain).replace(/\s+/g, " ");
+  const asked = CHATTER.reduce((said, chatter) => said.replace(chatter, " "), withoutStory(plain)).replace(/\s+/g, " ");
   return [...JOINED, ...RELATION_PHRASES].reduce((said, [phrase, meaning]) => said.replace(phrase, meaning), asked);
 }
 
@@ -74,7 +59,7 @@ const PAIRS = new Set(
 );
 /** End like plurals and are none. */
 const SINGULARS = new Set(
-  "canvas atlas gas christmas series species news lens mars chess stairs ruins bus cactus octopus glass grass dress moss cross compass chaos asparagus hibiscus iris tennis tetris venus citrus circus virus walrus hippopotamus rhinoceros dominoes drums dice clothes fries crisps chips spaghetti fireworks swiss james cutlass mattress princess actress waitress abacus papyrus crocus lotus narcissus eucalyptus ficus platypus stegosaurus brontosaurus tyrannosaurus stradivarius parthenon hummus couscous molasses sas xmas texas las paris tigris pegasus cerberus colosseum steps scales wings".split(
+  "canvas atlas gas christmas series species news lens mars chess stairs ruins bus cactus octopus glass grass dress moss cross compass chaos asparagus hibiscus iris tennis tetris venus citrus circus virus walrus hippopotamus rhinoceros dominoes drums dice clothes fries crisps chips spaghetti fireworks swiss james cutlass mattress princess actress waitress abacus papyrus crocus lotus narcissus eucalyptus ficus platypus stegosaurus brontosaurus tyrannosaurus stradivarius parthenon hummus couscous molasses sas xmas texas las paris tigris pegasus cerberus colosseum steps scales wings triceratops cyclops".split(
     " ",
   ),
 );
@@ -156,8 +141,13 @@ export function singular(word: string): string {
 
 export const isPlural = (word: string) => singular(word) !== word;
 
+const DRUNK_FROM =
+  /\b(?:wine|champagne|cocktail|martini|shot|beer|water|drinking|whisky|whiskey|pint|juice|magnifying|cognac|stained) glasses$/;
+
 /** The singular of a noun of several words: “suits of armor” changes its first, “oil drums” its last. */
 export function singularNoun(noun: string): string {
+  // Wine glasses are for drinking, reading glasses are not.
+  if (DRUNK_FROM.test(noun)) return noun.slice(0, -2);
   const words = noun.split(" ");
   const head = words.findIndex((word) => word === "of" || word === "in");
   const at = head > 0 ? head - 1 : words.length - 1;

@@ -136,10 +136,13 @@ describe("several things", () => {
   test("something carried or put on something else is a thing of its own", async () => {
     expect((await read("a robot with a sword")).objects).toMatchObject([{ form: "robot" }, { form: "sword" }]);
     expect(await read("a table with two vases")).toMatchObject({
-      arrangement: "on",
+      relations: [{ thing: 0, kind: "with", to: 1 }],
       objects: [{ form: "table" }, { form: "vase", count: 2 }],
     });
-    expect(await read("a vase on top of a crate")).toMatchObject({ arrangement: "on", objects: [{ form: "vase" }, { form: "crate" }] });
+    expect(await read("a vase on top of a crate")).toMatchObject({
+      relations: [{ thing: 0, kind: "on", to: 1 }],
+      objects: [{ form: "vase" }, { form: "crate" }],
+    });
   });
   test("a number of parts is not a number of things", async () => {
     expect((await read("robot with two antennas")).objects).toMatchObject([{ count: 1 }]);

@@ -59,8 +59,6 @@ export interface Understood<Form extends Grammar | null = Grammar> {
   objects: UnderstoodObject<Form>[];
   relations: ThingRelation[];
   arrangement: Arrangement;
-  /** Index of the object the others stand on, when the arrangement is `on`. */
-  support: number;
   /** Words that changed nothing. */
   ignored: string[];
   /** More was asked for than a scene can hold. */
@@ -75,6 +73,8 @@ interface Choices {
 /** More than this in one scene would leave too few texels for each. */
 const MOST_THINGS = 12;
 const USUAL_PLURAL = 3;
+/** A basket full of apples is seen to be full. */
+const USUAL_FILL = 9;
 
 /** Reads a prompt. Null when there is not a single word in it to go by. */
 export async function understand(
@@ -110,7 +110,8 @@ async function finish(
     const chosen = one.grammar === null ? instead[asked] : undefined;
     if (chosen === "") continue;
     const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
-    const wanted = countOf(one);
+    const fills = reader.relations.some(({ kind, to }) => kind === "full of" && to === of);
+    const wanted = countOf(one, fills ? USUAL_FILL : USUAL_PLURAL);
     const count = Math.min(wanted, room);
     isCut ||= count < wanted;
     if (count === 0) continue;
@@ -129,7 +130,7 @@ async function finish(
   const used = new Set(objects.flatMap(({ said }) => said.traits));
   const ignored = [...new Set([...reader.ignored, ...unpainted])].filter((word) => !word.split("-").some((piece) => used.has(piece)));
   const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
-  return { objects, relations, arrangement, support: places.get(reader.support as Draft) ?? 0, ignored, isCut };
+  return { objects, relations, arrangement, ignored, isCut };
 }
 
 function chosenForm(name: string, finder: NounFinder, grammars: readonly Grammar[]): Grammar | null {
@@ -165,11 +166,11 @@ function oneOfEach(draft: Draft): Draft[] {
   return colors.map((color, at) => ({ ...draft, colors: [color], colorNames: [colorNames[at]], count: 1 }));
 }
 
-function countOf({ count, isPlural: isMany, isPair, noun, grammar, kinds }: Draft): number {
+function countOf({ count, isPlural: isMany, isPair, noun, grammar, kinds }: Draft, usual: number): number {
   const isPairs = isPairWord(noun.split(" ").at(-1) ?? "");
   if (isPair && !isPairs) return 2 * (count ?? 1);
   if (count === null && isMany && comesInTwos(noun.split(" ").at(-1) ?? "")) return 2;
-  if (count === null) return isMany && (grammar !== null || kinds.length > 0) ? USUAL_PLURAL : 1;
+  if (count === null) return isMany && (grammar !== null || kinds.length > 0) ? usual : 1;
   // A number before a single thing is its year or its make.
   return isMany || isPairs || count <= MOST_THINGS ? Math.max(1, count) : 1;
 }

@@ -1,4 +1,4 @@
-import type { Box3 } from "three";
+import type { Box3, Vector3 } from "three";
 import type { Part, Socket } from "../solid/part.ts";
 import type { Sample } from "../solid/surfaces/surface.ts";
 
@@ -17,8 +17,10 @@ export interface BuiltThing {
 
 /** A stamp in the thing's own place, before it stands somewhere. */
 export interface OwnStamp {
-  /** Asked for every texel of its part; `facing` is 1 where it looks to the front of the thing. */
+  /** Asked for every texel of its part; `facing` is 1 where it looks the way the stamp does. */
   paint(x: number, y: number, z: number, facing: number, out: Sample): void;
   /** Index of the part it lies on. */
   part: number;
+  /** Where it looks. */
+  front: Vector3;
 }

@@ -1,5 +1,6 @@
 import { Box3, Matrix4, Vector3 } from "three";
 import { placedParts } from "../assemble.ts";
+import type { Arrangement } from "../prompt/reader.ts";
 import type { ThingRelation } from "../prompt/understand.ts";
 import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
@@ -7,9 +8,6 @@ import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import type { BuiltThing } from "./built-thing.ts";
 import { type Anchor, anchorOf, PLACERS } from "./relate.ts";
 import { movedIn } from "./relation.ts";
-
-/** How those stand that nothing was said about. */
-export type Arrangement = "alone" | "row" | "group" | "stack";
 
 /** What was made of one understood thing: several of it when a number was named. */
 export interface Made {
@@ -36,17 +34,28 @@ export function composed(
   const anchors = new Map<BuiltThing, Anchor>();
   const moves = inOrder(relations, made.length);
   const moved = new Set(moves.map((move) => movedIn(move).moved));
+  // A stack that stands to something else is one thing; without that all of it is stacked.
+  const stack = moves.length === 0 ? undefined : relations.find(({ thing, kind, to }) => kind === "stack of" && thing === to)?.thing;
+  const inStackAt = stack === undefined ? [] : inStack(made[stack].things, random);
   for (const [at, { things }] of made.entries()) {
     if (moved.has(at)) continue;
-    for (const thing of things) {
-      places.set(thing, new Matrix4());
-      roots.set(thing, thing);
+    for (const [index, thing] of things.entries()) {
+      places.set(thing, at === stack ? inStackAt[index] : new Matrix4());
+      roots.set(thing, at === stack ? things[0] : thing);
     }
   }
   const carriers = new Map<BuiltThing, BuiltThing>();
-  for (const move of moves) relate(move, made, { places, roots, anchors, carriers, random });
+  for (const move of moves) {
+    const { moved: own, anchor } = movedIn(move);
+    const isOnTop = move.kind === "on" || move.kind === "stuck in";
+    const stacked = made.map(({ things }, at) =>
+      at === stack ? { things: [isOnTop ? things[things.length - 1] : things[0]] } : { things },
+    );
+    relate(move, own === stack || anchor === stack ? stacked : made, { places, roots, anchors, carriers, random });
+    if (own === stack) standUp(made[own].things, inStackAt, { places, roots });
+  }
   const clusters = [...new Set(roots.values())].map((root): Cluster => clusterOf(root, places, roots));
-  const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[arrangement](clusters, random);
+  const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[stack === undefined ? arrangement : "group"](clusters, random);
   const standing = new Map<BuiltThing, PlacedThing | undefined>();
   return clusters.flatMap(({ members }, at) =>
     members.flatMap(({ thing, where }) => {
@@ -87,6 +96,16 @@ function relate(relation: ThingRelation, made: readonly Made[], { places, roots,
     places.set(thing, (places.get(carrier) ?? new Matrix4()).clone().multiply(own));
     roots.set(thing, roots.get(carrier) ?? carrier);
     if (CARRIED.has(kind)) bearers.set(thing, carrier);
+  }
+}
+
+/** The others of a stack, upon the one that has found its place. */
+function standUp(things: readonly BuiltThing[], inStackAt: readonly Matrix4[], { places, roots }: Pick<State, "places" | "roots">): void {
+  const [first, ...others] = things;
+  const base = (places.get(first) ?? new Matrix4()).clone().multiply(inStackAt[0].clone().invert());
+  for (const [at, thing] of others.entries()) {
+    places.set(thing, base.clone().multiply(inStackAt[at + 1]));
+    roots.set(thing, roots.get(first) ?? first);
   }
 }
 

@@ -34,8 +34,8 @@ export class FrontMap {
   }
 
   /** Whether something flat can be laid over this cell of a part without a step or a rim. */
-  isEven(cell: number, part: number): boolean {
-    if (this.parts[cell] !== part || this.facing[cell] < 0.3) return false;
+  isEven(cell: number, part: number, facing: number): boolean {
+    if (this.parts[cell] !== part || this.facing[cell] < facing) return false;
     const limit = this.cell * 2.6;
     return [cell + 1, cell + this.columns].every(
       (other) => other >= this.depths.length || Math.abs(this.depths[other] - this.depths[cell]) < limit,

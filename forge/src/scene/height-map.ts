@@ -47,6 +47,19 @@ export class HeightMap {
     return { height, carries: carrying / cells.length, isTaken };
   }
 
+  /** The share of a rectangle where the thing is higher than this: the back of a sofa behind whoever sits on it. */
+  blocked(x: number, z: number, width: number, depth: number, above: number): number {
+    const cells = this.cellsOf(x, z, width, depth);
+    return cells.filter((cell) => cell >= 0 && this.tops[cell] > above + this.cell).length / cells.length;
+  }
+
+  /** Whether it is level and high almost everywhere: a table, a crate, a drum. */
+  isLevel(): boolean {
+    const seen = this.tops.filter((top) => top !== NOTHING);
+    const highest = seen.reduce((most, top) => Math.max(most, top), 0);
+    return seen.filter((top) => top > highest * 0.96).length > seen.length * 0.7;
+  }
+
   take(x: number, z: number, width: number, depth: number): void {
     for (const cell of this.cellsOf(x, z, width, depth)) if (cell >= 0) this.taken[cell] = 1;
   }

@@ -22,13 +22,16 @@ export interface Turn {
   random: Random;
 }
 
+/** So many in a vessel are a heap: six in a ring and one in the middle. */
+const HEAP = 7;
+
 type Placer = (thing: BuiltThing, anchor: Anchor, turn: Turn) => Matrix4;
 
 /** Where a thing goes, about the anchor's own middle of the ground: both stand on their own ground at first. */
 export const PLACERS: Record<RelationKind, Placer> = {
   on: onTop,
   in: inside,
-  "full of": inside,
+  "full of": heaped,
   "stuck in": stuckIn,
   under: below,
   beside: atSide,
@@ -80,14 +83,29 @@ function onTop(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: Tu
   const scale = Math.max(fitting(room.x * 1.05, foot.width, 0.3), fitting(room.z * 1.05, foot.depth, 0.3));
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const wanted = socket?.at ?? middleOf(anchor);
-  const best = bestSpot(map, wanted, room, width, depth);
-  map.take(best.x, best.z, width * 1.1, depth * 1.1);
+  const [body, middle] = [sizeOf(thing).multiplyScalar(scale), middleOf(thing)];
+  const aside = { x: (middle.x - foot.x) * scale, z: (middle.z - foot.z) * scale };
+  const best = bestSpot(map, wanted, room, { width, depth, body, aside });
+  map.take(best.x, best.z, width * 1.5, depth * 1.5);
   const turn = [0, random.between(-14, 14), 0] as const;
   return put(new Vector3(foot.x, 0, foot.z), new Vector3(best.x, best.height, best.z), { turn, scale });
 }
 
-/** Where most of the foot is carried, near to where it was wanted, and nothing stands yet. */
-function bestSpot(map: HeightMap, wanted: Vector3, room: Vector3, width: number, depth: number): { x: number; z: number; height: number } {
+/** What wants to stand: the rectangle it stands on, and all of it, which may reach out to one side. */
+interface Standing {
+  width: number;
+  depth: number;
+  body: Vector3;
+  aside: { x: number; z: number };
+}
+
+/** Where most of the foot is carried, near to where it was wanted, nothing stands yet, and the rest of it runs into nothing. */
+function bestSpot(
+  map: HeightMap,
+  wanted: Vector3,
+  room: Vector3,
+  { width, depth, body, aside }: Standing,
+): { x: number; z: number; height: number } {
   let best = { x: wanted.x, z: wanted.z, height: Math.max(0, map.at(wanted.x, wanted.z)), score: -Infinity };
   const steps = 14;
   const [spanX, spanZ] = [Math.max(room.x - width, 0), Math.max(room.z - depth, 0)];
@@ -97,7 +115,8 @@ function bestSpot(map: HeightMap, wanted: Vector3, room: Vector3, width: number,
       const { height, carries, isTaken } = map.under(x, z, width, depth);
       if (height === -Infinity || map.at(x, z) === -Infinity) continue;
       const away = Math.hypot(x - wanted.x, z - wanted.z) / (Math.hypot(room.x, room.z) || 1);
-      const score = carries * 3 - away * 0.9 - (isTaken ? 4 : 0);
+      const blocked = map.blocked(x + aside.x, z + aside.z, body.x, body.z, height);
+      const score = carries * 3 - away * 0.9 - blocked * 6 - (isTaken ? 4 : 0);
       if (score > best.score) best = { x, z, height, score };
     }
   }
@@ -121,6 +140,24 @@ function inside(thing: BuiltThing, anchor: Anchor, { index, count, random }: Tur
   const tilt = count === 1 ? 0 : 16;
   const turn = [random.between(-tilt, tilt), random.between(-180, 180) * (count === 1 ? 0.1 : 1), random.between(-tilt, tilt)] as const;
   return put(new Vector3(middle.x, 0, middle.z), to, { turn, scale });
+}
+
+/** Up to the brim: a ring, one in the middle, and the next layer on them, the last of them above the rim. What lies below nobody sees. */
+function heaped(thing: BuiltThing, anchor: Anchor, turn: Turn): Matrix4 {
+  const socket = socketOf(anchor.thing, "inside");
+  const { index, count, random } = turn;
+  if (!socket || count < HEAP) return inside(thing, anchor, turn);
+  const [size, middle] = [sizeOf(thing), middleOf(thing)];
+  const wide = Math.min(socket.size.x, socket.size.z) * 0.96;
+  const scale = MathUtils.clamp(wide / 3 / Math.max(size.x, size.z, 1e-6), 0.05, 1.6);
+  const isInRing = index < HEAP - 1;
+  const angle = (index / (HEAP - 1)) * 2 * Math.PI;
+  const ring = isInRing ? wide / 3 : index === HEAP - 1 ? 0 : wide / 6;
+  const layer = isInRing ? 0 : index === HEAP - 1 ? 0.35 : 0.75;
+  const height = Math.max(0, socket.size.y - size.y * scale * 0.55) + layer * size.y * scale;
+  const to = socket.at.clone().add(new Vector3(Math.sin(angle) * ring, height, Math.cos(angle) * ring));
+  const tilt = () => random.between(-24, 24);
+  return put(new Vector3(middle.x, 0, middle.z), to, { turn: [tilt(), random.between(-180, 180), tilt()], scale });
 }
 
 /** Point first into the top, as far as a third of its length. */
@@ -187,11 +224,14 @@ function around(thing: BuiltThing, { thing: anchor }: Anchor, { index, count }: 
 /** Whatever somebody has with them: in the hand, on the table, else beside. */
 function along(thing: BuiltThing, anchor: Anchor, turn: Turn): Matrix4 {
   const [size, own] = [sizeOf(thing), sizeOf(anchor.thing)];
-  if (socketOf(anchor.thing, "grip") && !socketOf(anchor.thing, "top") && Math.max(size.x, size.y) < own.y * 1.3)
-    return holding(thing, anchor, turn);
+  const isHandy = socketOf(thing, "grip") !== null || Math.max(size.x, size.y, size.z) < own.y * 0.4;
+  const isAlive = thing.parts.some(({ rig }) => rig !== undefined);
+  if (socketOf(anchor.thing, "grip") && !socketOf(anchor.thing, "top") && isHandy && !isAlive) return holding(thing, anchor, turn);
   if (socketOf(anchor.thing, "inside") && size.x < own.x && size.z < own.z) return inside(thing, anchor, turn);
   const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7;
-  return isSmall && socketOf(anchor.thing, "top", "seat") ? onTop(thing, anchor, turn) : atSide(thing, anchor, turn);
+  return isSmall && (socketOf(anchor.thing, "top", "seat") || anchor.map.isLevel())
+    ? onTop(thing, anchor, turn)
+    : atSide(thing, anchor, turn);
 }
 
 /** Its grip in the hand; whoever has no hands is handed it at the side. */

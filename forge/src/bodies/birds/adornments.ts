@@ -29,7 +29,7 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
       figure.attach(
         "wattles",
         "head",
-        joined([1, -1].map((side) => placed(sphere(s * 0.26, 14), { at: at(side * 0.2, -0.75, 0.72), scale: [0.62, 1.35, 0.8] }))),
+        joined([1, -1].map((side) => placed(sphere(s * 0.3, 14), { at: at(side * 0.22, -0.62, 0.98), scale: [0.62, 1.4, 0.8] }))),
         red,
       );
     if (feature === "crest")

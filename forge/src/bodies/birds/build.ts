@@ -7,6 +7,7 @@ import { bob, swing } from "../core/clips.ts";
 import { coatOf } from "../core/coat.ts";
 import { eyes } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 import { addFeatures } from "./adornments.ts";
 import type { Drawn } from "./drawn.ts";
 import { beak, feet, foldedWings, spreadWings, tailFeathers } from "./features.ts";
@@ -22,7 +23,7 @@ export function birdOf(bird: Bird): Grammar {
     about,
     metresPerUnit,
     traits: { ...STANCES, young: ["baby", "young", "little", ...young], bow: ["bow", "ribbon"], scarf: ["scarf"] },
-    wears: ["body feather plumage", "belly breast wing chest", "bow scarf collar"],
+    wears: wearing(["body feather plumage", "belly breast wing chest tail", "bow scarf collar"], "beak bill"),
     build: (brief) => build(brief, brief.has("young") ? younger(bird) : bird),
   };
 }
@@ -51,7 +52,7 @@ function build(brief: Brief, bird: Bird): Part[] {
   const coat = coatOf(brief, {
     covering: bird.flippers ? "short" : "feathers",
     main: tones.main,
-    marks: marksOf(drawn),
+    marks: marksOf(drawn, brief.look.colors.length > 0),
     ...(bird.coat.pattern ? { pattern: { name: bird.coat.pattern, color: tones.tips } } : {}),
   });
   figure.parts.push({ name: "body", shape: figure.skin({ triangles: 8_000, soft: 0.09 }), surface: coat });
@@ -65,7 +66,7 @@ function build(brief: Brief, bird: Bird): Part[] {
   addFeatures(figure, drawn);
   const crown = figure.surfaceAt(drawn.headAt, [0, 1, 0]);
   brief.socket({ name: "head", at: figure.posed("head", crown).toArray() as Point, size: [head * 1.6, head * 1.6, head * 1.6] });
-  addClips(figure);
+  addClips(figure, drawn.stance === "flying");
   return figure.finished();
 }
 
@@ -185,7 +186,8 @@ function strike(figure: Figure, { bird, stance, middle }: Drawn): void {
   if (middle[1] < 0) throw new Error("a bird below the ground");
 }
 
-function addClips(figure: Figure): void {
+/** Only spread wings beat: folded ones would drag the flanks with them. */
+function addClips(figure: Figure, isSpread: boolean): void {
   figure.clip({ name: "idle", seconds: 3, turns: { neck: swing("x", 4), head: swing("y", 22, 0.2), tail: swing("x", 6, 0.4) } });
   figure.clip({
     name: "walk",
@@ -199,6 +201,7 @@ function addClips(figure: Figure): void {
     },
     moves: bob(0.02),
   });
+  if (!isSpread) return;
   figure.clip({
     name: "fly",
     seconds: 0.7,

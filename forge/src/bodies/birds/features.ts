@@ -7,6 +7,7 @@ import { type Surface, setColor, shade, tint } from "../../solid/surfaces/surfac
 import { plainSkin } from "../core/creature.ts";
 import { horn } from "../core/details.ts";
 import type { Figure } from "../core/figure.ts";
+import { ownColor } from "../core/own-colors.ts";
 import { featherWing } from "../core/wings.ts";
 import type { Drawn } from "./drawn.ts";
 
@@ -58,7 +59,7 @@ export function beak(figure: Figure, { bird, headAt }: Drawn): void {
     shapes.push(horn([at(open, -0.2), at(open, long * 0.4), at(-0.06, long)], thick * s, 12, 0.05));
     shapes.push(horn([at(-0.1, -0.2), at(-0.12, long * 0.4), at(-0.1, long * 0.86)], thick * s * 0.72, 10, 0.08));
   }
-  figure.attach("beak", "head", joined(shapes), plainSkin(hex(color)));
+  figure.attach("beak", "head", joined(shapes), plainSkin(ownColor(figure.brief, "hard", color)));
 }
 
 /** A wing laid against the side: a soft shield with two rows of long feathers below it. */
@@ -79,19 +80,19 @@ export function foldedWings(figure: Figure, { bird, middle, axis, tones }: Drawn
       continue;
     }
     const shield = figure.skin({ triangles: 1000, soft: 0.06 }, [
-      { bone, from: at(0.4, 0.12, 0.86), to: at(-0.25, 0.1, 0.92), thick: [high * 0.46, high * 0.42], wide: 0.34 },
-      { bone, from: at(-0.25, 0.1, 0.92), to: at(-0.95, 0.22, 0.62), thick: [high * 0.42, high * 0.12], wide: 0.34 },
+      { bone, from: at(0.42, 0.14, 0.9), to: at(-0.25, 0.12, 0.97), thick: [high * 0.5, high * 0.46], wide: 0.34 },
+      { bone, from: at(-0.25, 0.12, 0.97), to: at(-1.1, 0.26, 0.6), thick: [high * 0.46, high * 0.1], wide: 0.34 },
     ]);
     figure.parts.push({
       name: "wings",
       shape: shield,
       surface:
-        figure.parts[0] && !bird.coat.wing && !figure.brief.look.colors[1]
+        figure.parts[0] && figure.brief.look.material && !figure.brief.look.colors[1]
           ? figure.parts[0].surface
           : wingCoat(tones.wing, tones.tips, middle, axis),
     });
     const quills = [0, 1, 2, 3].map((step) => {
-      const [from, to] = [at(-0.1 - step * 0.12, 0.02 - step * 0.1, 0.99 - step * 0.03), at(-1.12 - step * 0.05, 0.16 - step * 0.13, 0.56)];
+      const [from, to] = [at(-0.1 - step * 0.12, 0.02 - step * 0.1, 0.99 - step * 0.03), at(-1.24 - step * 0.05, 0.18 - step * 0.13, 0.56)];
       return tube(
         [from, [(from[0] + to[0]) / 2 + side * 0.012, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to],
         (t) => high * 0.13 * Math.sin(Math.PI * (0.25 + t * 0.72)),
@@ -147,7 +148,7 @@ export function spreadWings(figure: Figure, { bird, tones }: Drawn): void {
 }
 
 /** A copy to be mirrored keeps its faces outwards. */
-function turnedOver(shape: Shape): Shape {
+export function turnedOver(shape: Shape): Shape {
   const copy = shape.clone();
   const index = copy.getIndex();
   if (index) {
@@ -167,6 +168,7 @@ export function tailFeathers(figure: Figure, { bird, tones, stance }: Drawn): vo
   if (count === 0) return;
   const { head } = figure.boneOf("tail");
   const isFan = bird.features?.includes("fan tail");
+  const isSickle = bird.features?.includes("tail plumes");
   const feathers = Array.from({ length: count }, (_, step) => {
     const t = count === 1 ? 0 : step / (count - 1) - 0.5;
     const turn = t * (isFan ? 190 : wide) * (Math.PI / 180);
@@ -176,10 +178,14 @@ export function tailFeathers(figure: Figure, { bird, tones, stance }: Drawn): vo
       : [Math.sin(turn), Math.sin(lift), -Math.cos(lift) * Math.cos(turn)];
     const end: Point = [
       head[0] + out[0] * long,
-      head[1] + out[1] * long - (bird.features?.includes("tail plumes") ? long * 0.3 * Math.abs(Math.cos(turn)) : 0),
+      head[1] + out[1] * long - (isSickle ? long * 0.42 * Math.abs(Math.cos(turn)) : 0),
       head[2] + out[2] * long,
     ];
-    const mid: Point = [head[0] + out[0] * long * 0.5, head[1] + out[1] * long * 0.62 + Math.abs(t) * 0.01, head[2] + out[2] * long * 0.5];
+    const mid: Point = [
+      head[0] + out[0] * long * 0.5,
+      head[1] + out[1] * long * (isSickle ? 0.72 : 0.62) + Math.abs(t) * 0.01,
+      head[2] + out[2] * long * 0.5,
+    ];
     return tube(
       [[head[0], head[1], head[2] + 0.03], mid, end],
       (v) => long * (isFan ? 0.09 : 0.13) * Math.sin(Math.PI * (0.2 + v * 0.72)),
@@ -190,7 +196,7 @@ export function tailFeathers(figure: Figure, { bird, tones, stance }: Drawn): vo
     "tail",
     "tail",
     joined(feathers),
-    bird.features?.includes("fan tail") ? peacock(head, long) : plume(tones.wing, darker(tones.tips, 0.3)),
+    isFan ? peacock(head, long) : plume(isSickle ? tones.tips : tones.wing, darker(tones.tips, 0.3)),
   );
 }
 

@@ -56,6 +56,15 @@ const MARKS: Record<NonNullable<Bird["coat"]["marks"]>[number], (marking: Markin
       },
     ];
   },
+  "bare neck": ({ s, headAt, tones }) => {
+    return [
+      {
+        where: { at: [0, headAt[1] - s * 2.3, headAt[2] - s * 0.2], size: [s * 1.7, s * 3.9, s * 1.9] },
+        color: tones.second,
+        soft: 0.03,
+      },
+    ];
+  },
   cheeks: ({ s, headAt, tones }) => {
     return [1, -1].map((side) => ({
       where: {
@@ -76,7 +85,10 @@ const MARKS: Record<NonNullable<Bird["coat"]["marks"]>[number], (marking: Markin
   },
 };
 
-export function marksOf({ bird, middle, axis, headAt, tones }: Drawn): Mark[] {
+/** Colours of their own: not on a bird whose colour was named. */
+const OWN = new Set(["green head", "neck ring", "iridescent neck"]);
+
+export function marksOf({ bird, middle, axis, headAt, tones }: Drawn, isNamed: boolean): Mark[] {
   const [long, , high] = bird.body;
   const s = bird.head;
   const front: Point = [
@@ -84,5 +96,7 @@ export function marksOf({ bird, middle, axis, headAt, tones }: Drawn): Mark[] {
     middle[1] - axis[2] * high * 0.55 + axis[1] * long * 0.1,
     middle[2] + axis[2] * long * 0.4 + axis[1] * high * 0.95,
   ];
-  return (bird.coat.marks ?? []).flatMap((name) => MARKS[name]({ front, body: bird.body, s, axis, headAt, tones }));
+  return (bird.coat.marks ?? [])
+    .filter((name) => !isNamed || !OWN.has(name))
+    .flatMap((name) => MARKS[name]({ front, body: bird.body, s, axis, headAt, tones }));
 }

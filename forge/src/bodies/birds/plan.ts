@@ -36,6 +36,16 @@ export interface Bird {
     wing?: number;
     tips?: number;
     pattern?: PatternName;
-    marks?: readonly ("breast" | "belly" | "white head" | "green head" | "neck ring" | "cheeks" | "face" | "iridescent neck")[];
+    marks?: readonly (
+      | "breast"
+      | "belly"
+      | "white head"
+      | "green head"
+      | "neck ring"
+      | "cheeks"
+      | "face"
+      | "iridescent neck"
+      | "bare neck"
+    )[];
   };
 }

@@ -3,6 +3,7 @@ import type { Grammar } from "../../grammars/grammar.ts";
 import { darker, hex, lighter, type Rgb, turned } from "../../solid/color.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import { Figure } from "./figure.ts";
+import { wearing } from "./own-colors.ts";
 import { PATTERN_TRAITS } from "./patterns.ts";
 
 export interface Tones {
@@ -35,7 +36,7 @@ export function creature<Stance extends string>(source: Creature<Stance>): Gramm
     metresPerUnit,
     stances,
     traits = {},
-    wears = ["body skin", "belly fin spot stripe wing shell", "eye"],
+    wears = wearing(["body skin", "belly fin spot stripe wing shell"]),
   } = source;
   return {
     id,

@@ -24,13 +24,13 @@ interface EarLook {
 /** Outlines of one unit's height, the root at the origin. */
 const OUTLINES: Record<EarKind, readonly Pair[]> = {
   point: [
-    [-0.34, -0.08],
-    [0.34, -0.08],
-    [0.33, 0.28],
-    [0.16, 0.7],
+    [-0.42, -0.08],
+    [0.42, -0.08],
+    [0.42, 0.28],
+    [0.22, 0.7],
     [0.02, 1],
-    [-0.12, 0.72],
-    [-0.32, 0.3],
+    [-0.17, 0.72],
+    [-0.41, 0.3],
   ],
   round: [
     [-0.3, -0.05],

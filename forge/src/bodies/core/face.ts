@@ -1,4 +1,5 @@
 import { Vector3 } from "three";
+import type { Brief } from "../../grammars/brief.ts";
 import { darker, hex, lighter, type Rgb, smoothstep } from "../../solid/color.ts";
 import { sphere } from "../../solid/shapes/forms.ts";
 import { joined, type Point, placed, placement } from "../../solid/shapes/shape.ts";
@@ -6,6 +7,7 @@ import { tube } from "../../solid/shapes/tube.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import type { Figure } from "./figure.ts";
+import { isOwnNamed, ownColor } from "./own-colors.ts";
 
 export interface EyeLook {
   size: number;
@@ -15,12 +17,15 @@ export interface EyeLook {
 }
 
 /** Pupil, a ring of colour and the window's light in it; the eye looks along its own z. */
-function eyeSurface({ size, color, kind = "dark" }: EyeLook): Surface {
-  const iris = hex(color);
+function eyeSurface(brief: Brief, { size, color, kind: own = "dark" }: EyeLook): Surface {
+  const iris = ownColor(brief, "eye", color);
+  const isNamed = isOwnNamed(brief, "eye");
+  const kind = isNamed && own === "bead" ? "dark" : own;
   const rim = darker(iris, 0.55);
   const white: Rgb = [0.97, 0.97, 0.95];
   const black = hex(0x0b0a0c);
-  const [ring, pupil] = kind === "white" ? [0.74, 0.44] : [0.95, 0.6];
+  // A colour somebody asked for wants to be seen.
+  const [ring, pupil] = kind === "white" ? [0.74, 0.44] : [0.95, isNamed ? 0.42 : 0.6];
   return (at, out) => {
     const away = Math.hypot(at.x, at.y) / size;
     setColor(out, kind === "white" ? white : iris);
@@ -52,12 +57,14 @@ export function eyes(
     const at = figure.surfaceAt(middle, way);
     const out = new Vector3(...way);
     if (isAsleep) {
+      // Small eyes still need lids that are seen, and that fur does not bury.
+      const lidSize = Math.max(size, 0.042);
       const right = new Vector3(0, 1, 0).cross(out).normalize();
       const point = (across: number, down: number): Point => {
-        const spot = new Vector3(...at).addScaledVector(right, across * size).addScaledVector(out, size * 0.05);
-        return [spot.x, spot.y + down * size, spot.z];
+        const spot = new Vector3(...at).addScaledVector(right, across * lidSize).addScaledVector(out, size * 0.05 + 0.004);
+        return [spot.x, spot.y + down * lidSize, spot.z];
       };
-      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], size * 0.16, {
+      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], lidSize * 0.17, {
         sides: 6,
         rings: 10,
       });
@@ -69,7 +76,7 @@ export function eyes(
     // A glance a little more to the front than the skull: animals look at who looks at them.
     const turn: Point = [-where.up * 0.6, side * where.aside * (look.kind === "white" && where.aside < 40 ? 0.35 : 0.8), 0];
     const place = placement({ at: [at[0] + sunk.x, at[1] + sunk.y, at[2] + sunk.z], turn });
-    figure.attachOwn("eyes", bone, ball, place, brief.look.glow ? glowing(brief.look.glow) : eyeSurface({ ...look, size }));
+    figure.attachOwn("eyes", bone, ball, place, brief.look.glow ? glowing(brief.look.glow) : eyeSurface(brief, { ...look, size }));
   }
 }
 

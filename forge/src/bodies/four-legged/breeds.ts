@@ -9,7 +9,7 @@ export const breeds = [
     nouns: ["malamute", "sled dog", "german shepherd", "shiba inu", "akita"],
     young: ["husky puppy"],
     about: "a husky with pointed ears and a curled bushy tail",
-    ears: { kind: "point", size: 0.85, out: 16 },
+    ears: { kind: "point", size: 0.78, out: 18 },
     eyes: { size: 0.18, color: 0x6ab0e0, aside: 30, up: 20 },
     tail: { long: 0.62, up: 40, curl: 150, thick: [0.07, 0.12, 0.05] },
     coat: {
@@ -78,9 +78,16 @@ export const breeds = [
     belly: [0.21, 0.21],
     rump: [0.2, 0.2],
     head: { size: 0.24, wide: 1.08, muzzle: 0.18, snout: [0.6, 0.52], nod: 4, cheeks: 0.36 },
-    ears: { kind: "flop", size: 0.6 },
+    ears: { kind: "point", size: 0.6, out: 112, back: -20, isDark: true },
     eyes: { size: 0.22, color: 0x2a1810, aside: 34, up: 12 },
     tail: { long: 0.3, up: 70, curl: 280, thick: [0.045, 0.04, 0.03] },
-    coat: { covering: "short", colors: [0xe0bf92, 0xd9b488], second: 0xf2e0c2, dark: 0x2f2826, inner: 0x3a2f2c, marks: ["dark muzzle"] },
+    coat: {
+      covering: "short",
+      colors: [0xe0bf92, 0xd9b488],
+      second: 0xf2e0c2,
+      dark: 0x2f2826,
+      inner: 0x3a2f2c,
+      marks: ["dark muzzle", "eye patches"],
+    },
   }),
 ];

@@ -8,6 +8,7 @@ import { coatOf } from "../core/coat.ts";
 import { ears } from "../core/ears.ts";
 import { eyes, nose } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 import { PATTERN_TRAITS } from "../core/patterns.ts";
 import { DRESS_TRAITS, dress } from "./dress.ts";
 import { addFeatures } from "./features.ts";
@@ -31,16 +32,25 @@ export function fourLegged(plan: FourLegged): Grammar {
       ...DRESS_TRAITS,
       ...PATTERN_TRAITS,
       young: ["baby", "young", "newborn", "little", ...young],
-      ...(plan.features?.includes("dragon wings") ? { flying: FLYING } : {}),
+      ...(isWinged(plan) ? { flying: FLYING } : {}),
     },
-    wears: [
-      "fur body coat skin hide wool",
-      "mane tail belly stripe patch spot wing horn crest spine shell",
-      "saddle collar bow scarf blanket ribbon bell",
-    ],
+    wears: wearing(
+      [
+        "fur body coat skin hide wool",
+        `tail belly stripe patch spot ${grown(plan, ["mane", "wing", "crest", "spine", "shell"])}`,
+        "saddle collar bow scarf blanket ribbon bell",
+      ],
+      grown(plan, ["horn", "tusk", "antler"]),
+    ),
     build: (brief) => build(brief, brief.has("young") ? younger(plan) : varied(brief, plan)),
   };
 }
+
+/** Nobody colours the horns of a dog: only what this animal has. */
+const grown = ({ features = [] }: FourLegged, words: readonly string[]) =>
+  words.filter((word) => features.some((feature) => feature.includes(word))).join(" ");
+
+const isWinged = ({ features = [] }: FourLegged): boolean => features.includes("dragon wings") || features.includes("feather wings");
 
 /** No two of a herd are alike. */
 function varied(brief: Brief, plan: FourLegged): FourLegged {
@@ -70,7 +80,7 @@ function younger(plan: FourLegged): FourLegged {
 }
 
 function stanceNamed(brief: Brief, plan: FourLegged): StanceName {
-  if (brief.has("flying") && plan.features?.includes("dragon wings")) return "flying";
+  if (brief.has("flying") && isWinged(plan)) return "flying";
   const named = (Object.keys(STANCES) as StanceName[]).find((name) => brief.has(name));
   if (named) return named;
   return plan.usual === undefined || plan.usual === "upright" ? "standing" : plan.usual;
@@ -105,7 +115,7 @@ function build(brief: Brief, plan: FourLegged): Part[] {
     nose(figure, "head", at, tip.size.map((each) => each * size) as unknown as Point, tip.color);
   }
   if (plan.ears) {
-    const dark = plan.coat.marks?.includes("eye patches") ? tones.dark : tones.main;
+    const dark = plan.ears.isDark ? tones.dark : tones.main;
     ears(figure, "head", onHead(drawn, size, 0, 0.1, -0.1), size, {
       ...plan.ears,
       color: dark,

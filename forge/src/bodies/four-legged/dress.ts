@@ -85,7 +85,14 @@ export function dress(figure: Figure, plan: FourLegged, drawn: Drawn): void {
       });
     figure.attach("scarf", "neck", joined([loop(size * 1.5, 1), end(1), end(-0.6)]), brief.always("fabric", cloth));
   }
-  if (brief.has("bow")) figure.attach("bow", "neck", bowAt(front, size * 2.4), brief.always("fabric", cloth));
+  const isBare = !brief.has("scarf") && !brief.has("collar");
+  if (brief.has("bow") || (plan.wearsBow && isBare))
+    figure.attach(
+      "bow",
+      "neck",
+      bowAt(front, size * (plan.wearsBow ? (brief.has("bow") ? 3.2 : 2.6) : 2.4)),
+      brief.always("fabric", cloth),
+    );
 }
 
 /** Two loops and a knot. */

@@ -1,8 +1,9 @@
-import { darker, hex, type Rgb } from "../../solid/color.ts";
+import { darker, type Rgb } from "../../solid/color.ts";
 import { joined, type Point, type Shape } from "../../solid/shapes/shape.ts";
 import { type Surface, setColor, shade, tint } from "../../solid/surfaces/surface.ts";
 import { horn, mirrored } from "../core/details.ts";
 import type { Figure } from "../core/figure.ts";
+import { ownColor } from "../core/own-colors.ts";
 import { onHead } from "./flesh.ts";
 import type { FourLegged } from "./plan.ts";
 import type { Drawn } from "./skeleton.ts";
@@ -32,7 +33,7 @@ export function hairSurface(figure: Figure, color: Rgb): Surface {
 
 export const pairOf = (points: readonly Point[], thick: number, tip?: number): Shape =>
   joined([horn(points, thick, 10, tip), horn(mirrored(points), thick, 10, tip)]);
-export const bony = ({ figure }: Making, color = 0xe8dcc0) => figure.brief.always("bone", hex(color));
+export const bony = ({ figure }: Making, color = 0xe8dcc0) => figure.brief.always("bone", ownColor(figure.brief, "hard", color));
 export const headAt =
   ({ drawn, plan }: Making) =>
   (x: number, y: number, z: number): Point =>

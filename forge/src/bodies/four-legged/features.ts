@@ -5,10 +5,11 @@ import { tube } from "../../solid/shapes/tube.ts";
 import { type Surface, setColor, shade, tint } from "../../solid/surfaces/surface.ts";
 import { fin, horn, ruff, tuft } from "../core/details.ts";
 import { dragonWings } from "../core/wings.ts";
-import { crestPoints, hairSurface, headAt, type Making } from "./feature-parts.ts";
+import { bony, crestPoints, hairSurface, headAt, type Making } from "./feature-parts.ts";
 import { onHead } from "./flesh.ts";
 import { HEAD_FEATURES } from "./head-features.ts";
 import type { Feature } from "./plan.ts";
+import { TALE_FEATURES } from "./tale-features.ts";
 
 export function addFeatures(making: Making): void {
   for (const feature of making.plan.features ?? []) MAKERS[feature](making);
@@ -58,6 +59,7 @@ function addCrest(making: Making, scale: number): void {
 
 const MAKERS: Record<Feature, (making: Making) => void> = {
   ...HEAD_FEATURES,
+  ...TALE_FEATURES,
   mane(making) {
     const { figure, plan, hair } = making;
     const chance = figure.brief.random.fork("mane");
@@ -155,10 +157,13 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
   "back plates"(making) {
     const { figure, plan, tones } = making;
     const surface = figure.brief.always("plastic", figure.brief.color(1, tones.dark));
-    for (const step of [0, 1, 2, 3, 4, 5, 6]) {
-      const z = plan.long * (0.55 - step * 0.2);
-      const size = 0.1 + 0.17 * Math.sin((Math.PI * (step + 0.8)) / 8);
-      const at = figure.surfaceAt([0, plan.leg, z], [0, 1, 0]);
+    const rest = figure.masses.filter(({ bone }) => bone.startsWith("tail") || bone === "hips");
+    for (const step of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const isTail = step > 6;
+      const tail = figure.boneOf(`tail ${Math.max(1, step - 6)}`).tail;
+      const z = isTail ? tail[2] : plan.long * (0.62 - step * 0.2);
+      const size = 0.1 + 0.19 * Math.sin((Math.PI * (step + 0.8)) / 11);
+      const at = isTail ? figure.surfaceAt(tail, [0, 1, 0], rest) : figure.surfaceAt([0, plan.leg, z], [0, 1, 0]);
       const plate = fin(
         [
           [-0.45, -0.3],
@@ -171,20 +176,36 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
       );
       figure.attach(
         "plates",
-        z > 0 ? "chest" : "hips",
+        isTail ? `tail ${step - 6}` : z > 0 ? "chest" : "hips",
         placed(plate, { at: [(step % 2 ? 1 : -1) * 0.035, at[1], at[2]], scale: size, turn: [0, 0, step % 2 ? -8 : 8] }),
         surface,
       );
     }
+    const end = figure.boneOf("tail 4");
+    const thorns = [0.2, 0.75].flatMap((t) =>
+      [1, -1].map((side) => {
+        const [y, z] = [1, 2].map((axis) => end.head[axis] + (end.tail[axis] - end.head[axis]) * t);
+        return horn(
+          [
+            [0, y, z],
+            [side * 0.1, y + 0.1, z - 0.05],
+            [side * 0.17, y + 0.22, z - 0.12],
+          ],
+          0.034,
+          8,
+        );
+      }),
+    );
+    figure.attach("thorns", "tail 4", joined(thorns), bony(making));
   },
   spines({ figure, plan, tones }) {
     const chance = figure.brief.random.fork("spines");
     const spines: Shape[] = [];
     for (let ring = 0; ring < 13; ring++)
       for (let step = 0; step < 13; step++) {
-        const angle = (-88 + (176 * (step + (ring % 2) * 0.5)) / 12.5) * (Math.PI / 180);
-        const z = plan.long * (0.64 - ring * 0.105);
-        const way: Point = [Math.sin(angle), Math.cos(angle), -0.25 - ring * 0.06];
+        const angle = (-104 + (208 * (step + (ring % 2) * 0.5)) / 12.5) * (Math.PI / 180);
+        const z = plan.long * (0.86 - ring * 0.122);
+        const way: Point = [Math.sin(angle), Math.cos(angle), 0.4 - ring * 0.115];
         const at = figure.surfaceAt(
           [0, plan.leg, z * 0.75],
           way,

@@ -35,9 +35,9 @@ export const forest = [
   fourLegged({
     ...DEER,
     id: "reindeer",
-    nouns: ["moose", "elk", "caribou"],
+    nouns: ["elk", "caribou"],
     young: [],
-    about: "a reindeer or moose with large antlers",
+    about: "a reindeer or elk with large antlers",
     leg: 0.74,
     chest: [0.21, 0.25],
     belly: [0.21, 0.23],
@@ -68,7 +68,7 @@ export const forest = [
     nose: { size: [0.13, 0.11, 0.11], color: 0x1c181a },
     tail: { long: 0.05, up: 0, curl: 0, thick: [0.03, 0.03, 0.02] },
     features: ["spines"],
-    coat: { covering: "fur", colors: [0xd9b48a, 0xc9a27a], second: 0xf3e0c2, dark: 0x4a3626, marks: ["muzzle"] },
+    coat: { covering: "fur", colors: [0xd9b48a, 0xc9a27a], second: 0xf3e0c2, dark: 0x4a3626, marks: ["muzzle", "saddle back"] },
   }),
   fourLegged({
     id: "squirrel",

@@ -1,10 +1,11 @@
-import { darker, hex, lighter } from "../../solid/color.ts";
+import { darker, lighter } from "../../solid/color.ts";
 import { sphere } from "../../solid/shapes/forms.ts";
 import { joined, type Point, placed } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
 import { type Surface, setColor } from "../../solid/surfaces/surface.ts";
 import { horn, mirrored, tuft } from "../core/details.ts";
 import { whiskers } from "../core/face.ts";
+import { ownColor } from "../core/own-colors.ts";
 import { bony, hairSurface, headAt, type Making, pairOf } from "./feature-parts.ts";
 import { onHead } from "./flesh.ts";
 import type { Feature } from "./plan.ts";
@@ -66,13 +67,13 @@ export const HEAD_FEATURES = {
     const at = headAt(making);
     const { figure, plan } = making;
     const s = plan.head.size;
-    const [root, tip] = [at(0, 0.75, 0.35), at(0, 2.3, 1.35)];
+    const [root, tip] = [at(0, 0.7, 0.35), at(0, 3.1, 1.3)];
     const point = (t: number): Point => [0, root[1] + (tip[1] - root[1]) * t, root[2] + (tip[2] - root[2]) * t];
-    const gold = figure.brief.always("gold", hex(0xe9c25a));
+    const gold = figure.brief.always("gold", ownColor(figure.brief, "hard", 0xe9c25a));
     const rings = Array.from({ length: 7 }, (_, step) =>
-      placed(sphere(s * (0.19 - step * 0.022), 14), { at: point(step / 7.5), scale: [1, 1, 1] }),
+      placed(sphere(s * (0.23 - step * 0.026), 14), { at: point(step / 7.5), scale: [1, 1, 1] }),
     );
-    figure.attach("horn", "head", joined([horn([root, point(0.5), tip], s * 0.17, 12, 0.05), ...rings]), gold);
+    figure.attach("horn", "head", joined([horn([root, point(0.5), tip], s * 0.21, 12, 0.05), ...rings]), gold);
   },
   "dragon horns"(making) {
     const at = headAt(making);

@@ -39,7 +39,18 @@ export type Feature =
   | "nostrils"
   | "eye bumps"
   | "low crest"
-  | "ringed tail";
+  | "ringed tail"
+  | "feather wings"
+  | "frill"
+  | "three horns"
+  | "saber teeth"
+  | "boar tusks"
+  | "walrus tusks"
+  | "eagle beak"
+  | "flat bill"
+  | "paddle tail"
+  | "tail club"
+  | "gills";
 
 /** One four-legged animal: proportions in units (about one from hip to shoulder), colours and what it carries. */
 export interface FourLegged {
@@ -53,7 +64,7 @@ export interface FourLegged {
   long: number;
   /** Height of the shoulder joints; of the hips when they differ. */
   leg: number;
-  hip?: number;
+  hip?: number | undefined;
   chest: Girth;
   belly: Girth;
   rump: Girth;
@@ -79,11 +90,13 @@ export interface FourLegged {
     nod: number;
     cheeks?: number;
   };
-  ears?: { kind: EarKind; size: number; out?: number; back?: number };
+  ears?: { kind: EarKind; size: number; out?: number; back?: number; isDark?: true } | undefined;
   eyes: EyeLook & { aside: number; up: number };
-  nose?: { size: readonly [number, number, number]; color: number };
+  nose?: { size: readonly [number, number, number]; color: number } | undefined;
   tail: { long: number; up: number; curl: number; thick: readonly [number, number, number]; tip?: "tuft" | "dark" | "second" };
   features?: readonly Feature[];
+  /** A ribbon round the neck, unless the words dress it otherwise. */
+  wearsBow?: true;
   /** Masses of its own, as drawn, on the bones named. */
   more?: readonly (Lump | Limb)[];
   coat: {

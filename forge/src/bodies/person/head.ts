@@ -12,6 +12,7 @@ interface FaceLook {
   isPointed: boolean;
   isHidden: boolean;
   hasMask: boolean;
+  isWoman: boolean;
 }
 
 export function addHead(
@@ -19,7 +20,7 @@ export function addHead(
   { headAt, build: { head: s } }: Frame,
   flesh: Flesh,
   skin: Rgb,
-  { isAsleep, isPointed, isHidden }: FaceLook,
+  { isAsleep, isPointed, isHidden, isWoman }: FaceLook,
 ): void {
   const at = (x: number, y: number, z: number): Point => [headAt[0] + x * s, headAt[1] + y * s, headAt[2] + z * s];
   const masses = flesh.head(isPointed);
@@ -45,6 +46,24 @@ export function addHead(
     });
     figure.attach("brows", "head", tube(brow, s * 0.04, { sides: 6, rings: 6 }), dark);
   }
+  if (isWoman && !isAsleep)
+    for (const side of [1, -1]) {
+      const lash = [
+        [0.2, 0.17],
+        [0.38, 0.25],
+        [0.56, 0.2],
+        [0.68, 0.25],
+      ].map(([x, up]): Point => {
+        const [px, py, pz] = figure.surfaceAt(at(0, up, 0), [side * x, 0, 1], masses);
+        return [px * 1.02, py, pz + s * 0.07];
+      });
+      figure.attach(
+        "lashes",
+        "head",
+        tube(lash, (t) => s * (0.045 - t * 0.025), { sides: 6, rings: 10 }),
+        dark,
+      );
+    }
   const mouth = [-0.24, -0.12, 0, 0.12, 0.24].map((x) => {
     const [px, py, pz] = figure.surfaceAt(at(0, -0.52 + x * x * 1.6, 0), [x, 0, 1], masses);
     return [px, py, pz] as Point;
@@ -52,7 +71,7 @@ export function addHead(
   figure.attach(
     "mouth",
     "head",
-    tube(mouth, s * 0.035, { sides: 6, rings: 10 }),
-    figure.brief.always("plastic", [skin[0] * 0.62, skin[1] * 0.36, skin[2] * 0.36]),
+    tube(mouth, (t) => s * (isWoman ? 0.03 + 0.035 * Math.sin(t * Math.PI) : 0.035), { sides: 6, rings: 10 }),
+    figure.brief.always("plastic", isWoman ? [0.72, 0.2, 0.24] : [skin[0] * 0.62, skin[1] * 0.36, skin[2] * 0.36]),
   );
 }

@@ -18,6 +18,7 @@ export type HatKind =
   | "tiara"
   | "hard"
   | "viking"
+  | "samurai"
   | "ninja"
   | "santa"
   | "elf"
@@ -28,7 +29,8 @@ export type HatKind =
   | "jester"
   | "graduate"
   | "headband"
-  | "turban";
+  | "turban"
+  | "horns";
 export type PropKind =
   | "sword"
   | "staff"
@@ -55,7 +57,8 @@ export type PropKind =
   | "wrench"
   | "candy cane"
   | "syringe"
-  | "lollipop";
+  | "lollipop"
+  | "scythe";
 export type Extra =
   | "cape"
   | "apron"
@@ -84,9 +87,11 @@ export type Extra =
   | "buttons"
   | "gloves"
   | "fur trim"
+  | "fur collar"
   | "emblem"
   | "tutu"
-  | "stitches";
+  | "stitches"
+  | "bandages";
 
 /** What somebody wears: colours are only their usual ones. */
 export interface Outfit {
@@ -106,4 +111,6 @@ export interface Outfit {
   /** The colour of cape, apron, belt, tie or wings. */
   extraColor?: number;
   hand?: PropKind;
+  /** How they stand when the words do not say. */
+  stance?: "dancing" | "reaching";
 }

@@ -117,7 +117,11 @@ function buildOf(brief: Brief, outfit: Outfit): { build: Build; isWoman: boolean
 function hairOf(brief: Brief, outfit: Outfit, isWoman: boolean): { style: HairStyle; color: Rgb } {
   const chance = brief.random.fork("hair");
   const named = (["ponytail", "bun", "curly", "bob", "braids", "afro", "mohawk", "bald"] as const).find((style) => brief.has(style));
-  const usual: readonly HairStyle[] = isWoman ? ["long", "ponytail", "bob", "bun", "long"] : ["short", "fringe", "curly", "short"];
+  const usual: readonly HairStyle[] = brief.has("girl")
+    ? ["braids", "long", "braids"]
+    : isWoman
+      ? ["long", "long", "bob", "long"]
+      : ["short", "fringe", "curly", "short"];
   const style =
     named ?? (brief.has("long hair") ? "long" : isWoman && outfit.hair === "short" ? "long" : (outfit.hair ?? chance.pick(usual)));
   const own = brief.has("blond")
@@ -137,7 +141,7 @@ function build(brief: Brief): Part[] {
   const outfit = outfitOf(brief);
   const { build: proportions, isWoman } = buildOf(brief, outfit);
   const frame = drawPerson(figure, proportions);
-  const stance = (Object.keys(STANCES) as PersonStance[]).find((name) => brief.has(name)) ?? "standing";
+  const stance = (Object.keys(STANCES) as PersonStance[]).find((name) => brief.has(name)) ?? outfit.stance ?? "standing";
   const extras = new Set<Extra>(outfit.extras ?? []);
   for (const name of ["beard", "moustache", "glasses", "cape", "scarf"] as const) if (brief.has(name)) extras.add(name);
   if (isWoman) for (const name of ["beard", "moustache", "long beard"] as const) extras.delete(name);
@@ -157,6 +161,7 @@ function build(brief: Brief): Part[] {
     isAsleep,
     isPointed: extras.has("pointed ears"),
     isHidden: outfit.hat?.kind === "knight",
+    isWoman,
     hasMask: extras.has("mask"),
   });
   dressed({ figure, frame, flesh, outfit, extras, skin, isUpright: !isLying && !["sitting", "riding", "kneeling"].includes(stance) });

@@ -15,6 +15,7 @@ export const STANCES = {
   jumping: ["jumping", "jumps", "leaping", "cheering", "happy"],
   kneeling: ["kneeling", "kneels", "praying", "proposing"],
   flying: ["flying", "flies", "hovering", "swimming"],
+  reaching: ["reaching", "groping", "sleepwalking"],
 } as const;
 export type PersonStance = keyof typeof STANCES;
 
@@ -196,6 +197,23 @@ const POSES: Record<PersonStance, { turns: Turns; isLying?: boolean; isAsleep?: 
       "forearm left": [-46, -16, 0],
       "arm right": [-40, 0, -4],
       "forearm right": [-46, 16, 0],
+    },
+  },
+  reaching: {
+    turns: {
+      hips: [4, 0, 0],
+      chest: [5, 0, 3],
+      head: [-4, 0, 12],
+      "arm left": [-84, 0, 4],
+      "forearm left": [-8, 0, 0],
+      "hand left": [26, 0, 0],
+      "arm right": [-70, 0, -6],
+      "forearm right": [-16, 0, 0],
+      "hand right": [34, 0, 0],
+      "thigh left": [-16, 0, 3],
+      "shin left": [8, 0, 0],
+      "thigh right": [14, 0, -5],
+      "shin right": [10, 0, 0],
     },
   },
   flying: {

@@ -81,7 +81,8 @@ export const WORK_OUTFITS = {
     shoes: { color: 0x2a241c, isBoot: true },
     hat: { kind: "soldier", color: 0x4f5a38 },
     hair: "short",
-    extras: ["belt", "gloves"],
+    extras: ["belt", "gloves", "backpack", "straps"],
+    extraColor: 0x4a4030,
   },
   cowboy: {
     words: ["cowgirl", "gunslinger"],
@@ -135,6 +136,7 @@ export const WORK_OUTFITS = {
     shoes: { color: 0xf08ab0 },
     hair: "bun",
     extras: ["tutu"],
+    stance: "dancing",
     extraColor: 0xf8c8dc,
   },
   businessman: {

@@ -24,6 +24,6 @@ export interface Fish {
   dark: number;
   pattern?: PatternName;
   scale?: number;
-  marks?: readonly ("belly" | "orca" | "gills" | "mouth" | "grooves" | "clown")[];
+  marks?: readonly ("belly" | "orca" | "gills" | "mouth" | "grooves" | "clown" | "smile")[];
   features?: readonly ("beak" | "teeth" | "spout" | "whisker" | "sword")[];
 }

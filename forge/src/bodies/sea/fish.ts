@@ -9,6 +9,7 @@ import { creature, type Tones } from "../core/creature.ts";
 import { fin, horn } from "../core/details.ts";
 import { eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 import { marksOf } from "./fish-marks.ts";
 import type { Fish } from "./fish-plan.ts";
 
@@ -85,7 +86,7 @@ export function fishOf(fish: Fish): Grammar {
     second,
     dark,
     stances: STANCES,
-    wears: ["body skin scale", "fin tail belly stripe spot"],
+    wears: wearing(["body skin scale", "fin tail belly stripe spot"]),
     make: (figure, stance, tones) => make(figure, fish, stance, tones),
   });
 }
@@ -118,7 +119,10 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
   for (const [index, [z, wide, high, up = 0]] of fish.stations.entries()) {
     const before = fish.stations[index - 1]?.[0] ?? z + 0.1;
     const after = fish.stations[index + 1]?.[0] ?? z - 0.1;
-    figure.lump(boneAt(z), [0, up, z], [wide * plump, high, Math.max(0.05, (before - after) * 0.62)], { soft: 0.12 });
+    figure.lump(boneAt(z), [0, up, z], [wide * plump, high, Math.max(0.05, (before - after) * 0.62)], {
+      // A beak stays a beak beside the large head.
+      soft: z > 0.8 ? Math.min(0.12, wide * 0.7) : 0.12,
+    });
   }
   pose(figure, stance, fish.tail === "fluke");
   const marks = marksOf(fish, tones);
@@ -156,8 +160,8 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
 function pose(figure: Figure, stance: keyof typeof STANCES, isFluke: boolean): void {
   const bend = (degrees: number): Point => (isFluke ? [degrees, 0, 0] : [0, degrees, 0]);
   const turns: Record<keyof typeof STANCES, { body: Point; head: Point; first: Point; second: Point }> = {
-    swimming: { body: [0, 0, 0], head: bend(isFluke ? -4 : 9), first: bend(isFluke ? -6 : 16), second: bend(isFluke ? 16 : 22) },
-    leaping: { body: [-42, 0, 10], head: [-16, 0, 0], first: [-26, isFluke ? 0 : 10, 0], second: [-24, isFluke ? 0 : 18, 0] },
+    swimming: { body: [0, 0, 0], head: bend(isFluke ? -4 : -9), first: bend(isFluke ? -6 : -16), second: bend(isFluke ? 16 : -22) },
+    leaping: { body: [-42, 0, 10], head: [-16, 0, 0], first: [-26, isFluke ? 0 : -10, 0], second: [-24, isFluke ? 0 : -18, 0] },
     diving: { body: [38, 0, -8], head: [12, isFluke ? 0 : -8, 0], first: [10, isFluke ? 0 : -14, 0], second: [18, isFluke ? 0 : -20, 0] },
     resting: { body: [0, 0, 0], head: [0, 0, 0], first: [0, 0, 0], second: [0, 0, 0] },
   };

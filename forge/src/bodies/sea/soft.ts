@@ -9,6 +9,7 @@ import { coatOf } from "../core/coat.ts";
 import { creature, plainSkin } from "../core/creature.ts";
 import { eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 
 const ARMS = 8;
 
@@ -26,7 +27,7 @@ const octopus = creature({
     walking: ["walking", "crawling", "running"],
     sleeping: ["sleeping", "asleep", "resting", "lying"],
   },
-  wears: ["body skin head", "arm tentacle sucker leg"],
+  wears: wearing(["body skin head", "arm tentacle sucker leg"]),
   make(figure, stance, tones) {
     const chance = figure.brief.random.fork("arms");
     const low = stance === "sleeping" ? 0.24 : stance === "swimming" ? 0.75 : 0.36;
@@ -107,7 +108,7 @@ const jellyfish = creature({
     drifting: ["drifting", "sinking", "sleeping", "resting"],
     turning: ["turning", "dancing", "diving"],
   },
-  wears: ["body bell head", "tentacle arm"],
+  wears: wearing(["body bell head", "tentacle arm"]),
   make(figure, stance, tones) {
     const chance = figure.brief.random.fork("jelly");
     const wide = stance === "rising" ? 0.4 : stance === "drifting" ? 0.6 : 0.52;

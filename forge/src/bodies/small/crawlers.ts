@@ -9,6 +9,7 @@ import { creature, plainSkin } from "../core/creature.ts";
 import { horn } from "../core/details.ts";
 import { eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 
 const STEPS = 26;
 
@@ -45,7 +46,7 @@ const snake = creature({
     rearing: ["rearing", "standing", "attacking", "upright"],
     sleeping: ["sleeping", "asleep", "resting"],
   },
-  wears: ["body skin scale", "belly stripe spot pattern"],
+  wears: wearing(["body skin scale", "belly stripe spot pattern"]),
   make(figure, stance, tones) {
     const line = snakeLine(stance);
     const chance = figure.brief.random.fork("snake");
@@ -164,7 +165,7 @@ const snail = creature({
     resting: ["resting", "sitting", "lying"],
     sleeping: ["sleeping", "asleep", "hiding"],
   },
-  wears: ["body skin foot", "shell house"],
+  wears: wearing(["body skin foot", "shell house"]),
   make(figure, stance, tones) {
     const isIn = stance === "sleeping";
     const up = stance === "stretching" ? 0.42 : stance === "resting" ? 0.12 : 0.26;

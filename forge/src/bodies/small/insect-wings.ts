@@ -5,9 +5,10 @@ import { type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
 import type { Tones } from "../core/creature.ts";
 import type { Figure } from "../core/figure.ts";
+import { ownColor } from "../core/own-colors.ts";
 import type { InsectStance } from "./insect-stances.ts";
 
-export type WingKind = "bee" | "butterfly" | "dragonfly" | "ladybird";
+export type WingKind = "bee" | "butterfly" | "dragonfly" | "ladybird" | "beetle";
 
 const FORE = pairs([0, 0, 0.12, 0.3, 0.5, 0.82, 0.95, 0.86, 0.98, 0.5, 0.72, 0.12, 0.3, -0.04]);
 const HIND = pairs([0, 0.02, 0.4, 0.02, 0.74, -0.06, 0.82, -0.4, 0.6, -0.72, 0.3, -0.66, 0.12, -0.3]);
@@ -81,7 +82,7 @@ export function addWings(
       put(sheet(HIND, size * 0.92, side), surface);
     } else if (kind === "dragonfly") {
       figure.turn(name, [0, 0, side * (isFlying ? 12 : isResting ? -14 : 2)]);
-      const surface = clearWing(hex(color), root);
+      const surface = clearWing(ownColor(figure.brief, "clear wing", color), root);
       put(sheet(BLADE, size, side).rotateY(side * 0.16), surface);
       put(
         sheet(BLADE, size * 0.92, side)
@@ -91,12 +92,32 @@ export function addWings(
       );
     } else if (kind === "bee") {
       figure.turn(name, isFlying ? [0, 0, side * 26] : [0, side * (isResting ? 62 : 44), side * 22]);
-      const surface = clearWing(hex(color), root);
+      const surface = clearWing(ownColor(figure.brief, "clear wing", color), root);
       put(sheet(DROP, size, side), surface);
       put(sheet(DROP, size * 0.7, side).rotateY(side * 0.55), surface);
-    } else ladybird(figure, name, side, size, thorax, isFlying, tones);
+    } else ladybird(figure, name, side, size, thorax, isFlying, tones, kind === "ladybird" ? ROUND : LONG);
   }
 }
+
+interface Shells {
+  wide: number;
+  high: number;
+  long: number;
+  /** Across and along one shell. */
+  spots: readonly (readonly [number, number])[];
+}
+const ROUND: Shells = {
+  wide: 0.72,
+  high: 0.66,
+  long: 0.86,
+  spots: [
+    [0.42, 0.42],
+    [0.5, -0.06],
+    [0.3, -0.5],
+    [0.06, 0.1],
+  ],
+};
+const LONG: Shells = { wide: 0.6, high: 0.5, long: 0.92, spots: [] };
 
 /** Two shells that open over thin wings. */
 function ladybird(
@@ -107,28 +128,29 @@ function ladybird(
   thorax: readonly number[],
   isFlying: boolean,
   tones: Tones,
+  { wide, high, long, spots }: Shells,
 ): void {
   const [z, y] = [thorax[0] - size * 0.72, thorax[1]];
   const shell = sphere(1, 36);
   const position = shell.getAttribute("position");
   // Half an egg: the inner side is pressed flat against the other shell.
   for (let at = 0; at < position.count; at++) if (position.getX(at) * side < 0) position.setX(at, 0);
-  const half = placed(shell, { scale: [size * 0.72, size * 0.66, size * 0.86], at: [side * 0.004, y, z] });
+  const half = placed(shell, { scale: [size * wide, size * high, size * long], at: [side * 0.004, y, z] });
   const front: Point = [side * 0.03, y + size * 0.3, z + size * 0.72];
   figure.bone(`shell ${name}`, "body", front, [front[0] + side * 0.1, front[1], front[2] - size]);
   figure.turn(`shell ${name}`, isFlying ? [18, -side * 46, -side * 26] : [0, 0, 0]);
-  const spots: readonly (readonly [number, number])[] = [
-    [0.42, 0.42],
-    [0.5, -0.06],
-    [0.3, -0.5],
-    [0.06, 0.1],
-  ];
   const surface: Surface = (at, out) => {
     setColor(out, tones.main);
-    const [x, along] = [Math.abs(at.x) / (size * 0.72), (at.z - z) / (size * 0.86)];
+    const [x, along] = [Math.abs(at.x) / (size * wide), (at.z - z) / (size * long)];
     for (const [sx, sz] of spots)
       tint(out, tones.dark, smoothstep(0.19, 0.16, Math.hypot(x - sx, (along - sz) * 1.1)) * (at.y > y ? 1 : 0));
     tint(out, tones.dark, smoothstep(0.035, 0.02, x));
+    if (spots.length === 0) {
+      // Fine grooves along the shells.
+      const groove = Math.max(0, Math.sin(x * 44 - 1)) ** 6;
+      tint(out, tones.dark, groove * 0.4);
+      out.height = -groove * 0.006;
+    }
     if (at.y < y - size * 0.1) setColor(out, darker(tones.main, 0.4));
     out.roughness = 0.16;
   };

@@ -10,6 +10,7 @@ import { creature, plainSkin, type Tones } from "../core/creature.ts";
 import { horn } from "../core/details.ts";
 import { type EyeLook, eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
+import { wearing } from "../core/own-colors.ts";
 import type { PatternName } from "../core/patterns.ts";
 import { FLYING, type InsectStance, STANCES } from "./insect-stances.ts";
 import { addWings, type WingKind } from "./insect-wings.ts";
@@ -26,7 +27,7 @@ interface Insect {
   thorax: Round;
   abdomen: readonly Round[];
   /** Pairs of legs, how far they reach, how high the knee is, how thick they are. */
-  legs: { pairs: number; reach: number; knee: number; thick: number; color: number; from?: number; to?: number };
+  legs: { pairs: number; reach: number; knee: number; thick: number; color: number; from?: number; to?: number; isJumping?: true };
   wings?: { kind: WingKind; size: number; color: number };
   antennae?: { long: number; knob?: boolean };
   claws?: boolean;
@@ -44,6 +45,7 @@ interface Insect {
 export function insectOf(insect: Insect): Grammar {
   const { id, nouns = [], about, metresPerUnit, colors, second, dark } = insect;
   const stances: Readonly<Record<InsectStance, readonly string[]>> = { ...STANCES, flying: insect.wings ? FLYING.flying : [] };
+  const hasClearWings = insect.wings?.kind === "bee" || insect.wings?.kind === "dragonfly";
   return creature({
     id,
     nouns,
@@ -53,7 +55,7 @@ export function insectOf(insect: Insect): Grammar {
     second,
     dark,
     stances,
-    wears: ["body shell wing", "stripe spot leg belly"],
+    wears: wearing([hasClearWings ? "body shell" : "body shell wing", "stripe spot leg belly"], "", hasClearWings ? "wing" : ""),
     make: (figure, stance, tones) => make(figure, insect, stance, tones),
   });
 }
@@ -151,18 +153,21 @@ function addLegs(figure: Figure, insect: Insect, stance: InsectStance, surface: 
       const ground = isDrawn ? root[1] - legs.knee * 0.75 : lifted ? root[1] + legs.knee * 0.8 : legs.thick * 0.6;
       const out = Math.cos(fan * 1.5) * reach;
       const ahead = -Math.sin(fan * 1.5) * reach + beat + (lifted ? reach * 0.5 : 0);
-      const knee: Point = [
-        root[0] + side * out * 0.5,
-        Math.max(root[1], ground) + legs.knee * (isDrawn ? 0.1 : 0.62),
-        root[2] + ahead * 0.5,
-      ];
-      const foot: Point = [root[0] + side * out, ground, root[2] + ahead];
+      const isJumping = legs.isJumping && at === places.length - 1;
+      const knee: Point = isJumping
+        ? [root[0] + side * 0.16, root[1] + (isDrawn ? 0.02 : 0.34), root[2] - 0.36]
+        : [root[0] + side * out * 0.5, Math.max(root[1], ground) + legs.knee * (isDrawn ? 0.1 : 0.62), root[2] + ahead * 0.5];
+      const foot: Point = isJumping ? [knee[0] + side * 0.04, ground, knee[2] - 0.1] : [root[0] + side * out, ground, root[2] + ahead];
       const toe: Point = [foot[0] + side * legs.thick * 1.8, foot[1] - legs.thick * 0.3, foot[2] + ahead * 0.12];
       figure.bone(name, "body", root, knee);
       figure.pose(name, figure.poseOf("body").clone().identity());
       figure.bone(`${name} foot`, name, knee, foot);
       figure.pose(`${name} foot`, figure.poseOf(name));
-      const upper = tube([root, knee], (t) => legs.thick * (1.15 - t * 0.25), { isStraight: true, sides: 8, rings: 5 });
+      const upper = tube([root, knee], (t) => legs.thick * (isJumping ? 2.6 - t * 1.8 : 1.15 - t * 0.25), {
+        isStraight: true,
+        sides: 10,
+        rings: 7,
+      });
       const lower = tube([knee, foot, toe], (t) => legs.thick * (0.95 - t * 0.5), { sides: 8, rings: 8 });
       figure.attach("legs", name, joined([upper, placed(sphere(legs.thick * 1.12, 10), { at: knee })]), surface);
       figure.attach("legs", `${name} foot`, lower, surface);

@@ -17,7 +17,7 @@ export function glaze(brief: Brief, form: Form, outline: readonly ProfilePoint[]
     named ??
     (form === "enamel"
       ? "speckled"
-      : brief.isStyle("low-poly")
+      : brief.isStyle("low-poly") || brief.isInscribed
         ? "plain"
         : form === "teacup"
           ? brief.random.fork("pattern").pick(["plain", "striped", "dotted", "waves"])

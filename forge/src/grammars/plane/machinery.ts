@@ -1,3 +1,4 @@
+import type { Motion } from "../../solid/part.ts";
 import { cylinder, sphere } from "../../solid/shapes/forms.ts";
 import { lathe } from "../../solid/shapes/lathe.ts";
 import { type Point, placed } from "../../solid/shapes/shape.ts";
@@ -14,6 +15,12 @@ export function addEngines(brief: Brief, form: PlaneForm, pieces: PlanePieces): 
   if (form.engine === "propeller") addPropeller(brief, form, pieces);
   else addJets(brief, form, pieces);
 }
+
+/** What turns round the nose: the blades. */
+export const propellerMotion = ({ hull }: PlaneForm): Motion => {
+  const nose = hull[hull.length - 1];
+  return { kind: "turn", at: [0, nose.y ?? 0, nose.z], axis: [0, 0, 1], from: 0, to: 360, isEndless: true };
+};
 
 /** A cowling with cylinders behind it, a polished hub and twisted blades. */
 function addPropeller(brief: Brief, { hull, hasTwoWings }: PlaneForm, pieces: PlanePieces): void {
@@ -53,7 +60,7 @@ function addPropeller(brief: Brief, { hull, hasTwoWings }: PlaneForm, pieces: Pl
   );
   const start = chance.between(15, 50);
   for (const [, degrees] of turnsAround(hasTwoWings ? 2 : 3))
-    pieces.add("wood", blade, { at: [0, y, z + r * 0.52], turn: [0, 0, degrees + start] });
+    pieces.add("blade", blade, { at: [0, y, z + r * 0.52], turn: [0, 0, degrees + start] });
 }
 
 function addJets(brief: Brief, { engine, wing, hull, isAirliner }: PlaneForm, pieces: PlanePieces): void {

@@ -7,7 +7,7 @@ import { coat, coatOrMade, windowGlass } from "../pieces/finishes.ts";
 import { Gathered } from "../pieces/gathered.ts";
 import { addFuselage, addTail, addWings } from "./airframe.ts";
 import { PLANE_FORMS, type PlaneForm } from "./forms.ts";
-import { addEngines, addGear } from "./machinery.ts";
+import { addEngines, addGear, propellerMotion } from "./machinery.ts";
 import type { PlaneLayer, PlanePieces } from "./workshop.ts";
 
 const PAINTS: readonly number[] = [0xc8382c, 0x2f6fae, 0xe6b032, 0x3f8f6a, 0xe8e4da, 0x4a5666, 0xe07a2f, 0x6fb7c4];
@@ -24,11 +24,12 @@ export const plane: Grammar = {
     seaplane: ["seaplane", "floatplane", "water", "float"],
   },
   metresPerUnit: 4,
+  wears: ["body fuselage", "wing stripe tail"],
   build(brief) {
     const form = PLANE_FORMS[nameOf(brief)];
     const pieces: PlanePieces = new Gathered();
     for (const add of [addFuselage, addWings, addTail, addEngines, addGear]) add(brief, form, pieces);
-    return pieces.parts(surfacesOf(brief, form));
+    return pieces.parts(surfacesOf(brief, form)).map((each) => (each.name === "blade" ? { ...each, motion: propellerMotion(form) } : each));
   },
 };
 
@@ -51,6 +52,7 @@ function surfacesOf(brief: Brief, form: PlaneForm): Record<PlaneLayer, Surface> 
   const skin = coatOrMade(brief, body, { roughness: 0.28, use: 0.03 });
   const bright = coat(brief, second, { roughness: 0.28, use: 0.03 });
   const metal = brief.isStyle("steampunk") ? brief.always("brass") : brief.always("steel", hex(0xbfc4c8));
+  const wood = form.isAirliner ? metal : brief.always("wood", hex(0x7a4a28));
   return {
     body: layered(skin, livery(form, look.material ? null : second)),
     wing: form.hasTwoWings && !look.material && chance.chance(0.6) ? bright : layered(skin, ailerons(form, look.material ? null : second)),
@@ -59,7 +61,8 @@ function surfacesOf(brief: Brief, form: PlaneForm): Record<PlaneLayer, Surface> 
     metal,
     dark: brief.always("plastic", hex(0x2a2d31)),
     tyre: brief.always("rubber"),
-    wood: form.isAirliner ? metal : brief.always("wood", hex(0x7a4a28)),
+    wood,
+    blade: wood,
     light: glowing(brief.light(hex(0xff8a2a))),
   };
 }

@@ -15,6 +15,6 @@ export const NO_MARKS: readonly Rgb[] = MARKS.map((): Rgb => [0.5, 0.5, 0.5]);
 /** One of a thing by itself, in other colours than it will have; without what only high complexity adds. */
 export function builtAlone(object: UnderstoodObject, colors: readonly Rgb[], random: Random): Promise<PlacedPart[]> {
   const one = { ...object, count: 1, look: { ...object.look, count: 1, colors } };
-  const alone: Understood = { objects: [one], relations: [], arrangement: "alone", support: 0, ignored: [], isCut: false };
+  const alone: Understood = { objects: [one], relations: [], arrangement: "alone", ignored: [], isCut: false };
   return buildScene(alone, false, random);
 }

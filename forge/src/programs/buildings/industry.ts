@@ -16,6 +16,7 @@ export const industry = [
     nouns: ["clinic", "medical center"],
     about: "a white hospital with a red cross and an entrance roof",
     metresPerUnit: 18,
+    isLarge: true,
     wears: ["wall", "cross", "glass window"],
     params: { floors: whole(4, 5), wide: whole(5, 6) },
     parts: ({ floors, wide }) => {
@@ -34,7 +35,7 @@ export const industry = [
         ),
         part(
           "windows",
-          third("glass", 0x5a8aa0),
+          third("plastic", 0x3f6f8c),
           all(
             ...Array.from({ length: floors }, (_, n) => box(w - 0.06, 0.09, 0.51, 0.004).at(0, 0.16 + n * 0.19, 0)),
             box(0.28, 0.18, 0.02, 0.004).at(0, 0.1, 0.282),
@@ -67,6 +68,7 @@ export const industry = [
     nouns: ["industrial plant", "power plant", "mill factory", "industrial building"],
     about: "a brick factory with a saw-tooth roof and smoking chimneys",
     metresPerUnit: 16,
+    isLarge: true,
     wears: ["wall brick", "roof", "chimney"],
     params: { teeth: whole(3, 4), chimneys: whole(2, 3) },
     parts: ({ teeth, chimneys }, { random }) => {

@@ -1,10 +1,9 @@
-import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, symmetric } from "../language/lists.ts";
+import { all, blob, box, cylinder, extrude, lathe, sweep, torus } from "../language/form.ts";
+import { symmetric } from "../language/lists.ts";
 import { flat, way } from "../language/numbers.ts";
-import { ellipse, roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, spins } from "../program.ts";
+import { part, program } from "../program.ts";
 
 export const accessories = [
   program({
@@ -138,75 +137,6 @@ export const accessories = [
             third("fabric", 0xd9b878),
             all(...[-0.11, 0, 0.11].map((x) => sweep(way([x * 0.8, 0.38, 0.112, x, 0.52, 0.108, x * 1.05, 0.64, 0.09]), 0.009))),
           ),
-      ];
-    },
-  }),
-  program({
-    id: "wristwatch",
-    nouns: ["watch", "wrist watch", "diver watch", "digital watch"],
-    about: "a wristwatch with a dial, hands, a crown and a strap, standing on its strap",
-    metresPerUnit: 0.08,
-    wears: ["case", "strap band bracelet", "dial face"],
-    params: { size: [0.34, 0.4], marks: pick("bars", "dots") },
-    traits: { square: "digital square" },
-    sockets: () => ({ slot: { at: [0, 0.1, -0.1], size: [0.6, 0.7, 0.5] } }),
-    parts: ({ size, marks }, { has }) => {
-      const face = (form: Form): Form => put(form, [0, 0.56, 0.34], [-16, 0, 0]);
-      const flat = (form: Form): Form => put(form, [0, 0, 0], [90, 0, 0]);
-      const hand = (long: number, degrees: number): Form =>
-        box(0.028, long, 0.012, 0.004)
-          .at(0, long * 0.42, 0)
-          .turn(0, 0, -degrees);
-      const plate = (r: number, depth: number): Form =>
-        has("square")
-          ? extrude(roundedRectangle(r * 1.8, r * 2.1, r * 0.5), depth, 0.02)
-          : flat(cylinder(r, depth, { bevel: 0.02, sides: 56 }));
-      return [
-        part(
-          "strap",
-          second("leather", 0x4a2f1f),
-          sweep(
-            ellipse(0.86, 0.92, 28).map(([z, y]) => [0, y + 0.46, z - 0.1] as const),
-            0.03,
-            { isClosed: true, flatten: 6.2 },
-          ),
-        ),
-        part("case", main("steel", 0xc4c8cc), face(plate(size, 0.16))),
-        part(
-          "bezel",
-          main("steel", 0xb0b5ba),
-          face(has("square") ? plate(size * 0.96, 0.04).at(0, 0, 0.075) : flat(torus(size * 0.92, 0.04)).at(0, 0, 0.08)),
-        ),
-        part("dial", third("paint", has("square") ? 0x101216 : 0xf2eee2), face(plate(size * 0.86, 0.03).at(0, 0, 0.082))),
-        part(
-          "marks",
-          fixed(has("square") ? "plastic" : "steel", has("square") ? 0x3fd6a0 : 0x2a2c30),
-          face(
-            flat((marks === "bars" ? box(0.022, 0.012, 0.07, 0.004) : sphere(0.024, 0.6, 10)).at(0, 0, size * 0.7).ring(12)).at(0, 0, 0.1),
-          ),
-        ),
-        part("hour hand", fixed("steel", 0x24262a), face(hand(size * 0.5, 305).at(0, 0, 0.106)), {
-          motion: spins([0, 0.59, 0.44], [0, -0.28, 0.96]),
-        }),
-        part("minute hand", fixed("steel", 0x24262a), face(all(hand(size * 0.76, 60), flat(cylinder(0.03, 0.03))).at(0, 0, 0.114)), {
-          motion: spins([0, 0.59, 0.45], [0, -0.28, 0.96]),
-        }),
-        part("crown", main("steel", 0xb0b5ba), face(put(cylinder(0.05, 0.08, { sides: 18 }), [size + 0.03, 0, 0], [0, 0, 90]))),
-        part(
-          "lugs",
-          main("steel", 0xb0b5ba),
-          face(
-            box(0.07, 0.14, 0.1, 0.03)
-              .at(size * 0.5, size * 0.98, -0.03)
-              .mirror("x")
-              .mirror("y"),
-          ),
-        ),
-        part(
-          "buckle",
-          fixed("steel"),
-          put(sweep(atDepth(roundedRectangle(0.46, 0.2, 0.05)), 0.022, { isClosed: true }), [0, 0.46, -0.555]),
-        ),
       ];
     },
   }),

@@ -1,8 +1,10 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { arc } from "../language/lists.ts";
+import { arc, symmetric } from "../language/lists.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
+import { many } from "../language/places.ts";
 import { put } from "../language/put.ts";
+import { side } from "../language/shorthand.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 import { headSlot } from "./head-slot.ts";
@@ -90,23 +92,50 @@ export const helmets = [
   program({
     id: "roman helmet",
     nouns: ["spartan helmet", "greek helmet", "gladiator helmet", "centurion helmet", "corinthian helmet"],
-    about: "a bronze helmet of antiquity with an open face and a red crest",
+    about: "a bronze helmet of antiquity with eye holes, a nose guard, cheek pieces and a red crest",
     metresPerUnit: 0.3,
     wears: ["metal bronze shell", "crest plume", "trim"],
-    params: { tall: [0.95, 1.08], crest: [0.68, 0.76] },
+    params: { tall: [0.95, 1.08], crest: [0.24, 0.32] },
     sockets: () => headSlot(0.05),
     parts: ({ tall, crest }) => {
-      const face = flat([
-        -0.06, -0.6, 0.06, -0.6, 0.1, 0, 0.34, 0.02, 0.32, 0.2, 0.1, 0.16, 0.05, 0.3, -0.05, 0.3, -0.1, 0.16, -0.32, 0.2, -0.34, 0.02, -0.1,
-        0,
-      ]);
+      const face = symmetric([0.09, -0.6, 0.05, -0.12, 0.13, -0.02, 0.34, 0.06, 0.36, 0.15, 0.3, 0.21, 0.15, 0.2, 0.06, 0.13, 0.04, -0.07]);
+      const jaw = side(flat([-0.34, -0.3, 0.1, -0.3, 0.06, 0.06, -0.06, 0.26, -0.22, 0.2, -0.34, 0.06]), 2, 0);
       const over = (outer: number, wide: number): Form =>
         extrude([...arc(outer, -28, 150, 18), ...arc(0.48, 150, -28, 18)], wide, wide * 0.3).turn(0, 90, 0);
+      const hair = (at: number): Form =>
+        box(0.1 - (at % 2) * 0.016, crest + (at % 3) * 0.012, 0.06, 0.015)
+          .at(0, 0.55 + crest / 2, 0)
+          .turn(62 - at * 5.6, 0, 0);
       return [
-        part("shell", main("bronze", 0xc08a3e), shell(tall).minus(extrude(face, 0.6).at(0, 0.4, 0.45))),
-        part("crest", second("fabric", 0xa81d28), over(crest, 0.16).at(0, 0.5, 0)),
-        part("ridge", third("bronze", 0xa87832), over(0.56, 0.08).at(0, 0.5, 0)),
-        part("rim", third("bronze", 0xa87832), torus(0.475, 0.03).scale(0.96, 1, 1.1).at(0, 0.02, 0).scale(1, 1, 1)),
+        part("shell", main("bronze", 0xc08a3e), shell(tall).minus(extrude(face, 0.6).at(0, 0.4, 0.45), jaw)),
+        part("crest", second("fabric", 0xa81d28), many(32, hair).at(0, 0.5, 0)),
+        part("ridge", third("bronze", 0x8f6228), over(0.57, 0.07).at(0, 0.5, 0)),
+        part(
+          "brow",
+          third("bronze", 0x8f6228),
+          sweep(way([0.05, 0.64, 0.52, 0.2, 0.67, 0.49, 0.36, 0.62, 0.38, 0.46, 0.5, 0.18]), [0.03, 0.026, 0.02, 0.008]).mirror("x"),
+        ),
+        part(
+          "neck guard",
+          main("bronze", 0xb07c36),
+          put(
+            lathe(flat([0.4, 0.06, 0.5, 0, 0.62, -0.03, 0.6, 0.01, 0.47, 0.1, 0.4, 0.06]), { sides: 40 }).minus(
+              box(2, 1, 1, 0).at(0, 0, 0.3),
+            ),
+            [0, 0.04, 0],
+          ),
+        ),
+        part(
+          "rivets",
+          third("brass", 0xd8b25a),
+          sphere(0.02, 1, 8)
+            .scatter(
+              [20, 32, 44].map((turn) => ({
+                at: [Math.sin((turn * Math.PI) / 180) * 0.474, 0.16, Math.cos((turn * Math.PI) / 180) * 0.535] as const,
+              })),
+            )
+            .mirror("x"),
+        ),
       ];
     },
   }),

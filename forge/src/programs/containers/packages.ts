@@ -1,6 +1,7 @@
 import { all, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
-import { hose, panel, rod } from "../language/shorthand.ts";
+import { softOutline } from "../language/outlines.ts";
+import { hose, loop, panel, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
@@ -87,7 +88,12 @@ export const packages = [
     params: { wide: [0.8, 1.05], high: [0.55, 0.85], loops: whole(2, 3) },
     sockets: ({ high }) => ({ inside: { at: [0, 0.05, 0], size: [0.7, high, 0.7] } }),
     parts: ({ wide, high, loops }) => {
-      const loop = hose([0, 0, 0, 0.08, 0.16, 0.14, 0, 0.2, 0.3, -0.04, 0.06, 0.26, 0, 0, 0], 0.07, { flatten: 0.18 });
+      const loop = side(
+        softOutline(flat([-0.01, -0.01, 0.18, 0, 0.36, 0.08, 0.38, 0.18, 0.26, 0.24, 0.1, 0.14, -0.01, 0.06])),
+        0.14,
+        0.006,
+        [softOutline(flat([0.08, 0.04, 0.2, 0.035, 0.32, 0.1, 0.335, 0.165, 0.25, 0.205, 0.14, 0.13]))],
+      );
       const bow = all(
         loop.ring(loops * 2),
         loop
@@ -132,7 +138,7 @@ export const packages = [
       const wide = 1.3;
       const weave = all(
         ...Array.from({ length: rows }, (_, at) =>
-          torus(0.36 + (flare - 0.36) * (at / rows) + 0.012, 0.034).at(0, 0.04 + ((high - 0.06) * at) / (rows - 1), 0),
+          loop(0.36 + (flare - 0.36) * (at / rows) + 0.012, 0.036, 48).at(0, 0.04 + ((high - 0.06) * at) / (rows - 1), 0),
         ),
       );
       return [

@@ -15,7 +15,7 @@ export const graves = [
     wears: ["stone", "cross carving", "earth"],
     params: { tall: [0.8, 1], top: pick("round", "peaked", "cross"), lean: [-4, 4] },
     variants: { crossed: { words: "cross celtic", set: { top: "cross" } }, round: { words: "old", set: { top: "round" } } },
-    parts: ({ tall, top, lean }, { random }) => {
+    parts: ({ tall, top, lean }, { random, isInscribed }) => {
       const shapes = {
         round: [...flat([-0.32, 0, 0.32, 0]), ...arc(0.32, 0, 180, 16).map(([x, y]) => [x, y + tall - 0.32] as const)],
         peaked: symmetric([0, 0, 0.32, 0, 0.32, tall - 0.2, 0.26, tall - 0.18, 0.2, tall - 0.08, 0, tall]),
@@ -34,7 +34,7 @@ export const graves = [
               : all(
                   box(0.05, 0.3, 0.03, 0.008).at(0, tall - 0.3, 0.075),
                   box(0.2, 0.05, 0.03, 0.008).at(0, tall - 0.26, 0.075),
-                  ...[0, 1, 2].map((at) => box(0.36 - at * 0.08, 0.026, 0.02, 0.004).at(0, 0.34 - at * 0.08, 0.076)),
+                  ...(isInscribed ? [] : [0, 1, 2]).map((at) => box(0.36 - at * 0.08, 0.026, 0.02, 0.004).at(0, 0.34 - at * 0.08, 0.076)),
                 ),
           ),
         ),

@@ -226,16 +226,18 @@ export const bakery = [
     about: "a flat round baked sweet with chocolate chips",
     metresPerUnit: 0.08,
     wears: ["dough", "chips chocolate"],
-    params: { chips: whole(10, 15), thick: [0.15, 0.2] },
+    params: { chips: whole(14, 18), thick: [0.1, 0.13] },
     traits: { bitten: "bite eaten" },
     sockets: () => held(0.2),
     parts: ({ chips, thick }, { has, random }) => {
       const bites = [sphere(0.17, 1, 24).at(0.5, thick / 2, 0.12), sphere(0.15, 1, 24).at(0.42, thick / 2, 0.34)];
-      const disc = lathe(pairs([0, 0, 0.4, 0, 0.49, 0.05, 0.48, 0.1, 0.4, thick, 0.2, thick * 1.12, 0, thick * 1.16]));
+      const disc = lathe(
+        pairs([0, 0, 0.44, 0, 0.49, 0.03, 0.485, 0.06, 0.43, thick * 0.92, 0.36, thick, 0.2, thick * 1.12, 0, thick * 1.16]),
+      );
       const spots = Array.from({ length: chips }, (_, at) => ({
         at: [
           0.37 * Math.sqrt((at + 0.5) / chips) * Math.sin(at * 2.4),
-          thick * 1.08 - 0.09 * ((at + 0.5) / chips) ** 3,
+          thick * 1.12 - 0.03 * ((at + 0.5) / chips) ** 3,
           0.37 * Math.sqrt((at + 0.5) / chips) * Math.cos(at * 2.4),
         ] as const,
         scale: random.between(0.7, 1.2),

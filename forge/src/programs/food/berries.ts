@@ -134,7 +134,7 @@ export const berries = [
   }),
   program({
     id: "watermelon",
-    nouns: ["melon", "water melon"],
+    nouns: ["melon", "water melon", "slice of watermelon", "watermelon slice", "slice of melon"],
     about: "a big green striped melon with red flesh",
     metresPerUnit: 0.28,
     wears: ["rind skin", "flesh"],
@@ -224,27 +224,26 @@ export const berries = [
     wears: ["shell husk", "flesh"],
     params: { tall: [1, 1.1], kind: pick("half", "whole") },
     variants: { half: { words: "halved open cracked", set: { kind: "half" } }, whole: { words: "closed", set: { kind: "whole" } } },
-    sockets: () => ({ grip: { at: [0, 0.4, 0], size: [0.9, 0.8, 0.9] }, inside: { at: [0, 0.12, 0], size: [0.6, 0.4, 0.6] } }),
+    sockets: () => ({ grip: { at: [0, 0.4, 0], size: [0.9, 0.8, 0.9] }, inside: { at: [-0.2, 0.22, 0.34], size: [0.5, 0.3, 0.5] } }),
     parts: ({ tall, kind }) => {
       const husk = main("leather", 0x5c3c20, { paint: [stripes({ by: 0.35 }, 70, { width: 0.3, wobble: 0.6, share: 0.6, relief: 0.01 })] });
-      if (kind === "whole")
-        return [
-          part("shell", husk, sphere(0.48, tall, 40).at(0, 0.48, 0)),
-          part("eyes", fixed("leather", 0x2a190c), sphere(0.06, 1, 12).scale(1, 0.4, 1).at(0, 0.93, 0.12).ring(3)),
-        ];
+      const beside = kind === "whole" ? 0 : 0.36;
+      const eyes = sphere(0.06, 1, 12)
+        .scale(1, 0.4, 1)
+        .at(0, 0.45 * tall, 0.12)
+        .ring(3)
+        .turn(34, 0, 0);
+      const nut = [
+        part("nut", husk, sphere(0.48, tall, 40).turn(34, 0, 0).at(beside, 0.48, -beside)),
+        part("eyes", fixed("leather", 0x2a190c), eyes.at(beside, 0.48, -beside)),
+      ];
+      if (kind === "whole") return nut;
+      const shell = pairs([0, 0, 0.2, 0.03, 0.36, 0.12, 0.46, 0.28, 0.5, 0.48, 0.46, 0.48, 0.4, 0.26, 0.2, 0.08, 0, 0.05]);
+      const flesh = pairs([0, 0.06, 0.2, 0.07, 0.38, 0.22, 0.475, 0.47, 0.47, 0.487, 0.36, 0.487, 0.32, 0.36, 0.22, 0.26, 0, 0.21]);
       return [
-        part(
-          "shell",
-          husk,
-          lathe(pairs([0, 0, 0.2, 0.03, 0.36, 0.12, 0.46, 0.28, 0.5, 0.48, 0.46, 0.48, 0.4, 0.26, 0.2, 0.08, 0, 0.05]), { sides: 40 }),
-        ),
-        part(
-          "flesh",
-          second("porcelain", 0xf5f1e6),
-          lathe(pairs([0, 0.06, 0.2, 0.07, 0.38, 0.22, 0.465, 0.47, 0.46, 0.487, 0.41, 0.487, 0.36, 0.32, 0.24, 0.2, 0, 0.14]), {
-            sides: 40,
-          }),
-        ),
+        ...nut,
+        part("shell", husk, lathe(shell, { sides: 40 }).at(-0.2, 0, 0.34)),
+        part("flesh", second("porcelain", 0xf5f1e6), lathe(flesh, { sides: 40 }).at(-0.2, 0, 0.34)),
       ];
     },
   }),

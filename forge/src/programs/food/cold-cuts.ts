@@ -4,7 +4,7 @@ import { way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles } from "../language/skins.ts";
-import { main, second, third } from "../language/substance.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
 const held = (height: number, width = 0.9) => ({ grip: { at: [0, height / 2, 0], size: [width, height, 0.5] } }) as const;
@@ -144,23 +144,33 @@ export const coldCuts = [
         extrude(softOutline(rim.map(([x, y]) => [x * size, y * size] as const)), deep, deep * 0.3)
           .turn(-90, 0, 0)
           .at(0, thick / 2, 0);
-      const raw = [clouds(0xe8a8a0, 0.1, { share: 0.6 }), rings(0xe9b8ae, 0.21, { along: "x", width: 0.06, share: 0.5 })];
+      const raw = [clouds(0xe8a8a0, 0.16, { share: 0.45 }), speckles(0xf2cfc4, 0.09, { size: 0.22, share: 0.8 })];
       const grill = [
         rings(0x2a120a, 0.16, { along: "x", width: 0.22, share: 0.9, relief: -0.012 }),
         clouds({ by: -0.3 }, 0.1, { share: 0.5 }),
       ];
-      const bone = all(
-        sweep(way([-0.5, thick, -0.02, -0.3, thick, 0, -0.06, thick, 0.01]), [0.07, 0.05, 0.06]),
-        sweep(way([-0.08, thick, -0.3, -0.05, thick, 0, -0.1, thick, 0.32]), [0.07, 0.05, 0.06]),
-      );
       return [
         part("fat", second("porcelain", has("grilled") ? 0xd9a868 : 0xf0dcc6), slab(1, thick)),
         part(
           "meat",
-          main("leather", has("grilled") ? 0x7a3c1e : 0xb02a2a, { paint: has("grilled") ? grill : raw }),
-          slab(0.92, thick + 0.02),
+          main("leather", has("grilled") ? 0x7a3c1e : 0xa3202a, { paint: has("grilled") ? grill : raw }),
+          slab(0.9, thick + 0.024),
         ),
-        part("bone", third("bone", 0xf1e6d0), bone),
+        part(
+          "bone",
+          third("bone", 0xf3ead6),
+          lathe(pairs([0, 0, 0.13, 0, 0.15, 0.02, 0.15, 0.05, 0.12, 0.07, 0.085, 0.06, 0, 0.05])).at(-0.27, thick - 0.02, 0.02),
+        ),
+        part("marrow", fixed("leather", 0x8a4a38), cylinder(0.08, 0.03, { bevel: 0.01 }).at(-0.27, thick + 0.03, 0.02)),
+        part(
+          "vein",
+          second("porcelain", has("grilled") ? 0xd9a868 : 0xf0dcc6),
+          sweep(way([-0.13, 0, 0.04, 0.06, 0, 0.02, 0.24, 0, -0.08, 0.38, 0, -0.02]), [0.03, 0.022, 0.026, 0.01], { flatten: 0.4 }).at(
+            0,
+            thick + 0.008,
+            0,
+          ),
+        ),
       ];
     },
   }),

@@ -1,6 +1,7 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, box, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { way } from "../language/numbers.ts";
+import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -16,8 +17,9 @@ export const greens = [
     metresPerUnit: 0.15,
     wears: ["crown floret", "stalk stem"],
     params: { wide: [0.4, 0.48], stalk: [0.13, 0.16], florets: whole(8, 10) },
+    traits: { cauliflower: "" },
     sockets: () => held(0.5, 0.3),
-    parts: ({ wide, stalk, florets }, { random }) => {
+    parts: ({ wide, stalk, florets }, { has, random }) => {
       const ball = { at: [0, 0.86, 0] as [number, number, number], scale: 1.25 };
       const low = Array.from({ length: florets }, (_, at) => {
         const angle = (at / florets) * 2 * Math.PI;
@@ -34,9 +36,17 @@ export const greens = [
       return [
         part(
           "crown",
-          main("leather", 0x3f7a2f, { paint: [speckles({ by: 0.3 }, 0.045, { size: 0.45, relief: 0.02, share: 0.7 })] }),
+          main("leather", has("cauliflower") ? 0xefe6c8 : 0x3f7a2f, {
+            paint: [speckles({ by: has("cauliflower") ? -0.12 : 0.3 }, 0.045, { size: 0.45, relief: 0.02, share: 0.7 })],
+          }),
           bud.scatter([ball, ...low, ...high]),
         ),
+        has("cauliflower") &&
+          part(
+            "leaves",
+            fixed("plastic", 0x7fae52),
+            petal(0.72, 0.44, { curl: -40, widest: 0.55, foot: 0.5, tip: 0.3 }).turn(34, 0, 0).at(0, 0.06, 0.1).ring(7),
+          ),
         part(
           "stalk",
           second("plastic", 0x9dbb62),
@@ -55,11 +65,12 @@ export const greens = [
     metresPerUnit: 0.09,
     wears: ["pod skin", "stalk cap"],
     params: { bow: [0.12, 0.34] },
+    traits: { unripe: "jalapeno" },
     sockets: () => held(0.3),
-    parts: ({ bow }) => [
+    parts: ({ bow }, { has }) => [
       part(
         "pepper",
-        main("plastic", 0xc81e17),
+        main("plastic", has("unripe") ? 0x3f7d2a : 0xc81e17),
         sweep(
           way([0.62, bow * 1.6, 0, 0.4, bow * 0.5 + 0.05, 0, 0.1, 0.06, 0, -0.25, 0.07, 0, -0.55, bow * 0.6 + 0.1, 0]),
           [0.008, 0.06, 0.11, 0.14, 0.15, 0.155, 0.13, 0.07],
@@ -136,31 +147,30 @@ export const greens = [
     about: "a round head of green leaves folded over each other",
     metresPerUnit: 0.22,
     wears: ["leaf head"],
-    params: { open: [14, 30] },
+    params: { open: [26, 34] },
     sockets: () => held(0.8),
     parts: ({ open }) => {
-      const veined = main("plastic", 0x86b65a, {
-        paint: [stripes({ by: 0.45 }, 22, { width: 0.12, wobble: 0.4, share: 0.7 }), clouds({ by: -0.3 }, 0.2, { share: 0.4 })],
-      });
+      const veined = (color: number) =>
+        main("plastic", color, {
+          paint: [stripes({ by: 0.45 }, 22, { width: 0.12, wobble: 0.4, share: 0.7 }), clouds({ by: -0.3 }, 0.2, { share: 0.4 })],
+        });
+      const outline = softOutline(
+        pairs([
+          0, -0.5, 0.2, -0.4, 0.36, -0.16, 0.38, 0, 0.3, 0.12, 0.24, 0.1, 0.12, 0.2, 0, 0.16, -0.13, 0.2, -0.25, 0.11, -0.34, 0.1, -0.39,
+          -0.04, -0.36, -0.16, -0.2, -0.4,
+        ]),
+        3,
+      );
+      // A leaf is what an outline cuts out of a hollow ball.
+      const leaf = (radius: number) =>
+        sphere(radius, 1, 28)
+          .minus(sphere(radius - 0.022, 1, 28))
+          .meet(extrude(outline, 1, 0).at(0, 0, 0.5))
+          .at(0, radius, 0);
       return [
-        part("head", veined, sphere(0.4, 1, 32).at(0, 0.44, 0)),
-        part(
-          "inner leaves",
-          main("plastic", 0x7fae52, { paint: [clouds({ by: 0.35 }, 0.15, { share: 0.5 })] }),
-          petal(0.95, 0.72, { curl: 105, widest: 0.6, foot: 0.4, tip: 0.35, thick: 0.03 })
-            .turn(0, 180, 0)
-            .turn(16, 0, 0)
-            .at(0, 0.02, 0.3)
-            .ring(5, 30),
-        ),
-        part(
-          "outer leaves",
-          main("plastic", 0x6a9c42, { paint: [clouds({ by: 0.3 }, 0.12, { share: 0.5 })] }),
-          petal(0.78, 0.7, { curl: -30, widest: 0.6, foot: 0.4, tip: 0.4, thick: 0.03 })
-            .turn(open + 14, 0, 0)
-            .at(0, 0, 0.24)
-            .ring(6),
-        ),
+        part("head", veined(0x9cc46a), sphere(0.38, 1, 32).at(0, 0.43, 0)),
+        part("inner leaves", veined(0x86b65a), leaf(0.45).turn(9, 0, 0).ring(5, 36)),
+        part("outer leaves", veined(0x5f9440), leaf(0.52).turn(open, 0, 0).ring(6)),
       ];
     },
   }),
@@ -171,18 +181,26 @@ export const greens = [
     metresPerUnit: 0.06,
     wears: ["root", "leaf"],
     params: { fat: [0.38, 0.46], leaves: whole(5, 7) },
+    traits: { beet: "beetroot", turnip: "swede" },
     sockets: () => held(0.8),
-    parts: ({ fat, leaves }) => [
+    parts: ({ fat, leaves }, { has }) => [
       part(
         "root",
-        main("plastic", 0xb8224a, {
-          paint: [fade(0xf4e6e2, 0.3, 0.08, { wave: 0.15 }), rings({ by: -0.3 }, 0.06, { width: 0.12, share: 0.3 })],
+        main("plastic", has("beet") ? 0x5e1533 : has("turnip") ? 0xf1e9dc : 0xb8224a, {
+          paint: [
+            has("turnip") ? fade(0x8d4a86, 0.4, 0.62, { wave: 0.15 }) : fade(has("beet") ? 0x43101f : 0xf4e6e2, 0.3, 0.08, { wave: 0.15 }),
+            rings({ by: -0.3 }, 0.06, { width: 0.12, share: 0.3 }),
+          ],
         }),
         lathe(pairs([0, -0.5, 0.012, -0.45, 0.03, -0.2, 0.12, 0, fat - 0.06, 0.18, fat, 0.45, fat - 0.12, 0.75, 0.1, 0.84, 0, 0.84]), {
           smooth: 34,
         }),
       ),
-      part("stems", fixed("plastic", 0xa8c070), sweep(way([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves)),
+      part(
+        "stems",
+        fixed("plastic", has("beet") ? 0x9a2348 : 0xa8c070),
+        sweep(way([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves),
+      ),
       part(
         "leaves",
         second("plastic", 0x549a3c, { paint: [clouds({ by: -0.3 }, 0.2)] }),

@@ -1,6 +1,7 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
 import { way } from "../language/numbers.ts";
+import { star } from "../language/outlines.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
@@ -145,7 +146,14 @@ export const snacks = [
       const band = (y: number, height: number) => lathe(pairs([0, y, slim + 0.004, y, slim + 0.004, y + height, 0, y + height]));
       return [
         part("body", main("paint", 0xc21f2b), body),
-        part("band", second("plastic", 0xf3f1ec), band(0.36, 0.22)),
+        part("band", second("plastic", 0xf3f1ec), all(band(0.3, 0.34), band(0.25, 0.02), band(0.67, 0.02))),
+        part(
+          "emblem",
+          main("plastic", 0xc21f2b),
+          cylinder(slim + 0.012, 0.4, { bevel: 0, sides: 96 })
+            .at(0, 0.47, 0)
+            .meet(extrude(star(5, 0.15, 0.068), 0.6, 0).at(0, 0.46, 0.3)),
+        ),
         part(
           "ends",
           fixed("steel"),

@@ -1,7 +1,6 @@
-import { all, box, cushion, cylinder, loft, sphere, sweep } from "../language/form.ts";
-import { way } from "../language/numbers.ts";
-import { roundedRectangle } from "../language/outlines.ts";
-import { four, put, twin } from "../language/places.ts";
+import { all, box, cushion, cylinder, lathe, skin, sphere, sweep, torus } from "../language/form.ts";
+import { flat, way } from "../language/numbers.ts";
+import { four, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -44,7 +43,9 @@ export const beds = [
               )
             : box(width + 0.14, 0.06, 0.12).at(0, head + 0.05, -1.05),
           board === "slats"
-            ? put(box(0.06, head - 0.3, 0.03), 0, head / 2 + 0.14, -1.05).array(9, [width / 10, 0, 0])
+            ? box(0.06, head - 0.3, 0.03)
+                .at(0, head / 2 + 0.14, -1.05)
+                .array(9, [width / 10, 0, 0])
             : box(width, head - 0.25, 0.05).at(0, head / 2 + 0.12, -1.05),
         ),
       ),
@@ -52,13 +53,16 @@ export const beds = [
         part(
           "panels",
           main("wood", WOODS[wood]),
-          put(box(width / 3 - 0.1, head - 0.58, 0.04, 0.02), 0, head / 2 + 0.24, -1.02).array(3, [width / 3 - 0.02, 0, 0]),
+          box(width / 3 - 0.1, head - 0.58, 0.04, 0.02)
+            .at(0, head / 2 + 0.24, -1.02)
+            .array(3, [width / 3 - 0.02, 0, 0]),
         ),
       board === "padded" &&
         part(
           "padding",
           second("fabric", CLOTHS[cloth]),
-          put(cushion(width / 5, (head - 0.4) / 2, 0.12), 0, head / 2 + 0.25, -1.01)
+          cushion(width / 5, (head - 0.4) / 2, 0.12)
+            .at(0, head / 2 + 0.25, -1.01)
             .array(5, [width / 5 - 0.005, 0, 0])
             .array(2, [0, (head - 0.4) / 2, 0]),
         ),
@@ -70,7 +74,9 @@ export const beds = [
         linen,
         width > 1.2
           ? twin(cushion(width * 0.42, 0.2, 0.44).turn(24, 0, 0), width * 0.235, 0.71, -0.76)
-          : put(cushion(width * 0.7, 0.2, 0.44).turn(24, 0, 0), 0, 0.71, -0.76),
+          : cushion(width * 0.7, 0.2, 0.44)
+              .turn(24, 0, 0)
+              .at(0, 0.71, -0.76),
       ),
     ],
   }),
@@ -102,7 +108,9 @@ export const beds = [
             each(box(1.94, 0.03, 0.9).at(0, -0.03, 0)),
             box(1.3, 0.07, 0.03).at(-0.33, height - 0.06, 0.48),
             box(1.96, 0.07, 0.03).at(0, height - 0.06, -0.48),
-            put(box(0.05, 0.3, 0.03), -0.32, height - 0.18, 0.478).array(3, [0.6, 0, 0]),
+            box(0.05, 0.3, 0.03)
+              .at(-0.32, height - 0.18, 0.478)
+              .array(3, [0.6, 0, 0]),
           ),
         ),
         part(
@@ -111,11 +119,10 @@ export const beds = [
           all(
             box(0.05, height + 0.06, 0.04).at(0.4, height / 2, 0.53),
             box(0.05, height + 0.06, 0.04).at(0.8, height / 2, 0.53),
-            put(cylinder(0.02, 0.38, { sides: 12 }).turn(0, 0, 90), 0.6, height / 2 - 0.08, 0.53).array(rungs, [
-              0,
-              height / (rungs + 1),
-              0,
-            ]),
+            cylinder(0.02, 0.38, { sides: 12 })
+              .turn(0, 0, 90)
+              .at(0.6, height / 2 - 0.08, 0.53)
+              .array(rungs, [0, height / (rungs + 1), 0]),
           ),
         ),
         part("mattresses", linen, each(cushion(1.9, 0.2, 0.86).at(0, 0.11, 0))),
@@ -139,7 +146,9 @@ export const beds = [
         all(
           four(box(0.06, height, 0.06), 0.64, height / 2, 0.34),
           four(sphere(0.045, 1, 16), 0.64, height + 0.03, 0.34),
-          put(box(1.28, 0.06, 0.04), 0, height - 0.08, 0.34).mirror("z"),
+          box(1.28, 0.06, 0.04)
+            .at(0, height - 0.08, 0.34)
+            .mirror("z"),
           box(1.28, 0.08, 0.04).at(0, 0.3, 0.34).mirror("z"),
           twin(box(0.04, 0.06, 0.66), 0.64, height - 0.04, 0),
           box(0.04, 0.08, 0.66).at(0.64, 0.3, 0).mirror("x"),
@@ -150,10 +159,12 @@ export const beds = [
         "bars",
         main("wood", 0xe3d3b4),
         all(
-          put(cylinder(0.014, height - 0.36, { sides: 10 }), 0, height / 2 + 0.1, 0.34)
+          cylinder(0.014, height - 0.36, { sides: 10 })
+            .at(0, height / 2 + 0.1, 0.34)
             .array(bars, [1.22 / bars, 0, 0])
             .mirror("z"),
-          put(cylinder(0.014, height - 0.34, { sides: 10 }), 0.64, height / 2 + 0.12, 0)
+          cylinder(0.014, height - 0.34, { sides: 10 })
+            .at(0.64, height / 2 + 0.12, 0)
             .array(5, [0, 0, 0.11])
             .mirror("x"),
         ),
@@ -207,23 +218,32 @@ export const beds = [
     about: "a soft stuffed cushion for a bed or a sofa",
     metresPerUnit: 0.5,
     wears: ["cover case", "piping button edge trim"],
-    params: { width: [0.95, 1.1], fat: [0.34, 0.44], cloth: pick("rust", "sage", "navy", "mustard", "plum") },
+    params: { width: [0.95, 1.1], fat: [0.42, 0.52], cloth: pick("rust", "sage", "navy", "mustard", "plum") },
     variants: { long: { words: "bed sleeping rectangular", set: { width: 1.55 } } },
     traits: { round: "circular", tufted: "buttoned button" },
     sockets: ({ fat }) => ({ top: { at: [0, fat * 0.95, 0], size: [0.8, 1, 0.8] } }),
     parts: ({ width, fat, cloth }, ask) => {
-      const corner = ask.has("round") ? 1 : 0.3;
-      const wide = ask.has("round") ? 1 : width;
-      const bulge = Array.from({ length: 17 }, (_, at) => {
-        const up = Math.sin((at / 8 - 1) * 1.5);
-        const size = (1 - Math.abs(up) ** 1.7) ** 0.6;
-        return { y: (up * fat) / 2, width: wide * size, depth: size, corner };
-      });
-      const edge = roundedRectangle(wide - 0.02, 0.98, corner / 2, 6).flatMap(([x, z]) => [x, 0, z]);
+      const around = Array.from({ length: 32 }, (_, at) => ((at + 1) / 16) * Math.PI);
+      // Stuffed in the middle, flat at the seam, its four corners drawn out.
+      const at = (u: number, v: number, z: number) => [(u * width * (0.9 + 0.1 * v * v)) / 2, (v * (0.9 + 0.1 * u * u)) / 2, z] as const;
+      const slice = (v: number) => around.map((a) => at(Math.cos(a), v, (-Math.sin(a) * fat * Math.max(0.02, 1 - v * v) ** 0.6) / 2));
+      const cover = skin(Array.from({ length: 17 }, (_, row) => slice(Math.sin((row / 8 - 1) * 1.5))));
+      const edge = (side: number) => Math.max(-1, Math.min(1, side * 1.5));
+      const seam = around.map((a) => at(edge(Math.cos(a)), edge(Math.sin(a)), 0));
+      const disc = flat`0 ${-fat / 2}, 0.3 ${-fat * 0.42}, 0.47 ${-fat * 0.1}, 0.49 0, 0.47 ${fat * 0.1}, 0.3 ${fat * 0.42}, 0 ${fat / 2}`;
+      const isRound = ask.has("round");
+      const piping = isRound ? torus(0.485, 0.016) : sweep([...seam, seam[0]], 0.024, { isClosed: true, isStraight: true }).turn(-90, 0, 0);
       return [
-        part("cover", main("fabric", CLOTHS[cloth]), loft(bulge)),
-        part("piping", second("fabric", 0xe9e0cc), sweep(way(edge), 0.014, { isClosed: true })),
-        ask.has("tufted") && part("button", second("fabric", 0xe9e0cc), put(sphere(0.05, 0.5, 16), 0, fat / 2, 0).mirror("y")),
+        part("cover", main("fabric", CLOTHS[cloth]), isRound ? lathe(disc, { smooth: 40 }) : cover.turn(-90, 0, 0)),
+        part("piping", second("fabric", 0xe9e0cc), piping),
+        ask.has("tufted") &&
+          part(
+            "button",
+            second("fabric", 0xe9e0cc),
+            sphere(0.05, 0.5, 16)
+              .at(0, fat / 2, 0)
+              .mirror("y"),
+          ),
       ];
     },
   }),

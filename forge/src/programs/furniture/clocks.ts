@@ -1,36 +1,74 @@
-import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
-import { four, many, put, rod, twin } from "../language/places.ts";
+import { four, many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { type ProgramPart, part, pick, program, spins, turns, whole } from "../program.ts";
 
-const _TURN = Math.PI / 180;
+/** Strokes of the hours as clocks write them (IIII), each: place, slant in degrees. */
+const I = [[0, 0]];
+const V = [
+  [-0.5, 18],
+  [0.5, -18],
+];
+const X = [
+  [0, 26],
+  [0, -26],
+];
+const HOURS = [[X, I, I], [I], [I, I], [I, I, I], [I, I, I, I], [V], [V, I], [V, I, I], [V, I, I, I], [I, X], [X], [X, I]];
 
-/** A dial towards the front: the plate, twelve marks and two hands that go round. */
+/** One hour in Roman numerals, upright about the origin. */
+function numeral(letters: readonly (typeof I)[], tall: number): Form {
+  const wide = (letter: typeof I) => (letter === I ? 0.34 : 0.8) * tall;
+  let left = -letters.reduce((sum, letter) => sum + wide(letter), 0) / 2;
+  return all(
+    ...letters.flatMap((letter) => {
+      const middle = left + wide(letter) / 2;
+      left += wide(letter);
+      return letter.map(([aside, slant]) =>
+        box(tall * 0.14, tall, 0.012, 0)
+          .turn(0, 0, slant)
+          .at(middle + aside * tall * 0.34, 0, 0),
+      );
+    }),
+  );
+}
+
+/** A dial towards the front: the plate, hours, minutes, a hand for each and one for seconds, all under a rim. */
 function dial(radius: number, x: number, y: number, z: number, hour: number): ProgramPart[] {
-  const mark = (at: number) =>
-    put(box(radius * (at % 3 ? 0.03 : 0.06), radius * (at % 3 ? 0.1 : 0.16), 0.012, 0.002), 0, radius * 0.8, 0).turn(0, 0, -at * 30);
+  const at = (form: Form, depth: number) => form.at(x, y, z + depth);
+  const round = (form: Form, out: number, degrees: number) => form.at(0, radius * out, 0).turn(0, 0, -degrees);
   const hand = (length: number, wide: number, degrees: number) =>
     extrude(
-      flat`${-wide} ${-length * 0.16}, ${wide} ${-length * 0.16}, ${wide * 0.3} ${length}, ${-wide * 0.3} ${length}`,
+      flat`${-wide * 0.5} ${-length * 0.22}, ${wide * 0.5} ${-length * 0.22}, ${wide} ${length * 0.62}, 0 ${length}, ${-wide} ${length * 0.62}`,
       0.012,
       0.002,
     ).turn(0, 0, -degrees);
-  const ink = fixed("iron", 0x2b2d31);
+  const ink = fixed("plastic", 0x22252b);
+  const motion = spins([x, y, z], [0, 0, -1]);
   return [
-    part("dial", third("paper", 0xf4efe2), cylinder(radius, 0.02, { bevel: 0 }).turn(90, 0, 0).at(x, y, z)),
-    part("marks", ink, many(12, mark).at(x, y, z + 0.012)),
-    part("hour hand", ink, hand(radius * 0.5, radius * 0.05, hour * 30 + 5).at(x, y, z + 0.022), { motion: spins([x, y, z], [0, 0, -1]) }),
-    part("minute hand", ink, hand(radius * 0.74, radius * 0.035, 60).at(x, y, z + 0.036), { motion: spins([x, y, z], [0, 0, -1]) }),
-    part("pin", second("brass"), put(cylinder(radius * 0.06, 0.05, { sides: 16 }).turn(90, 0, 0), x, y, z + 0.026)),
+    part("dial", third("paper", 0xf6f0df), at(cylinder(radius, 0.02, { bevel: 0 }).turn(90, 0, 0), 0)),
+    part("hours", ink, at(all(...HOURS.map((letters, hours) => round(numeral(letters, radius * 0.17), 0.7, hours * 30))), 0.009)),
+    part(
+      "minutes",
+      ink,
+      at(
+        many(60, (minute) => round(box(radius * (minute % 5 ? 0.012 : 0.035), radius * 0.07, 0.012, 0), 0.88, minute * 6)),
+        0.009,
+      ),
+    ),
+    part("hour hand", ink, at(hand(radius * 0.48, radius * 0.05, hour * 30 + 5), 0.022), { motion }),
+    part("minute hand", ink, at(hand(radius * 0.74, radius * 0.036, 60), 0.036), { motion }),
+    part("second hand", fixed("plastic", 0xc23b2e), at(hand(radius * 0.8, radius * 0.014, 205), 0.05), { motion }),
+    part("pin", second("brass"), at(cylinder(radius * 0.06, 0.06, { sides: 16 }).turn(90, 0, 0), 0.032)),
   ];
 }
 
 const roundCase = (radius: number, depth: number) =>
   lathe(
-    flat`0 ${-depth}, ${radius * 0.96} ${-depth}, ${radius * 1.06} ${-depth * 0.6}, ${radius * 1.08} 0.03, ${radius * 1.02} 0.06, ${radius * 0.97} 0.03, ${radius * 0.97} 0, 0 0`,
+    flat`0 ${-depth}, ${radius * 0.96} ${-depth}, ${radius * 1.06} ${-depth * 0.6}, ${radius * 1.12} 0.05, ${radius * 1.08} 0.09, ${radius * 1.03} 0.085, ${radius * 0.97} 0.03, ${radius * 0.97} 0, 0 0`,
     { sides: 56 },
   ).turn(90, 0, 0);
 
@@ -71,7 +109,7 @@ export const clocks = [
       part(
         "stems",
         fixed("steel"),
-        all(twin(cylinder(0.025, 0.2, { sides: 12 }).turn(0, 0, -32), 0.27, 1.02, 0), rod([0, 1, 0, 0, 1.22, 0], 0.02)),
+        all(twin(cylinder(0.025, 0.2, { sides: 12 }).turn(0, 0, -32), 0.27, 1.02, 0), rod([0, 1, 0], [0, 1.22, 0], 0.02)),
       ),
       part("hammer", fixed("steel"), cylinder(0.045, 0.14, { sides: 16 }).turn(0, 0, 90).at(0, 1.22, 0), {
         motion: turns([0, 1.02, 0], [0, 0, 1], -12, 12),
@@ -80,7 +118,7 @@ export const clocks = [
       part(
         "feet",
         second("brass"),
-        all(rod([0.26, 0.26, 0.05, 0.36, 0.04, 0.1], [0.035, 0.04]), sphere(0.055, 1, 16).at(0.365, 0.04, 0.1)).mirror("x"),
+        all(rod([0.26, 0.26, 0.05], [0.36, 0.04, 0.1], 0.035, 0.04), sphere(0.055, 1, 16).at(0.365, 0.04, 0.1)).mirror("x"),
       ),
       part("key", second("brass"), twin(cylinder(0.05, 0.02, { sides: 16 }).turn(90, 0, 0), 0.06, 0.6, -depth + 0.06)),
     ],
@@ -117,7 +155,9 @@ export const clocks = [
         part(
           "trunk",
           oak,
-          put(box(0.38, height - 1.06, 0.25, 0.01).minus(box(0.24, height - 1.2, 0.25, 0).at(0, 0, 0.05)), 0, trunk - 0.12, 0),
+          box(0.38, height - 1.06, 0.25, 0.01)
+            .minus(box(0.24, height - 1.2, 0.25, 0).at(0, 0, 0.05))
+            .at(0, trunk - 0.12, 0),
         ),
         part(
           "hood",
@@ -149,8 +189,10 @@ export const clocks = [
           "pendulum",
           second("brass"),
           all(
-            rod([0, trunk + height * 0.18, 0.04, 0, trunk - 0.22, 0.04], 0.008),
-            put(cylinder(0.075, 0.025).turn(90, 0, 0), 0, trunk - 0.26, 0.05),
+            rod([0, trunk + height * 0.18, 0.04], [0, trunk - 0.22, 0.04], 0.008),
+            cylinder(0.075, 0.025)
+              .turn(90, 0, 0)
+              .at(0, trunk - 0.26, 0.05),
           ),
           { motion: turns([0, trunk + height * 0.18, 0.04], [0, 0, 1], -8, 8) },
         ),

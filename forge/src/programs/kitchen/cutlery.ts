@@ -1,21 +1,18 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle, softOutline } from "../language/outlines.ts";
-import { hoop, many, put } from "../language/places.ts";
+import { flatBar, many } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 const gripAt = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.1, 0.4, 0.1] as const } });
 /** The handle of table cutlery: flat, broad at its end, a thin neck above. */
-const flatHandle = sweep(
-  way([0, 0.02, 0, 0, 0.1, 0.005, 0, 0.4, 0.012, 0, 0.75, 0.01, 0, 0.98, 0]),
-  [0.035, 0.075, 0.058, 0.034, 0.03, 0.034],
-  { flatten: 0.32 },
-);
+const flatHandle = flatBar([0.02, 0, 0.1, 0.005, 0.4, 0.012, 0.75, 0.01, 0.98, 0], [0.04, 0.08, 0.062, 0.036, 0.03, 0.034], 0.3);
 /** Half an egg shell, open to the front. */
 const scoop = (width: number, height: number, deep: number) =>
-  lathe(flat([0, -1, 0.5, -0.87, 0.87, -0.5, 1, 0, 0.93, 0, 0.8, -0.46, 0.46, -0.8, 0, -0.91]), { smooth: 40, sides: 40 })
+  lathe(flat([0, -1, 0.5, -0.87, 0.87, -0.5, 1, 0, 0.96, 0, 0.82, -0.42, 0.46, -0.74, 0, -0.85]), { smooth: 40, sides: 40 })
     .turn(90, 0, 0)
     .scale(width, height, deep);
 
@@ -43,7 +40,7 @@ export const cutlery = [
                 { flatten: 0.8 },
               ),
             ),
-            sweep(way([0, 0.94, 0, 0, 1.05, 0.012, 0, 1.14, 0.03, 0, 1.2, 0.04]), [0.034, 0.09, 0.125, 0.122], { flatten: 0.22 }),
+            flatBar([0.94, 0, 1.05, 0.012, 1.14, 0.03, 1.2, 0.04], [0.034, 0.09, 0.125, 0.122], 0.22),
           ),
         ),
         part("ornament", second("silver", 0xd0d4d8), sphere(0.035, 1.5, 16).scale(1, 1, 0.4).at(0, 0.13, 0.022)),
@@ -56,11 +53,17 @@ export const cutlery = [
     about: "a spoon to eat with",
     metresPerUnit: 0.14,
     wears: ["spoon", "handle"],
-    params: { bowl: [0.15, 0.18], long: [0.21, 0.26] },
+    params: { bowl: [0.145, 0.165], long: [0.24, 0.28] },
     sockets: () => gripAt(0.4),
     parts: ({ bowl, long }) => [
       part("handle", main("silver"), flatHandle),
-      part("bowl", main("silver"), scoop(bowl, long, 0.09).at(0, 0.95 + long, 0.03)),
+      part(
+        "bowl",
+        main("silver"),
+        scoop(bowl, long, 0.06)
+          .taper(0.72)
+          .at(0, 0.94 + long, 0.02),
+      ),
       part("ornament", second("silver", 0xd0d4d8), sphere(0.035, 1.5, 16).scale(1, 1, 0.4).at(0, 0.13, 0.022)),
     ],
   }),
@@ -84,13 +87,13 @@ export const cutlery = [
     traits: { cleaver: "butcher chopping", serrated: "bread toothed saw" },
     sockets: () => gripAt(0.3),
     parts: ({ long, broad, wood }, ask) => {
-      const teeth = Array.from({ length: 15 }, (_, at) => [broad + (at % 2 ? 0.02 : 0), 0.66 + (at / 15) * (long - 0.2)]).flat();
+      const teeth = Array.from({ length: 21 }, (_, at) => [broad * 0.72 + (at % 2 ? 0.022 : 0), 0.66 + (at / 20) * (long - 0.1)]).flat();
       const edge = ask.has("serrated")
-        ? flat([...teeth, broad * 0.75, 0.6 + long])
+        ? flat([...teeth, broad * 0.55, 0.6 + long, 0, 0.64 + long])
         : flat`${broad} 0.66, ${broad} ${0.6 + long * 0.4}, ${broad * 0.82} ${0.6 + long * 0.66}, ${broad * 0.5} ${0.6 + long * 0.86}, 0 ${0.6 + long}, -0.03 ${0.6 + long}`;
       const blade = ask.has("cleaver")
         ? flat`0 0.62, 0.34 0.66, 0.36 ${0.6 + long * 0.72}, 0.34 ${0.6 + long * 0.78}, -0.06 ${0.6 + long * 0.78}, -0.06 0.6`
-        : [...flat([-0.02, 0.6, 0.03, 0.6]), ...edge, ...flat`-0.05 ${0.6 + long * 0.8}, -0.05 0.66`];
+        : [...flat([-0.02, 0.6, 0.03, 0.6]), ...edge, ...flat`-0.05 ${0.6 + long * (ask.has("serrated") ? 1 : 0.8)}, -0.05 0.66`];
       return [
         part("blade", second("steel", 0xc4c9ce), all(extrude(blade, 0.026, 0.011), box(0.075, 0.62, 0.02, 0.004).at(-0.005, 0.36, 0))),
         part("bolster", fixed("steel"), box(0.1, 0.09, 0.075, 0.02).at(-0.005, 0.58, 0)),
@@ -112,7 +115,9 @@ export const cutlery = [
           part(
             "hole",
             fixed("iron", 0x26272a),
-            put(cylinder(0.028, 0.03, { sides: 20, bevel: 0 }).turn(90, 0, 0), 0.26, 0.52 + long * 0.72, 0),
+            cylinder(0.028, 0.03, { sides: 20, bevel: 0 })
+              .turn(90, 0, 0)
+              .at(0.26, 0.52 + long * 0.72, 0),
           ),
       ];
     },
@@ -136,16 +141,8 @@ export const cutlery = [
           .scale(bowl)
           .at(0, bowl, bowl),
       ),
-      part(
-        "handle",
-        main("steel"),
-        sweep(way`0 ${bowl * 0.9} 0.01, 0 ${bowl + 0.14} -0.02, 0 ${long * 0.6} 0, 0 ${long} 0.02`, [0.04, 0.035, 0.03], { flatten: 0.5 }),
-      ),
-      part(
-        "grip",
-        second("plastic", 0x232427),
-        sweep(way`0 ${long * 0.62} 0, 0 ${long * 0.8} 0.01, 0 ${long} 0.02`, [0.036, 0.048, 0.04], { flatten: 0.6 }),
-      ),
+      part("handle", main("steel"), flatBar([bowl * 0.9, 0.01, bowl + 0.14, -0.02, long * 0.6, 0, long, 0.02], [0.04, 0.035, 0.03], 0.5)),
+      part("grip", second("plastic", 0x232427), flatBar([long * 0.62, 0, long * 0.8, 0.01, long, 0.02], [0.036, 0.048, 0.04], 0.6)),
       part(
         "hook",
         main("steel"),
@@ -212,16 +209,8 @@ export const cutlery = [
             Array.from({ length: slots }, (_, at) => hole(at)),
           ),
         ),
-        part(
-          "neck",
-          main("steel"),
-          sweep(way([0, 0.55, 0, 0, 0.8, 0.02, 0, 0.98, 0.015, 0, 1.08, 0]), [0.024, 0.026, 0.04, 0.05], { flatten: 0.45 }),
-        ),
-        part(
-          "handle",
-          second("plastic", ENAMELS[tone]),
-          sweep(way([0, 0.03, 0, 0, 0.2, 0, 0, 0.45, 0, 0, 0.64, 0]), [0.04, 0.06, 0.05, 0.036], { flatten: 0.6 }),
-        ),
+        part("neck", main("steel"), flatBar([0.55, 0, 0.8, 0.02, 0.98, 0.015, 1.08, 0], [0.024, 0.026, 0.04, 0.05], 0.45)),
+        part("handle", second("plastic", ENAMELS[tone]), flatBar([0.03, 0, 0.2, 0, 0.45, 0, 0.64, 0], [0.04, 0.06, 0.05, 0.036], 0.6)),
         part("ring", fixed("steel"), hoop(0.038, 0.011).turn(90, 0, 0).at(0, 0, 0)),
       ];
     },

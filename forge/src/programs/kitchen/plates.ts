@@ -1,7 +1,7 @@
-import { all, box, cylinder, extrude, lathe, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { put, twin } from "../language/places.ts";
+import { twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program } from "../program.ts";
@@ -13,29 +13,32 @@ export const plates = [
     about: "a flat round plate to eat from",
     metresPerUnit: 0.26,
     wears: ["plate", "rim band"],
-    params: { rise: [0.07, 0.11], well: [0.3, 0.35], tone: pick("cream", "mint", "blue") },
+    params: { rise: [0.07, 0.11], well: [0.3, 0.35], tone: pick("red", "mint", "blue") },
     sockets: () => ({ top: { at: [0, 0.035, 0], size: [0.62, 0.6, 0.62] }, inside: { at: [0, 0.035, 0], size: [0.62, 0.6, 0.62] } }),
-    parts: ({ rise, well, tone }) => [
-      part(
-        "plate",
-        main("porcelain", 0xf4f1e8),
+    parts: ({ rise, well, tone }) => {
+      const lip = (out: number) => 0.045 + ((out - well - 0.04) / (0.45 - well)) * (rise - 0.039);
+      const band = (from: number, to: number) =>
         lathe(
-          flat`0 0.01, 0.27 0.01, 0.28 0, 0.31 0, 0.33 0.012, 0.49 ${rise - 0.014}, 0.5 ${rise}, 0.49 ${rise + 0.006}, ${well + 0.04} 0.045, ${well} 0.033, 0 0.03`,
+          flat`${to} ${lip(to) - 0.006}, ${to} ${lip(to) + 0.002}, ${from} ${lip(from) + 0.002}, ${from} ${lip(from) - 0.006}, ${to} ${lip(to) - 0.006}`,
           { sides: 72 },
-        ),
-      ),
-      part(
-        "rim",
-        second("porcelain", ENAMELS[tone]),
-        all(
-          torus(0.495, 0.008).at(0, rise, 0),
+        );
+      const dot = sphere(0.013, 0.3, 12).at(0, lip(0.43) + 0.001, 0.43);
+      return [
+        part(
+          "plate",
+          main("porcelain", 0xf4f1e8),
           lathe(
-            flat`${well + 0.07} ${0.05 + (rise - 0.05) * 0.2}, ${well + 0.09} ${0.053 + (rise - 0.05) * 0.34}, ${well + 0.09} ${0.046 + (rise - 0.05) * 0.3}, ${well + 0.07} ${0.04 + (rise - 0.05) * 0.2}`,
+            flat`0 0.01, 0.27 0.01, 0.28 0, 0.31 0, 0.33 0.012, 0.49 ${rise - 0.014}, 0.5 ${rise}, 0.49 ${rise + 0.006}, ${well + 0.04} 0.045, ${well} 0.033, 0 0.03`,
             { sides: 72 },
           ),
         ),
-      ),
-    ],
+        part(
+          "rim",
+          second("porcelain", ENAMELS[tone]),
+          all(band(0.46, 0.488), band(well + 0.045, well + 0.055), torus(0.495, 0.007).at(0, rise, 0), dot.ring(24)),
+        ),
+      ];
+    },
   }),
   program({
     id: "bowl",
@@ -91,7 +94,13 @@ export const plates = [
       const ring = (grow: number) => roundedRectangle(width + grow, depth + grow, 0.1 + grow / 2, 6);
       return [
         part("floor", main("wood", WOODS[wood]), extrude(ring(-0.02), 0.03, 0.006).turn(-90, 0, 0).at(0, 0.015, 0)),
-        part("rim", main("wood", WOODS[wood]), put(extrude(ring(0), 0.1, 0.008, [ring(-0.05)]).turn(-90, 0, 0), 0, 0.052, 0)),
+        part(
+          "rim",
+          main("wood", WOODS[wood]),
+          extrude(ring(0), 0.1, 0.008, [ring(-0.05)])
+            .turn(-90, 0, 0)
+            .at(0, 0.052, 0),
+        ),
         part(
           "handles",
           second("brass"),

@@ -22,6 +22,7 @@ type Where =
   | { kind: "speckles"; pitch: number; size: number }
   | { kind: "clouds"; pitch: number }
   | { kind: "stripes"; count: number; width: number; wobble: number }
+  | { kind: "streaks"; pitch: number; width: number }
   | { kind: "rings"; pitch: number; width: number; along: Axis | "out" }
   | { kind: "courses"; width: number; height: number; joint: number; round: number; isShifted: boolean };
 
@@ -58,6 +59,9 @@ export const rings = (
   pitch: number,
   { width = 0.5, along = "y", ...laid }: Laid & { width?: number; along?: Axis | "out" } = {},
 ): Mark => mark(color, { kind: "rings", pitch, width, along }, laid);
+/** Slanting gleams over what faces the front, a broad one and a narrow one in every `pitch`: mirrors, panes, dark screens. */
+export const streaks = (color: Tone, pitch: number, { width = 0.3, ...laid }: Laid & { width?: number } = {}): Mark =>
+  mark(color, { kind: "streaks", pitch, width }, laid);
 /** Joints between bricks, stones, shingles or boards; `round` is the radius of a round wall. The blocks differ a little. */
 export const courses = (
   width: number,
@@ -111,6 +115,12 @@ function coverOf(where: Where, noise: Noise): Cover {
         const angle = Math.atan2(x, z) + (where.wobble ? noise.fbm(x * 6, y * 6, z * 6, 2) * where.wobble : 0);
         return band(0.5 + 0.5 * Math.cos(angle * where.count), where.width);
       };
+    case "streaks":
+      return ({ x, y }) => {
+        const way = (x * 0.8 + y * 0.6) / where.pitch;
+        const along = way - Math.floor(way);
+        return gleam(along, 0.36, where.width) + gleam(along, 0.36 + where.width * 0.9, where.width * 0.3);
+      };
     case "rings":
       return (at) => {
         const way = where.along === "out" ? Math.hypot(at.x, at.z) : at[where.along];
@@ -137,6 +147,9 @@ function fadeCover({ from, to, along, wave }: WhereOf<"fade">, noise: Noise): Co
 
 /** 1 within `width` of the crests of a wave. */
 const band = (crest: number, width: number) => smoothstep(1 - width - 0.08, 1 - width + 0.08, crest);
+
+/** 1 within `width` about `middle`. */
+const gleam = (along: number, middle: number, width: number) => smoothstep(width / 2 + 0.02, width / 2 - 0.02, Math.abs(along - middle));
 
 /** Row, way along in blocks, and way up in rows. */
 function blockAt({ width, height, round, isShifted }: WhereOf<"courses">, at: Spot): [number, number, number] {

@@ -7,7 +7,7 @@ import { wood } from "../../solid/surfaces/natural.ts";
 import type { MaterialName } from "../../solid/surfaces/stuff.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import type { Axis } from "./node.ts";
-import { type Paint, painted } from "./skins.ts";
+import { fade, type Paint, painted, streaks } from "./skins.ts";
 
 /** What a part is made of, as plain data. `slot` is which of the named colours it takes; null takes none. */
 export interface Substance {
@@ -45,6 +45,13 @@ export const pane = (color = 0xcfe4ea, slot: number | null = null): Substance =>
   clear: "glass",
 });
 export const liquid = (color: number, slot: number | null = 0): Substance => ({ ...own("glass", color, slot, false, {}), clear: "liquid" });
+
+/** The silvered face of a mirror: so high from `low`, with gleams every `pitch`. */
+export const looking = (low: number, high: number, pitch = 0.6): Substance =>
+  fixed("porcelain", 0x86a6b8, { paint: [fade(0xb9d3df, low, high), streaks(0xf4fafc, pitch, { share: 0.8 })] });
+/** Dark glass that nobody sees through: screens, the window of an oven. `glass` would paint light into its depth. */
+export const darkGlass = (color = 0x14181d, pitch = 1): Substance =>
+  fixed("obsidian", color, { paint: [streaks({ by: 0.22 }, pitch, { share: 0.6, width: 0.22 })] });
 
 function own(material: Substance["material"], color: number | undefined, slot: number | null, isOpen: boolean, more: More): Substance {
   return { material, slot, isOpen, ...(color === undefined ? {} : { color }), ...more };

@@ -1,8 +1,11 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, blob, extrude, lathe, sphere, sweep } from "../language/form.ts";
-import { way } from "../language/numbers.ts";
+import type { Point } from "../../solid/shapes/shape.ts";
+import { all, blob, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import type { Flat } from "../language/node.ts";
+import { grouped, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
+import { many } from "../language/places.ts";
 import { clouds, courses, fade, rings, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
@@ -34,32 +37,40 @@ export const finds = [
         .map(([x, y]) => [-x, y] as const)
         .reverse();
       const outline = has("maple") ? [...right, ...left] : softOutline([...right, ...left], 4);
+      // Hollowed a little: cut out of a large thin ball.
+      const [R, middle] = [1.5, 0.7];
+      const bowed = (x: number, y: number): Point => [x, y, R - Math.sqrt(R * R - x * x - (y - middle) ** 2)];
       const vein = (y: number, x: number, up: number) =>
-        sweep(way([0, y, 0, x * 0.5, y + up * 0.45, 0, x, y + up, 0]), [0.014, 0.009, 0.003]).mirror("x");
+        sweep([bowed(0, y), bowed(x * 0.5, y + up * 0.45), bowed(x, y + up)], [0.016, 0.011, 0.004]).mirror("x");
+      const blade = sphere(R, 1, 64)
+        .minus(sphere(R - 0.022, 1, 64))
+        .at(0, middle, R)
+        .meet(extrude(outline, 2, 0).at(0, 0, 0.6));
+      const rows = has("maple")
+        ? [0.34, 0.32, 0.1, 0.5, 0.46, 0.2, 0.74, 0.2, 0.18]
+        : [0.36, 0.24, 0.16, 0.5, 0.3, 0.22, 0.64, 0.28, 0.24, 0.8, 0.2, 0.2, 0.95, 0.12, 0.15];
       return [
         part(
           "leaf",
-          main("plastic", has("maple") ? 0xc8471c : 0x5a9a36, {
-            paint: [clouds({ by: -0.3 }, 0.3, { share: 0.5 }), clouds(0xd9a030, 0.5, { share: has("maple") ? 0.6 : 0.2 })],
+          main("plastic", has("maple") ? 0xc8471c : 0x3c8228, {
+            paint: [clouds({ by: -0.35 }, 0.3, { share: 0.6 }), clouds(0xd9a030, 0.5, { share: has("maple") ? 0.6 : 0.1 })],
           }),
-          extrude(outline, 0.03, 0.008),
+          blade,
         ),
         part(
           "veins",
-          second("plastic", has("maple") ? 0x8a2a12 : 0x86b04e),
+          second("plastic", has("maple") ? 0x8a2a12 : 0xa4c968),
           all(
-            sweep(way([0.02, 0, 0.02, 0, 0.2, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.024, 0.022, 0.018, 0.006]),
-            vein(0.34, 0.32, has("maple") ? 0.1 : 0.2),
-            vein(0.5, has("maple") ? 0.46 : 0.26, 0.2),
-            vein(0.74, 0.2, 0.18),
-          ).at(0, 0, 0.012),
+            sweep([[0.03, 0, 0.24], bowed(0, 0.2), bowed(0, 0.5), bowed(0, 0.8), bowed(0, 1.2)], [0.026, 0.024, 0.02, 0.016, 0.006]),
+            ...grouped(rows, 3).map(([y, x, up]) => vein(y, x, up)),
+          ).at(0, 0, 0.018),
         ),
       ].map((each) => ({ ...each, form: each.form.turn(-18, 0, 0) }));
     },
   }),
   program({
     id: "acorn",
-    nouns: ["oak nut", "hazelnut"],
+    nouns: ["oak nut"],
     about: "the nut of an oak in its scaly cup",
     metresPerUnit: 0.03,
     wears: ["nut", "cup cap"],
@@ -124,45 +135,48 @@ export const finds = [
         paint: [rings({ by: -0.3 }, 0.13, { width: 0.35, share: 0.5 }), fade(0xd98a7a, 0.2, 0.9, { share: 0.4 })],
       });
       if (has("spiral")) {
-        const coil = Array.from({ length: 64 }, (_, at) => {
-          const t = at / 63;
-          const r = 0.34 * (1 - t) ** 1.3;
-          return [r * Math.sin(t * 26), 0.34 + t * 0.62, r * Math.cos(t * 26)] as const;
+        // Every turn is two thirds of the one before.
+        const sizes = Array.from({ length: 90 }, (_, at) => 0.66 ** (at / 18));
+        const coil = sizes.map((size, at): Point => {
+          const angle = Math.PI / 2 + (at / 18) * 2 * Math.PI;
+          return [0.27 * size * Math.sin(angle), 1.16 - 0.84 * size, 0.27 * size * Math.cos(angle)];
         });
+        const whorls = sweep(
+          coil,
+          sizes.map((size) => 0.25 * size),
+          { isStraight: true },
+        );
+        const mouth = (form: Form) => form.turn(90, 0, 0).scale(0.9, 1.25, 1).at(0.28, 0.27, 0.01);
         return [
-          part(
-            "shell",
-            banded,
-            all(
-              sweep(
-                coil,
-                Array.from({ length: 12 }, (_, at) => 0.32 * (1 - at / 11.4) ** 1.25 + 0.004),
-              ),
-              lathe(pairs([0, 0.1, 0.2, 0.3, 0.06, 0.8, 0, 1])),
-            ),
-          ),
-          part("lip", second("porcelain", 0xe8927a), sphere(0.26, 1.2, 20).scale(0.8, 1, 0.4).at(0.1, 0.3, 0.42)),
-        ];
+          part("shell", banded, all(whorls, lathe(pairs([0, -0.16, 0.05, -0.14, 0.13, 0.05, 0.22, 0.3, 0, 0.5])))),
+          part("lip", second("porcelain", 0xe8927a), all(mouth(torus(0.21, 0.05)), mouth(cylinder(0.2, 0.04)))),
+        ].map((each) => ({ ...each, form: each.form.turn(0, -20, 16) }));
       }
-      const fan = (open: number) =>
-        all(
-          ...Array.from({ length: ribs }, (_, at) => {
-            const angle = ((at + 0.5) / ribs - 0.5) * 150;
-            return petal(0.82 + 0.14 * Math.cos((angle * Math.PI) / 90), 1.9 / ribs, {
-              curl: -46,
-              widest: 0.85,
-              foot: 0.16,
-              tip: 0.5,
-              thick: 0.09,
-            })
-              .turn(24, 0, 0)
-              .turn(0, 0, -angle);
-          }),
-        ).turn(open, 0, 0);
+      // The shell is what a scalloped outline cuts out of a flattened hollow ball; its ribs run over it from the hinge.
+      const at = (angle: number, share: number): Flat => {
+        const long = share * Math.cos((angle * Math.PI) / 180) ** 0.4;
+        return [long * Math.sin((angle * Math.PI) / 180), long * Math.cos((angle * Math.PI) / 180) - 0.5];
+      };
+      const dome = (x: number, y: number) => 0.55 * Math.sqrt(Math.max(0, 0.5184 - x * x - y * y));
+      const rim = Array.from({ length: ribs * 6 + 1 }, (_, n) =>
+        at((n / (ribs * 6) - 0.5) * -140, 0.97 - 0.03 * Math.cos((n / 6) * 2 * Math.PI)),
+      );
+      const bowl = sphere(0.72, 1, 40)
+        .minus(sphere(0.69, 1, 40))
+        .scale(1, 1, 0.55)
+        .meet(extrude([[0, -0.52], ...rim], 1, 0).at(0, 0, 0.5));
+      const rib = (n: number) => {
+        const path = [0.1, 0.3, 0.5, 0.7, 0.85, 0.97].map((share): Point => {
+          const [x, y] = at(((n + 0.5) / ribs - 0.5) * 140, share);
+          return [x, y, dome(x, y) - 0.01];
+        });
+        return sweep(path, [0.014, 0.022, 0.032, 0.04, 0.046, 0.04]);
+      };
+      const fan = (open: number, turned = 0) => all(bowl, many(ribs, rib)).at(0, 0.5, -0.3).turn(0, turned, 0).turn(open, 0, 0);
       const hinge = all(sphere(0.1, 1, 14), extrude(pairs([-0.26, -0.05, 0.26, -0.05, 0.2, 0.12, -0.2, 0.12]), 0.07, 0.02));
       return [
-        part("shell", banded, all(fan(-28).at(0, 0.12, 0), hinge.at(0, 0.1, 0))),
-        has("pearl") && part("lower shell", banded, fan(60).turn(0, 0, 0).at(0, 0.1, 0.02)),
+        part("shell", banded, all(has("pearl") ? fan(-30, 180).at(0, 0.12, 0) : fan(-14).at(0, 0.12, 0), hinge.at(0, 0.1, 0))),
+        has("pearl") && part("lower shell", banded, fan(78).at(0, 0.1, 0.02)),
         has("pearl") && part("pearl", second("porcelain", 0xf6f2ee), sphere(0.15, 1, 24).at(0, 0.3, 0.36)),
       ];
     },
@@ -229,13 +243,19 @@ export const finds = [
           foot: 0.8,
           thick: 0.02,
         })
-          .turn(0, 0, -38)
-          .at(0, 0.28 + t * 0.8, 0);
+          .turn(0, 0, -42 + t * t * 30)
+          .at(0, 0.28 + t * 0.82, 0);
       const vanes = all(...Array.from({ length: 15 }, (_, at) => barb(at / 14))).mirror("x");
       return [
         part(
           "vanes",
-          main("fabric", 0xe9e4da, { paint: [fade({ by: -0.45 }, 0.9, 1.3, { share: 0.7, wave: 0.1 })] }),
+          main("fabric", 0xd8c7a6, {
+            paint: [
+              rings(0x6a4a2e, 0.19, { width: 0.3, share: 0.8 }),
+              fade(0x4a3322, 1, 1.3, { share: 0.9, wave: 0.1 }),
+              fade(0xf2ece0, 0.5, 0.25, { share: 0.9 }),
+            ],
+          }),
           vanes.turn(0, 0, -bow * 0.5),
         ),
         part(

@@ -1,6 +1,6 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, blob, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
-import { way } from "../language/numbers.ts";
+import { grouped, way } from "../language/numbers.ts";
 import { softOutline, star } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, speckles } from "../language/skins.ts";
@@ -31,24 +31,30 @@ export const sky = [
     traits: { rain: "rainy raining", storm: "thunder lightning stormy", smiling: "happy face cute" },
     sockets: () => ({ top: { at: [0, 0.75, 0], size: [1, 0.6, 0.5] }, seat: { at: [0, 0.75, 0], size: [0.8, 1, 0.5] } }),
     parts: ({ puffs }, { has, random }) => {
-      const limbs = Array.from({ length: puffs }, (_, at) => {
-        const t = (at / (puffs - 1)) * 2 - 1;
-        const radius = 0.2 + 0.16 * (1 - t * t) + random.between(-0.03, 0.05);
-        return { at: [t * 0.52, 0.2 + radius * 0.75, random.between(-0.08, 0.08)] as const, radius };
-      });
-      const low = [
-        { at: [-0.48, 0.17, 0] as const, to: [0.48, 0.17, 0] as const, radius: 0.2 },
-        { at: [-0.1, 0.26, 0.2] as const, radius: 0.22 },
-        { at: [0.24, 0.24, -0.18] as const, radius: 0.22 },
+      const rows = [0.02, 0.48, 0, 0.34, -0.36, 0.36, 0, 0.27, 0.38, 0.38, -0.02, 0.28, -0.64, 0.22, 0, 0.19, 0.66, 0.22, 0, 0.2];
+      const front = [
+        -0.42, 0.2, 0.2, 0.19, -0.08, 0.22, 0.24, 0.22, 0.3, 0.2, 0.24, 0.2, -0.22, 0.26, -0.22, 0.24, 0.26, 0.26, -0.22, 0.24,
       ];
+      const limbs = grouped([...rows, ...front], 4).map(([x, y, z, radius]) => ({
+        at: [x, y, z] as const,
+        radius: radius * random.between(0.94, 1.1),
+      }));
+      const low = Array.from({ length: puffs }, (_, at) => ({
+        at: [
+          (at / (puffs - 1) - 0.5) * 0.9,
+          0.48 + random.between(-0.06, 0.1) - Math.abs(at / (puffs - 1) - 0.45) * 0.3,
+          random.between(0.06, 0.16),
+        ] as const,
+        radius: random.between(0.14, 0.19),
+      }));
       const lift = has("rain") || has("storm") ? 0.7 : 0;
       const drop = lathe(pairs([0, 0, 0.035, 0.02, 0.042, 0.06, 0, 0.18]), { smooth: 10, sides: 12 });
-      const { eyes, smile } = face(0.36, 0.36, 1);
+      const { eyes, smile } = face(0.32, 0.41, 1);
       return [
         part(
           "cloud",
-          main("paper", has("storm") ? 0x8a94a3 : 0xf4f6f8, { paint: [fade({ by: -0.25 }, 0.25 + lift, lift, { share: 0.6 })] }),
-          blob([...limbs, ...low], 0.035, 0.05).at(0, lift, 0),
+          main("paper", has("storm") ? 0x8a94a3 : 0xf4f6f8, { paint: [fade({ by: -0.3 }, 0.35 + lift, lift, { share: 0.7 })] }),
+          blob([...limbs, ...low], 0.03, 0.042).at(0, lift, 0),
         ),
         has("rain") &&
           part(

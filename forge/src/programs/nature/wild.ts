@@ -117,7 +117,9 @@ export const wild = [
       return [
         part(
           "ice",
-          main("ice", 0xcfe8f5, { paint: [fade(0x3f9ac4, 0.05, -0.25, { share: 0.8 })] }),
+          main("ice", 0xcfe8f5, {
+            paint: [fade(0x7fc0e2, 0.55, -0.05, { share: 0.75, wave: 0.25 }), fade(0x3f9ac4, 0.05, -0.25, { share: 0.8 })],
+          }),
           all(...spots.map((spot, at) => peak(0.42, tall, 6 + (at % 2)).scatter([spot]))),
         ),
         part("sea", liquid(0x2f7fa8, 1), lathe(pairs([0, -0.04, 0.92, -0.04, 0.95, 0, 0.9, 0.02, 0, 0.03]), { sides: 48 })),

@@ -84,7 +84,12 @@ export const artists = [
           return part(
             "paint",
             fixed("plastic", color),
-            lathe(flat([0, 0, 1, 0, 1.05, 0.2, 0.8, 0.44, 0.3, 0.56, 0.1, 0.8, 0, 0.86]), { ribs: 5, ribDepth: 0.12 })
+            lathe(flat([0, 0, 0.6, 0, 1, 0.04, 1.05, 0.2, 0.8, 0.44, 0.34, 0.56, 0.12, 0.8, 0, 0.86]), {
+              smooth: 11,
+              sides: 32,
+              ribs: 4,
+              ribDepth: 0.1,
+            })
               .scale(blob)
               .at(Math.cos(angle) * 0.4 * wide - 0.06, 0.048, -Math.sin(angle) * 0.3 - 0.02),
           );

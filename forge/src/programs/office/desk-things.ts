@@ -131,8 +131,11 @@ export const deskThings = [
         "head",
         main("plastic", 0xd23a32),
         lathe(
-          flat([0, 0.6, 0.4, 0.6, 0.42, 0.66, 0.38, 0.72, 0.22, 0.8, 0.18, 1, 0.22, 1.2, 0.32, 1.28, 0.34, 1.36, 0.28, 1.42, 0, 1.42]),
-          { smooth: 0 },
+          flat([
+            0, 0.6, 0.2, 0.6, 0.38, 0.6, 0.42, 0.64, 0.4, 0.7, 0.24, 0.8, 0.18, 1, 0.22, 1.2, 0.32, 1.28, 0.34, 1.36, 0.29, 1.42, 0.15,
+            1.43, 0, 1.43,
+          ]),
+          { smooth: 48 },
         )
           .scale(fat, 1, fat)
           .turn(0, 0, -lean),
@@ -172,7 +175,7 @@ export const deskThings = [
         ),
         part(
           "board",
-          second(has("white") ? "porcelain" : "stone", has("white") ? 0xf4f5f4 : 0x24463a),
+          second(has("white") ? "porcelain" : "rubber", has("white") ? 0xf4f5f4 : 0x24463a),
           box(wide, high, 0.04, 0.006).at(0, y, 0),
         ),
         part(

@@ -9,6 +9,8 @@ import { part, program, slides, spins, turns } from "../program.ts";
 const keyRows = (key: Form, lift: number): Form =>
   all(...[0, 1, 2, 3].map((row) => key.array(10, [0.086, 0, 0]).at((row % 2) * 0.04 - 0.02, lift + row * 0.052, 0.48 - row * 0.1)));
 
+const STAPLING = { motion: turns([0, 0.22, -0.5], [1, 0, 0], 0, 10) };
+
 export const writing = [
   program({
     id: "pencil",
@@ -173,13 +175,10 @@ export const writing = [
             .at(0, 0.5 + paper * 0.72, -0.392),
           carriage,
         ),
-        part(
-          "ribbon",
-          fixed("steel", 0x55585c),
-          cylinder(0.1, 0.03)
-            .at(wide * 0.3, 0.41, -0.08)
-            .mirror("x"),
-          { motion: spins([wide * 0.3, 0.41, -0.08], [0, 1, 0]) },
+        ...[0.3, -0.3].map((share) =>
+          part("ribbon", fixed("steel", 0x55585c), cylinder(0.1, 0.03).at(wide * share, 0.41, -0.08), {
+            motion: spins([wide * share, 0.41, -0.08], [0, 1, 0]),
+          }),
         ),
         part("badge", fixed("brass"), panel(0.3, 0.05, 0.02, 0.01, 0.004).turn(-24, 0, 0).at(0, 0.335, 0.062)),
       ];
@@ -205,7 +204,7 @@ export const writing = [
         side(softOutline(flat([-0.06, 0, 0.9, 0.02, 1.06, 0.02, 1.1, 0.08, 0.98, 0.16, 0.5, 0.2, 0.06, 0.2, -0.08, 0.12])), 0.26, 0.05)
           .turn(-open, 0, 0)
           .at(0, 0.2, -0.5),
-        { motion: turns([0, 0.22, -0.5], [1, 0, 0], 0, 10) },
+        STAPLING,
       ),
       part(
         "magazine",
@@ -216,7 +215,7 @@ export const writing = [
       ),
       part("anvil", fixed("steel", 0xc3c7cb), box(0.16, 0.02, 0.12, 0.006).at(0, 0.065, 0.46)),
       part("hinge", fixed("steel", 0x8c9196), drumX(0.05, 0.3).at(0, 0.24, -0.48)),
-      part("pad", fixed("rubber", 0x1b1c1e), box(0.2, 0.02, 0.4, 0.008).turn(-open, 0, 0).at(0, 0.44, 0.18)),
+      part("pad", fixed("rubber", 0x1b1c1e), box(0.2, 0.02, 0.4, 0.008).turn(-open, 0, 0).at(0, 0.44, 0.18), STAPLING),
     ],
   }),
 ];

@@ -1,5 +1,8 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import type { Random } from "../../solid/random.ts";
+import type { Point } from "../../solid/shapes/shape.ts";
+import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
@@ -9,11 +12,29 @@ import { part, program, whole } from "../program.ts";
 const soil = fixed("leather", 0x4a3522, { paint: [speckles({ by: 0.25 }, 0.05, { size: 0.3, relief: 0.01 })] });
 const mound = (radius: number, high = 0.1) =>
   lathe(pairs([0, 0, radius, 0, radius * 0.92, high * 0.4, radius * 0.5, high * 0.9, 0, high]), { ribs: 7, ribDepth: 0.06 });
-const ends = fixed("wood", 0xd9b481, { paint: [rings({ by: -0.35 }, 0.06, { along: "out", width: 0.3, share: 0.6 })] });
+const ends = fixed("wood", 0xd9b481, { paint: [rings({ by: -0.5 }, 0.085, { along: "out", width: 0.22, share: 0.85 })] });
 const barked = (color: number) =>
   main("leather", color, {
     paint: [stripes({ by: -0.5 }, 26, { width: 0.3, wobble: 0.35, relief: -0.03 }), clouds(0x6a7a3a, 0.3, { share: 0.35 })],
   });
+
+/** Where a leaf of a clipped hedge sits: on its top or one of its sides. */
+const clipped = (at: number, tall: number, random: Random) => {
+  const [along, up] = [((at * 0.618034) % 1) - 0.5, (at * 0.754878) % 1];
+  const scale = random.between(0.7, 1);
+  const side = at % 10;
+  if (side < 3)
+    return { at: [along * 1.28, 0.75 * tall, (up - 0.5) * 0.56] as const, turn: [random.between(-50, 50), at * 77, 0] as const, scale };
+  const lean = random.between(25, 60);
+  if (side > 7)
+    return { at: [side > 8 ? 0.62 : -0.62, up * 0.74 * tall, along * 0.54] as const, turn: [lean, side > 8 ? 90 : -90, 0] as const, scale };
+  const isFront = side < 6;
+  return {
+    at: [along * 1.26, up * 0.74 * tall, isFront ? 0.27 : -0.27] as const,
+    turn: [lean, (isFront ? 0 : 180) + random.between(-40, 40), 0] as const,
+    scale,
+  };
+};
 
 export const greenery = [
   program({
@@ -25,22 +46,20 @@ export const greenery = [
     params: { count: whole(230, 270), tall: [0.85, 1.05] },
     traits: { flowering: "blooming flower berry berries flowers", square: "hedge boxy cubic rectangular" },
     parts: ({ count, tall }, { has, random }) => {
-      const spots = Array.from({ length: count }, (_, at) => {
+      const spots = Array.from({ length: has("square") ? count * 2 : count }, (_, at) => {
         const y = 0.96 - (at / count) * 1.55;
         const [angle, r] = [at * 2.4, Math.sqrt(Math.max(0, 1 - y * y))];
         const lump = 0.5 + random.between(-0.05, 0.06);
         const [x, z] = [r * Math.sin(angle), r * Math.cos(angle)];
-        const flat = has("square") ? 0.72 / Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) : 1;
+        if (has("square")) return clipped(at, tall, random);
         return {
-          at: [x * lump * flat, (0.42 + y * lump * 0.9 * flat) * tall, z * lump * flat] as const,
+          at: [x * lump, (0.42 + y * lump * 0.9) * tall, z * lump] as const,
           turn: [90 - Math.asin(y) * 57 + random.between(-50, 10), angle * 57.3, 0] as const,
           scale: random.between(0.75, 1.25),
         };
       });
       const leaf = extrude(pairs([0, -0.02, 0.045, 0.05, 0.035, 0.11, 0, 0.16, -0.035, 0.11, -0.045, 0.05]), 0.008, 0);
-      const core = has("square")
-        ? blob([{ at: [-0.14, 0.4 * tall, 0], to: [0.14, 0.4 * tall, 0], radius: 0.34 }], 0.1, 0.08)
-        : sphere(0.47, 0.86, 24).at(0, 0.42 * tall, 0);
+      const core = has("square") ? box(1.24, 0.76 * tall, 0.54, 0.06).at(0, 0.38 * tall, 0) : sphere(0.47, 0.86, 24).at(0, 0.42 * tall, 0);
       return [
         part("core", { ...main("leather", 0x2f5526), isOpen: false }, core),
         part("leaves", main("plastic", 0x4f8a38, { paint: [clouds({ by: -0.4 }, 0.2, { share: 0.6 })] }), leaf.scatter(spots)),
@@ -88,42 +107,39 @@ export const greenery = [
     about: "a plant of arched feathery fronds",
     metresPerUnit: 0.5,
     wears: ["frond leaf"],
-    params: { fronds: whole(8, 10), reach: [0.62, 0.74] },
-    parts: ({ fronds, reach }) => {
-      const way = Array.from(
-        { length: 12 },
-        (_, at) => [0, reach * 0.9 * Math.sin((at / 11) * 2.1), reach * (1 - Math.cos((at / 11) * 2.1)) * 0.66] as const,
-      );
-      const leaflets = way.slice(2).map(([, y, z], at) => {
-        const size = 0.2 * (1 - (at / 10) ** 2.2) + 0.03;
-        return extrude(
-          pairs([
+    params: { fronds: whole(7, 9), reach: [0.62, 0.72] },
+    parts: ({ fronds, reach }, { random }) => {
+      /** How far it arches over (radians), and how far out it goes. */
+      const frond = (arch: number, out: number) => {
+        const path = Array.from({ length: 15 }, (_, at): Point => {
+          const angle = (at / 14) * arch;
+          return [0, reach * Math.sin(angle), reach * (1 - Math.cos(angle)) * out];
+        });
+        const leaflets = path.slice(2, -1).map(([, y, z], at) => {
+          const size = 0.2 * Math.sin(0.7 + (at / 12) * 2.3);
+          const lean = (Math.atan2(path[at + 3][2] - z, path[at + 3][1] - y) * 180) / Math.PI;
+          const leaf = extrude(
+            pairs([0, 0, 0.17, 0.35, 0.12, 0.8, 0, 1.2, -0.12, 0.8, -0.17, 0.35]).map(([x, up]) => [x * size, up * size] as const),
+            0.008,
             0,
-            0,
-            size * 0.24,
-            size * 0.3,
-            size * 0.16,
-            size * 0.8,
-            0,
-            size * 1.25,
-            -size * 0.16,
-            size * 0.8,
-            -size * 0.24,
-            size * 0.3,
-          ]),
-          0.008,
-          0,
-        )
-          .turn(-90, 0, 0)
-          .turn(0, -74, 0)
-          .turn(at * 9 - 30, 0, 0)
-          .at(0, y, z)
-          .mirror("x");
-      });
+          );
+          return leaf.turn(0, 0, -64).turn(lean, 0, 0).at(0, y, z).mirror("x");
+        });
+        return { rib: sweep(path, [0.016, 0.012, 0.004], { isStraight: true }), leaves: all(...leaflets) };
+      };
+      const around = (count: number, from: number) =>
+        Array.from({ length: count }, (_, at) => ({
+          at: [0, 0, 0] as const,
+          turn: [random.between(-7, 7), from + (at / count) * 360 + random.between(-9, 9), 0] as const,
+          scale: random.between(0.82, 1.1),
+        }));
+      const [low, high] = [frond(2, 0.85), frond(1.25, 0.75)];
+      const [outer, inner] = [around(fronds, 0), around(Math.ceil(fronds / 2), 20)];
       return [
         part("soil", soil, mound(0.24, 0.06)),
-        part("ribs", fixed("plastic", 0x6a7a34), sweep(way, [0.016, 0.012, 0.004], { isStraight: true }).ring(fronds)),
-        part("fronds", main("plastic", 0x4a8a3a, { paint: [clouds({ by: -0.35 }, 0.2, { share: 0.5 })] }), all(...leaflets).ring(fronds)),
+        part("ribs", fixed("plastic", 0x6a7a34), all(low.rib.scatter(outer), high.rib.scatter(inner))),
+        part("fronds", main("plastic", 0x3f7d30, { paint: [clouds({ by: -0.35 }, 0.2, { share: 0.5 })] }), low.leaves.scatter(outer)),
+        part("young fronds", main("plastic", 0x63a444, { paint: [clouds({ by: -0.3 }, 0.2, { share: 0.4 })] }), high.leaves.scatter(inner)),
       ];
     },
   }),
@@ -229,28 +245,21 @@ export const greenery = [
         barked(0x664a30),
         all(
           lathe(
-            pairs([
-              0,
-              -long / 2,
-              fat * 0.95,
-              -long / 2,
-              fat,
-              -long / 2 + 0.02,
-              fat * 0.97,
-              0,
-              fat,
-              long / 2 - 0.02,
-              fat * 0.95,
-              long / 2,
-              0,
-              long / 2,
-            ]),
+            pairs([0, -1, 0.95, -1, 1, -0.97, 0.97, 0, 1, 0.97, 0.95, 1, 0, 1]).map(([x, y]) => [x * fat, (y * long) / 2] as const),
             { ribs: 11, ribDepth: 0.05 },
           ).turn(0, 0, 90),
           cylinder(0.07, 0.16, { sides: 16 })
             .turn(35, 0, 20)
             .at(0.2, fat * 0.9, fat * 0.6),
         ).at(0, fat, 0),
+      ),
+      part(
+        "year rings",
+        fixed("wood", 0x9a6d3c),
+        all(...[0.24, 0.46, 0.68, 0.86].map((r) => hoop(fat * r, 0.006)))
+          .turn(0, 0, 90)
+          .array(2, [long + 0.026, 0, 0])
+          .at(0, fat, 0),
       ),
       part(
         "rings",

@@ -36,19 +36,6 @@ export const tennisSeam: Point[] = Array.from({ length: 40 }, (_, at) => {
   return [0.75 * Math.cos(t) + 0.25 * Math.cos(3 * t), 0.75 * Math.sin(t) - 0.25 * Math.sin(3 * t), 0.866 * Math.sin(2 * t)];
 });
 
-/** A volleyball's: the edges of a cube, and two lines over each side. */
-export const volleySeams: Point[][] = [0, 1, 2].flatMap((axis) =>
-  [1, -1].flatMap((side) =>
-    [-1, -0.34, 0.34].map((offset) =>
-      [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map((along): Point => {
-        const point = [0, 0, 0];
-        [point[axis], point[(axis + 1) % 3], point[(axis + 2) % 3]] = [side, offset * side, along];
-        return unit([point[0], point[1], point[2]]);
-      }),
-    ),
-  ),
-);
-
 /** Evenly over the ball, for dimples and studs. */
 export const spread = (count: number): Point[] =>
   Array.from({ length: count }, (_, at) => {

@@ -153,7 +153,7 @@ export const equipment = [
     about: "a hockey stick with a long shaft, a flat curved blade, and a puck",
     metresPerUnit: 0.8,
     wears: ["stick shaft", "tape blade", "puck"],
-    params: { lean: [14, 22], blade: [0.3, 0.36] },
+    params: { lean: [14, 22], blade: [0.5, 0.56] },
     sockets: () => held(1.2, 0.5),
     parts: ({ lean, blade }) => [
       part("shaft", main("wood", 0xd2a05c, { grain: "y" }), put(box(0.055, 1.5, 0.035, 0.012), [0.2, 0.78, 0], [0, 0, -lean])),
@@ -161,7 +161,10 @@ export const equipment = [
         "blade",
         main("wood", 0xd2a05c),
         extrude(
-          softOutline(flat([0.06, 0.01, 0.08, 0.14, -0.02, 0.14, -0.1, 0.125, -blade, 0.13, -blade - 0.03, 0.06, -blade, 0, -0.06, 0]), 4),
+          softOutline(
+            flat([0.05, 0.01, 0.07, 0.12, -0.02, 0.115, -0.1, 0.1, -blade, 0.1, -blade - 0.03, 0.05, -blade, 0.004, -0.06, 0]),
+            4,
+          ),
           0.032,
           0.012,
         ),
@@ -169,9 +172,9 @@ export const equipment = [
       part(
         "tape",
         second("fabric", 0x232327),
-        box(0.018, 0.15, 0.045, 0.006)
-          .array(9, [0.026, 0, 0])
-          .at(-blade * 0.55, 0.066, 0),
+        box(0.02, 0.116, 0.042, 0.006)
+          .array(11, [0.026, 0, 0])
+          .at(-blade * 0.55, 0.05, 0),
       ),
       part(
         "grip tape",

@@ -155,7 +155,7 @@ export const halls = [
     about: "a stuffed boxing glove with a thumb, a cuff and laces",
     metresPerUnit: 0.3,
     wears: ["glove", "cuff", "lace"],
-    params: { fist: [0.25, 0.28], cuff: [0.19, 0.21] },
+    params: { fist: [0.2, 0.225], cuff: [0.19, 0.21] },
     sockets: () => ({ slot: { at: [0, 0.02, 0], size: [0.3, 0.5, 0.3] } }),
     parts: ({ fist, cuff }) => [
       part(
@@ -163,13 +163,25 @@ export const halls = [
         main("leather", 0xc22a24),
         blob(
           [
-            { at: [0, 0.34, 0], to: [0, 0.5, 0], radius: 0.2, thin: 0.22 },
-            { at: [0.02, 0.66, 0.03], radius: fist },
-            { at: [0.02, 0.62, 0.14], radius: fist * 0.8 },
-            { at: [-0.17, 0.44, 0.1], to: [-0.2, 0.64, 0.2], radius: 0.1, thin: 0.085 },
+            { at: [0, 0.3, 0], to: [0, 0.5, -0.02], radius: 0.19, thin: 0.22 },
+            { at: [-0.12, 0.66, -0.02], to: [0.12, 0.66, -0.02], radius: fist },
+            { at: [-0.12, 0.78, 0.08], to: [0.12, 0.78, 0.08], radius: fist * 0.86 },
+            { at: [-0.11, 0.66, 0.2], to: [0.11, 0.66, 0.2], radius: fist * 0.7 },
           ],
-          0.07,
+          0.09,
           0.03,
+        ),
+      ),
+      part(
+        "thumb",
+        main("leather", 0xb32520),
+        blob(
+          [
+            { at: [-0.14, 0.36, 0.08], to: [-0.27, 0.56, 0.2], radius: 0.1, thin: 0.105 },
+            { at: [-0.27, 0.56, 0.2], to: [-0.2, 0.72, 0.32], radius: 0.105, thin: 0.085 },
+          ],
+          0.06,
+          0.026,
         ),
       ),
       part("cuff", second("leather", 0xf1ece0), lathe(flat([0, 0, 0.92, 0, 1, 0.03, 0.98, 0.26, 0.9, 0.3, 0, 0.3])).scale(cuff, 1, cuff)),
@@ -179,16 +191,14 @@ export const halls = [
         "laces",
         third("fabric", 0x23252a),
         all(
-          ...[0.08, 0.15, 0.22].map((y) => sweep(way([-0.06, 0, 0, 0, 0.02, 0.012, 0.06, 0.01, 0]), 0.013).at(0, y, cuff + 0.002)),
-          box(0.014, 0.2, 0.012, 0.004)
-            .at(0.06, 0.15, cuff - 0.004)
+          sweep(way([-0.07, -0.03, 0, 0, 0.005, 0.014, 0.07, 0.03, 0]), 0.012)
+            .mirror("x")
+            .array(4, [0, 0.055, 0])
+            .at(0, 0.15, cuff + 0.002),
+          box(0.014, 0.24, 0.014, 0.004)
+            .at(0.08, 0.15, cuff - 0.012)
             .mirror("x"),
         ),
-      ),
-      part(
-        "patch",
-        second("leather", 0xf1ece0),
-        put(sphere(0.09, 1, 20).scale(1.2, 0.8, 0.3), [0.03, 0.64, fist * 0.8 + 0.125], [0, 0, 0]),
       ),
     ],
   }),

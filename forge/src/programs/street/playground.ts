@@ -21,26 +21,7 @@ export const playground = [
     sockets: ({ tall }) => ({ seat: { at: [-0.42, tall, 0], size: [0.3, 0.6, 0.3] } }),
     parts: ({ steps, tall }) => {
       const chute = (z: number, up: number) =>
-        way([
-          -0.52,
-          tall + up,
-          z,
-          -0.34,
-          tall + up,
-          z,
-          0,
-          tall * 0.62 + up,
-          z,
-          0.45,
-          tall * 0.2 + up,
-          z,
-          0.68,
-          0.1 + up,
-          z,
-          0.9,
-          0.09 + up,
-          z,
-        ]);
+        way`-0.52 ${tall + up} ${z}, -0.34 ${tall + up} ${z}, 0 ${tall * 0.62 + up} ${z}, 0.45 ${tall * 0.2 + up} ${z}, 0.68 ${0.1 + up} ${z}, 0.9 ${0.09 + up} ${z}`;
       const rung = (at: number) => box(0.03, 0.025, 0.32, 0.008).at(-0.82 + (0.28 * (at + 0.7)) / steps, ((at + 0.7) / steps) * tall, 0);
       return [
         part(
@@ -66,8 +47,8 @@ export const playground = [
             cylinder(0.022, tall, { sides: 12 })
               .at(-0.36, tall / 2, 0.14)
               .mirror("z"),
-            cylinder(0.022, tall * 0.3, { sides: 12 })
-              .at(0.4, tall * 0.14, 0.1)
+            cylinder(0.022, tall * 0.2, { sides: 12 })
+              .at(0.4, tall * 0.1, 0.1)
               .mirror("z"),
           ),
         ),

@@ -115,7 +115,7 @@ export const posts = [
     wears: ["sign plate", "post", "border"],
     params: { height: [1.2, 1.35] },
     traits: { triangle: "warning triangular yield caution danger", round: "speed limit circular", arrow: "direction" },
-    parts: ({ height }, { has }) => {
+    parts: ({ height }, { has, isInscribed }) => {
       const sides = has("triangle") ? 3 : has("round") ? 40 : 8;
       const plate = (size: number, deep: number, z: number) =>
         extrude(polygon(sides, size * (sides === 3 ? 1.2 : 1)), deep, 0.006).at(0, height, z);
@@ -146,11 +146,12 @@ export const posts = [
       return [
         part("border", has("triangle") || has("round") ? main("plastic", 0xc8281f) : third("plastic", 0xf4f3ef), plate(0.4, 0.03, 0.05)),
         part("plate", field, plate(0.365, 0.03, 0.058)),
-        part(
-          "mark",
-          has("triangle") || has("round") || has("arrow") ? fixed("plastic", 0x1b1b1e) : fixed("plastic", 0xf6f5f1),
-          mark.at(0, height, 0.075),
-        ),
+        !isInscribed &&
+          part(
+            "mark",
+            has("triangle") || has("round") || has("arrow") ? fixed("plastic", 0x1b1b1e) : fixed("plastic", 0xf6f5f1),
+            mark.at(0, height, 0.075),
+          ),
         part("post", second("steel", 0x9aa0a6), all(pole(height + 0.2, 0.032), cylinder(0.09, 0.04).at(0, 0.02, 0))),
         part(
           "bolts",

@@ -9,7 +9,7 @@ import { part, program, whole } from "../program.ts";
 export const roadworks = [
   program({
     id: "traffic cone",
-    nouns: ["pylon", "safety cone", "road cone", "cone", "construction cone"],
+    nouns: ["pylon", "safety cone", "road cone", "construction cone"],
     about: "an orange cone with white bands that marks a danger on the road",
     metresPerUnit: 0.6,
     wears: ["cone", "band"],

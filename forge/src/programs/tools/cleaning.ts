@@ -1,6 +1,9 @@
 import { all, box, cylinder, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, slices, way } from "../language/numbers.ts";
-import { hoop, many, put, rod } from "../language/places.ts";
+import { many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
+import { stripes } from "../language/skins.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -33,7 +36,7 @@ export const cleaning = [
         part(
           "stick",
           second("wood", WOODS[wood], { grain: "y" }),
-          all(rod([0, 0.36, 0, 0, long, 0], 0.02), sphere(0.024, 1, 14).at(0, long, 0)),
+          all(rod([0, 0.36, 0], [0, long, 0], 0.02), sphere(0.024, 1, 14).at(0, long, 0)),
         ),
         part(
           "bands",
@@ -75,7 +78,7 @@ export const cleaning = [
         part(
           "stick",
           second("wood", WOODS.pine, { grain: "y" }),
-          all(rod([0, 0.4, 0, 0, long, 0], 0.019), sphere(0.022, 1, 14).at(0, long, 0)),
+          all(rod([0, 0.4, 0], [0, long, 0], 0.019), sphere(0.022, 1, 14).at(0, long, 0)),
         ),
       ];
     },
@@ -86,7 +89,7 @@ export const cleaning = [
     about: "an open umbrella with a curved handle",
     metresPerUnit: 0.6,
     wears: ["canopy cloth", "handle", "tip stick rib"],
-    params: { ribs: whole(8, 8), dome: [0.34, 0.46], cloth: pick("rust", "navy", "mustard", "plum", "sage") },
+    params: { ribs: whole(8, 8), dome: [0.42, 0.5], cloth: pick("rust", "navy", "mustard", "plum", "sage") },
     traits: { closed: "folded shut" },
     sockets: () => gripAt(0.22),
     parts: ({ ribs, dome, cloth }, ask) => {
@@ -95,20 +98,20 @@ export const cleaning = [
       const canopy = isClosed
         ? lathe(flat`0 0.52, 0.03 0.5, 0.09 0.6, 0.13 0.8, 0.1 1.1, 0.05 1.36, 0 ${top}`, { smooth: 30, sides: 64, ribs, ribDepth: 0.4 })
         : lathe(
-            flat`0 ${top - 0.012}, 0.3 ${top - dome * 0.2 - 0.012}, 0.62 ${top - dome * 0.6 - 0.012}, 0.8 ${top - dome - 0.01}, 0.81 ${top - dome}, 0.63 ${top - dome * 0.6 + 0.005}, 0.3 ${top - dome * 0.17}, 0.06 ${top + 0.004}, 0 ${top + 0.02}`,
+            flat`0 ${top - 0.014}, 0.3 ${top - dome * 0.17}, 0.5 ${top - dome * 0.42}, 0.66 ${top - dome * 0.72}, 0.79 ${top - dome - 0.02}, 0.81 ${top - dome - 0.01}, 0.68 ${top - dome * 0.7 + 0.02}, 0.51 ${top - dome * 0.38}, 0.3 ${top - dome * 0.12}, 0.06 ${top + 0.004}, 0 ${top + 0.02}`,
             { sides: 64, ribs, ribDepth: 0.075 },
           );
       const rib = sweep(
-        way`0 ${top - 0.02} 0.02, 0 ${top - dome * 0.2 - 0.02} 0.3, 0 ${top - dome * 0.6 - 0.02} 0.6, 0 ${top - dome - 0.01} 0.76`,
+        way`0 ${top - 0.02} 0.02, 0 ${top - dome * 0.17 - 0.02} 0.3, 0 ${top - dome * 0.46 - 0.02} 0.5, 0 ${top - dome - 0.015} 0.785`,
         0.008,
       );
       return [
-        part("canopy", main("fabric", CLOTHS[cloth]), canopy),
+        part("canopy", main("fabric", CLOTHS[cloth], { paint: [stripes({ by: 0.55 }, ribs / 2, { width: 0.5 })] }), canopy),
         part(
           "stick",
           third("steel"),
           all(
-            rod([0, 0.2, 0, 0, top + 0.02, 0], 0.014),
+            rod([0, 0.2, 0], [0, top + 0.02, 0], 0.014),
             cylinder(0.014, 0.14, { top: 0.006, sides: 14 }).at(0, top + 0.08, 0),
             cylinder(0.028, 0.05, { sides: 18 }).at(0, isClosed ? 0.5 : top - dome - 0.1, 0),
           ),
@@ -117,9 +120,16 @@ export const cleaning = [
           part(
             "ribs",
             third("steel"),
-            all(rib, rod([0, top - dome - 0.1, 0.02, 0, top - dome * 0.42 - 0.02, 0.46], 0.006)).ring(ribs, 180 / ribs),
+            all(rib, rod([0, top - dome - 0.1, 0.02], [0, top - dome * 0.42 - 0.02, 0.46], 0.006)).ring(ribs, 180 / ribs),
           ),
-        !isClosed && part("tips", third("steel"), put(sphere(0.014, 1, 10), 0, top - dome - 0.006, 0.805).ring(ribs, 180 / ribs)),
+        !isClosed &&
+          part(
+            "tips",
+            third("steel"),
+            sphere(0.014, 1, 10)
+              .at(0, top - dome - 0.006, 0.805)
+              .ring(ribs, 180 / ribs),
+          ),
         part(
           "handle",
           second("wood", WOODS.walnut, { grain: "y" }),
@@ -170,7 +180,13 @@ export const cleaning = [
         part("switch", fixed("paint", 0xd8402f), box(0.12, 0.05, 0.08, 0.02).at(long * 0.02, head + 0.145, 0), {
           motion: slides([1, 0, 0], 0.06),
         }),
-        part("loop", second("steel", 0xb9bec3), put(hoop(0.06, 0.014).turn(90, 0, 0), -long * 0.65 - 0.05, head, 0)),
+        part(
+          "loop",
+          second("steel", 0xb9bec3),
+          hoop(0.06, 0.014)
+            .turn(90, 0, 0)
+            .at(-long * 0.65 - 0.05, head, 0),
+        ),
       ];
     },
   }),

@@ -1,6 +1,7 @@
 import { all, box, cushion, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
-import { hoop, many, put } from "../language/places.ts";
+import { flatBar, many } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -21,28 +22,26 @@ export const washing = [
         "handle",
         main("plastic", ENAMELS[tone]),
         all(
-          sweep(way([0, 0.02, 0, 0, 0.3, 0.02, 0, 0.6, 0, 0, 0.85, -0.015, 0, 1.02, 0]), [0.05, 0.075, 0.07, 0.04, 0.035], {
-            flatten: 0.6,
-          }),
+          flatBar([0.02, 0, 0.3, 0.02, 0.6, 0, 0.85, -0.015, 1.02, 0], [0.05, 0.075, 0.07, 0.04, 0.035], 0.6),
           loft(slices([1, 0.1, 0.06, 1.05, 0.17, 0.07, 1.34, 0.17, 0.07, 1.42, 0.1, 0.05], 0.8)),
         ),
       ),
-      part(
-        "grip",
-        fixed("rubber", 0xf1efe8),
-        sweep(way([0, 0.26, 0.03, 0, 0.44, 0.036, 0, 0.64, 0.02]), [0.03, 0.052, 0.03], { flatten: 0.6 }),
-      ),
+      part("grip", fixed("rubber", 0xf1efe8), flatBar([0.26, 0.03, 0.44, 0.036, 0.64, 0.02], [0.03, 0.052, 0.03], 0.6)),
       part(
         "bristles",
         second("plastic", 0xf4f4f0),
-        put(cylinder(0.024, 0.12, { sides: 10, bevel: 0.006 }).turn(90, 0, 0), 0, 1.2, 0.085)
+        cylinder(0.024, 0.12, { sides: 10, bevel: 0.006 })
+          .turn(90, 0, 0)
+          .at(0, 1.2, 0.085)
           .array(3, [0.048, 0, 0])
           .array(rows, [0, 0.054, 0]),
       ),
       part(
         "tips",
         fixed("plastic", 0x7cc4e4),
-        put(cylinder(0.025, 0.03, { sides: 10, bevel: 0.006 }).turn(90, 0, 0), 0, 1.2, 0.14)
+        cylinder(0.025, 0.03, { sides: 10, bevel: 0.006 })
+          .turn(90, 0, 0)
+          .at(0, 1.2, 0.14)
           .array(3, [0.048, 0, 0])
           .array(rows, [0, 0.054, 0]),
       ),
@@ -156,16 +155,10 @@ export const washing = [
           "stripes",
           second("fabric", 0xf1ebdc),
           many(layers, (at) =>
-            put(
-              put(all(cushion(0.07, 0.218, 0.725), cushion(0.03, 0.218, 0.725).at(0.08, 0, 0)), -0.3, 0.046, 0).turn(
-                0,
-                (at % 2) * 5 - 2,
-                0,
-              ),
-              0,
-              0.055 + at * 0.2,
-              0,
-            ),
+            all(cushion(0.07, 0.218, 0.725), cushion(0.03, 0.218, 0.725).at(0.08, 0, 0))
+              .at(-0.3, 0.046, 0)
+              .turn(0, (at % 2) * 5 - 2, 0)
+              .at(0, 0.055 + at * 0.2, 0),
           ),
         ),
       ];

@@ -65,14 +65,15 @@ export const balloons = [
     nouns: ["zeppelin", "blimp", "dirigible"],
     about: "an airship: a long gas body with tail fins, a gondola and propellers",
     metresPerUnit: 30,
+    isLarge: true,
     wears: ["envelope body", "fin stripe", "gondola"],
-    params: { ribs: whole(12, 18), fat: [0.9, 1.1] },
+    params: { ribs: whole(9, 12), fat: [0.9, 1.1] },
     parts: ({ ribs, fat }) => [
       part(
         "envelope",
-        main("fabric", 0xc9ccd0),
+        main("paint", 0xc9ccd0),
         lathe(flat([0, -1.3, 0.1, -1.24, 0.24, -0.9, 0.36, -0.4, 0.4, 0.1, 0.38, 0.6, 0.28, 1, 0.14, 1.22, 0, 1.28]), {
-          smooth: 44,
+          smooth: 28,
           ribs,
           ribDepth: 0.03,
           sides: 96,
@@ -121,13 +122,10 @@ export const balloons = [
           .at(0.34, 0.3, -0.2)
           .mirror("x"),
       ),
-      part(
-        "propellers",
-        fixed("wood", 0x9c6b34),
-        all(box(0.03, 0.28, 0.012, 0.004), drumZ(0.02, 0.04))
-          .at(0.34, 0.3, -0.33)
-          .mirror("x"),
-        { motion: spins([0.34, 0.3, -0.33], [0, 0, 1]) },
+      ...[0.34, -0.34].map((x) =>
+        part("propeller", fixed("wood", 0x9c6b34), all(box(0.03, 0.28, 0.012, 0.004), drumZ(0.02, 0.04)).at(x, 0.3, -0.33), {
+          motion: spins([x, 0.3, -0.33], [0, 0, 1]),
+        }),
       ),
     ],
   }),

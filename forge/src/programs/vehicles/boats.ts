@@ -49,7 +49,7 @@ export const boats = [
         ),
         part(
           "seats",
-          third("leather", 0xc7a46a),
+          third("plastic", 0xd9bd8b),
           all(
             box(beam * 0.62, 0.16, 0.26, 0.05).at(0, 0.24, -0.62),
             box(beam * 0.62, 0.2, 0.08, 0.035).at(0, 0.38, -0.76),

@@ -19,7 +19,8 @@ const vanWheels = () => [
   ...axle("front", { radius: 0.17, width: 0.13, track: 0.75, z: 0.58 }),
   ...axle("back", { radius: 0.17, width: 0.13, track: 0.75, z: -0.58 }),
   part("arches", fixed("rubber", 0x18191b), arches(0.2, 0.39, 0.58, -0.58)),
-  part("lamps", fixed("glass", 0xf3efdd), box(0.13, 0.08, 0.04, 0.02).at(0.29, 0.36, 0.995).mirror("x")),
+  part("lamps", light(0xfff2cc), drumZ(0.036, 0.03, 0.008).at(0.275, 0.36, 1.02).mirror("x")),
+  part("blinkers", fixed("glass", 0xe8822a), box(0.05, 0.07, 0.02, 0.008).at(0.345, 0.36, 1.016).mirror("x")),
   part("rear lamps", fixed("glass", 0xad171b), box(0.06, 0.2, 0.03, 0.012).at(0.34, 0.5, -0.995).mirror("x")),
   part(
     "bumpers",
@@ -27,7 +28,10 @@ const vanWheels = () => [
     all(
       box(0.74, 0.09, 0.06, 0.02).at(0, 0.19, 1.01),
       box(0.74, 0.09, 0.06, 0.02).at(0, 0.19, -0.99),
-      box(0.36, 0.07, 0.03, 0.01).at(0, 0.37, 1),
+      box(0.4, 0.016, 0.03, 0.005).array(4, [0, 0.024, 0]).at(0, 0.36, 1.004),
+      box(0.76, 0.105, 0.03, 0.03).at(0, 0.36, 0.997),
+      box(0.006, 0.56, 0.012, 0.002).at(0.389, 0.5, 0.15).mirror("x"),
+      box(0.006, 0.3, 0.012, 0.002).at(0.389, 0.4, 0.4).mirror("x"),
       box(0.05, 0.11, 0.06, 0.02).at(0.43, 0.58, 0.5).mirror("x"),
     ),
   ),
@@ -109,7 +113,12 @@ export const buses = [
           ...(has("windows") ? [box(0.79, 0.28, 0.42, 0.03).array(2, [0, 0, 0.52]).at(0, 0.68, -0.4)] : []),
         ),
       ),
-      part("stripe", second("plastic", 0xd0622a), box(0.79, 0.05, 1.84, 0.01).at(0, stripe, -0.04)),
+      part(
+        "stripe",
+        second("plastic", 0xd0622a),
+        all(box(0.79, 0.05, 1.84, 0.01).at(0, stripe, -0.04), box(0.788, 0.03, 1.1, 0.01).at(0, stripe + 0.055, -0.41)),
+      ),
+      part("rails", fixed("plastic", 0x2a2c2f), all(box(0.788, 0.02, 1.05, 0.006).at(0, 0.82 * height, -0.43))),
       part("sliding door", main("plastic", 0xe2e0d9), box(0.02, 0.6, 0.6, 0.008).at(-0.388, 0.56, -0.2), {
         motion: slides([0, 0, -1], 0.5),
       }),
@@ -165,9 +174,11 @@ export const buses = [
         ),
       ),
       part("bar", fixed("steel", 0x9da2a7), box(0.6, 0.03, 0.14, 0.01).at(0, 0.93 * height + 0.015, 0.2)),
-      part("back doors", main("plastic", 0xeae9e3), box(0.35, 0.56, 0.02, 0.006).at(0.18, 0.6, -1.04).mirror("x"), {
-        motion: turns([0.36, 0.6, -1], [0, 1, 0], 0, 100),
-      }),
+      ...[1, -1].map((hand) =>
+        part("back door", main("plastic", 0xeae9e3), box(0.35, 0.56, 0.02, 0.006).at(hand * 0.18, 0.6, -1.04), {
+          motion: turns([hand * 0.36, 0.6, -1.04], [0, 1, 0], 0, hand * 100),
+        }),
+      ),
       ...vanWheels(),
     ],
   }),

@@ -145,23 +145,21 @@ export const drives = [
       part(
         "body",
         main("paint", 0xf0ede4),
-        all(
-          side(
-            softOutline(
-              flat([
-                -0.86, 0.24, 0.3, 0.18, 0.9, 0.22, 0.96, 0.34, 0.9, 0.56, 0.72, 0.66, 0.52, 0.64, 0.44, 0.3, 0.2, 0.26, 0.1, 0.5, -0.7,
-                0.52, -0.86, 0.44,
-              ]),
-              3,
-            ),
-            0.74,
-            0.05,
-          ).scale(1, 1, nose),
-        ),
+        side(
+          softOutline(
+            flat([
+              -0.86, 0.24, 0.3, 0.18, 0.9, 0.22, 0.96, 0.34, 0.9, 0.56, 0.72, 0.66, 0.52, 0.64, 0.44, 0.3, 0.2, 0.26, 0.1, 0.5, -0.7, 0.52,
+              -0.86, 0.44,
+            ]),
+            3,
+          ),
+          0.74,
+          0.05,
+        ).scale(1, 1, nose),
       ),
       part(
         "seat",
-        second("leather", 0xb98a52),
+        second("plastic", 0xb98a52),
         all(box(0.7, 0.12, 0.44, 0.05).at(0, 0.56, -0.14), box(0.7, 0.34, 0.1, 0.045).turn(-10, 0, 0).at(0, 0.8, -0.38)),
       ),
       part("roof", third("plastic", 0xf4f2ec), box(0.84, 0.07, 1.3, 0.035).at(0, roof, -0.02)),
@@ -179,10 +177,23 @@ export const drives = [
       part("screen", pane(), box(0.66, 0.6, 0.015, 0.005).turn(-8, 0, 0).at(0, 0.98, 0.55)),
       part(
         "lamps",
-        fixed("glass", 0xf6f0d4),
-        drumZ(0.055, 0.04)
-          .at(0.24, 0.46, 0.92 * nose)
+        light(0xfff0c4),
+        drumZ(0.05, 0.06)
+          .at(0.24, 0.46, 0.95 * nose)
           .mirror("x"),
+      ),
+      part(
+        "trim",
+        fixed("plastic", 0x2a2c30),
+        all(
+          drumZ(0.07, 0.05)
+            .at(0.24, 0.46, 0.94 * nose)
+            .mirror("x"),
+          box(0.7, 0.07, 0.08, 0.03).at(0, 0.27, 0.95 * nose),
+          box(0.06, 0.025, 0.4, 0.01).at(0.37, 0.72, -0.14).mirror("x"),
+          rod([0.37, 0.5, 0.02], [0.37, 0.72, 0.02], 0.016).mirror("x"),
+          rod([0.37, 0.5, -0.3], [0.37, 0.72, -0.3], 0.016).mirror("x"),
+        ),
       ),
       part("bag", fixed("leather", 0x2f6b4a), all(cylinder(0.12, 0.6).turn(-10, 0, 0).at(0.16, 0.72, -0.82))),
       part(

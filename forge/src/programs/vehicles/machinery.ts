@@ -99,11 +99,14 @@ export const machinery = [
             cylinder(0.03, 0.08).at(0, 0.93, 0),
           ),
         ),
-        part(
-          "pulleys",
-          fixed("steel", 0x55585d),
-          all(drumZ(0.14, 0.08).at(0, 0.12, 0.54), drumZ(0.1, 0.08).at(0.24, 0.5, 0.54), drumZ(0.08, 0.08).at(-0.26, 0.44, 0.54)),
-          { motion: spins([0, 0.12, 0.54], [0, 0, 1]) },
+        ...(
+          [
+            [0, 0.12, 0.14],
+            [0.24, 0.5, 0.1],
+            [-0.26, 0.44, 0.08],
+          ] as const
+        ).map(([x, y, radius]) =>
+          part("pulley", fixed("steel", 0x55585d), drumZ(radius, 0.08).at(x, y, 0.54), { motion: spins([x, y, 0.54], [0, 0, 1]) }),
         ),
         part(
           "belt",

@@ -130,9 +130,18 @@ export const pushed = [
         fixed("rubber", 0x1c1d1f),
         all(box(0.07, 0.05, 0.42, 0.02).at(0.27, 0.82, 0).mirror("x"), rod([0.27, 1.12, -0.36], [0.27, 1.12, -0.48], 0.032).mirror("x")),
       ),
-      part("foot rests", fixed("plastic", 0x35373b), box(0.2, 0.03, 0.18, 0.01).turn(-12, 0, 0).at(0.13, 0.11, 0.62).mirror("x"), {
-        motion: turns([0.24, 0.11, 0.56], [0, 0, 1], 0, 80),
-      }),
+      ...[1, -1].map((hand) =>
+        part(
+          "foot rest",
+          fixed("plastic", 0x35373b),
+          box(0.2, 0.03, 0.18, 0.01)
+            .turn(-12, 0, 0)
+            .at(hand * 0.13, 0.11, 0.62),
+          {
+            motion: turns([hand * 0.24, 0.11, 0.56], [0, 0, 1], 0, hand * -80),
+          },
+        ),
+      ),
     ],
   }),
   program({

@@ -1,6 +1,6 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
-import { drumX, rod, side } from "../language/shorthand.ts";
+import { drumX, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 import { type Hull, hull, rail, squareSail } from "./hulls.ts";
@@ -21,6 +21,7 @@ export const ships = [
     nouns: ["steamship", "ocean liner", "cruise ship", "steamer", "passenger ship", "liner", "ferry", "vessel"],
     about: "a big passenger ship with rows of portholes, decks and funnels",
     metresPerUnit: 60,
+    isLarge: true,
     wears: ["hull", "deck cabin", "funnel"],
     params: { funnels: whole(1, 3), decks: whole(2, 4) },
     variants: { titanic: { words: "four-funnelled", set: { funnels: 4 } }, cruise: { words: "holiday", set: { decks: 5, funnels: 1 } } },
@@ -88,16 +89,19 @@ export const ships = [
     nouns: ["cargo ship", "freight ship", "tanker ship", "container vessel", "freight vessel"],
     about: "a container ship: a long hull stacked with coloured containers, the bridge at the stern",
     metresPerUnit: 90,
+    isLarge: true,
     wears: ["hull", "bridge"],
     params: { rows: whole(6, 8), high: whole(2, 3) },
     parts: ({ rows, high }, { random }) => {
       const form: Hull = { length: 2.4, beam: 0.42, depth: 0.3, transom: 0.75, sheer: [0, 0.08], rise: 0.25, full: 0.4 };
       const step = 1.36 / rows;
       const loads = Array.from({ length: rows * 4 * high }, (_, at) => ({ at, kind: random.fork(`load ${at}`).whole(0, 3) }));
+      // The hull is too narrow at the bow for four beside each other.
+      const fits = (at: number) => Math.floor(at / 4) % rows < rows - 1;
       const stack = (kind: number) =>
         box(0.085, 0.085, step - 0.04, 0.006).scatter(
           loads
-            .filter((load) => load.kind === kind)
+            .filter(({ at, kind: own }) => own === kind && (fits(at) || at % 4 === 1 || at % 4 === 2))
             .map(({ at }) => ({
               at: [
                 -0.135 + (at % 4) * 0.09,
@@ -139,6 +143,7 @@ export const ships = [
     nouns: ["galleon", "tall ship", "frigate", "caravel", "man-of-war", "ghost ship", "windjammer"],
     about: "an old wooden ship with three masts, square sails, cannons and a black flag",
     metresPerUnit: 14,
+    isLarge: true,
     wears: ["hull body", "sail", "flag"],
     params: { belly: [0.08, 0.14], guns: whole(4, 6), castle: [0.2, 0.3] },
     parts: ({ belly, guns, castle }) => {
@@ -209,6 +214,7 @@ export const ships = [
     nouns: ["longship", "longboat", "drakkar", "viking boat"],
     about: "a viking longship with a dragon's head, a striped square sail, shields and oars",
     metresPerUnit: 8,
+    isLarge: true,
     wears: ["hull body", "sail", "shield"],
     params: { belly: [0.1, 0.16], shields: whole(6, 8) },
     parts: ({ belly, shields }) => {
@@ -220,15 +226,22 @@ export const ships = [
             at: [0.25 - 0.05 * Math.abs((at + 0.5) / shields - 0.45) ** 2 * 4, 0.29, ((at + 0.5) / shields - 0.5) * 1.1 - 0.1] as const,
           }));
       const shield = lathe(flat([0, -0.01, 0.075, -0.01, 0.075, 0.01, 0.03, 0.018, 0.025, 0.035, 0, 0.04])).turn(0, 0, -90);
+      const jaws = flat([
+        1.04, 0.9, 1.14, 0.88, 1.29, 0.83, 1.3, 0.87, 1.19, 0.92, 1.33, 0.94, 1.34, 1, 1.21, 1.03, 1.14, 1.09, 0.98, 1.17, 1.06, 1.03,
+      ]);
       const head = all(
-        rod([0, 0.5, 1.04], [0, 0.86, 1.12], 0.045, 0.03),
-        sphere(0.06).scale(0.7, 0.8, 1.5).at(0, 0.9, 1.16),
-        rod([0, 0.92, 1.1], [0, 1, 1.03], 0.022, 0.004),
+        hose([0, 0.46, 1.04, 0, 0.62, 1.12, 0, 0.8, 1.13, 0, 0.98, 1.1], [0.055, 0.045, 0.04, 0.05]),
+        side(jaws, 0.08, 0.012),
+      );
+      const stern = hose(
+        [0, 0.46, -1.04, 0, 0.7, -1.13, 0, 0.9, -1.1, 0, 0.96, -1, 0, 0.9, -0.93, 0, 0.83, -0.98, 0, 0.87, -1.03],
+        [0.055, 0.04, 0.034, 0.03, 0.026, 0.022, 0.016],
       );
       return [
         part("hull", main("wood", 0x6b4425, { grain: "z" }), hull(form)),
         part("planks", fixed("wood", 0x4d2f18), all(rail(form, 0.014), rail(form, 0.01, 0.25), rail(form, 0.01, 0.5))),
-        part("dragon", fixed("wood", 0x8a5a2e), all(head, rod([0, 0.5, -1.04], [0, 0.9, -1.14], 0.045, 0.012))),
+        part("dragon", fixed("wood", 0x8a5a2e), all(head, stern)),
+        part("eyes", fixed("gold"), drumX(0.016, 0.088).at(0, 0.99, 1.18)),
         part("shields", third("paint", 0xb3322a), shield.scatter(spots(0)).mirror("x")),
         part("other shields", fixed("paint", 0xd9b13a), shield.scatter(spots(1)).mirror("x")),
         part(

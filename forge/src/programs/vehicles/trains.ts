@@ -1,6 +1,6 @@
-import { all, box, cylinder, lathe, loft, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, loft, sphere } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
-import { drumX, drumZ, rod, side, slices } from "../language/shorthand.ts";
+import { drumX, drumZ, loop, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, slides, spins, whole } from "../program.ts";
 
@@ -21,7 +21,7 @@ const ironWheels = (radius: number, z: number, spokes = 10) =>
     "wheels",
     second("iron", 0xa8322a),
     all(
-      torus(radius - 0.025, 0.028).turn(0, 0, 90),
+      loop(radius - 0.025, 0.03, 32).turn(0, 0, 90),
       box(0.03, radius * 1.9, 0.03, 0.008).scatter(
         Array.from({ length: spokes / 2 }, (_, at) => ({ at: [0, 0, 0] as const, turn: [(360 / spokes) * at, 0, 0] as const })),
       ),

@@ -1,7 +1,7 @@
-import { all, box, cylinder, lathe, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, loft, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, drumZ, loop, rod, side } from "../language/shorthand.ts";
+import { drumX, drumZ, loop, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 import { type Hull, hull, rail, squareSail } from "./hulls.ts";
@@ -12,6 +12,7 @@ export const watercraft = [
     nouns: ["u-boat", "sub", "yellow submarine", "submersible", "bathyscaphe"],
     about: "a submarine with a tower, a periscope, portholes, fins and a propeller",
     metresPerUnit: 6,
+    isLarge: true,
     wears: ["hull body", "porthole fin"],
     params: { long: [0.94, 1.1], holes: whole(3, 4), tower: [0.24, 0.34] },
     traits: { military: "war nuclear navy german" },
@@ -57,7 +58,7 @@ export const watercraft = [
       !has("military") &&
         part("portholes", fixed("glass", 0x7fb6c9), drumX(0.085, 0.706, 0.02).array(holes, [0, 0, 0.32]).at(0, 0.48, 0.16)),
       !has("military") &&
-        part("frames", fixed("brass"), torus(0.09, 0.018).turn(0, 0, 90).array(holes, [0, 0, 0.32]).at(0.35, 0.48, 0.16).mirror("x")),
+        part("frames", fixed("brass"), loop(0.09, 0.018, 24).turn(0, 0, 90).array(holes, [0, 0, 0.32]).at(0.35, 0.48, 0.16).mirror("x")),
       part(
         "propeller",
         fixed("brass"),
@@ -129,7 +130,12 @@ export const watercraft = [
         part(
           "hood",
           second("plastic", 0x2f6fb3),
-          side(softOutline(flat([0.05, 0.28, 0.9, 0.36, 0.88, 0.44, 0.5, 0.62, 0.16, 0.7, 0.02, 0.56])), beam * 0.6, 0.08),
+          loft(
+            slices([
+              0, 0.28, 0.3, 0.5, -0.46, 0.1, 0.36, 0.42, 0.5, -0.49, 0.3, 0.38, 0.4, 0.5, -0.48, 0.6, 0.34, 0.26, 0.6, -0.43, 0.8, 0.24,
+              0.16, 0.7, -0.4, 0.92, 0.1, 0.08, 0.9, -0.39,
+            ]),
+          ).turn(90, 0, 0),
         ),
         part("stripe", third("plastic", 0xe0742a), rail(form, 0.022, 0.4)),
         part(
@@ -146,7 +152,11 @@ export const watercraft = [
             rod([0.18, 0.82, 0.04], [0.32, 0.82, 0.03], 0.035).mirror("x"),
           ),
         ),
-        part("mirrors", fixed("plastic", 0x2a2b2e), box(0.12, 0.07, 0.05, 0.02).at(0.24, 0.72, 0.36).mirror("x")),
+        part(
+          "mirrors",
+          fixed("plastic", 0x2a2b2e),
+          all(box(0.12, 0.07, 0.05, 0.02).at(0.25, 0.7, 0.3), rod([0.12, 0.6, 0.36], [0.24, 0.69, 0.31], 0.018)).mirror("x"),
+        ),
         part("jet", fixed("steel", 0x8c9095), drumZ(0.09, 0.14, 0.02).at(0, 0.14, -1.02)),
       ];
     },

@@ -1,4 +1,4 @@
-import { plural } from "../tokens.ts";
+import { plural, singular } from "../tokens.ts";
 import { inflections, isLookRow, type Language, SMALL_WORDS, vocabularyOf, WRITTEN_BY_LETTERS } from "./vocabulary.ts";
 
 const IS_UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
@@ -9,30 +9,46 @@ const BELIEVED_LENGTH = 5;
 /** In these languages the place comes first: “on the table the cat”. */
 const PLACES = new Set(["on", "in", "under", "beside", "behind"]);
 
+/** Signs that follow a noun in Chinese and say nothing of it. */
+const AFTER_NOUN = /^[子儿们了着吗吧呢啊的在上下里中和与带有没不一二两三四五六七八九十个只]/u;
+const IS_NOUN_SIGN = /^[\p{Script=Han}\p{Script=Katakana}ー]/u;
+/** Words of two meanings: beside a ship “velas” are sails. */
+const BESIDE_SHIPS: Readonly<Record<string, string>> = { candle: "sail", candles: "sails" };
+const SHIPS = new Set(["boat", "ship", "sailboat", "galleon", "raft", "pirate ship", "boats", "ships"]);
+
+/** What tells English words. */
+export interface English {
+  isWord(word: string): boolean;
+  /** Only changes a form, or only stands in nouns of several words. */
+  isHalfWord(word: string): boolean;
+  /** Whether all of these are one noun. */
+  isNoun(words: readonly string[]): boolean;
+}
+
 interface Found {
   english: string[];
   length: number;
 }
 
 /**
- * Foreign words in English, as far as they are known. The prompt is taken for the language most of its words are known in; `isEnglish` tells
- * English ones. Of words that only change a form (`isTrait`), a prompt that is foreign elsewhere gives them up.
+ * Foreign words in English, as far as they are known. The prompt is taken for the language most of its words are known in. Of words that
+ * only change a form, a prompt that is foreign elsewhere gives them up.
  */
-export function inEnglish(words: readonly string[], isEnglish: (word: string) => boolean, isTrait: (word: string) => boolean): string[] {
+export function inEnglish(words: readonly string[], english: English): string[] {
   const unspaced = words.filter((word) => IS_UNSPACED.test(word));
   if (unspaced.length > 0) {
-    const language: Language = unspaced.some((word) => HAS_KANA.test(word)) ? "ja" : "zh";
-    return words.flatMap((word) => (IS_UNSPACED.test(word) ? cut(word, language) : word));
+    const language = eastern(unspaced);
+    return words.flatMap((word) => (IS_UNSPACED.test(word) ? cut(word, language).words : word));
   }
-  const known = words.filter((word) => /\p{L}/u.test(word) && isEnglish(word)).length;
+  const known = words.filter((word) => /\p{L}/u.test(word) && english.isWord(word)).length;
   let best: { language: Language; score: number } | null = null;
   for (const language of WRITTEN_BY_LETTERS) {
-    const { score, foreign } = scoreOf(words, language, (word) => isEnglish(word) || isTrait(word));
+    const { score, foreign } = scoreOf(words, language, (word) => english.isWord(word) || english.isHalfWord(word));
     if (foreign && (score > known || (score === known && words.length > 1)) && score > (best?.score ?? 0)) best = { language, score };
   }
-  if (best) return translated(words, best.language);
+  if (best) return compounded(translated(words, best.language), english);
   return words.flatMap((word) => {
-    if (isEnglish(word) || isTrait(word) || word.length < BELIEVED_LENGTH) return word;
+    if (english.isWord(word) || english.isHalfWord(word) || word.length < BELIEVED_LENGTH) return word;
     for (const language of WRITTEN_BY_LETTERS) {
       const found = foundAt([word], 0, language);
       if (found) return found.english;
@@ -41,18 +57,40 @@ export function inEnglish(words: readonly string[], isEnglish: (word: string) =>
   });
 }
 
+/** Without kana it may be either: the one that leaves fewer signs over. */
+function eastern(texts: readonly string[]): Language {
+  if (texts.some((text) => HAS_KANA.test(text))) return "ja";
+  const left = (language: Language) => texts.reduce((sum, text) => sum + cut(text, language).left, 0);
+  return left("ja") < left("zh") ? "ja" : "zh";
+}
+
+/** “lamp of desk” is a desk lamp, where there is such a thing. */
+function compounded(words: readonly string[], english: English): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [first, of, second] = words.slice(at, at + 3);
+    const isOne = of === "of" && second !== undefined && english.isNoun([singular(second), first]);
+    out.push(...(isOne ? [singular(second), first] : [first]));
+    if (isOne) at += 2;
+  }
+  const isAboard = out.some((word) => SHIPS.has(word));
+  return isAboard ? out.map((word) => BESIDE_SHIPS[word] ?? word) : out;
+}
+
 /** How many of the words the language knows, and whether one of them is not English. */
 function scoreOf(words: readonly string[], language: Language, isEnglish: (word: string) => boolean): { score: number; foreign: boolean } {
-  let [score, foreign] = [0, false];
+  let [score, foreign, isShort] = [0, false, false];
   for (let at = 0; at < words.length; ) {
     const found = foundAt(words, at, language);
     if (found) {
       score += found.length;
       foreign ||= words.slice(at, at + found.length).some((word) => word.length > 2 && !isEnglish(word));
+      isShort ||= words.slice(at, at + found.length).some((word) => !isEnglish(word));
     }
     at += found?.length ?? 1;
   }
-  return { score, foreign };
+  // “un café”: short, and not a word of it is left over.
+  return { score, foreign: foreign || (isShort && score === words.length) };
 }
 
 function translated(words: readonly string[], language: Language): string[] {
@@ -92,25 +130,40 @@ function compound(word: string): string[] | null {
   for (let at = word.length - 3; at > 2; at--) {
     const first = vocabulary.get(word.slice(0, at)) ?? (word.charAt(at - 1) === "s" ? vocabulary.get(word.slice(0, at - 1)) : undefined);
     const second = first && !SMALL_WORDS.has(first) ? oneWord(word.slice(at), "de") : null;
-    if (first && second) return [...first.split(" "), ...second];
+    if (first && second && !SMALL_WORDS.has(second.join(" "))) return [...first.split(" "), ...second];
   }
   return null;
 }
 
-/** Longest words first, from the left. What is not known is left out: nothing could be done with a part of a word. */
-function cut(text: string, language: Language): string[] {
+/**
+ * Longest words first, from the left. What is not known is left out: nothing could be done with a part of a word. But a sign nobody knows
+ * right after a noun makes another noun of it, and then nothing is known.
+ */
+function cut(text: string, language: Language): { words: string[]; left: number } {
   const vocabulary = vocabularyOf(language);
   const pieces: string[] = [];
-  let isAnyKnown = false;
+  let [isAnyKnown, isAfterNoun, isOther, left] = [false, false, false, 0];
   for (let from = 0; from < text.length; ) {
     let to = text.length;
     while (to > from && !vocabulary.has(text.slice(from, to))) to--;
     const english = vocabulary.get(text.slice(from, to));
     if (english) pieces.push(english);
+    else {
+      isOther ||= isAfterNoun && IS_NOUN_SIGN.test(text.slice(from)) && !AFTER_NOUN.test(text.slice(from));
+      left++;
+    }
     isAnyKnown ||= english !== undefined && !SMALL_WORDS.has(english);
+    isAfterNoun = english !== undefined && !SMALL_WORDS.has(english) && !isLookRow(english);
     from = Math.max(to, from + 1);
   }
-  return isAnyKnown ? placeLast(pieces).flatMap((piece) => piece.split(" ")) : [text];
+  return isAnyKnown && !isOther
+    ? {
+        words: placeLast(pieces)
+          .filter((piece) => piece !== "of")
+          .flatMap((piece) => piece.split(" ")),
+        left,
+      }
+    : { words: [text], left: text.length };
 }
 
 function placeLast(pieces: readonly string[]): string[] {

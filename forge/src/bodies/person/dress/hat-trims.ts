@@ -63,6 +63,11 @@ export function trim({ figure, kind, s, at, put }: HatMaking): void {
         rings: 16,
       }),
     );
+  if (kind === "samurai") {
+    const points = [at(0.02, BROW + 0.34, 1.18), at(0.5, BROW + 0.6, 1.2), at(0.86, BROW + 1.1, 1.1), at(0.92, BROW + 1.7, 1)];
+    put("crescent", joined([horn(points, s * 0.17), horn(mirrored(points), s * 0.17)]), brief.always("gold"));
+    band(0.1, 1.14, 0.08, hex(0xb3261e));
+  }
   if (kind === "viking") {
     const points = [at(0.95, BROW + 0.35, -0.05), at(1.45, BROW + 0.5, -0.05), at(1.75, BROW + 0.95, 0), at(1.7, BROW + 1.4, 0.1)];
     put("horns", joined([horn(points, s * 0.24), horn(mirrored(points), s * 0.24)]), brief.always("bone"));

@@ -7,6 +7,15 @@ import { cloth } from "../../core/cloth.ts";
 import type { Extra } from "../outfit.ts";
 import { clothOf, front, type Making, ringAround } from "./extra-parts.ts";
 
+function furCollar({ figure, frame }: Making): void {
+  figure.attach(
+    "fur",
+    "chest",
+    placed(torus(frame.build.head * 0.62, 0.036, 32, 10), { at: [0, frame.shoulderY + 0.01, 0.005], turn: [8, 0, 0] }),
+    cloth(figure.brief, hex(0xf8f6f2)),
+  );
+}
+
 /** Worn over the clothes. */
 export const WORN = {
   apron(making) {
@@ -136,19 +145,15 @@ export const WORN = {
       cloth(figure.brief, color),
     );
   },
+  "fur collar": furCollar,
   "fur trim"(making) {
     const { figure, frame } = making;
     const fur = cloth(figure.brief, hex(0xf8f6f2));
+    furCollar(making);
     figure.attach(
       "fur",
       "hips",
       tube(ringAround(making, frame.hipY - frame.build.torso * 0.06, 0.05), 0.035, { isClosed: true, sides: 10, rings: 56 }),
-      fur,
-    );
-    figure.attach(
-      "fur",
-      "chest",
-      placed(torus(frame.build.head * 0.62, 0.036, 32, 10), { at: [0, frame.shoulderY + 0.01, 0.005], turn: [8, 0, 0] }),
       fur,
     );
   },

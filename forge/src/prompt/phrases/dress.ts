@@ -1,0 +1,57 @@
+import { ANIMATE } from "../belonging.ts";
+import { type Draft, readAttributes } from "../draft.ts";
+import { isTraitWord, traitsOf } from "../form.ts";
+import { above } from "../kinds/kind-table.ts";
+import { isOfFamily, type NounMatch } from "../nouns.ts";
+import { isOwnPart, namedPart } from "../parts.ts";
+import type { Opener } from "../relations.ts";
+import { singular } from "../tokens.ts";
+import { COUNTS, FILLERS } from "../words.ts";
+
+/** Worn, and things of their own all the same. */
+const ACCESSORIES = ["bag", "jewelry", "eyewear", "mask", "watch"];
+const ON_THE_HEAD = ["hat", "headwear", "helmet", "crown"];
+/** Who comes with something on the head: “a wizard with a hat” has it. */
+const HATTED = new Set(
+  "knight wizard witch pirate king queen princess prince ninja samurai viking dwarf angel santa astronaut chef nurse farmer firefighter police soldier cowboy builder mechanic graduate magician painter".split(
+    " ",
+  ),
+);
+
+/** How a garment is worn: the body's own, by the word it knows for it; a thing put on; or not at all. */
+type Worn = { kind: "own"; garment: string } | { kind: "thing" } | { kind: "unused" };
+
+/** Of “a man in a suit”, “a bear wearing a scarf”, “a frog with a crown”: how it is worn. Null for what is no dress. */
+export function wornBy(owner: Draft | undefined, opener: Opener, head: NounMatch): Worn | null {
+  if (!owner || (opener !== "in" && opener !== "wearing" && opener !== "with")) return null;
+  if (!isOfFamily(head.kinds, "clothing") || !isOfFamily(owner.kinds, ...ANIMATE)) return null;
+  const names = [head.said, singular(head.said), head.noun, head.via, ...head.kinds.flatMap((kind) => above(kind)[0]?.names ?? [])];
+  const parents = head.kinds.flatMap((kind) => above(kind).flatMap((each) => each.names)).filter((name) => name !== "clothing");
+  const isOnHead = isOfFamily(head.kinds, ...ON_THE_HEAD);
+  const garment = [...names, ...(isOnHead ? [] : parents)].find((name) => name !== "" && isTraitWord(owner.grammar, name));
+  if (garment) return { kind: "own", garment };
+  if (isOnHead) return isHatted(owner) ? { kind: "own", garment: "hat" } : { kind: "thing" };
+  if (isOfFamily(head.kinds, ...ACCESSORIES)) return null;
+  // The coat of a fox is its fur.
+  const part = isOfFamily(owner.kinds, "person") ? [...names, ...parents].find((name) => isOwnPart(owner.grammar, name)) : undefined;
+  return part ? { kind: "own", garment: part } : { kind: "unused" };
+}
+
+const isHatted = (owner: Draft) =>
+  owner.grammar !== null &&
+  [...traitsOf(owner, owner.grammar).keys()].some((trait) => HATTED.has(trait)) &&
+  isOwnPart(owner.grammar, "hat");
+
+/** Dresses the body and hands back the words that changed nothing. */
+export function putOn(wearer: Draft, worn: Exclude<Worn, { kind: "thing" }>, { from, to }: NounMatch, words: readonly string[]): string[] {
+  const spoken = words.filter((word) => !FILLERS.has(word) && !COUNTS.has(word));
+  const part = worn.kind === "own" ? namedPart(wearer.grammar, [worn.garment]) : null;
+  if (worn.kind === "unused") {
+    readAttributes(wearer, words, { kind: "place" });
+    return [spoken.join(" ")];
+  }
+  const noun = new Set(words.slice(from, to));
+  const left = readAttributes(wearer, words, { kind: "part", ...(part ?? { slot: 0, isLight: false }) });
+  wearer.words.push(worn.garment);
+  return left.filter((word) => !noun.has(word) && !isTraitWord(wearer.grammar, word));
+}
