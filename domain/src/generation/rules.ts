@@ -1,7 +1,7 @@
 import type { GeneratorSettings } from "../generator/model.ts";
 import type { Instant } from "../shared/time.ts";
 import { GENERATION_COST, JOBS, type JobStatus, MISSING, type PictureMode } from "./constants.ts";
-import type { Choice, Cost, Job, JobOptions, Reading, ReadThing, ToolRules } from "./model.ts";
+import type { Choice, Cost, JobOptions, Reading, ReadThing, ToolRules } from "./model.ts";
 
 type Prices = Pick<GeneratorSettings, "dynamicPricingEnabled" | "costMultiplier" | "emergencyPriceIncrease">;
 

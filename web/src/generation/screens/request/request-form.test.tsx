@@ -163,10 +163,8 @@ test("a picture of a known thing: the person says what it is, sees what will be 
   server.answer("generation.start", { ...job, source: "image", mode: "form" });
   server.answer("generation.tool", tool);
   server.answer("generation.reading", { things: [thing("vase")], unused: [], sentences: ["One vase."] });
-  sessionStorage.setItem(
-    "blenda.draft.blendagen",
-    JSON.stringify({ source: "image", imageId: "p1", imageUrl: DRAFT.url, mode: "figurine" }),
-  );
+  const kept = { source: "image", imageId: "p1", imageUrl: DRAFT.url };
+  localStorage.setItem("blenda.drafts", JSON.stringify({ owner: ANA.id, drafts: { blendagen: kept } }));
   await openPart(<Tool />, ANA);
   await expect.element(page.getByLabelText("Describe it (optional)")).toBeVisible();
   await page.getByLabelText(/^A thing we know/).click();
