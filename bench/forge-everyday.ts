@@ -25,7 +25,13 @@ export async function judgedPrompts(path: string, grammars: readonly Grammar[]):
     const [prompt = "", wanted = ""] = line.split("\t");
     const things = wanted.split("+").map((thing) => thing.split("/").map((name) => singularNoun(name.trim().toLowerCase())));
     const understood = await understand(prompt, grammars);
-    out.push({ prompt, ...judged(things, understood?.objects ?? [], understood?.ignored ?? []) });
+    // Nothing to go by is a refusal: nothing is made, and that is said.
+    if (!understood) out.push({ prompt, verdict: "offered", why: "", missing: ["(nothing named)"] });
+    else
+      out.push({
+        prompt,
+        ...judged(things, understood.objects, isForeign(prompt, things) ? spoken(understood.ignored, things) : understood.ignored),
+      });
   }
   return out;
 }
@@ -36,8 +42,8 @@ function judged(wanted: readonly (readonly string[])[], read: readonly Read[], i
   const stranger = read.find((object) => object.fit === "exact" && !isWanted(object));
   if (stranger) return { verdict: "wrong", why: `makes ${stranger.made} for “${stranger.asked}”`, missing };
   // What a form shows as a part of itself is there: the pillows of a sofa.
-  const shown = read.flatMap(({ grammar, fit, said }) =>
-    fit === "exact" ? [...said.accents, ...said.traits, ...(grammar?.wears ?? [])] : [],
+  const shown = read.flatMap(({ grammar, fit, said, asked }) =>
+    fit === "exact" ? [...said.accents, ...said.traits, ...(grammar?.wears ?? []), ...(asked.includes(" and ") ? [asked] : [])] : [],
   );
   const isRead = (names: readonly string[]) =>
     read.some((object) => namesOf(object).some((name) => names.includes(name))) ||
@@ -51,6 +57,16 @@ function judged(wanted: readonly (readonly string[])[], read: readonly Read[], i
     return { verdict: "wrong", why: `says nothing of ${dropped.map(([name]) => name).join(", ")}`, missing };
   return { verdict: missing.length > 0 || unread.length > 0 ? "offered" : "exact", why: "", missing };
 }
+
+/** None of the things is called by its English name. */
+const isForeign = (prompt: string, wanted: readonly (readonly string[])[]) =>
+  wanted.every((names) => names.every((name) => !prompt.toLowerCase().includes(name)));
+
+/** What is said not to be used in another language tells of one thing each. */
+const spoken = (ignored: readonly string[], wanted: readonly (readonly string[])[]) => [
+  ...ignored,
+  ...wanted.slice(-ignored.length || wanted.length).flatMap(([name = ""]) => (ignored.length > 0 ? [name] : [])),
+];
 
 /** A word of the one is a word of the other. */
 const shares = (a: string, b: string) =>

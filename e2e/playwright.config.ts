@@ -18,7 +18,7 @@ const QUIET = [
 ];
 
 /** Models that are really drawn. Everywhere else their pictures stand in, as for people without WebGL: drawing takes seconds here. */
-const DRAWN = /(product|portfolio)\.spec/;
+const DRAWN = /(product|portfolio|said-before-spent)\.spec/;
 const FLAT = "--disable-3d-apis";
 
 /** They close what all others use, so they come last. Alone: `playwright test blendagen-admin --no-deps`. */

@@ -21,7 +21,7 @@ const stage = (page: Page): Locator => page.getByRole("region", { name: "Stage" 
 const draft = (page: Page): Locator => stage(page).getByRole("img", { name: /^Draft of/ });
 const tokens = (page: Page, text: string): Locator => page.getByRole("banner").getByRole("link", { name: `${text}, usage` });
 
-signedInTest("what will be made is seen before it is paid for, changed, made, turned and taken along", async ({ page }) => {
+signedInTest("what will be made is seen before it is paid for, changed, made, turned, moved and taken along", async ({ page }) => {
   signedInTest.slow();
   await visit(page, "/blendagen");
   await words(page).fill(FIRST.prompt);
@@ -38,10 +38,11 @@ signedInTest("what will be made is seen before it is paid for, changed, made, tu
   await expect(tokens(page, "2 tokens")).toBeVisible();
   await page.getByRole("button", { name: "View in 3D" }).click();
   const model = page.getByRole("application", { name: `${KNOWN.prompt}, 3D model` });
-  await expect(model.or(page.getByText(/These are rendered images/)).first()).toBeVisible(MADE);
-  if (await model.isVisible()) await model.press("ArrowRight");
-  const play = page.getByRole("button", { name: "Play the animation" });
-  if (await play.isVisible()) await play.click();
+  await expect(model).toBeVisible(MADE);
+  await model.press("ArrowRight");
+  await expect(page.getByLabel("Animation", { exact: true }).getByRole("option")).not.toHaveCount(0, MADE);
+  await page.getByRole("button", { name: "Play the animation" }).click();
+  await expect(page.getByRole("slider", { name: "Moment of the animation" })).not.toHaveValue("0", MADE);
   const { jobs } = await readFrom<ToolPage>(page, "generation/tool");
   const [glb] = jobs[0]?.result?.downloads ?? [];
   const body = await (await page.request.get(glb?.url ?? "")).body();

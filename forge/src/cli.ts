@@ -4,7 +4,7 @@ import { learn } from "./command-line/learn.ts";
 import { make } from "./command-line/make.ts";
 import { posterOf } from "./command-line/poster-of.ts";
 
-const HELP = `forge make "rusty sci-fi crate" [--out DIR] [--format glb,usdz,fbx,obj] [--seed N] [--ultra] [--high] [--pack] [--poster] [--json] [--instead elephant=horse]
+const HELP = `forge make "rusty sci-fi crate" [--out DIR] [--format glb,usdz,fbx,obj] [--seed N] [--ultra] [--high] [--pack] [--poster] [--json] [--instead elephant=horse] [--picture photo.jpg]
 forge make "…" --understand      say what was understood and make nothing
 forge inspect FILE [--json]      facts and findings of a model file
 forge poster FILE [--out FILE] [--size 512|1024]

@@ -1,6 +1,8 @@
 import { buildScene } from "./build.ts";
 import { factsOf, type ModelFacts } from "./facts.ts";
 import { grammars } from "./grammars/registry.ts";
+import { asPictured } from "./image/form/as-pictured.ts";
+import type { Subject } from "./image/form/subject.ts";
 import { coarserCopies } from "./lods.ts";
 import type { Model, Progress } from "./model.ts";
 import { palettes } from "./palettes.ts";
@@ -11,7 +13,7 @@ import { reported, sentencesOf, type Understanding } from "./prompt/understandin
 import { startPulse, within } from "./pulse.ts";
 import { unwrap } from "./solid/atlas/unwrap.ts";
 import { bake, type PlacedPart } from "./solid/bake/bake.ts";
-import { seededRandom } from "./solid/random.ts";
+import { type Random, seededRandom } from "./solid/random.ts";
 import { structured } from "./structure/structured.ts";
 
 export interface GenerateRequest {
@@ -25,6 +27,8 @@ export interface GenerateRequest {
   highPack: boolean;
   /** Under a noun without a form what was chosen in its place; see `Instead` in prompt/reading.ts. */
   instead?: Instead | undefined;
+  /** What a picture of it tells: its colours and proportions, where the words leave them open. */
+  subject?: Subject | undefined;
 }
 
 export interface Generated {
@@ -62,9 +66,10 @@ const LARGE_SCENE = 3;
 export async function generate(request: GenerateRequest, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
   const pulse = startPulse(progress, signal);
   await pulse("read prompt", 0);
-  const understood = await read(request.prompt, request.instead);
+  const asked = await read(request.prompt, request.instead);
   await pulse("build parts", 0.04);
-  const parts = await build(understood, request);
+  const { understood, random } = await pictured(asked, request);
+  const parts = await buildScene(understood, request.complexity === "high", random);
   await pulse("unwrap", 0.12);
   const skin = unwrap(parts);
   const size = TEXELS[resolutionOf(understood, request)];
@@ -77,7 +82,9 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
     model.variants = palettes(model.materials);
   }
   await pulse("done", 1);
-  return { model, facts: factsOf(model), understanding: reported(understood) };
+  const understanding = reported(asked);
+  const sentences = [...understanding.sentences, ...toldBy(request.subject)];
+  return { model, facts: factsOf(model), understanding: { ...understanding, sentences } };
 }
 
 /** What the prompt asks for, all of it makeable. Throws when it holds nothing to go by, or something nobody can make. */
@@ -96,9 +103,24 @@ function resolutionOf({ objects }: Understood, { resolution }: GenerateRequest):
   return resolution === "normal" && isLarge ? "ultra" : resolution;
 }
 
+/** The same words with another seed, or of one seed another variation, are another thing of the same kind. */
+const randomFor =
+  ({ prompt, seed = 1 }: Pick<GenerateRequest, "prompt" | "seed">) =>
+  (variation = 0): Random =>
+    seededRandom(`${plainWords(prompt).trim()}#${seed}${variation === 0 ? "" : `.${variation}`}`);
+
+const pictured = (understood: Understood, request: GenerateRequest) =>
+  request.subject ? asPictured(understood, request.subject, randomFor(request)) : { understood, random: randomFor(request)() };
+
 /** The parts of everything that was understood, each in its place. */
-export function build(understood: Understood, { prompt, seed = 1, complexity }: GenerateRequest): Promise<PlacedPart[]> {
-  return buildScene(understood, complexity === "high", seededRandom(`${plainWords(prompt).trim()}#${seed}`));
+export function build(understood: Understood, request: GenerateRequest): Promise<PlacedPart[]> {
+  return buildScene(understood, request.complexity === "high", randomFor(request)());
+}
+
+/** What came from the picture, in words. */
+function toldBy(subject: Subject | undefined): string[] {
+  if (!subject) return [];
+  return [`${subject.isCut ? "Colours" : "Colours and proportions"} as in the picture, where the words leave them open.`];
 }
 
 /** “red-mushroom”: for files and for the outliner. */

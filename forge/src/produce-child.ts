@@ -6,6 +6,7 @@ import { factsOf } from "./facts.ts";
 import { highPackFiles } from "./formats/high-pack.ts";
 import { EXTENSIONS, type Format, writeModel } from "./formats/write.ts";
 import { generate, NotUnderstood } from "./generate.ts";
+import { subjectOf } from "./image/form/subject.ts";
 import { modelFromPicture, type PictureMode } from "./image/from-picture.ts";
 import { PictureRefusal } from "./image/picture.ts";
 import { examine } from "./inspect/examine.ts";
@@ -55,7 +56,8 @@ process.once("message", async (order: ProduceOrder) => {
 
 async function work(order: ProduceOrder): Promise<ProduceDone> {
   try {
-    const { model, understood } = await (order.mode ? fromPicture(order, order.mode) : fromWords(order));
+    const { mode } = order;
+    const { model, understood } = await (mode === null || mode === "form" ? fromWords(order) : fromPicture(order, mode));
     return await finish({ ...model, name: order.name }, understood, order);
   } catch (error) {
     if (error instanceof NotUnderstood) return { problem: "words" };
@@ -69,8 +71,11 @@ interface Shaped {
   understood: string[];
 }
 
-async function fromWords({ prompt, instead, seed, resolution, complexity, highPack }: ProduceOrder): Promise<Shaped> {
-  const { model, understanding } = await generate({ prompt, instead, seed, resolution, complexity, highPack }, making);
+async function fromWords({ folder, mode, ...order }: ProduceOrder): Promise<Shaped> {
+  const { prompt, instead, seed, resolution, complexity, highPack } = order;
+  if (mode) making("Reading the picture", 0);
+  const subject = mode ? await subjectOf(readFileSync(join(folder, "picture"))) : undefined;
+  const { model, understanding } = await generate({ prompt, instead, seed, resolution, complexity, highPack, subject }, making);
   return { model, understood: understanding.sentences };
 }
 

@@ -1,6 +1,6 @@
 import type { ModelFacts } from "./facts.ts";
 import type { Format } from "./formats/write.ts";
-import type { PictureMode } from "./image/from-picture.ts";
+import type { PictureUse } from "./image/from-picture.ts";
 import type { Inspection } from "./inspect/inspection.ts";
 import type { Failure, LimitedOrder } from "./inspect/limited.ts";
 import type { PictureSize } from "./poster/picture-sizes.ts";
@@ -9,11 +9,11 @@ import type { PictureSize } from "./poster/picture-sizes.ts";
 export type ProduceStep = "read" | "build" | "unwrap" | "bake" | "pack";
 
 export interface ProduceRequest {
-  /** Words, or the name of what the picture shows. */
+  /** Words, or the name of what the picture shows. For a known form from a picture: what it is. */
   prompt: string;
   /** Under a noun without a form what was chosen in its place. */
   instead?: Readonly<Record<string, string>> | undefined;
-  picture: { bytes: Uint8Array; mode: PictureMode } | null;
+  picture: { bytes: Uint8Array; mode: PictureUse } | null;
   seed: number;
   resolution: "draft" | "normal" | "ultra";
   complexity: "normal" | "high";
@@ -43,7 +43,7 @@ export interface Produced {
 export type ProduceProblem = "words" | "picture" | Failure;
 
 /** What the limited process hears. */
-export type ProduceOrder = LimitedOrder & Omit<ProduceRequest, "picture"> & { mode: PictureMode | null };
+export type ProduceOrder = LimitedOrder & Omit<ProduceRequest, "picture"> & { mode: PictureUse | null };
 
 /** Files lie in the folder: they are too large for messages. */
 export type ProduceDone =

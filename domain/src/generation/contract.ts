@@ -62,6 +62,7 @@ export const generationContract = {
         "GENERATION_FEATURE_OFF",
         "GENERATION_PROMPT_TOO_LONG",
         "GENERATION_PROMPT_TOO_SHORT",
+        "GENERATION_IMAGE_MISSING",
         "GENERATION_BUSY",
         "GENERATION_DRAFT_REPLACED",
         "GENERATION_DRAFT_FAILED",
@@ -70,6 +71,8 @@ export const generationContract = {
     .input(
       z.strictObject({
         prompt: z.string().max(2_000),
+        /** An uploaded picture of what the words name: drawn in its colours and proportions, as mode `form` would make it. */
+        imageId: z.string().max(64).optional(),
         /** A model made from words for the first time has the first. */
         seed: z.int().min(1).max(1_000_000).default(1),
         complexity: z.enum(COMPLEXITIES).default("normal"),
@@ -104,7 +107,7 @@ export const generationContract = {
     .input(
       z.strictObject({
         prompt: z.string().max(20_000),
-        /** An uploaded picture; then the words are only its name. */
+        /** An uploaded picture; then the words are only its name, but in mode `form` they say what is in it. */
         imageId: z.string().max(64).optional(),
         mode: z.enum(PICTURE_MODES).optional(),
         resolution: z.enum(RESOLUTIONS),

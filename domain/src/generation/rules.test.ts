@@ -47,8 +47,9 @@ test.each([
 
 test("a picture is neither made nor paid finer than it is, but has its HighPack", () => {
   const most = { resolution: "ultra", complexity: "high", highPack: true } as const;
-  expect(costOf(optionsFor("image", most), DEFAULT_SETTINGS).total).toBe(4);
-  expect(optionsFor("text", most)).toEqual(most);
+  expect(costOf(optionsFor("figurine", most), DEFAULT_SETTINGS).total).toBe(4);
+  expect(optionsFor(null, most)).toEqual(most);
+  expect(optionsFor("form", most)).toEqual(most);
 });
 
 const wish = { prompt: "a rusty sci-fi crate", format: "glb", imageBytes: null };

@@ -1,7 +1,7 @@
 import type { GeneratorSettings } from "../generator/model.ts";
 import type { Instant } from "../shared/time.ts";
-import { GENERATION_COST, JOBS, type JobStatus, MISSING } from "./constants.ts";
-import type { Choice, Cost, Job, JobOptions, Reading, ReadThing, ToolRules } from "./model.ts";
+import { GENERATION_COST, JOBS, type JobStatus, MISSING, type PictureMode } from "./constants.ts";
+import type { Choice, Cost, JobOptions, Reading, ReadThing, ToolRules } from "./model.ts";
 
 type Prices = Pick<GeneratorSettings, "dynamicPricingEnabled" | "costMultiplier" | "emergencyPriceIncrease">;
 
@@ -19,12 +19,15 @@ export function costOf({ resolution, complexity, highPack }: JobOptions, prices:
   return { lines, total };
 }
 
+/** Whether the words say what is made: always, unless a picture is made into a body itself. Null for what has no picture. */
+export const isFromWords = (mode: PictureMode | null): boolean => mode === null || mode === "form";
+
 /**
- * What is asked for of what can be had: a model made from a picture is as fine as the picture, so more detail is neither made nor
+ * What is asked for of what can be had: a body made of a picture is as fine as the picture, so more detail is neither made nor
  * paid for.
  */
-export const optionsFor = (source: Job["source"], options: JobOptions): JobOptions =>
-  source === "image" ? { ...options, resolution: "normal", complexity: "normal" } : options;
+export const optionsFor = (mode: PictureMode | null, options: JobOptions): JobOptions =>
+  isFromWords(mode) ? options : { ...options, resolution: "normal", complexity: "normal" };
 
 /** What is still to be chosen: things without a form, for which none of their offers was taken. */
 export const openChoices = ({ things }: Reading, choices: readonly Choice[]): ReadThing[] =>
@@ -61,15 +64,20 @@ interface GenerationParameters {
   format: string;
   /** Null when it is made from words. */
   imageBytes: number | null;
+  /** What becomes of the picture. */
+  mode?: PictureMode | null;
 }
 type Bounds = Pick<ToolRules, "promptMinCharacters" | "promptMaxCharacters" | "allowedFormats" | "maxImageBytes">;
 
-/** Spec 1 §5, "Generation parameters". Characters are counted as people see them. A picture needs no words; those it has obey the same bounds. */
-export function refusalOf({ prompt, format, imageBytes }: GenerationParameters, rules: Bounds): Refusal | null {
+/**
+ * Spec 1 §5, "Generation parameters". Characters are counted as people see them. A picture needs no words; those it has obey the same
+ * bounds, but for the name of what it shows, which may be short: the picture says the rest.
+ */
+export function refusalOf({ prompt, format, imageBytes, mode = null }: GenerationParameters, rules: Bounds): Refusal | null {
   const length = [...prompt.trim()].length;
+  const isEnough = length >= rules.promptMinCharacters || (imageBytes !== null && (length === 0 || mode === "form"));
   if (length > rules.promptMaxCharacters) return { code: "GENERATION_PROMPT_TOO_LONG", data: { n: rules.promptMaxCharacters } };
-  if (length < rules.promptMinCharacters && (imageBytes === null || length > 0))
-    return { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: rules.promptMinCharacters } };
+  if (!isEnough) return { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: rules.promptMinCharacters } };
   if (!rules.allowedFormats.some((allowed) => allowed === format))
     return { code: "GENERATION_FORMAT", data: { x: format, list: rules.allowedFormats.join(", ") } };
   if (imageBytes !== null && imageBytes > rules.maxImageBytes)

@@ -31,6 +31,10 @@ export const generationTexts = {
   nearest: (offers: readonly string[]): string =>
     offers.length === 0 ? "Describe something else." : `Nearest: ${either(offers.map(withArticle))}.`,
   unused: (words: readonly string[]) => `Won't be used: ${words.join(", ")}.`,
+  /** Under the field that asks what is in a picture, and when it is empty. */
+  nameIt: "Tell us what it is, like “a sofa”.",
+  /** Beside what will be made of words that come with a picture. */
+  asPictured: "In the picture's colours and proportions. Colours you name come first.",
   /** Over what will be made. */
   willMake: "We'll make",
   /** Why the button does not start. */

@@ -1,17 +1,29 @@
 import sharp from "sharp";
 import { generate, NotUnderstood } from "../generate.ts";
+import { type Subject, subjectOf } from "../image/form/subject.ts";
+import { PictureRefusal } from "../image/picture.ts";
 import { poster } from "../poster/poster.ts";
 import { stageHue } from "../poster/shading/stage-hue.ts";
-import { DRAFT_SIZE, type DraftAnswer, type DraftRequest } from "./draft.ts";
+import { DRAFT_SIZE, type DraftAnswer, type DraftQuestion } from "./draft.ts";
 import { answerQuestions } from "./kept-process.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-answerQuestions(async (request: DraftRequest): Promise<DraftAnswer> => {
+/** The last picture: while people write, the words change and it stays. Finding the subject takes longer than everything else. */
+let seen: { picture: string; subject: Subject } | null = null;
+
+async function subjectIn(picture: string | null): Promise<Subject | undefined> {
+  if (picture === null) return undefined;
+  if (seen?.picture !== picture) seen = { picture, subject: await subjectOf(Buffer.from(picture, "base64")) };
+  return seen.subject;
+}
+
+answerQuestions(async ({ picture: given, ...request }: DraftQuestion): Promise<DraftAnswer> => {
   const before = process.cpuUsage();
   try {
-    const { model } = await generate({ ...request, resolution: "draft", highPack: false });
+    const subject = await subjectIn(given);
+    const { model } = await generate({ ...request, subject, resolution: "draft", highPack: false });
     const picture = await poster(model, { size: DRAFT_SIZE, isDraft: true }, () => {});
     const { user, system } = process.cpuUsage(before);
     return {
@@ -20,7 +32,7 @@ answerQuestions(async (request: DraftRequest): Promise<DraftAnswer> => {
       cpuMs: Math.round((user + system) / 1_000),
     };
   } catch (error) {
-    if (error instanceof NotUnderstood) return null;
+    if (error instanceof NotUnderstood || error instanceof PictureRefusal) return null;
     throw error;
   }
 });

@@ -9,7 +9,12 @@ export interface DraftRequest {
   seed: number;
   complexity: "normal" | "high";
   instead: Instead;
+  /** Of the thing the words name: then it is drawn in the picture's colours and proportions. */
+  picture?: Uint8Array | undefined;
 }
+
+/** What the process hears: messages carry text. */
+export type DraftQuestion = Omit<DraftRequest, "picture"> & { picture: string | null };
 
 /** A small picture of what the same request would become. */
 export interface Draft {
@@ -19,7 +24,7 @@ export interface Draft {
   cpuMs: number;
 }
 
-/** Null where the words hold nothing to draw. */
+/** Null where the words hold nothing to draw, or nothing is found in the picture. */
 export type DraftAnswer = { picture: string; stageHue: number; cpuMs: number } | null;
 
 export const DRAFT_SIZE: PictureSize = { width: 320, height: 240 };
@@ -31,9 +36,9 @@ export function makeDrafter(
   limits: Limits,
   options: { idleMs?: number; mostWaiting?: number } = {},
 ): (request: DraftRequest) => Promise<Draft | null> {
-  const ask = makeKeptProcess<DraftRequest, DraftAnswer>(CHILD, limits, options);
-  return async (request) => {
-    const drawn = await ask(request);
+  const ask = makeKeptProcess<DraftQuestion, DraftAnswer>(CHILD, limits, options);
+  return async ({ picture, ...request }) => {
+    const drawn = await ask({ ...request, picture: picture ? Buffer.from(picture).toString("base64") : null });
     return drawn && { ...drawn, picture: Buffer.from(drawn.picture, "base64") };
   };
 }

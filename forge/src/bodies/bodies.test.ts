@@ -62,6 +62,13 @@ const PLANS = [
   "snake",
   "snail",
   "caterpillar",
+  "ghost",
+  "slime",
+  "skeleton",
+  "bat",
+  "squid",
+  "worm",
+  "pterodactyl",
   "person",
 ];
 

@@ -1,5 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { birds } from "./birds/birds.ts";
+import { rareBirds } from "./birds/rare-birds.ts";
 import { waterBirds } from "./birds/water-birds.ts";
 import { breeds } from "./four-legged/breeds.ts";
 import { farm } from "./four-legged/farm.ts";
@@ -12,13 +13,22 @@ import { dinosaurs } from "./four-legged/species/dinosaurs.ts";
 import { fabled } from "./four-legged/species/fabled.ts";
 import { largeMammals } from "./four-legged/species/large-mammals.ts";
 import { smallMammals } from "./four-legged/species/small-mammals.ts";
+import { upright } from "./four-legged/species/upright.ts";
 import { wild } from "./four-legged/wild.ts";
 import { person } from "./person/person.ts";
 import { fishes } from "./sea/fishes.ts";
+import { seaGliders } from "./sea/gliders.ts";
+import { rareFishes } from "./sea/rare-fishes.ts";
 import { shallows } from "./sea/shallows.ts";
 import { softSea } from "./sea/soft.ts";
+import { bat } from "./small/bat.ts";
 import { crawlers } from "./small/crawlers.ts";
 import { insects } from "./small/insects.ts";
+import { rareInsects } from "./small/rare-insects.ts";
+import { worms } from "./small/worms.ts";
+import { ghosts } from "./tales/ghost.ts";
+import { pterodactyl } from "./tales/pterodactyl.ts";
+import { skeleton } from "./tales/skeleton.ts";
 
 /** Every body the forge can make, by family. */
 export const bodies: readonly Grammar[] = [
@@ -41,5 +51,15 @@ export const bodies: readonly Grammar[] = [
   ...softSea,
   ...crawlers,
   ...insects,
+  ...rareBirds,
+  ...rareFishes,
+  ...rareInsects,
+  ...ghosts,
+  skeleton,
+  bat,
+  ...seaGliders,
+  ...worms,
+  ...upright,
+  pterodactyl,
   person,
 ];

@@ -18,7 +18,7 @@ const LETTER = { columns: 7, width: 176, height: 132 };
 /** Lightness and chroma of the dark stage models stand on. */
 const STAGE = { lightness: 0.226, chroma: 0.021 };
 
-const JPEG_QUALITY = 72;
+const JPEG_QUALITY = 66;
 /** For a quick look at many. */
 const DRAFT_SIZE = { width: 256, height: 192 };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { fbxCompanions } from "../formats/fbx.ts";
@@ -6,6 +6,7 @@ import { highPackFiles } from "../formats/high-pack.ts";
 import { EXTENSIONS, FORMATS, type Format, writeModel } from "../formats/write.ts";
 import { type Generated, type GenerateRequest, generate, NotUnderstood } from "../generate.ts";
 import { grammars } from "../grammars/registry.ts";
+import { subjectOf } from "../image/form/subject.ts";
 import { PAGE_SIZE } from "../poster/picture-sizes.ts";
 import { poster } from "../poster/poster.ts";
 import { understand } from "../prompt/understand.ts";
@@ -23,6 +24,7 @@ const OPTIONS = {
   json: { type: "boolean", default: false },
   understand: { type: "boolean", default: false },
   instead: { type: "string", multiple: true },
+  picture: { type: "string" },
 } as const;
 
 export async function make(args: string[]): Promise<void> {
@@ -41,6 +43,7 @@ export async function make(args: string[]): Promise<void> {
     complexity: values.high ? "high" : "normal",
     highPack: values.pack,
     instead,
+    subject: values.picture ? await subjectOf(readFileSync(personPath(values.picture))) : undefined,
   };
   const clock = new StepClock();
   const generated = await generate(request, (step) => clock.begin(step));

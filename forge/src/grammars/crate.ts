@@ -25,6 +25,7 @@ export const crate: Grammar = {
   about: "a storage crate or cargo box for supplies, wooden with planks or armoured metal",
   traits: { vented: ["vent", "vents", "vented", "grille"], open: ["open", "empty"] },
   metresPerUnit: 0.9,
+  wears: ["plank", "batten edge corner"],
   build(brief) {
     const isMachine =
       brief.isStyle("sci-fi", "modern") || brief.has("rusty") || (brief.look.material !== null && brief.look.material !== "wood");

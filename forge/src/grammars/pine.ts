@@ -26,6 +26,7 @@ export const pine: Grammar = {
   },
   grows: true,
   metresPerUnit: 2.5,
+  wears: ["needle branch", "ornament bauble ball star"],
   build(brief) {
     const { random } = brief;
     const girth = brief.has("slim") ? 0.62 : brief.has("wide") ? 1.25 : random.between(0.85, 1.1);

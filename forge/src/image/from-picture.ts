@@ -10,8 +10,10 @@ import { onPaper, PictureRefusal, readPicture } from "./picture.ts";
 import { RELIEF_CELLS, relief } from "./relief.ts";
 import { echo, frontAndBack, frontTexture, plateTexture, skin } from "./skin.ts";
 
-/** How a picture becomes a body; the person chooses. */
+/** How a picture itself becomes a body; the person chooses. */
 export type PictureMode = "figurine" | "relief" | "lathe";
+/** Or not itself: a known form, named in words, in its colours and proportions (`form/`). */
+export type PictureUse = PictureMode | "form";
 
 /** Any grid will do for a silhouette. */
 const LATHE_CELLS = 20_000;

@@ -28,7 +28,7 @@ export function beforeWall(picture: Bitmap, found: Bitmap): Bitmap {
 }
 
 /** The middle colour along the edges of the picture; null when it is not one colour. */
-function wallOf({ width, height, data }: Bitmap, found: Bitmap): readonly number[] | null {
+export function wallOf({ width, height, data }: Bitmap, found: Bitmap): readonly number[] | null {
   const edge = Math.max(2, Math.round(Math.min(width, height) * FRAME));
   const spots: number[] = [];
   for (let y = 0; y < height; y += 2)

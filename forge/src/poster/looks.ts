@@ -3,7 +3,7 @@ import type { LookName } from "./look-names.ts";
 import type { Look, Photograph } from "./photograph.ts";
 import type { Layer } from "./raster.ts";
 import { fromOklch } from "./shading/colour.ts";
-import { type Lighting, shade } from "./shading/shade.ts";
+import { type Lighting, Reached, shade } from "./shading/shade.ts";
 import { blankSurface, locate, material } from "./shading/surface.ts";
 
 const EMBER = fromOklch({ lightness: 0.72, chroma: 0.17, hue: 47 });
@@ -13,13 +13,17 @@ const CHECKS_PER_UV = 40;
 
 /** The photograph as the studio lights it. */
 export function litLook(photo: Photograph, light: Lighting): Look {
-  const { scene, corners, camera, solid, glass, levels } = photo;
+  const { scene, corners, camera, solid, glass, levels, samples, size } = photo;
   const surface = blankSurface();
   const colour = new Float64Array(3);
+  const reached = new Map([solid, ...glass].map((layer) => [layer, new Reached()]));
+  const wide = size.width * samples;
   const take = (layer: Layer, sample: number) => {
     locate(scene, corners, camera, layer, sample, surface);
     material(scene, layer.triangle[sample], levels[layer.triangle[sample]], surface);
-    shade(light, surface, colour);
+    const own = reached.get(layer) as Reached;
+    own.ask(light, surface, Math.floor(Math.floor(sample / wide) / samples) * size.width + Math.floor((sample % wide) / samples));
+    shade(surface, own, colour);
     expose(colour);
   };
   return (sample, out) => {

@@ -1,3 +1,4 @@
+import { cutRow, type RowSpan, WORTH_CUTTING } from "../solid/bake/row-span.ts";
 import { type Camera, project } from "./camera.ts";
 import type { Scene } from "./scene.ts";
 import { sample } from "./shading/texture.ts";
@@ -87,11 +88,17 @@ function drawTriangle(
   const stepB = (cy - ay) / area;
   const hidden = between?.behind.nearness;
   const before = between?.before?.nearness;
+  span.first = 0;
+  span.last = right - left;
   for (let y = top; y <= bottom; y++) {
     const dy = y + 0.5 - cy;
-    let wa = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * dy) / area;
-    let wb = ((cy - ay) * (left + 0.5 - cx) + (ax - cx) * dy) / area;
-    for (let x = left, at = y * width + left; x <= right; x++, at++, wa += stepA, wb += stepB) {
+    const startA = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * dy) / area;
+    const startB = ((cy - ay) * (left + 0.5 - cx) + (ax - cx) * dy) / area;
+    if (right - left >= WORTH_CUTTING) cutRow(span, right - left, startA, stepA, startB, stepB);
+    let wa = startA + stepA * span.first;
+    let wb = startB + stepB * span.first;
+    const row = y * width + left;
+    for (let at = row + span.first; at <= row + span.last; at++, wa += stepA, wb += stepB) {
       const wc = 1 - wa - wb;
       if (wa < 0 || wb < 0 || wc < 0) continue;
       const near = wa * corners[a + 2] + wb * corners[b + 2] + wc * corners[c + 2];
@@ -107,6 +114,7 @@ function drawTriangle(
   }
 }
 
+const span: RowSpan = { first: 0, last: 0 };
 const texel = new Float32Array(4);
 
 function isHole({ indices, uvs, materials, materialOf }: Scene, corners: Corners, t: number, wa: number, wb: number): boolean {

@@ -1,3 +1,4 @@
+import { cutRow, type RowSpan, WORTH_CUTTING } from "../solid/bake/row-span.ts";
 import type { Scene } from "./scene.ts";
 
 /** How far the object reaches along one direction of light, on a square grid across that direction. */
@@ -80,18 +81,26 @@ function fill({ size, depth }: DepthMap, seen: Float32Array, a: number, b: numbe
   const right = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(size - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const stepA = (by - cy) / area;
+  const stepB = (cy - ay) / area;
+  const [da, db, dc] = [seen[a + 2], seen[b + 2], seen[c + 2]];
+  const deeper = stepA * (da - dc) + stepB * (db - dc);
+  span.first = 0;
+  span.last = right - left;
   for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const wa = ((by - cy) * (x + 0.5 - cx) + (cx - bx) * (y + 0.5 - cy)) / area;
-      const wb = ((cy - ay) * (x + 0.5 - cx) + (ax - cx) * (y + 0.5 - cy)) / area;
-      const wc = 1 - wa - wb;
-      if (wa < 0 || wb < 0 || wc < 0) continue;
-      const reach = wa * seen[a + 2] + wb * seen[b + 2] + wc * seen[c + 2];
-      const at = y * size + x;
-      if (reach > depth[at]) depth[at] = reach;
-    }
+    const startA = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * (y + 0.5 - cy)) / area;
+    const startB = ((cy - ay) * (left + 0.5 - cx) + (ax - cx) * (y + 0.5 - cy)) / area;
+    if (right - left >= WORTH_CUTTING) cutRow(span, right - left, startA, stepA, startB, stepB);
+    let wa = startA + stepA * span.first;
+    let wb = startB + stepB * span.first;
+    let reach = dc + wa * (da - dc) + wb * (db - dc);
+    const row = y * size + left;
+    for (let at = row + span.first; at <= row + span.last; at++, wa += stepA, wb += stepB, reach += deeper)
+      if (wa >= 0 && wb >= 0 && wa + wb <= 1 && reach > depth[at]) depth[at] = reach;
   }
 }
+
+const span: RowSpan = { first: 0, last: 0 };
 
 /** 0 behind the object, 1 in the light, between them along the edge. The point is lifted off its surface by the caller. */
 export function lit({ size, frame, depth, scale }: DepthMap, x: number, y: number, z: number, slack: number): number {

@@ -1,4 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { organs } from "./body/organs.ts";
+import { senses } from "./body/senses.ts";
 import { bridges } from "./buildings/bridges.ts";
 import { castles } from "./buildings/castles.ts";
 import { enclosures } from "./buildings/enclosures.ts";
@@ -38,16 +40,23 @@ import { viewing } from "./electronics/viewing.ts";
 import { future } from "./fantasy/future.ts";
 import { gates } from "./fantasy/gates.ts";
 import { graves } from "./fantasy/graves.ts";
+import { haunted } from "./fantasy/haunted.ts";
+import { legends } from "./fantasy/legends.ts";
 import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
 import { baking } from "./food/baking.ts";
 import { berries } from "./food/berries.ts";
+import { bowls } from "./food/bowls.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
+import { coldDrinks } from "./food/cold-drinks.ts";
+import { drinks } from "./food/drinks.ts";
+import { fairgroundFood } from "./food/fairground-food.ts";
 import { fruits } from "./food/fruits.ts";
 import { gardenGreens } from "./food/garden-greens.ts";
 import { greens } from "./food/greens.ts";
+import { hotSnacks } from "./food/hot-snacks.ts";
 import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
 import { snacks } from "./food/snacks.ts";
@@ -62,13 +71,15 @@ import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
 import { furnishings } from "./furniture/furnishings.ts";
-import { hangingLights } from "./furniture/hanging-lights.ts";
 import { lounging } from "./furniture/lounging.ts";
 import { ornaments } from "./furniture/ornaments.ts";
-import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
+import { christmas } from "./holiday/christmas.ts";
+import { christmasHouse } from "./holiday/christmas-house.ts";
+import { luck } from "./holiday/luck.ts";
+import { party } from "./holiday/party.ts";
 import { jewels } from "./jewellery/jewels.ts";
 import { tokens } from "./jewellery/tokens.ts";
 import { appliances } from "./kitchen/appliances.ts";
@@ -81,6 +92,7 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { madeThings } from "./made-things.ts";
 import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
 import { pianos } from "./music/pianos.ts";
@@ -88,6 +100,7 @@ import { sound } from "./music/sound.ts";
 import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
 import { finds } from "./nature/finds.ts";
+import { forces } from "./nature/forces.ts";
 import { homes } from "./nature/homes.ts";
 import { sky } from "./nature/sky.ts";
 import { wild } from "./nature/wild.ts";
@@ -97,6 +110,10 @@ import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
+import { growing } from "./plants/growing.ts";
+import { indoors } from "./plants/indoors.ts";
+import { meadow } from "./plants/meadow.ts";
+import { pond } from "./plants/pond.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
 import { emblems } from "./shapes/emblems.ts";
@@ -105,7 +122,6 @@ import { symbols } from "./shapes/symbols.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
-import { gameTables } from "./sport/game-tables.ts";
 import { halls } from "./sport/halls.ts";
 import { streetBoards } from "./street/boards.ts";
 import { fairground } from "./street/fairground.ts";
@@ -214,7 +230,6 @@ export const programs: readonly Grammar[] = [
   ...freight,
   ...furnishings,
   ...future,
-  ...gameTables,
   ...games,
   ...garden,
   ...gardenMachines,
@@ -230,7 +245,6 @@ export const programs: readonly Grammar[] = [
   ...halls,
   ...handTools,
   ...handhelds,
-  ...hangingLights,
   ...hats,
   ...helmets,
   ...homes,
@@ -243,6 +257,7 @@ export const programs: readonly Grammar[] = [
   ...machineParts,
   ...machinery,
   ...machines,
+  ...madeThings,
   ...magicArms,
   ...meals,
   ...media,
@@ -251,7 +266,6 @@ export const programs: readonly Grammar[] = [
   ...optics,
   ...orchard,
   ...ornaments,
-  ...outdoorSeats,
   ...outdoors,
   ...outhouses,
   ...packages,
@@ -314,4 +328,22 @@ export const programs: readonly Grammar[] = [
   ...gardenGreens,
   ...baking,
   ...teaTime,
+  ...christmas,
+  ...party,
+  ...organs,
+  ...christmasHouse,
+  ...luck,
+  ...senses,
+  ...meadow,
+  ...indoors,
+  ...growing,
+  ...pond,
+  ...bowls,
+  ...drinks,
+  ...hotSnacks,
+  ...fairgroundFood,
+  ...coldDrinks,
+  ...forces,
+  ...legends,
+  ...haunted,
 ];

@@ -2,6 +2,7 @@ import { type Draft, isKnown } from "./draft.ts";
 import { isOfFamily, type NounMatch } from "./nouns.ts";
 import { isSetting } from "./parts.ts";
 import { isPlacing, type Opener, type Relation } from "./relations.ts";
+import { singular } from "./tokens.ts";
 
 /** End in “less” and lack nothing. */
 const LACKS_NOTHING = new Set(
@@ -10,6 +11,8 @@ const LACKS_NOTHING = new Set(
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
 const SETTINGS = ["place", "substance", "nature", "landscape", "house part", "body part", "vehicle part", "blanket", "towel"];
+/** Are on a thing and never beside it. */
+const FITTINGS = new Set("lock clasp hinge handle knob lid ornament decoration drawer railing rivet button".split(" "));
 /** Stand beside a house and are no part of it. */
 const NEIGHBOURS = ["fence", "well", "windmill", "barn", "gate"];
 export const ANIMATE = ["person", "animal", "creature", "robot"];
@@ -26,14 +29,19 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
 };
 
 /** What belongs to things of that sort and has no form of its own here, or is what food is made with. */
-export function isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation: Relation): boolean {
+export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: Draft, relation: Relation): boolean {
   if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
-  if (isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull") && isOfFamily(owner.kinds, ...ANIMATE)) return true;
+  const isLimb = isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
+  // An alien has its eyes, and a sofa with brass legs its legs; only a hand in a jar is a thing.
+  if (isLimb && (relation === "with" || isOfFamily(owner.kinds, ...ANIMATE))) return true;
   if (relation !== "with") return false;
   // A castle's drawbridge is no bridge beside it, and flames are painted on.
   const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building") && !isOfFamily(kinds, ...NEIGHBOURS);
   // A chair with wheels rolls on them; a man with a wheel has one.
-  const isFitting = isOfFamily(kinds, "wheel", "door", "window", "chimney") && !isOfFamily(owner.kinds, ...ANIMATE);
+  const isFitting =
+    (isOfFamily(kinds, "wheel", "door", "window", "chimney", "railing", "padlock") ||
+      FITTINGS.has(singular(spoken.split(" ").at(-1) ?? ""))) &&
+    !isOfFamily(owner.kinds, ...ANIMATE);
   return (
     isOfTheHouse ||
     isFitting ||
@@ -46,6 +54,8 @@ export function isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation
 export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
+  // A flamingo stands on one leg of its own.
+  if (isOfFamily(head.kinds, "body part") && (isOfFamily(kinds, ...ANIMATE) || words.includes("the"))) return true;
   // A picture in a frame is one thing.
   if (opener === "in" && head.grammar === grammar) return true;
   if (isOfFamily(head.kinds, "place", "substance") && !words.some((word) => word === "a" || word === "an")) return true;

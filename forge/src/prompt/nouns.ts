@@ -126,7 +126,8 @@ export class NounFinder {
     const names = [...new Set([whole, singularNoun(whole), whole.replaceAll("-", " "), singularNoun(whole.replaceAll("-", " "))])];
     for (const name of names) {
       const grammar = this.byNoun.get(name);
-      if (grammar) return { grammar, via: name, noun: name, kinds: kindsNamed(name) };
+      // Teeth are of the family of a tooth.
+      if (grammar) return { grammar, via: name, noun: name, kinds: names.map(kindsNamed).find((kinds) => kinds.length > 0) ?? [] };
     }
     for (const name of names) {
       const kinds = kindsNamed(name);

@@ -1,45 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { singular } from "./tokens.ts";
 
-/** Where forms that do not say so themselves wear their colours: what has the first colour, the second, the third. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  armchair: ["fabric upholstery", "pillow cushion"],
-  axe: ["blade head", "grip handle shaft", "tassel"],
-  barrel: ["stave", "band hoop ring rim"],
-  burger: ["bun", "lettuce salad"],
-  cactus: ["body", "flower bloom blossom", "pot vase planter"],
-  cake: ["icing frosting cream glaze", "sponge paper wall", "filling"],
-  camera: ["body", "strap leather grip", "lens ring"],
-  car: ["body paint", "stripe roof"],
-  chair: ["frame", "cushion seat leg back"],
-  chest: ["wood", "band fitting corner", "lock"],
-  crate: ["plank", "batten edge corner"],
-  headphones: ["shell cup", "pad cushion ear"],
-  house: ["wall", "roof", "door shutter window"],
-  keyboard: ["case", "key keycap"],
-  knot: ["ribbon strand", "plinth base stand"],
-  lamp: ["shade", "stand base foot"],
-  lantern: ["frame", "glass candle tassel"],
-  lighthouse: ["stripe", "wall", "rock island cliff"],
-  mug: ["body", "handle stripe dot saucer heart"],
-  mushroom: ["cap", "dot spot", "stem"],
-  pine: ["needle branch", "ornament bauble ball star"],
-  plane: ["body fuselage", "wing stripe tail"],
-  planet: ["surface ocean", "ring"],
-  potion: ["liquid fluid", "cork wax stopper label"],
-  ring: ["stone crystal pearl", "side"],
-  robot: ["body", "eye arm leg head hand antenna"],
-  rocket: ["body", "fin nose stripe booster"],
-  shield: ["field", "cross emblem crest rim border stripe"],
-  spaceship: ["hull", "wing engine rocket stripe"],
-  sword: ["stone crystal", "grip handle hilt wrap guard pommel"],
-  table: ["top", "leg foot drawer"],
-  terrain: ["ground grass", "tree palm cactus"],
-  tower: ["wall", "roof", "flag banner"],
-  tree: ["leaf foliage crown blossom flower", "pot vase planter fruit apple cherry"],
-  vase: ["body", "pattern ornament painting", "rim trim handle band"],
-};
-
 /** Worn by anything; on rings and swords they have the first colour, elsewhere the second. */
 const GEMS = new Set("gem gemstone jewel ruby sapphire emerald diamond amethyst topaz opal".split(" "));
 const LIGHTS = new Set(["light", "led", "headlight"]);
@@ -52,7 +13,7 @@ interface NamedPart {
   isLight: boolean;
 }
 
-const wornBy = (grammar: Grammar | null): readonly string[] => grammar?.wears ?? PARTS[grammar?.id ?? ""] ?? [];
+const wornBy = (grammar: Grammar | null): readonly string[] => grammar?.wears ?? [];
 
 /** A pair of wings, scales or steps is one thing by itself; of a form it is a part. */
 const partName = (word: string) => (comesAsOne.has(word) ? word.slice(0, -1) : singular(word));

@@ -232,8 +232,14 @@ export class Reader {
     const { words } = clause;
     const depiction = DEPICTIONS[singular(last.noun)];
     const isFilled = isOfFamily(last.kinds, ...CONTAINERS) && !isOfFamily(head.kinds, "substance", "drink");
-    if (depiction !== undefined) {
-      const rest = words.filter((_, at) => at < head.from || at >= head.to);
+    const rest = words.filter((_, at) => at < head.from || at >= head.to);
+    // “a glass of red wine” is a glass of wine, and red.
+    const joined = [...last.noun.split(" "), "of", ...head.said.split(" ")];
+    const whole = this.finder.all(joined).find(({ from, to, grammar }) => from === 0 && to === joined.length && grammar !== null);
+    if (whole) {
+      this.ignored.push(...readAttributes(last, rest, { kind: "main", isNamed: true }));
+      this.name(last, whole);
+    } else if (depiction !== undefined) {
       this.ignored.push(...readAttributes(last, rest, { kind: "after" }));
       if (depiction) last.material ??= depiction;
       this.name(last, head);

@@ -59,7 +59,7 @@ const PAIRS = new Set(
 );
 /** End like plurals and are none. */
 const SINGULARS = new Set(
-  "canvas atlas gas christmas series species news lens mars chess stairs ruins bus cactus octopus glass grass dress moss cross compass chaos asparagus hibiscus iris tennis tetris venus citrus circus virus walrus hippopotamus rhinoceros dominoes drums dice clothes fries crisps chips spaghetti fireworks swiss james cutlass mattress princess actress waitress abacus papyrus crocus lotus narcissus eucalyptus ficus platypus stegosaurus brontosaurus tyrannosaurus stradivarius parthenon hummus couscous molasses sas xmas texas las paris tigris pegasus cerberus colosseum steps scales wings".split(
+  "canvas atlas gas christmas series species news lens mars chess stairs ruins bus cactus octopus glass grass dress moss cross compass chaos asparagus hibiscus iris tennis tetris venus citrus circus virus walrus hippopotamus rhinoceros dominoes drums dice clothes fries crisps chips spaghetti fireworks swiss james cutlass mattress princess actress waitress abacus papyrus crocus lotus narcissus eucalyptus ficus platypus stegosaurus brontosaurus tyrannosaurus stradivarius parthenon hummus couscous molasses sas xmas texas las paris tigris pegasus cerberus colosseum steps scales wings triceratops cyclops".split(
     " ",
   ),
 );

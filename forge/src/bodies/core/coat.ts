@@ -26,7 +26,7 @@ interface Coat {
 function markShare({ where, soft = 0.012 }: Mark, x: number, y: number, z: number, fringe: number): number {
   if ("below" in where) return smoothstep(where.below + soft, where.below - soft, y + fringe);
   if ("above" in where) return smoothstep(where.above - soft, where.above + soft, y + fringe);
-  const edge = distanceTo({ bone: "", ...where } as Mass, x, y, z) + fringe;
+  const edge = distanceTo(where as Mass, x, y, z) + fringe;
   return edge > soft ? 0 : smoothstep(soft, -soft, edge);
 }
 

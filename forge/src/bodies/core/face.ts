@@ -57,12 +57,14 @@ export function eyes(
     const at = figure.surfaceAt(middle, way);
     const out = new Vector3(...way);
     if (isAsleep) {
+      // Small eyes still need lids that are seen, and that fur does not bury.
+      const lidSize = Math.max(size, 0.042);
       const right = new Vector3(0, 1, 0).cross(out).normalize();
       const point = (across: number, down: number): Point => {
-        const spot = new Vector3(...at).addScaledVector(right, across * size).addScaledVector(out, size * 0.05);
-        return [spot.x, spot.y + down * size, spot.z];
+        const spot = new Vector3(...at).addScaledVector(right, across * lidSize).addScaledVector(out, size * 0.05 + 0.004);
+        return [spot.x, spot.y + down * lidSize, spot.z];
       };
-      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], size * 0.16, {
+      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], lidSize * 0.17, {
         sides: 6,
         rings: 10,
       });

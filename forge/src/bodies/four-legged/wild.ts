@@ -140,7 +140,7 @@ export const wild = [
   }),
   fourLegged({
     id: "wolf",
-    nouns: ["werewolf", "coyote", "jackal", "dire wolf"],
+    nouns: ["coyote", "jackal", "dire wolf"],
     young: ["wolf cub", "wolf pup"],
     about: "a grey wolf with a bushy tail",
     metresPerUnit: 0.95,

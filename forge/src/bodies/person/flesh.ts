@@ -149,15 +149,17 @@ export class Flesh {
   }
 
   /** A skirt down to this share of the legs: each leg carries half of it, so it follows them. */
-  skirt(to: number, more: number): Mass[] {
+  skirt(to: number, more: number, isUpright: boolean): Mass[] {
     const { hip } = this.frame.build;
     const wide = hip * 0.62;
+    // Over bent knees the cloth lies close.
+    const [girth, flare] = isUpright ? [0.75, 0.42] : [0.42, 0.16];
     const legs = SIDES.flatMap(({ name, side }): Mass[] => {
       const upper = this.figure.boneOf(`thigh ${name}`);
       const lower = this.figure.boneOf(`shin ${name}`);
       const root: Point = [upper.head[0] * 0.75, upper.head[1] + 0.05, 0];
       const first = between(upper.head, upper.tail, Math.min(1, to * 2));
-      const grow = hip * (0.75 + Math.min(1, to * 2) * 0.28) + more;
+      const grow = hip * (girth + Math.min(1, to * 2) * 0.28 * (girth / 0.75)) + more;
       const out: Mass[] = [
         { bone: `thigh ${name}`, from: root, to: [first[0] + side * 0.01, first[1], 0], thick: [wide + more, grow], soft: 0.14 },
       ];
@@ -166,7 +168,7 @@ export class Flesh {
           bone: `shin ${name}`,
           from: [lower.head[0], lower.head[1], 0],
           to: between([lower.head[0], lower.head[1], 0], [lower.tail[0] + side * 0.02, 0.02, 0], (to - 0.5) * 2),
-          thick: [grow, grow + hip * 0.42 * (to - 0.5) * 2],
+          thick: [grow, grow + hip * flare * (to - 0.5) * 2],
           soft: 0.14,
         });
       return out;

@@ -39,7 +39,7 @@ export function addHair(figure: Figure, { headAt, build }: Frame, style: HairSty
         bone: "head",
         from: at(side * 0.82, 0.2, -0.2),
         to: at(side * 0.78, -long, -0.1),
-        thick: [s * 0.34, s * 0.2],
+        thick: [s * 0.36, s * 0.24],
         soft: 0.05,
       }),
     );
@@ -54,8 +54,8 @@ export function addHair(figure: Figure, { headAt, build }: Frame, style: HairSty
     bald: [],
     short: [cap, nape, ...sides, ...fringe],
     fringe: [cap, nape, ...sides, lump(0, 0.62, 0.72, 0.7, 0.26, 0.34)],
-    long: [cap, nape, ...sides, ...fringe, ...fall(1.5), back(1.7)],
-    bob: [cap, nape, ...fringe, ...fall(0.7), back(0.6)],
+    long: [cap, nape, ...sides, ...fringe, ...fall(2), back(2.3)],
+    bob: [cap, nape, ...fringe, ...fall(1.05), back(0.95)],
     ponytail: [
       cap,
       nape,

@@ -29,7 +29,8 @@ export type HatKind =
   | "jester"
   | "graduate"
   | "headband"
-  | "turban";
+  | "turban"
+  | "horns";
 export type PropKind =
   | "sword"
   | "staff"
@@ -56,7 +57,8 @@ export type PropKind =
   | "wrench"
   | "candy cane"
   | "syringe"
-  | "lollipop";
+  | "lollipop"
+  | "scythe";
 export type Extra =
   | "cape"
   | "apron"
@@ -88,7 +90,8 @@ export type Extra =
   | "fur collar"
   | "emblem"
   | "tutu"
-  | "stitches";
+  | "stitches"
+  | "bandages";
 
 /** What somebody wears: colours are only their usual ones. */
 export interface Outfit {

@@ -118,9 +118,9 @@ function hairOf(brief: Brief, outfit: Outfit, isWoman: boolean): { style: HairSt
   const chance = brief.random.fork("hair");
   const named = (["ponytail", "bun", "curly", "bob", "braids", "afro", "mohawk", "bald"] as const).find((style) => brief.has(style));
   const usual: readonly HairStyle[] = brief.has("girl")
-    ? ["braids", "long", "braids", "bob"]
+    ? ["braids", "long", "braids"]
     : isWoman
-      ? ["long", "bob", "long", "long"]
+      ? ["long", "long", "bob", "long"]
       : ["short", "fringe", "curly", "short"];
   const style =
     named ?? (brief.has("long hair") ? "long" : isWoman && outfit.hair === "short" ? "long" : (outfit.hair ?? chance.pick(usual)));

@@ -23,6 +23,7 @@ export const armchair: Grammar = {
     plain: ["plain", "simple"],
   },
   metresPerUnit: 0.5,
+  wears: ["fabric upholstery", "pillow cushion"],
   build(brief) {
     const seats = brief.has("sofa") ? 3 : brief.has("pair") ? 2 : 1;
     const build = buildOf(brief, seats);

@@ -30,6 +30,7 @@ export const axe: Grammar = {
     plain: ["plain", "simple"],
   },
   metresPerUnit: 0.62,
+  wears: ["blade head", "grip handle shaft", "tassel"],
   build(brief) {
     const smith = new AxeSmith(brief, AXE_HEADS[headName(brief)]);
     smith.addHandle();

@@ -39,6 +39,7 @@ export const barrel: Grammar = {
     rope: ["rope", "pirate", "ship", "nautical"],
   },
   metresPerUnit: 0.75,
+  wears: ["stave", "band hoop ring rim"],
   build(brief) {
     const isDrum =
       brief.has("drum") ||

@@ -27,6 +27,7 @@ export const burger: Grammar = {
     black: ["black", "charcoal"],
   },
   metresPerUnit: 0.09,
+  wears: ["bun", "lettuce salad"],
   build(brief) {
     const chance = brief.random.fork("burger");
     return new Stack(brief, chance).parts(recipe(brief, chance));

@@ -5,25 +5,14 @@ import { potOf } from "./pot.ts";
 
 export const cactus: Grammar = {
   id: "cactus",
-  nouns: [
-    "cactus",
-    "cacti",
-    "saguaro",
-    "succulent",
-    "prickly pear",
-    "barrel cactus",
-    "potted cactus",
-    "aloe",
-    "potted plant",
-    "houseplant",
-  ],
+  nouns: ["cactus", "cacti", "saguaro", "succulent", "prickly pear", "barrel cactus", "potted cactus", "aloe"],
   about: "a cactus or succulent with ribs, spines and flowers, in a pot or on desert ground",
   traits: {
     saguaro: ["saguaro", "arms", "western", "tall"],
     globe: ["globe", "barrel", "round", "ball", "small", "cute"],
     pear: ["prickly", "pear", "paddle", "opuntia", "pads"],
     columns: ["columns", "column", "organ", "group", "several"],
-    aloe: ["aloe", "succulent", "agave", "rosette", "houseplant"],
+    aloe: ["aloe", "succulent", "agave", "rosette"],
     desert: ["desert", "wild", "western", "sand", "ground"],
     flowering: ["flower", "flowers", "flowering", "blooming", "blossom"],
     bare: ["bare", "plain"],
@@ -31,6 +20,7 @@ export const cactus: Grammar = {
   gathers: 5,
   grows: true,
   metresPerUnit: 0.22,
+  wears: ["body", "flower bloom blossom", "pot vase planter"],
   build(brief) {
     const named = (["aloe", "pear", "columns", "globe", "saguaro"] as const).find((form) => brief.has(form));
     const form: Form =

@@ -28,6 +28,7 @@ export const cake: Grammar = {
     plain: ["plain", "simple"],
   },
   metresPerUnit: 0.1,
+  wears: ["icing frosting cream glaze", "sponge paper wall", "filling"],
   build(brief) {
     const chance = brief.random.fork("sweet");
     const own = brief.has("chocolate") ? 0x5a3320 : brief.has("strawberry") ? 0xf08cae : chance.pick(ICINGS);

@@ -26,6 +26,7 @@ export const camera: Grammar = {
     bellows: ["bellows", "field", "folding", "victorian", "plate", "wooden"],
   },
   metresPerUnit: 0.09,
+  wears: ["body", "strap leather grip", "lens ring"],
   build(brief) {
     const kind = kindOf(brief);
     return KINDS[kind](kitOf(brief, kind));

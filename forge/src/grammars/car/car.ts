@@ -46,6 +46,7 @@ export const car: Grammar = {
     loaded: ["loaded", "luggage", "surf", "surfboard", "travel", "holiday"],
   },
   metresPerUnit: 2,
+  wears: ["body paint", "stripe roof"],
   build(brief) {
     const name = formName(brief);
     const form = CAR_FORMS[name];

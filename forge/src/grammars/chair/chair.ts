@@ -31,6 +31,7 @@ export const chair: Grammar = {
     arms: ["arms", "armrests", "armrest"],
   },
   metresPerUnit: 0.5,
+  wears: ["frame", "cushion seat leg back"],
   build(brief) {
     if (brief.has("throne")) return throne(brief);
     if (brief.has("office")) return officeChair(brief);

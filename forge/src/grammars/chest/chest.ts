@@ -25,6 +25,7 @@ export const chest: Grammar = {
     small: ["small", "little", "jewel", "jewellery"],
   },
   metresPerUnit: 0.8,
+  wears: ["wood", "band fitting corner", "lock"],
   build(brief) {
     const isMachine = brief.isStyle("sci-fi", "modern") || brief.look.material === "steel" || brief.look.material === "plastic";
     return isMachine ? strongbox(brief) : coffer(brief);

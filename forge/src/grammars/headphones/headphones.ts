@@ -25,6 +25,7 @@ export const headphones: Grammar = {
     cat: ["cat", "kitty", "cute", "ears"],
   },
   metresPerUnit: 0.09,
+  wears: ["shell cup", "pad cushion ear"],
   build(brief) {
     return new Headphones(brief).parts();
   },

@@ -34,6 +34,7 @@ export const house: Grammar = {
   },
   isLarge: true,
   metresPerUnit: 6,
+  wears: ["wall", "roof", "door shutter window"],
   build(brief) {
     if (brief.has("pod") || brief.isStyle("sci-fi")) return habitat(brief);
     if (brief.has("modern") || brief.isStyle("modern")) return villa(brief);

@@ -29,6 +29,7 @@ export const keyboard: Grammar = {
     gaming: ["gaming", "rgb", "gamer", "backlit", "rainbow"],
   },
   metresPerUnit: 0.16,
+  wears: ["case", "key keycap"],
   build(brief) {
     return new KeyboardMaker(brief).parts();
   },

@@ -31,6 +31,7 @@ export const knot: Grammar = {
     bare: ["bare", "plinthless"],
   },
   metresPerUnit: 0.22,
+  wears: ["ribbon strand", "plinth base stand"],
   build(brief) {
     const names = Object.keys(CURVES) as CurveName[];
     const chance = brief.random.fork("curve");

@@ -35,6 +35,7 @@ export const lamp: Grammar = {
     tall: ["floor", "standing", "tall"],
   },
   metresPerUnit: 0.42,
+  wears: ["shade", "stand base foot"],
   build(brief) {
     return BUILDERS[kindOf(brief)](brief);
   },

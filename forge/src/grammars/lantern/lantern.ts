@@ -26,6 +26,7 @@ export const lantern: Grammar = {
     power: ["energy", "futuristic", "plasma", "electric", "led"],
   },
   metresPerUnit: 0.26,
+  wears: ["frame", "glass candle tassel"],
   build(brief) {
     const kind = kindOf(brief);
     return KINDS[kind](kitOf(brief, kind));

@@ -31,6 +31,7 @@ export const lighthouse: Grammar = {
   },
   isLarge: true,
   metresPerUnit: 7,
+  wears: ["stripe", "wall", "rock island cliff"],
   build(brief) {
     const shaft = chooseShaft(brief);
     const pieces: LighthousePieces = new Gathered();

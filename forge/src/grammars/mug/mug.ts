@@ -32,6 +32,7 @@ export const mug: Grammar = {
     speckled: ["speckled", "rustic", "handmade", "pottery", "stoneware"],
   },
   metresPerUnit: 0.1,
+  wears: ["body", "handle stripe dot saucer heart"],
   build(brief) {
     const isTankard =
       brief.has("tankard") ||

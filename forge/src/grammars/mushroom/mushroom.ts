@@ -27,6 +27,7 @@ export const mushroom: Grammar = {
   gathers: 7,
   grows: true,
   metresPerUnit: 0.16,
+  wears: ["cap", "dot spot", "stem"],
   build(brief) {
     const named = Object.keys(SPECIES).find((name) => brief.has(name));
     const species = SPECIES[named ?? brief.random.pick(["agaric", "agaric", "parasol", "bell", "porcini", "chanterelle"])];

@@ -24,6 +24,7 @@ export const plane: Grammar = {
     seaplane: ["seaplane", "floatplane", "water", "float"],
   },
   metresPerUnit: 4,
+  wears: ["body fuselage", "wing stripe tail"],
   build(brief) {
     const form = PLANE_FORMS[nameOf(brief)];
     const pieces: PlanePieces = new Gathered();

@@ -32,6 +32,7 @@ export const planet: Grammar = {
     globe: ["globe", "desk", "stand", "antique"],
   },
   metresPerUnit: 0.5,
+  wears: ["surface ocean", "ring"],
   build(brief) {
     const name = worldName(brief);
     const world = PLANET_WORLDS[name];

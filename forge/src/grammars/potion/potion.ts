@@ -1,5 +1,5 @@
 import { darker, fromHsl, hex, type Rgb, toHsl } from "../../solid/color.ts";
-import type { Part } from "../../solid/part.ts";
+import type { Motion, Part } from "../../solid/part.ts";
 import { box, sphere, torus } from "../../solid/shapes/forms.ts";
 import { lathe, type ProfilePoint } from "../../solid/shapes/lathe.ts";
 import { type Point, placed, placement, type Shape } from "../../solid/shapes/shape.ts";
@@ -45,10 +45,14 @@ export const potion: Grammar = {
     luck: ["luck", "star", "wish", "dream", "invisibility"],
   },
   metresPerUnit: 0.14,
+  wears: ["liquid fluid", "cork wax stopper label"],
   build(brief) {
     return new Potion(brief).parts();
   },
 };
+
+/** How the cork is drawn. */
+const DRAWN: Motion = { kind: "slide", at: [0, 0, 0], axis: [0, 1, 0], from: 0, to: 0.35 };
 
 /** What is in it: the mark on its label and the usual colour. */
 const BREWS: Record<string, { mark: MarkName; color: number }> = {
@@ -107,7 +111,11 @@ class Potion {
       !this.flask.sides &&
       (brief.isStyle("ornate", "fantasy", "steampunk") || isMetal(brief.look.material) || brief.random.fork("bands").chance(0.3));
     if (isBanded) this.addBands();
-    const parts: Part[] = [...flask, ...this.pieces.parts(this.surfaces())];
+    const drawn = ({ name }: Part) => name === "cork" || name === "wax";
+    const parts: Part[] = [
+      ...flask,
+      ...this.pieces.parts(this.surfaces()).map((each) => (drawn(each) ? { ...each, motion: DRAWN } : each)),
+    ];
     // A girdle would cut through the label.
     return this.mark && !isBanded ? [...parts, this.label(this.mark)] : parts;
   }

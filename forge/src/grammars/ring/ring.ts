@@ -33,6 +33,7 @@ export const ring: Grammar = {
     topaz: ["topaz", "amber", "citrine"],
   },
   metresPerUnit: 0.0105,
+  wears: ["stone crystal pearl", "side"],
   build(brief) {
     return new RingMaker(brief).parts();
   },

@@ -33,6 +33,7 @@ export const robot: Grammar = {
     heavy: ["heavy", "battle", "war", "mech", "big", "strong"],
   },
   metresPerUnit: 0.72,
+  wears: ["body", "eye arm leg head hand antenna"],
   build(brief) {
     const kit = new RobotKit(brief);
     addTorso(kit);

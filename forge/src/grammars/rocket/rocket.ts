@@ -31,6 +31,7 @@ export const rocket: Grammar = {
     launching: ["launching", "launch", "flying", "liftoff", "takeoff", "flame", "fire", "smoke"],
   },
   metresPerUnit: 6,
+  wears: ["body", "fin nose stripe booster"],
   build(brief) {
     const name = formName(brief);
     const works = new RocketWorks(brief, name, ROCKET_FORMS[name]);

@@ -44,6 +44,7 @@ export const shield: Grammar = {
     plain: ["plain", "simple"],
   },
   metresPerUnit: 0.8,
+  wears: ["field", "cross emblem crest rim border stripe"],
   build(brief) {
     const kind = kindOf(brief);
     return new ShieldWork(brief, kind).parts();

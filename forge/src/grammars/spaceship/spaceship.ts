@@ -51,6 +51,7 @@ export const spaceship: Grammar = {
   },
   isLarge: true,
   metresPerUnit: 6,
+  wears: ["hull", "wing engine rocket stripe"],
   build(brief) {
     const kind = kindOf(brief);
     return painted(brief, kind, BUILDERS[kind](brief));

@@ -36,6 +36,7 @@ export const sword: Grammar = {
     rapier: ["rapier", "fencing", "thin", "slim"],
   },
   metresPerUnit: 0.58,
+  wears: ["stone crystal", "grip handle hilt wrap guard pommel"],
   build(brief) {
     const named = Object.keys(PATTERNS).find((name) => brief.has(name));
     const kind = named ?? brief.random.pick(["arming", "arming", "great", "leaf", "scimitar"]);

@@ -24,6 +24,7 @@ export const table: Grammar = {
     slab: ["slab", "live-edge", "rustic", "log"],
   },
   metresPerUnit: 0.75,
+  wears: ["top", "leg foot drawer"],
   build(brief) {
     const size = measure(brief);
     const stand = standOf(brief);

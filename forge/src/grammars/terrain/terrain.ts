@@ -38,6 +38,7 @@ export const terrain: Grammar = {
     bare: ["bare", "empty", "treeless"],
   },
   metresPerUnit: 60,
+  wears: ["ground grass", "tree palm cactus"],
   build(brief) {
     const name = biomeName(brief);
     const land = new Land(brief, name, BIOMES[name]);

@@ -36,6 +36,7 @@ export const tower: Grammar = {
   },
   isLarge: true,
   metresPerUnit: 8,
+  wears: ["wall", "roof", "flag banner"],
   build(brief) {
     const kind = kindOf(brief);
     const pieces = BUILDERS[kind](brief);

@@ -51,6 +51,7 @@ export const tree: Grammar = {
   },
   grows: true,
   metresPerUnit: 2.2,
+  wears: ["leaf foliage crown blossom flower", "pot vase planter fruit apple cherry"],
   build(brief) {
     if (brief.has("palm")) return palm(brief);
     const named = Object.keys(SPECIES).find((name) => brief.has(name));

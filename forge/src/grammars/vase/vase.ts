@@ -24,6 +24,7 @@ export const vase: Grammar = {
     painted: ["ornate", "painted", "patterned", "floral", "decorated", "meander"],
   },
   metresPerUnit: 0.32,
+  wears: ["body", "pattern ornament painting", "rim trim handle band"],
   build(brief) {
     const named = Object.keys(FORMS).find((name) => brief.has(name));
     const form = FORMS[named ?? brief.random.pick(Object.keys(FORMS))];

@@ -44,20 +44,67 @@ export function share(shadows: Shadows, x: number, y: number, z: number): number
 }
 
 const mirrored = new Float64Array(3);
-const ceiling = new Float64Array(4);
+
+/** What of the lamps reached the last point that was asked about. Asking is the dearest part of a picture. */
+export class Reached {
+  private pixel = -1;
+  private x = 0.5;
+  private y = 0.5;
+  private z = 0.5;
+  private readonly face = new Float64Array(3);
+  private readonly normal = new Float64Array(3);
+  keyShare = 0.5;
+  rimShare = 0.5;
+  /** Light of the ceiling, and how open it is at all. */
+  readonly ceiling = new Float64Array(4);
+
+  /** Of another sample of the same pixel the answer holds if it lies beside the last one and is turned the same way. */
+  ask(light: Lighting, s: Surface, pixel: number): void {
+    if (pixel === this.pixel && this.isBeside(s, light.lift)) return;
+    this.pixel = pixel;
+    this.x = s.x;
+    this.y = s.y;
+    this.z = s.z;
+    this.face[0] = s.faceX;
+    this.face[1] = s.faceY;
+    this.face[2] = s.faceZ;
+    this.normal[0] = s.normalX;
+    this.normal[1] = s.normalY;
+    this.normal[2] = s.normalZ;
+    const small = light.lift * 0.45;
+    const kx = s.x + s.faceX * small;
+    const ky = s.y - light.middle + s.faceY * small;
+    const kz = s.z + s.faceZ * small;
+    const isKeySeen = towards(s, KEY) > TURNED_AWAY && s.faceX * KEY.x + s.faceY * KEY.y + s.faceZ * KEY.z > -0.2;
+    this.keyShare = isKeySeen ? share(light.key, kx, ky, kz) : 0;
+    this.rimShare = towards(s, RIM) > TURNED_AWAY ? share(light.rim, kx, ky, kz) : 0;
+    fromCeiling(light, s, this.ceiling);
+  }
+
+  private isBeside(s: Surface, reach: number): boolean {
+    const { face, normal } = this;
+    const dx = s.x - this.x;
+    const dy = s.y - this.y;
+    const dz = s.z - this.z;
+    return (
+      dx * dx + dy * dy + dz * dz < reach * reach &&
+      s.faceX * face[0] + s.faceY * face[1] + s.faceZ * face[2] > SAME_WAY &&
+      s.normalX * normal[0] + s.normalY * normal[1] + s.normalZ * normal[2] > SAME_WAY
+    );
+  }
+}
+
+/** Within 18 degrees. */
+const SAME_WAY = 0.95;
+/** From here on nothing that is turned the same way faces the lamp. */
+const TURNED_AWAY = -0.32;
+
+const towards = (s: Surface, lamp: Direction) => s.normalX * lamp.x + s.normalY * lamp.y + s.normalZ * lamp.z;
 
 /** Light leaving a surface towards the camera, linear, before the film. */
-export function shade(light: Lighting, s: Surface, out: Float64Array): void {
-  const { lift, middle } = light;
-  const small = lift * 0.45;
-  const kx = s.x + s.faceX * small;
-  const ky = s.y - middle + s.faceY * small;
-  const kz = s.z + s.faceZ * small;
-  const keyFacing = s.normalX * KEY.x + s.normalY * KEY.y + s.normalZ * KEY.z;
-  const rimFacing = s.normalX * RIM.x + s.normalY * RIM.y + s.normalZ * RIM.z;
-  const keyShare = keyFacing > 0 && s.faceX * KEY.x + s.faceY * KEY.y + s.faceZ * KEY.z > -0.2 ? share(light.key, kx, ky, kz) : 0;
-  const rimShare = rimFacing > 0 ? share(light.rim, kx, ky, kz) : 0;
-  fromCeiling(light, s);
+export function shade(s: Surface, { keyShare, rimShare, ceiling }: Reached, out: Float64Array): void {
+  const keyFacing = towards(s, KEY);
+  const rimFacing = towards(s, RIM);
   const occlusion = s.occlusion * (0.25 + 0.75 * ceiling[3]);
   const matt = 1 - s.metallic;
   const bounce = 0.16 * (0.5 - 0.5 * s.normalY) * (0.35 + 0.65 * ceiling[3]) * s.occlusion;
@@ -76,7 +123,7 @@ export function shade(light: Lighting, s: Surface, out: Float64Array): void {
 }
 
 /** Adds up the open part of the ceiling; the fourth value is how open it is at all. */
-function fromCeiling({ sky, skyDirections, skyColors, lift, middle }: Lighting, s: Surface): void {
+function fromCeiling({ sky, skyDirections, skyColors, lift, middle }: Lighting, s: Surface, ceiling: Float64Array): void {
   const x = s.x + s.faceX * lift;
   const y = s.y - middle + s.faceY * lift;
   const z = s.z + s.faceZ * lift;

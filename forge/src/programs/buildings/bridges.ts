@@ -22,6 +22,7 @@ export const bridges = [
     nouns: ["stone bridge", "footbridge", "arch bridge", "suspension bridge"],
     about: "a bridge: stone arches, wooden planks or a suspended road",
     metresPerUnit: 6,
+    isLarge: true,
     wears: ["wall stone", "road deck"],
     params: { kind: pick("stone", "stone", "wooden"), arch: [0.34, 0.42] },
     variants: {

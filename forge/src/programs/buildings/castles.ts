@@ -32,6 +32,7 @@ export const castles = [
     nouns: ["fortress", "citadel", "palace", "fort"],
     about: "a stronghold with corner towers, battlements, a gate and a keep",
     metresPerUnit: 20,
+    isLarge: true,
     wears: ["wall stone", "roof", "flag"],
     params: { tall: [0.78, 0.95], wide: [0.5, 0.58], roofs: pick("pointed", "pointed", "flat") },
     variants: {

@@ -146,6 +146,7 @@ export const garden = [
     nouns: ["archway", "triumphal arch", "stone arch"],
     about: "a free-standing arch one walks through",
     metresPerUnit: 3,
+    isLarge: true,
     wears: ["stone", "trim"],
     params: { wide: [0.62, 0.74], deep: [0.34, 0.44] },
     parts: ({ wide, deep }) => {
@@ -180,6 +181,7 @@ export const garden = [
     nouns: ["egyptian pyramid", "step pyramid", "aztec pyramid"],
     about: "a great pyramid of stone blocks in the sand",
     metresPerUnit: 60,
+    isLarge: true,
     wears: ["stone", "sand"],
     params: { steps: whole(11, 14), kind: pick("egyptian") },
     traits: { aztec: "mayan maya step stepped temple" },

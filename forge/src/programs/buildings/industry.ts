@@ -16,6 +16,7 @@ export const industry = [
     nouns: ["clinic", "medical center"],
     about: "a white hospital with a red cross and an entrance roof",
     metresPerUnit: 18,
+    isLarge: true,
     wears: ["wall", "cross", "glass window"],
     params: { floors: whole(4, 5), wide: whole(5, 6) },
     parts: ({ floors, wide }) => {
@@ -67,6 +68,7 @@ export const industry = [
     nouns: ["industrial plant", "power plant", "mill factory", "industrial building"],
     about: "a brick factory with a saw-tooth roof and smoking chimneys",
     metresPerUnit: 16,
+    isLarge: true,
     wears: ["wall brick", "roof", "chimney"],
     params: { teeth: whole(3, 4), chimneys: whole(2, 3) },
     parts: ({ teeth, chimneys }, { random }) => {

@@ -17,6 +17,7 @@ export const landmarks = [
     nouns: ["greek temple", "roman temple", "parthenon", "museum", "bank building", "courthouse"],
     about: "a temple with rows of columns, steps and a gable",
     metresPerUnit: 10,
+    isLarge: true,
     wears: ["stone column", "roof"],
     params: { front: whole(5, 6), side: whole(7, 8) },
     parts: ({ front, side }) => {
@@ -78,6 +79,7 @@ export const landmarks = [
     nouns: ["japanese temple", "chinese temple", "japanese pagoda", "shrine"],
     about: "a tower of several curved roofs, one above the other",
     metresPerUnit: 8,
+    isLarge: true,
     wears: ["wall post", "roof", "trim"],
     params: { floors: whole(3, 5) },
     parts: ({ floors }) => {
@@ -146,6 +148,7 @@ export const landmarks = [
     nouns: ["schoolhouse", "school building", "town hall", "city hall", "library building", "university"],
     about: "a brick school with rows of windows, a clock and a bell tower",
     metresPerUnit: 14,
+    isLarge: true,
     wears: ["wall brick", "roof", "door frame"],
     params: { wide: whole(3, 4) },
     parts: ({ wide }) => {

@@ -14,6 +14,7 @@ export const town = [
     nouns: ["high-rise", "office tower", "office building", "tower block", "apartment building", "apartment block", "building"],
     about: "a very tall building of glass and steel",
     metresPerUnit: 60,
+    isLarge: true,
     wears: ["wall frame", "window glass"],
     params: { floors: whole(16, 20), steps: whole(1, 3) },
     variants: { stepped: { words: "art-deco deco empire", set: { steps: 3 } } },
@@ -77,6 +78,7 @@ export const town = [
     nouns: ["store", "boutique", "bakery", "cafe", "coffee shop", "market", "grocery store", "bookstore", "flower shop", "storefront"],
     about: "a small shop with a striped awning, a show window and a sign",
     metresPerUnit: 4.5,
+    isLarge: true,
     wears: ["wall", "awning", "door frame"],
     params: { floors: whole(1, 2) },
     parts: ({ floors }) => {

@@ -1,6 +1,6 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 
-import { all, box, cylinder, extrude, lathe } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
 
 import { courses } from "../language/skins.ts";
 
@@ -25,59 +25,65 @@ import {
 const plot = (wide: number, deep: number) =>
   lathe(pairs([0, -0.05, 0.97, -0.05, 1, 0, 0.95, 0.014, 0, 0.018]), { sides: 36 }).scale(wide, 1, deep);
 
+const lancet = extrude(archOutline(0.11, 0.3), 0.02, 0.004);
+
+/** A tower with its pointed roof, about the origin. */
+const steeple = (tall: number) => ({
+  walls: all(
+    box(0.36, tall, 0.36, 0.01).at(0, tall / 2, 0),
+    box(0.42, 0.05, 0.42, 0.01).at(0, tall, 0),
+    box(0.4, 0.04, 0.4, 0.01).at(0, tall * 0.68, 0),
+  ),
+  roof: lathe(pairs([0, 0, 0.3, 0, 0.3, 0.02, 0.01, 0.78, 0, 0.78]), { sides: 4 })
+    .turn(0, 45, 0)
+    .at(0, tall + 0.02, 0),
+  cross: all(box(0.02, 0.2, 0.02, 0.004).at(0, tall + 0.88, 0), box(0.11, 0.02, 0.02, 0.004).at(0, tall + 0.91, 0)),
+  windows: all(
+    lancet.scale(0.8).at(0, tall * 0.76, 0.181),
+    lancet
+      .scale(0.8)
+      .turn(0, 90, 0)
+      .at(0.181, tall * 0.76, 0),
+  ),
+});
+
 export const village = [
   program({
     id: "church",
     nouns: ["chapel", "cathedral"],
-    about: "a church with a steeple, pointed windows and a cross",
+    about: "a church with a steeple, pointed windows and a cross; a cathedral has two towers",
     metresPerUnit: 10,
+    isLarge: true,
     wears: ["wall", "roof", "door"],
     params: { tall: [1.1, 1.3], long: [1, 1.2] },
-    parts: ({ tall, long }) => {
+    traits: { grand: "cathedral minster gothic" },
+    parts: ({ tall, long }, { has }) => {
+      const isGrand = has("grand");
       const side = [-1, 0, 1].flatMap((n) =>
         [90, -90].map((turn) => ({ at: [turn > 0 ? 0.31 : -0.31, 0.2, -0.15 + n * long * 0.28] as const, turn: [0, turn, 0] as const })),
       );
-      const lancet = extrude(archOutline(0.11, 0.3), 0.02, 0.004);
+      const { walls, roof, cross, windows } = steeple(tall);
+      const towers = (form: Form) => (isGrand ? form.at(0.37, 0, long / 2).mirror("x") : form.at(0, 0, long / 2));
+      const front = all(box(0.44, 0.84, 0.33, 0.01).at(0, 0.42, 0), box(0.46, 0.05, 0.38, 0.01).at(0, 0.86, 0));
+      const rose = cylinder(isGrand ? 0.13 : 0.08, 0.02, { sides: 28 }).turn(90, 0, 0);
       return [
         part("nave", main("stone", 0xe6ded0), gabledWalls(0.6, 0.55, 0.36, long).at(0, 0, -0.15)),
-        part(
-          "tower",
-          main("stone", 0xe6ded0),
-          all(
-            box(0.36, tall, 0.36, 0.01).at(0, tall / 2, long / 2),
-            box(0.42, 0.05, 0.42, 0.01).at(0, tall, long / 2),
-            box(0.4, 0.04, 0.4, 0.01).at(0, tall * 0.68, long / 2),
+        part("tower", main("stone", 0xe6ded0), towers(walls)),
+        isGrand && part("front", main("stone", 0xe6ded0), front.at(0, 0, long / 2)),
+        isGrand &&
+          part(
+            "rose window",
+            third("stone", 0xb5ab9a),
+            torus(0.13, 0.022)
+              .turn(90, 0, 0)
+              .at(0, 0.62, long / 2 + 0.17),
           ),
-        ),
-        part(
-          "roofs",
-          tiledRoof(0x5a4a48),
-          all(
-            gableRoof(0.6, 0.37, long + 0.06).at(0, 0.555, -0.15),
-            lathe(pairs([0, 0, 0.3, 0, 0.3, 0.02, 0.01, 0.78, 0, 0.78]), { sides: 4 })
-              .turn(0, 45, 0)
-              .at(0, tall + 0.02, long / 2),
-          ),
-        ),
-        part(
-          "cross",
-          fixed("gold"),
-          all(box(0.02, 0.2, 0.02, 0.004).at(0, tall + 0.88, long / 2), box(0.11, 0.02, 0.02, 0.004).at(0, tall + 0.91, long / 2)),
-        ),
+        part("roofs", tiledRoof(0x5a4a48), all(gableRoof(0.6, 0.37, long + 0.06).at(0, 0.555, -0.15), towers(roof))),
+        part("cross", fixed("gold"), towers(cross)),
         part(
           "windows",
           darkGlass,
-          all(
-            lancet.scatter(side),
-            lancet.scale(0.8).at(0, tall * 0.76, long / 2 + 0.181),
-            lancet
-              .scale(0.8)
-              .turn(0, 90, 0)
-              .at(0.181, tall * 0.76, long / 2),
-            cylinder(0.08, 0.02, { sides: 28 })
-              .turn(90, 0, 0)
-              .at(0, tall * 0.54, long / 2 + 0.18),
-          ),
+          all(lancet.scatter(side), towers(windows), rose.at(0, isGrand ? 0.62 : tall * 0.54, long / 2 + (isGrand ? 0.16 : 0.18))),
         ),
         part(
           "frames",
@@ -87,15 +93,16 @@ export const village = [
         part("door", third("wood", 0x6a3f22, { paint: planks }), archDoor(0.2, 0.36, 0.03).at(0, 0, long / 2 + 0.178), {
           motion: turns([-0.1, 0, long / 2 + 0.18], [0, 1, 0], 0, -90),
         }),
-        part("ground", lawn, plot(0.62, 0.95)),
+        part("ground", lawn, plot(isGrand ? 0.8 : 0.62, 0.95)),
       ];
     },
   }),
   program({
     id: "barn",
-    nouns: ["farm barn", "stable", "shed", "cowshed"],
+    nouns: ["farm barn", "stable", "cowshed"],
     about: "a red wooden barn with a bent roof and a big crossed door",
     metresPerUnit: 7,
+    isLarge: true,
     wears: ["wall board", "trim cross", "roof"],
     params: { long: [1.1, 1.35] },
     traits: { open: "opened" },
@@ -143,6 +150,7 @@ export const village = [
     nouns: ["dutch windmill", "mill"],
     about: "a tower mill with four turning sails",
     metresPerUnit: 9,
+    isLarge: true,
     wears: ["wall tower", "cap roof", "sail"],
     params: { tall: [0.95, 1.1], lean: [8, 30] },
     parts: ({ tall, lean }) => {

@@ -2,6 +2,7 @@ import { all, box, cylinder, extrude, type Form, loft, sphere, sweep, torus } fr
 import { atDepth, symmetric } from "../language/lists.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
+import { twin } from "../language/places.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, turns } from "../program.ts";
@@ -38,25 +39,23 @@ export const bags = [
           slices([0, 0.86, 0.36, 0.03, 0.96, 0.42, 0.2, 1, 0.46, 0.6, 0.98, 0.44, 0.85, 0.86, 0.38, 0.96, 0.66, 0.3, 1, 0.46, 0.2], 0.55),
         ).scale(wide, tall, 1),
       ),
-      part("pocket", main("fabric", 0x28527a), box(wide * 0.72, tall * 0.4, 0.2, 0.08).at(0, tall * 0.28, 0.22)),
-      part(
-        "pocket flap",
-        second("leather", 0x8a5630),
-        put(box(wide * 0.76, tall * 0.14, 0.06, 0.025), [0, tall * 0.45, 0.31], [-10, 0, 0]),
-      ),
       part(
         "flap",
         second("leather", 0x8a5630),
-        loft(slices([0.79, 0.93, 0.45, 0.8, 0.97, 0.49, 0.9, 0.93, 0.48, 0.98, 0.78, 0.4, 1.02, 0.56, 0.26, 1.03, 0.3, 0.1], 0.6))
-          .scale(wide, tall, 1)
-          .at(0, 0, 0.01),
+        all(
+          loft(slices([0.79, 0.93, 0.45, 0.8, 0.97, 0.49, 0.9, 0.93, 0.48, 0.98, 0.78, 0.4, 1.02, 0.56, 0.26, 1.03, 0.3, 0.1], 0.6))
+            .scale(wide, tall, 1)
+            .at(0, 0, 0.01),
+          put(box(wide * 0.76, tall * 0.14, 0.06, 0.025), [0, tall * 0.45, 0.31], [-10, 0, 0]),
+        ),
       ),
       part(
-        "side pockets",
+        "pockets",
         main("fabric", 0x28527a),
-        box(0.14, tall * 0.32, 0.3, 0.06)
-          .at(wide * 0.5, tall * 0.22, 0)
-          .mirror("x"),
+        all(
+          box(wide * 0.72, tall * 0.4, 0.2, 0.08).at(0, tall * 0.28, 0.22),
+          twin(box(0.14, tall * 0.32, 0.3, 0.06), wide * 0.5, tall * 0.22, 0),
+        ),
       ),
       part(
         "zips",
@@ -69,14 +68,12 @@ export const bags = [
       part(
         "straps",
         second("leather", 0x7a4a28),
-        sweep(way([0.2, tall * 0.9, -0.18, 0.22, tall * 0.86, -0.36, 0.24, tall * 0.5, -0.42, 0.24, tall * 0.12, -0.26]), 0.07, {
-          flatten: 0.3,
-        }).mirror("x"),
-      ),
-      part(
-        "buckle straps",
-        second("leather", 0x7a4a28),
-        put(box(0.06, tall * 0.34, 0.03, 0.01), [wide * 0.2, tall * 0.7, 0.24], [-10, 0, 0]).mirror("x"),
+        all(
+          sweep(way([0.2, tall * 0.9, -0.18, 0.22, tall * 0.86, -0.36, 0.24, tall * 0.5, -0.42, 0.24, tall * 0.12, -0.26]), 0.07, {
+            flatten: 0.3,
+          }),
+          put(box(0.06, tall * 0.34, 0.03, 0.01), [wide * 0.2, tall * 0.7, 0.24], [-10, 0, 0]),
+        ).mirror("x"),
       ),
       part("buckles", third("brass"), put(box(0.1, 0.08, 0.04, 0.015), [wide * 0.2, tall * 0.62, 0.265], [-8, 0, 0]).mirror("x")),
       part(

@@ -166,8 +166,8 @@ export const crowns = [
         ),
         part(
           "lenses",
-          has("dark") ? second("glass", 0x17191d) : pane(0xd8e8ee, 1),
-          extrude(rim, 0.018, 0.004).turn(0, 6, 0).at(0.28, 0.24, 0).mirror("x"),
+          has("dark") ? second("plastic", 0x101216) : pane(0xd8e8ee, 1),
+          extrude(rim, 0.014, 0.002).scale(0.99, 0.99, 1).turn(0, 6, 0).at(0.28, 0.24, 0).mirror("x"),
         ),
         part("bridge", main("plastic", 0x1c1c1f), sweep(way([-0.1, 0.28, 0.01, 0, 0.33, 0.03, 0.1, 0.28, 0.01]), 0.02)),
         part(

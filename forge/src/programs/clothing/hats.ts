@@ -1,4 +1,4 @@
-import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
@@ -6,6 +6,7 @@ import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 import { curled } from "./curled.ts";
+import { slices } from "./cut.ts";
 import { headSlot } from "./head-slot.ts";
 
 /** A flat ring with enough rows to be bent. */
@@ -153,15 +154,22 @@ export const hats = [
     params: { wide: [0.68, 0.82], height: [0.34, 0.42], curl: [14, 40] },
     variants: {
       wide: { words: "sombrero sun mexican", set: { wide: 1.05, curl: 60 } },
-      narrow: { words: "bowler fedora bucket", set: { wide: 0.58 } },
+      narrow: { words: "bowler bucket", set: { wide: 0.58 } },
+      snap: { words: "fedora", set: { wide: 0.66, curl: 34 } },
     },
-    traits: { felt: "bowler fedora bucket felt" },
+    traits: { felt: "bowler fedora bucket felt", pinched: "fedora" },
     sockets: () => headSlot(0.02),
     parts: ({ wide, height, curl }, { has }) => [
       part(
         "crown",
         main(has("felt") ? "fabric" : "wood", has("felt") ? 0x3a342e : 0xd8b066),
-        lathe(flat([0, 0, 0.42, 0, 0.41, 0.4, 0.39, 0.8, 0.33, 0.96, 0.2, 1, 0, 1]), { smooth: 36 }).scale(1, height, 1.08),
+        has("pinched")
+          ? loft(
+              slices([
+                0, 0.84, 0.92, 0.2, 0.83, 0.9, 0.36, 0.74, 0.84, 0.46, 0.56, 0.78, 0.5, 0.4, 0.72, 0.49, 0.24, 0.62, 0.42, 0.12, 0.5,
+              ]),
+            ).scale(0.97, 1, 0.97)
+          : lathe(flat([0, 0, 0.42, 0, 0.41, 0.4, 0.39, 0.8, 0.33, 0.96, 0.2, 1, 0, 1]), { smooth: 36 }).scale(1, height, 1.08),
       ),
       part(
         "brim",
@@ -183,7 +191,11 @@ export const hats = [
             torus(0.14, 0.012).at(0, height, 0),
           ),
         ),
-      part("edge", second("fabric", 0xa8232c), curled(torus(wide, 0.02).at(0, 0.012, 0), wide * 2 + 0.04, curl)),
+      part(
+        "edge",
+        has("felt") ? main("fabric", 0x2c2723) : second("fabric", 0xa8232c),
+        curled(torus(wide, 0.02).at(0, 0.012, 0), wide * 2 + 0.04, curl),
+      ),
       part("ribbon", second("fabric", 0xa8232c), band(0.425, 0.1, 0.09).scale(1, 1, 1.08)),
       part(
         "tails",

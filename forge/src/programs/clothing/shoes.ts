@@ -1,5 +1,5 @@
 import { all, blob, box, cylinder, sphere, sweep, torus } from "../language/form.ts";
-import { flat, way } from "../language/numbers.ts";
+import { way } from "../language/numbers.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
@@ -52,20 +52,15 @@ export const shoes = [
     params: { lift: [0.36, 0.46], bow: [0.8, 1.1] },
     sockets: () => ({ slot: { at: [0, 0.3, -0.2], size: [0.2, 0.3, 0.4] } }),
     parts: ({ lift, bow }) => {
-      const line = (wide: number, up: number) =>
-        flat([-0.42, 1, -0.2, 0.86, 0.02, 0.36, 0.18, 0.1, 0.34, 0.02, 0.52, 0.01]).map(([z, y]) => ({ y: y * lift + up, z, wide }));
-      const path = line(1, 0.03).map(({ y, z }) => [0, y, z] as const);
+      const lifted = (points: readonly number[], up = 0) => way(points).map(([x, y, z]) => [x, y * lift + up, z] as const);
+      const line = (up: number) => lifted([0, 1, -0.42, 0, 0.86, -0.2, 0, 0.36, 0.02, 0, 0.1, 0.18, 0, 0.02, 0.34, 0, 0.01, 0.52], up);
       return [
-        part("sole", second("leather", 0xa81d28), sweep(path, [0.07, 0.1, 0.075, 0.12, 0.13, 0.02], { flatten: 0.16 })),
+        part("sole", second("leather", 0xa81d28), sweep(line(0.03), [0.07, 0.1, 0.075, 0.12, 0.13, 0.02], { flatten: 0.16 })),
         part(
           "shoe",
           main("leather", 0x1d1a1e),
           all(
-            sweep(
-              line(1, 0.06).map(({ y, z }) => [0, y, z] as const),
-              [0.075, 0.105, 0.085, 0.13, 0.135, 0.02],
-              { flatten: 0.3 },
-            ),
+            sweep(line(0.06), [0.075, 0.105, 0.085, 0.13, 0.135, 0.02], { flatten: 0.3 }),
             blob(
               [
                 { at: [0, 0.09, 0.2], to: [0, 0.05, 0.46], radius: 0.1, thin: 0.035 },
@@ -76,10 +71,13 @@ export const shoes = [
               0.026,
             ),
             sweep(
-              way([
-                0.1, 0.12, 0.16, 0.095, 0.5, -0.04, 0.1, 1.02, -0.24, 0.08, 1.22, -0.4, 0, 1.3, -0.47, -0.08, 1.22, -0.4, -0.1, 1.02, -0.24,
-                -0.095, 0.5, -0.04, -0.1, 0.12, 0.16,
-              ]).map(([x, y, z]) => [x, y * lift + 0.03, z] as const),
+              lifted(
+                [
+                  0.1, 0.12, 0.16, 0.095, 0.5, -0.04, 0.1, 1.02, -0.24, 0.08, 1.22, -0.4, 0, 1.3, -0.47, -0.08, 1.22, -0.4, -0.1, 1.02,
+                  -0.24, -0.095, 0.5, -0.04, -0.1, 0.12, 0.16,
+                ],
+                0.03,
+              ),
               [0.03, 0.035, 0.05, 0.075, 0.085, 0.075, 0.05, 0.035, 0.03],
               { flatten: 0.35 },
             ),
@@ -88,23 +86,10 @@ export const shoes = [
         part(
           "heel",
           second("leather", 0xa81d28),
-          sweep(
-            way([0, 0, -0.42, 0, 0.4, -0.42, 0, 0.8, -0.41, 0, 1.05, -0.4]).map(([x, y, z]) => [x, y * lift, z] as const),
-            [0.026, 0.022, 0.04, 0.085],
-          ),
+          sweep(lifted([0, 0, -0.42, 0, 0.4, -0.42, 0, 0.8, -0.41, 0, 1.05, -0.4]), [0.026, 0.022, 0.04, 0.085]),
         ),
         part("tip", fixed("rubber"), cylinder(0.03, 0.03, { sides: 16 }).at(0, 0.01, -0.42)),
-        part(
-          "insole",
-          fixed("leather", 0xe0bd90),
-          sweep(
-            line(1, 0.075)
-              .map(({ y, z }) => [0, y, z] as const)
-              .slice(0, 4),
-            [0.062, 0.086, 0.08, 0.1],
-            { flatten: 0.26 },
-          ),
-        ),
+        part("insole", fixed("leather", 0xe0bd90), sweep(line(0.075).slice(0, 4), [0.062, 0.086, 0.08, 0.1], { flatten: 0.26 })),
         part(
           "bow",
           third("fabric", 0xa81d28),

@@ -1,10 +1,48 @@
 import { all, box, cylinder, extrude, loft, sphere, sweep, torus } from "../language/form.ts";
 import { symmetric } from "../language/lists.ts";
 import { flat, way } from "../language/numbers.ts";
-import { put } from "../language/put.ts";
+import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 import { cuffAt, opening, sleeve, slices, torso } from "./cut.ts";
+
+type Cloth = ["fabric" | "leather", number];
+/** The cloth a jacket is of, and the darker one of its edges. */
+const clothOf = (has: (trait: string) => boolean): [Cloth, Cloth] => {
+  if (has("lab"))
+    return [
+      ["fabric", 0xf3f4f2],
+      ["fabric", 0xdfe3e4],
+    ];
+  if (has("trench"))
+    return [
+      ["fabric", 0xc2a473],
+      ["fabric", 0xa78a5c],
+    ];
+  if (has("rain"))
+    return [
+      ["fabric", 0xf0bd24],
+      ["fabric", 0xd6a31a],
+    ];
+  if (has("denim"))
+    return [
+      ["fabric", 0x3f6398],
+      ["fabric", 0x335380],
+    ];
+  if (has("suit"))
+    return [
+      ["fabric", 0x2c3444],
+      ["fabric", 0x222938],
+    ];
+  return [
+    ["leather", 0x4a3226],
+    ["leather", 0x2d201a],
+  ];
+};
+
+/** A band round the body between two heights: a hem, a belt. */
+const girdle = (low: number, high: number) =>
+  loft(slices([low, 0.862, 0.44, low + 0.01, 0.875, 0.456, high - 0.01, 0.875, 0.456, high, 0.862, 0.44]));
 
 export const tops = [
   program({
@@ -77,31 +115,27 @@ export const tops = [
   }),
   program({
     id: "jacket",
-    nouns: [
-      "coat",
-      "leather jacket",
-      "blazer",
-      "suit jacket",
-      "overcoat",
-      "trench coat",
-      "raincoat",
-      "denim jacket",
-      "bomber jacket",
-      "parka",
-      "lab coat",
-    ],
+    nouns: "coat,leather jacket,blazer,suit jacket,overcoat,trench coat,raincoat,denim jacket,bomber jacket,parka,lab coat".split(","),
     about: "a jacket with long sleeves, lapels, buttons and pockets, as if worn",
     metresPerUnit: 0.62,
     wears: ["jacket body", "lining shirt", "button zip"],
     params: { wide: [1, 1.08], buttons: whole(3, 4) },
     variants: { broad: { words: "puffer thick winter down", set: { wide: 1.18 } } },
-    traits: { long: "coat overcoat trench raincoat long parka lab" },
+    traits: {
+      long: "coat overcoat trench raincoat long parka lab",
+      lab: "laboratory doctor",
+      trench: "detective belted",
+      rain: "raincoat rainy",
+      denim: "jeans",
+      suit: "blazer dinner tuxedo overcoat coat",
+    },
     parts: ({ wide, buttons }, { has }) => {
       const length = has("long") ? 0.55 : 0;
+      const [cloth, dark] = clothOf(has);
       return [
         part(
           "body",
-          main("leather", 0x3a2a22),
+          main(...cloth),
           all(
             torso(1, wide),
             sleeve(0.26, 0.74, 0.175, 0.105).mirror("x"),
@@ -120,31 +154,37 @@ export const tops = [
         ),
         part(
           "lapels",
-          main("leather", 0x4a362b),
-          put(
-            extrude(flat([0.02, 0.5, 0.06, 0.52, 0.24, 0.82, 0.2, 0.86, 0.23, 0.92, 0.15, 1.08, 0.11, 1.08]), 0.03, 0.012),
-            [0, 0, 0.222],
-            [0, 6, 0],
-          ).mirror("x"),
+          main(...cloth),
+          all(
+            put(
+              extrude(flat([0.02, 0.5, 0.06, 0.52, 0.24, 0.82, 0.2, 0.86, 0.23, 0.92, 0.15, 1.08, 0.11, 1.08]), 0.03, 0.012),
+              [0, 0, 0.222],
+              [0, 6, 0],
+            ).mirror("x"),
+            put(torus(0.16, 0.045).scale(1.12, 1.1, 0.95), [0, 1.08, -0.02], [14, 0, 0]),
+          ),
         ),
-        part("collar", main("leather", 0x4a362b), put(torus(0.16, 0.045).scale(1.12, 1.1, 0.95), [0, 1.08, -0.02], [14, 0, 0])),
-        part("front edge", main("leather", 0x2d201a), box(0.025, 0.5 + length, 0.03, 0.01).at(0, 0.26 - length / 2, 0.212)),
         part(
           "buttons",
           third("brass"),
-          put(cylinder(0.028, 0.025, { sides: 18 }), [0.06, 0, 0.222], [90, 0, 0])
+          facing(cylinder(0.028, 0.025, { sides: 18 }))
             .array(buttons, [0, 0.14, 0])
-            .at(0, 0.3, 0),
+            .at(0.06, 0.3, 0.222),
         ),
-        part("pockets", main("leather", 0x2d201a), put(box(0.2, 0.05, 0.03, 0.012), [0.25, 0.26, 0.19], [0, 18, -6]).mirror("x")),
-        part("cuffs", main("leather", 0x2d201a), cuffAt(0.26, 0.74, 0.106).mirror("x")),
         part(
-          "hem",
-          main("leather", 0x2d201a),
-          loft(slices([0.01, 0.862, 0.44, 0.02, 0.875, 0.456, 0.07, 0.875, 0.456, 0.08, 0.862, 0.44]))
-            .scale(wide * (has("long") ? 1.185 : 1), 1, has("long") ? 1.25 : 1)
-            .at(0, -length, 0),
+          "edges",
+          main(...dark),
+          all(
+            box(0.025, 0.5 + length, 0.03, 0.01).at(0, 0.26 - length / 2, 0.212),
+            put(box(0.2, 0.05, 0.03, 0.012), [0.25, 0.26, 0.19], [0, 18, -6]).mirror("x"),
+            cuffAt(0.26, 0.74, 0.106).mirror("x"),
+            girdle(0.01, 0.08)
+              .scale(wide * (has("long") ? 1.185 : 1), 1, has("long") ? 1.25 : 1)
+              .at(0, -length, 0),
+            ...(has("trench") ? [girdle(0.28, 0.37).scale(wide, 1, 1)] : []),
+          ),
         ),
+        has("trench") && part("buckle", fixed("brass"), box(0.12, 0.11, 0.04, 0.02).at(0, 0.325, 0.228)),
       ];
     },
   }),

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, type Form, lathe, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hose, panel, rod, side } from "../language/shorthand.ts";
+import { hose, loop, panel, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
@@ -138,7 +138,7 @@ export const packages = [
       const wide = 1.3;
       const weave = all(
         ...Array.from({ length: rows }, (_, at) =>
-          torus(0.36 + (flare - 0.36) * (at / rows) + 0.012, 0.034).at(0, 0.04 + ((high - 0.06) * at) / (rows - 1), 0),
+          loop(0.36 + (flare - 0.36) * (at / rows) + 0.012, 0.036, 48).at(0, 0.04 + ((high - 0.06) * at) / (rows - 1), 0),
         ),
       );
       return [

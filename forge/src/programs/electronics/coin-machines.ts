@@ -155,6 +155,11 @@ export const coinMachines = [
         }),
         part("band", second("plastic", 0xf4f1e8), box(1.004, 0.06, 0.804, 0.008).at(0, 0.14, 0)),
         part("feet", fixed("rubber"), cylinder(0.05, 0.06).array(2, [0.8, 0, 0]).array(2, [0, 0, 0.6]).at(0, 0, 0)),
+        part(
+          "vents",
+          fixed("steel", 0x3a3d42),
+          all(box(0.7, 0.02, 0.02, 0.004).array(8, [0, 0.05, 0]).at(0, 0.5, -0.402), panel(0.84, 0.9, 0.02, 0.03, 0.006).at(0, 1.3, -0.4)),
+        ),
       ];
     },
   }),

@@ -115,6 +115,17 @@ export const media = [
           .at(0, high / 2, 0.32),
       ),
       part("feet", fixed("rubber"), cylinder(0.05, 0.05).array(2, [0.54, 0, 0]).array(2, [0, 0, 0.42]).at(0, -0.02, 0)),
+      part(
+        "back plate",
+        fixed("plastic", 0x1c1d20),
+        all(
+          panel(0.3, 0.22, 0.02, 0.03, 0.006).at(0, 0.3, -0.312),
+          torus(0.09, 0.02)
+            .turn(90, 0, 0)
+            .at(0, high * 0.62, -0.312),
+        ),
+      ),
+      part("terminals", fixed("gold"), drumZ(0.035, 0.05).array(2, [0.14, 0, 0]).at(0, 0.3, -0.335)),
     ],
   }),
   program({

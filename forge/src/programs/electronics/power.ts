@@ -104,13 +104,15 @@ export const power = [
     params: { tilt: [38, 52], wide: [0.62, 0.74] },
     parts: ({ tilt, wide }) => {
       const aim = (form: Form) => form.turn(tilt, 14, 0).at(0, 0.96, 0.08);
+      const motion = { motion: turns([0, 0.9, 0.04], [0, 1, 0], -60, 60) };
       return [
         part(
           "dish",
           main("plastic", 0xe9e9e6),
           aim(lathe(flat([0, 0, 0.4, 0.05, 0.8, 0.2, 1, 0.33, 0.985, 0.35, 0.78, 0.235, 0.38, 0.085, 0, 0.04]), { sides: 64 }).scale(wide)),
+          motion,
         ),
-        part("rim", fixed("steel", 0xa9adb2), aim(torus(wide * 0.995, 0.014).at(0, wide * 0.34, 0))),
+        part("rim", fixed("steel", 0xa9adb2), aim(torus(wide * 0.995, 0.014).at(0, wide * 0.34, 0)), motion),
         part(
           "arms",
           second("steel", 0x8d9297),
@@ -121,11 +123,13 @@ export const power = [
               rod([0, wide * 0.3, wide * 0.92], [0, 0.62, 0.1], 0.016),
             ),
           ),
+          motion,
         ),
         part(
           "receiver",
           fixed("plastic", 0x33363b),
           aim(all(cylinder(0.06, 0.16).at(0, 0.66, 0.1), cylinder(0.08, 0.05).at(0, 0.58, 0.1))),
+          motion,
         ),
         part(
           "mast",

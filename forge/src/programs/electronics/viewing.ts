@@ -3,7 +3,7 @@ import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { drumX, drumZ, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second } from "../language/substance.ts";
-import { part, program, spins } from "../program.ts";
+import { part, program, spins, turns } from "../program.ts";
 
 export const viewing = [
   program({
@@ -111,6 +111,7 @@ export const viewing = [
     params: { tilt: [8, 22], pan: [12, 34] },
     parts: ({ tilt, pan }) => {
       const aim = (form: Form) => form.turn(tilt, pan, 0).at(0, 0.7, 0.3);
+      const motion = { motion: turns([0, 0.62, 0.2], [0, 1, 0], -50, 50) };
       return [
         part(
           "case",
@@ -122,14 +123,15 @@ export const viewing = [
                 0,
                 0,
               ),
-              side(softOutline(flat([-0.4, 0.2, 0.5, 0.22, 0.56, 0.2, 0.56, 0.235, 0.3, 0.26, -0.4, 0.24])), 0.42, 0.01),
+              side(softOutline(flat([-0.4, 0.165, 0.5, 0.175, 0.56, 0.15, 0.56, 0.2, 0.3, 0.23, -0.4, 0.21])), 0.42, 0.01),
             ),
           ),
+          motion,
         ),
-        part("face", fixed("plastic", 0x141518), aim(drumZ(0.15, 0.04).at(0, 0, 0.48))),
-        part("lens", fixed("plastic", 0x2b4876), aim(sphere(0.07, 0.6).turn(90, 0, 0).at(0, 0, 0.5))),
-        part("ring", fixed("steel", 0x5b6066), aim(torus(0.08, 0.014).turn(90, 0, 0).at(0, 0, 0.502))),
-        part("lamp", light(0xff3b30), aim(drumZ(0.014, 0.02).at(0.1, -0.07, 0.496))),
+        part("face", fixed("plastic", 0x141518), aim(drumZ(0.15, 0.04).at(0, 0, 0.48)), motion),
+        part("lens", fixed("plastic", 0x2b4876), aim(sphere(0.07, 0.6).turn(90, 0, 0).at(0, 0, 0.5)), motion),
+        part("ring", fixed("steel", 0x5b6066), aim(torus(0.08, 0.014).turn(90, 0, 0).at(0, 0, 0.502)), motion),
+        part("lamp", light(0xff3b30), aim(drumZ(0.014, 0.02).at(0.1, -0.07, 0.496)), motion),
         part(
           "arm",
           second("steel", 0x9da2a8),

@@ -111,7 +111,7 @@ export const bakery = [
         const t = (at / (rolls - 1)) * 2 - 1;
         const size = 0.07 + 0.19 * (1 - Math.abs(t) ** 1.6);
         return lathe(pairs([0, -0.85, 0.55, -0.75, 0.9, -0.35, 1, 0.1, 0.8, 0.75, 0, 0.9]), { smooth: 14, sides: 24 })
-          .scale(size, 0.15, size)
+          .scale(size, (1.15 / rolls) * (1 + t * t * 0.55), size)
           .turn(0, 0, t < 0 ? 90 : -90)
           .turn(0, -t * 62, 0)
           .at(Math.sin(t * 1.15) * 0.56, size * 0.86, bend * (1 - Math.cos(t * 1.5)) * 1.1 - 0.2);

@@ -13,16 +13,7 @@ const icing = pick("pink", "mint", "cream", "lilac", "lemon");
 export const baking = [
   program({
     id: "slice of cake",
-    nouns: [
-      "cake slice",
-      "piece of cake",
-      "slice of cheesecake",
-      "cheesecake slice",
-      "cheesecake",
-      "slice of pie",
-      "tiramisu",
-      "chocolate cake slice",
-    ],
+    nouns: ["cake slice", "piece of cake", "slice of cheesecake", "cheesecake slice", "chocolate cake slice"],
     about: "a wedge of layer cake with cream and a strawberry",
     metresPerUnit: 0.14,
     wears: ["cream icing", "cake sponge", "strawberry topping"],
@@ -106,7 +97,7 @@ export const baking = [
   }),
   program({
     id: "waffle",
-    nouns: ["waffles", "belgian waffle", "stroopwafel"],
+    nouns: ["waffles", "belgian waffle"],
     about: "a golden waffle with butter and syrup",
     metresPerUnit: 0.16,
     wears: ["waffle", "syrup", "butter"],
@@ -170,7 +161,7 @@ export const baking = [
   }),
   program({
     id: "bread roll",
-    nouns: ["bun", "dinner roll", "kaiser roll", "burger bun", "bread rolls", "brioche bun", "scone"],
+    nouns: ["bun", "dinner roll", "kaiser roll", "burger bun", "bread rolls", "brioche bun"],
     about: "a round bread roll with seeds",
     metresPerUnit: 0.1,
     wears: ["bread", "seed"],

@@ -134,7 +134,7 @@ export const berries = [
   }),
   program({
     id: "watermelon",
-    nouns: ["melon", "water melon"],
+    nouns: ["melon", "water melon", "slice of watermelon", "watermelon slice", "slice of melon"],
     about: "a big green striped melon with red flesh",
     metresPerUnit: 0.28,
     wears: ["rind skin", "flesh"],

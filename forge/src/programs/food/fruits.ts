@@ -51,16 +51,16 @@ const halved = (
         part(
           "flesh",
           second("plastic", flesh, { paint: [stripes({ by: 0.25 }, 18, { width: 0.3, share: 0.5 })] }),
-          tilt(cylinder(size * 0.95, 0.02, { bevel: 0.008, sides: 48 })),
+          tilt(cylinder(size * 0.93, 0.07, { bevel: 0.02, sides: 48 }).at(0, 0.02, 0)),
         ),
-        part("heart", fixed("plastic", heart), tilt(lathe(flat`0 0, ${size * 0.3} 0.004, ${size * 0.28} 0.026, 0 0.03`).scale(1, 1, 0.8))),
+        part("heart", fixed("plastic", heart), tilt(lathe(flat`0 0, ${size * 0.3} 0.05, ${size * 0.28} 0.062, 0 0.066`).scale(1, 1, 0.8))),
         part(
           "seeds",
           third("plastic", 0x1d1712),
           tilt(
             sphere(0.026, 1, 8)
               .scale(0.6, 0.5, 1.3)
-              .at(0, 0.014, size * 0.43)
+              .at(0, 0.054, size * 0.43)
               .ring(seeds),
           ),
         ),
@@ -141,7 +141,7 @@ export const fruits = [
     size: 0.38,
     stretch: 1.05,
   }),
-  halved("papaya", ["passion fruit", "guava"], "a ripe orange papaya and a half with dark seeds", {
+  halved("papaya", ["papayas"], "a ripe orange papaya and a half with dark seeds", {
     skin: 0xe3a23a,
     flesh: 0xf0803f,
     heart: 0xf6b070,
@@ -156,13 +156,8 @@ export const fruits = [
     sphere(0.26, 0.92, 26).at(0, 0.24, 0),
     lathe(flat`0 0.44, 0.09 0.45, 0.12 0.5, 0.1 0.5, 0.06 0.46, 0 0.455`, { ribs: 5, ribDepth: 0.3, sides: 20 }),
   ),
-  heap(
-    "raspberry",
-    ["raspberries", "blackberry", "blackberries", "mulberry"],
-    "a few raspberries or blackberries of many small beads",
-    0xc22347,
-    drupelets,
-  ),
+  heap("raspberry", ["raspberries"], "a few raspberries of many small beads", 0xc22347, drupelets),
+  heap("blackberry", ["blackberries", "mulberry"], "a few dark berries of many small beads", 0x2c2238, drupelets),
   program({
     id: "mango",
     nouns: ["mangos", "mangoes"],
@@ -189,7 +184,7 @@ export const fruits = [
   }),
   program({
     id: "plum",
-    nouns: ["plums", "prune", "olive", "olives"],
+    nouns: ["plums"],
     about: "a smooth plum with a crease, a stalk and a leaf",
     metresPerUnit: 0.07,
     wears: ["skin", "leaf"],

@@ -8,6 +8,13 @@ import { part, program, whole } from "../program.ts";
 const held = { grip: { at: [0, 0.3, 0], size: [0.9, 0.4, 0.4] } } as const;
 const slice = (radius: number) => cylinder(radius, 0.07, { bevel: 0.015, sides: 36 });
 
+/** Radii of a body with round ends. */
+const roundEnds = (thick: number): number[] =>
+  Array.from({ length: 25 }, (_, at) => {
+    const past = Math.max(0, Math.abs(at / 12 - 1) - 0.72) / 0.28;
+    return thick * Math.max(0.12, Math.sqrt(Math.max(0, 1 - past * past)));
+  });
+
 /** A long vegetable lying, with two slices before it. */
 const sliced = (id: string, nouns: readonly string[], about: string, skin: number, flesh: number, isBumpy: boolean) =>
   program({
@@ -40,7 +47,7 @@ const sliced = (id: string, nouns: readonly string[], about: string, skin: numbe
                 [0.6, thick, -0.2],
                 [0.7, thick, -0.2],
               ],
-              [0.03, thick * 0.75, thick, thick, thick * 0.85, 0.05],
+              roundEnds(thick),
             ),
             lying(slice(0.165), 0.28, 0.28, 58),
             lying(slice(0.16), -0.06, 0.34, 70),
@@ -96,7 +103,7 @@ export const gardenGreens = [
   }),
   program({
     id: "peas",
-    nouns: ["pea", "pea pod", "green peas", "pea pods", "edamame", "green bean", "bean pod"],
+    nouns: ["pea", "pea pod", "green peas", "pea pods", "edamame"],
     about: "an open pod with a row of round peas",
     metresPerUnit: 0.1,
     gathers: 40,
@@ -108,8 +115,13 @@ export const gardenGreens = [
         "pod",
         main("plastic", 0x5f9a35, { paint: [clouds({ by: 0.2 }, 0.2, { share: 0.4 })] }),
         all(
-          petal(1.5, 0.42, { curl: 24, thick: 0.03, widest: 0.5, foot: 0.05 }).turn(-62, 0, 0).turn(0, 90, 0).at(-0.75, 0.06, 0.02),
-          petal(1.5, 0.4, { curl: -24, thick: 0.03, widest: 0.5, foot: 0.05 }).turn(62, 0, 0).turn(0, 90, 0).at(-0.75, 0.08, -0.1),
+          sweep(
+            way`-0.86 0.2 0, -0.7 0.15 0, -0.35 0.1 0, 0 0.09 0, 0.35 0.1 0, 0.7 0.15 0, 0.8 0.17 0`,
+            [0.01, 0.1, 0.15, 0.165, 0.165, 0.15, 0.1, 0.02],
+          ),
+          sweep(way`-0.8 0.18 0.09, -0.4 0.19 0.13, 0 0.19 0.14, 0.4 0.19 0.13, 0.76 0.18 0.06`, [0.01, 0.035, 0.04, 0.035, 0.01]).mirror(
+            "z",
+          ),
         ),
       ),
       part(
@@ -117,7 +129,7 @@ export const gardenGreens = [
         second("plastic", 0x86c04a),
         all(
           ...Array.from({ length: count }, (_, at) =>
-            sphere(0.105 * (1 - Math.abs(at - (count - 1) / 2) * 0.05), 1, 20).at((at - (count - 1) / 2) * 0.19, 0.17, 0),
+            sphere(0.105 * (1 - Math.abs(at - (count - 1) / 2) * 0.05), 1, 20).at((at - (count - 1) / 2) * 0.19, 0.215, 0),
           ),
         ),
       ),
@@ -126,7 +138,7 @@ export const gardenGreens = [
   }),
   program({
     id: "asparagus",
-    nouns: ["green asparagus", "bunch of asparagus", "celery", "leek", "spring onion"],
+    nouns: ["green asparagus", "bunch of asparagus"],
     about: "a bundle of green stalks tied with a band",
     metresPerUnit: 0.25,
     wears: ["stalk", "band"],
@@ -160,7 +172,7 @@ export const gardenGreens = [
   }),
   program({
     id: "artichoke",
-    nouns: ["brussels sprout", "artichokes"],
+    nouns: ["artichokes"],
     about: "an artichoke of overlapping green scales",
     metresPerUnit: 0.12,
     wears: ["leaf scale", "stem"],
@@ -198,10 +210,7 @@ export const gardenGreens = [
       part(
         "shell",
         main("paper", 0xcfa468, {
-          paint: [
-            stripes({ by: -0.25 }, 10, { width: 0.2, share: 0.6, relief: -0.01 }),
-            rings({ by: -0.2 }, 0.11, { width: 0.25, share: 0.5, relief: -0.012 }),
-          ],
+          paint: [speckles({ by: -0.3 }, 0.11, { size: 0.35, share: 0.5, relief: -0.02 })],
         }),
         lathe(flat`0 0, 0.12 0.02, 0.27 0.16, 0.29 0.34, 0.2 0.52, 0.18 0.6, 0.24 0.76, 0.25 0.92, 0.16 1.08, 0.04 1.14, 0 1.15`, {
           smooth: 40,
@@ -214,7 +223,7 @@ export const gardenGreens = [
   }),
   program({
     id: "walnut",
-    nouns: ["walnuts", "almond", "chestnut", "pecan", "nut shell"],
+    nouns: ["walnuts"],
     about: "a wrinkled walnut in its shell",
     metresPerUnit: 0.05,
     wears: ["shell"],

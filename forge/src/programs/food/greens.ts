@@ -17,8 +17,9 @@ export const greens = [
     metresPerUnit: 0.15,
     wears: ["crown floret", "stalk stem"],
     params: { wide: [0.4, 0.48], stalk: [0.13, 0.16], florets: whole(8, 10) },
+    traits: { cauliflower: "" },
     sockets: () => held(0.5, 0.3),
-    parts: ({ wide, stalk, florets }, { random }) => {
+    parts: ({ wide, stalk, florets }, { has, random }) => {
       const ball = { at: [0, 0.86, 0] as [number, number, number], scale: 1.25 };
       const low = Array.from({ length: florets }, (_, at) => {
         const angle = (at / florets) * 2 * Math.PI;
@@ -35,9 +36,17 @@ export const greens = [
       return [
         part(
           "crown",
-          main("leather", 0x3f7a2f, { paint: [speckles({ by: 0.3 }, 0.045, { size: 0.45, relief: 0.02, share: 0.7 })] }),
+          main("leather", has("cauliflower") ? 0xefe6c8 : 0x3f7a2f, {
+            paint: [speckles({ by: has("cauliflower") ? -0.12 : 0.3 }, 0.045, { size: 0.45, relief: 0.02, share: 0.7 })],
+          }),
           bud.scatter([ball, ...low, ...high]),
         ),
+        has("cauliflower") &&
+          part(
+            "leaves",
+            fixed("plastic", 0x7fae52),
+            petal(0.72, 0.44, { curl: -40, widest: 0.55, foot: 0.5, tip: 0.3 }).turn(34, 0, 0).at(0, 0.06, 0.1).ring(7),
+          ),
         part(
           "stalk",
           second("plastic", 0x9dbb62),
@@ -56,11 +65,12 @@ export const greens = [
     metresPerUnit: 0.09,
     wears: ["pod skin", "stalk cap"],
     params: { bow: [0.12, 0.34] },
+    traits: { unripe: "jalapeno" },
     sockets: () => held(0.3),
-    parts: ({ bow }) => [
+    parts: ({ bow }, { has }) => [
       part(
         "pepper",
-        main("plastic", 0xc81e17),
+        main("plastic", has("unripe") ? 0x3f7d2a : 0xc81e17),
         sweep(
           way([0.62, bow * 1.6, 0, 0.4, bow * 0.5 + 0.05, 0, 0.1, 0.06, 0, -0.25, 0.07, 0, -0.55, bow * 0.6 + 0.1, 0]),
           [0.008, 0.06, 0.11, 0.14, 0.15, 0.155, 0.13, 0.07],
@@ -171,18 +181,26 @@ export const greens = [
     metresPerUnit: 0.06,
     wears: ["root", "leaf"],
     params: { fat: [0.38, 0.46], leaves: whole(5, 7) },
+    traits: { beet: "beetroot", turnip: "swede" },
     sockets: () => held(0.8),
-    parts: ({ fat, leaves }) => [
+    parts: ({ fat, leaves }, { has }) => [
       part(
         "root",
-        main("plastic", 0xb8224a, {
-          paint: [fade(0xf4e6e2, 0.3, 0.08, { wave: 0.15 }), rings({ by: -0.3 }, 0.06, { width: 0.12, share: 0.3 })],
+        main("plastic", has("beet") ? 0x5e1533 : has("turnip") ? 0xf1e9dc : 0xb8224a, {
+          paint: [
+            has("turnip") ? fade(0x8d4a86, 0.4, 0.62, { wave: 0.15 }) : fade(has("beet") ? 0x43101f : 0xf4e6e2, 0.3, 0.08, { wave: 0.15 }),
+            rings({ by: -0.3 }, 0.06, { width: 0.12, share: 0.3 }),
+          ],
         }),
         lathe(pairs([0, -0.5, 0.012, -0.45, 0.03, -0.2, 0.12, 0, fat - 0.06, 0.18, fat, 0.45, fat - 0.12, 0.75, 0.1, 0.84, 0, 0.84]), {
           smooth: 34,
         }),
       ),
-      part("stems", fixed("plastic", 0xa8c070), sweep(way([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves)),
+      part(
+        "stems",
+        fixed("plastic", has("beet") ? 0x9a2348 : 0xa8c070),
+        sweep(way([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves),
+      ),
       part(
         "leaves",
         second("plastic", 0x549a3c, { paint: [clouds({ by: -0.3 }, 0.2)] }),

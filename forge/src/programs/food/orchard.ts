@@ -158,11 +158,12 @@ export const orchard = [
     metresPerUnit: 0.08,
     wears: ["peel skin", "leaf"],
     params: { long: [1, 1.12] },
+    traits: { lime: "limes" },
     sockets: () => held(0.8),
-    parts: ({ long }) => [
+    parts: ({ long }, { has }) => [
       part(
         "lemon",
-        main("plastic", 0xf2cf1f, {
+        main("plastic", has("lime") ? 0x6da82a : 0xf2cf1f, {
           paint: [speckles({ by: -0.25 }, 0.045, { size: 0.3, share: 0.6, relief: -0.006 }), fade(0xa9b53a, 0.45, 0.62, { share: 0.7 })],
         }),
         lathe(pairs([0, -0.66, 0.06, -0.63, 0.1, -0.55, 0.27, -0.42, 0.4, -0.15, 0.41, 0.12, 0.28, 0.4, 0.12, 0.53, 0.07, 0.58, 0, 0.58]), {

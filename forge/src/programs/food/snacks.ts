@@ -149,7 +149,7 @@ export const snacks = [
         part("band", second("plastic", 0xf3f1ec), all(band(0.3, 0.34), band(0.25, 0.02), band(0.67, 0.02))),
         part(
           "emblem",
-          main("paint", 0xc21f2b),
+          main("plastic", 0xc21f2b),
           cylinder(slim + 0.012, 0.4, { bevel: 0, sides: 96 })
             .at(0, 0.47, 0)
             .meet(extrude(star(5, 0.15, 0.068), 0.6, 0).at(0, 0.46, 0.3)),

@@ -13,7 +13,7 @@ const icing = pick("pink", "mint", "cream", "lilac", "lemon");
 export const teaTime = [
   program({
     id: "macaron",
-    nouns: ["macarons", "macaroon", "whoopie pie"],
+    nouns: ["macarons", "macaroon"],
     about: "two smooth almond shells with cream between",
     metresPerUnit: 0.05,
     wears: ["shell", "cream filling"],
@@ -33,7 +33,7 @@ export const teaTime = [
   }),
   program({
     id: "cinnamon roll",
-    nouns: ["cinnamon bun", "danish", "danish pastry", "swiss roll", "strudel"],
+    nouns: ["cinnamon bun"],
     about: "a rolled bun with icing on top",
     metresPerUnit: 0.1,
     wears: ["bun dough", "icing"],
@@ -50,7 +50,7 @@ export const teaTime = [
           main("paper", 0xcf9250, { paint: [...crust, rings(0x7a3f18, 0.145, { along: "out", width: 0.12, share: 0.4 })] }),
           all(
             sweep(roll, [0.07, 0.085, 0.085, 0.08], { isStraight: true }).scale(1, 2.1, 1).at(0, -0.2, 0),
-            cylinder(0.42, 0.3, { bevel: 0.06 }).at(0, 0.16, 0),
+            cylinder(0.38, 0.26, { bevel: 0.05 }).at(0, 0.14, 0),
           ),
         ),
         part(
@@ -58,10 +58,10 @@ export const teaTime = [
           second("plastic", 0xfaf4ea),
           all(
             sweep(
-              way`-0.36 0.4 0.1, -0.12 0.41 -0.16, 0.02 0.41 0.12, 0.2 0.41 -0.14, 0.38 0.38 0.06, 0.47 0.2 0.1`,
-              [0.035, 0.05, 0.05, 0.045, 0.05, 0.04],
+              way`-0.36 0.4 0.1, -0.12 0.41 -0.16, 0.02 0.41 0.12, 0.2 0.41 -0.14, 0.36 0.4 0.06`,
+              [0.02, 0.03, 0.03, 0.03, 0.03, 0.02],
             ),
-            sweep(way`-0.2 0.4 0.3, 0.06 0.41 0.22, 0.3 0.39 0.26`, [0.03, 0.045, 0.03]),
+            sweep(way`-0.2 0.4 0.3, 0.06 0.41 0.22, 0.3 0.39 0.26`, [0.02, 0.03, 0.02]),
           ),
         ),
       ];
@@ -133,7 +133,7 @@ export const teaTime = [
   }),
   program({
     id: "brownie",
-    nouns: ["brownies", "fudge", "chocolate brownie"],
+    nouns: ["brownies", "chocolate brownie"],
     about: "a square of dark chocolate cake with nuts",
     metresPerUnit: 0.08,
     wears: ["cake", "nut"],

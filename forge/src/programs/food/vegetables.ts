@@ -170,16 +170,23 @@ export const vegetables = [
     metresPerUnit: 0.09,
     wears: ["skin"],
     params: { long: [0.2, 0.34], bump: [0.05, 0.14] },
+    traits: { sweet: "yam" },
     sockets: () => held(0.7),
-    parts: ({ long, bump }) => [
+    parts: ({ long, bump }, { has }) => [
       part(
         "potato",
-        main("paper", 0xb08048, {
+        main("paper", has("sweet") ? 0xb5563a : 0xb08048, {
           paint: [speckles({ by: -0.5 }, 0.16, { size: 0.2, relief: -0.015 }), clouds({ by: -0.35 }, 0.25, { share: 0.5 })],
         }),
         blob(
           [
             { at: [-long, 0.36, 0], to: [long, 0.33 + bump, 0.04], radius: 0.34, thin: 0.37 },
+            ...(has("sweet")
+              ? [
+                  { at: [long, 0.36, 0] as const, to: [0.86, 0.3, 0.1] as const, radius: 0.3, thin: 0.07 },
+                  { at: [-long, 0.36, 0] as const, to: [-0.8, 0.34, -0.06] as const, radius: 0.28, thin: 0.08 },
+                ]
+              : []),
             { at: [0.05, 0.3 + bump, 0.1], radius: 0.38 },
             { at: [-long * 0.7, 0.42, -0.12], radius: 0.3 },
           ],

@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { ellipse } from "../language/outlines.ts";
-import { four, hoop, put, twin } from "../language/places.ts";
+import { four, twin } from "../language/places.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { part, pick, program, turns } from "../program.ts";
 
@@ -65,12 +66,20 @@ export const bathroom = [
         chrome,
         all(
           tap.turn(0, -90, 0).at(length * 0.5 - 0.03, height + 0.13, 0),
-          put(sweep(way([0.02, 0, 0, 0.02, -0.2, 0, 0, -0.46, 0]), 0.018), length * 0.5, height + 0.13, 0.11).mirror("z"),
+          sweep(way([0.02, 0, 0, 0.02, -0.2, 0, 0, -0.46, 0]), 0.018)
+            .at(length * 0.5, height + 0.13, 0.11)
+            .mirror("z"),
         ),
       ),
       part("drain", chrome, cylinder(0.035, 0.012, { sides: 20 }).at(length * 0.2, 0.168, 0)),
       ask.has("full") &&
-        part("water", liquid(0x8fd0e0, null), put(cylinder(0.425, 0.02, { sides: 48 }).scale(length, 1, width), 0, height * 0.8 + 0.12, 0)),
+        part(
+          "water",
+          liquid(0x8fd0e0, null),
+          cylinder(0.425, 0.02, { sides: 48 })
+            .scale(length, 1, width)
+            .at(0, height * 0.8 + 0.12, 0),
+        ),
       ask.has("full") &&
         part(
           "foam",
@@ -136,13 +145,17 @@ export const bathroom = [
           chrome,
           all(
             cylinder(0.05, 0.03, { sides: 24 }).at(0, tank + 0.75, -0.28),
-            put(cylinder(0.016, 0.1, { sides: 12 }).turn(0, 0, 90), -width / 2 + 0.1, tank + 0.58, -0.13),
+            cylinder(0.016, 0.1, { sides: 12 })
+              .turn(0, 0, 90)
+              .at(-width / 2 + 0.1, tank + 0.58, -0.13),
           ),
         ),
         part(
           "seat",
           third("plastic", 0xfaf9f6),
-          put(extrude(ellipse(0.66, 0.8, 40), 0.04, 0.014, [ellipse(0.42, 0.54, 32)]).turn(-90, 0, 0), 0, 0.7, 0.2),
+          extrude(ellipse(0.66, 0.8, 40), 0.04, 0.014, [ellipse(0.42, 0.54, 32)])
+            .turn(-90, 0, 0)
+            .at(0, 0.7, 0.2),
           { motion },
         ),
         part(

@@ -1,7 +1,9 @@
 import { all, box, cushion, cylinder, extrude, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle } from "../language/outlines.ts";
-import { four, hoop, many, put, rod, twin } from "../language/places.ts";
+import { four, many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { looking, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns, whole } from "../program.ts";
@@ -24,8 +26,8 @@ export const bedroom = [
         "legs",
         main("wood", WOODS[wood]),
         all(
-          four(rod([0.08, 0, 0.08, -0.04, height, -0.04], [0.03, 0.034]), 0.2, 0, 0.2),
-          rod([-0.24, height * 0.36, 0.24, 0.24, height * 0.36, 0.24], 0.018),
+          four(rod([0.08, 0, 0.08], [-0.04, height, -0.04], 0.03, 0.034), 0.2, 0, 0.2),
+          rod([-0.24, height * 0.36, 0.24], [0.24, height * 0.36, 0.24], 0.018),
           box(0.42, 0.03, 0.14, 0.01).at(0, height * 0.42, 0.26),
         ),
       ),
@@ -34,29 +36,35 @@ export const bedroom = [
         main("wood", WOODS[wood]),
         all(
           box(0.42, 0.04, 0.42, 0.014).at(0, height, 0),
-          twin(rod([0, 0, -0.16, 0, 0.44, -0.22], 0.026), 0.18, height, 0),
+          twin(rod([0, 0, -0.16], [0, 0.44, -0.22], 0.026), 0.18, height, 0),
           box(0.4, 0.12, 0.035, 0.014).at(0, height + 0.4, -0.215),
-          twin(rod([0, 0.2, -0.2, 0, 0.2, 0.16], 0.024), 0.2, height, 0),
-          twin(rod([0, 0, 0.14, 0, 0.21, 0.15], 0.02), 0.2, height, 0),
-          put(box(0.03, 0.3, 0.02, 0.006), 0, height + 0.2, -0.19).array(3, [0.09, 0, 0]),
+          twin(rod([0, 0.2, -0.2], [0, 0.2, 0.16], 0.024), 0.2, height, 0),
+          twin(rod([0, 0, 0.14], [0, 0.21, 0.15], 0.02), 0.2, height, 0),
+          box(0.03, 0.3, 0.02, 0.006)
+            .at(0, height + 0.2, -0.19)
+            .array(3, [0.09, 0, 0]),
         ),
       ),
       part(
         "cushion",
         second("fabric", CLOTHS[cloth]),
-        all(cushion(0.36, 0.07, 0.36).at(0, height + 0.05, 0), put(cushion(0.32, 0.28, 0.06).turn(-8, 0, 0), 0, height + 0.22, -0.165)),
+        all(
+          cushion(0.36, 0.07, 0.36).at(0, height + 0.05, 0),
+          cushion(0.32, 0.28, 0.06)
+            .turn(-8, 0, 0)
+            .at(0, height + 0.22, -0.165),
+        ),
       ),
       part(
         "tray",
         third("plastic", 0xf4f0e6),
         all(
-          put(extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.024, 0.008).turn(-90, 0, 0), 0, height + 0.235, 0.24),
-          put(
-            extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.05, 0.008, [roundedRectangle(0.48, 0.26, 0.1, 6)]).turn(-90, 0, 0),
-            0,
-            height + 0.25,
-            0.24,
-          ),
+          extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.024, 0.008)
+            .turn(-90, 0, 0)
+            .at(0, height + 0.235, 0.24),
+          extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.05, 0.008, [roundedRectangle(0.48, 0.26, 0.1, 6)])
+            .turn(-90, 0, 0)
+            .at(0, height + 0.25, 0.24),
         ),
         { motion: slides([0, 0, 1], 0.15) },
       ),
@@ -93,7 +101,7 @@ export const bedroom = [
           third("wood", WOODS[wood]),
           all(
             extrude(ellipse(0.52, tall, 44), 0.04, 0.014, [ellipse(0.44, tall - 0.08, 40)]).at(0, 0.82 + tall / 2, -0.16),
-            twin(rod([0, 0.75, -0.17, 0, 0.82 + tall * 0.55, -0.17], [0.022, 0.016]), 0.29, 0, 0),
+            twin(rod([0, 0.75, -0.17], [0, 0.82 + tall * 0.55, -0.17], 0.022, 0.016), 0.29, 0, 0),
             twin(sphere(0.026, 1, 16), 0.29, 0.83 + tall * 0.56, -0.17),
           ),
         ),
@@ -147,14 +155,10 @@ export const bedroom = [
     params: { blades: whole(4, 5), reach: [0.62, 0.74], wood: pick("walnut", "oak", "cherry") },
     parts: ({ blades, reach, wood }) => {
       const motion = spins([0, 0.3, 0], [0, 1, 0]);
-      const blade = put(
-        extrude(flat`0.2 -0.05, ${reach} -0.085, ${reach + 0.04} 0, ${reach} 0.085, 0.2 0.05`, 0.018, 0.006)
-          .turn(-90, 0, 0)
-          .turn(9, 0, 0),
-        0,
-        0.29,
-        0,
-      );
+      const blade = extrude(flat`0.2 -0.05, ${reach} -0.085, ${reach + 0.04} 0, ${reach} 0.085, 0.2 0.05`, 0.018, 0.006)
+        .turn(-90, 0, 0)
+        .turn(9, 0, 0)
+        .at(0, 0.29, 0);
       return [
         part("blades", main("wood", WOODS[wood], { grain: "x" }), blade.ring(blades), { motion }),
         part("arms", second("brass"), box(0.2, 0.014, 0.05, 0.005).turn(9, 0, 0).at(0.19, 0.285, 0).ring(blades), { motion }),
@@ -170,7 +174,7 @@ export const bedroom = [
           ),
         ),
         part("lamp", third("porcelain", 0xfdf6e3), sphere(0.12, 0.7, 32).at(0, 0.22, 0)),
-        part("cord", second("brass"), all(rod([0.07, 0.24, 0.07, 0.07, 0.02, 0.07], 0.005), sphere(0.016, 1, 12).at(0.07, 0.01, 0.07)), {
+        part("cord", second("brass"), all(rod([0.07, 0.24, 0.07], [0.07, 0.02, 0.07], 0.005), sphere(0.016, 1, 12).at(0.07, 0.01, 0.07)), {
           motion: turns([0.07, 0.24, 0.07], [1, 0, 0], -10, 10),
         }),
       ];

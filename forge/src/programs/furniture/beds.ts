@@ -1,6 +1,6 @@
 import { all, box, cushion, cylinder, lathe, skin, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { four, put, twin } from "../language/places.ts";
+import { four, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -43,7 +43,9 @@ export const beds = [
               )
             : box(width + 0.14, 0.06, 0.12).at(0, head + 0.05, -1.05),
           board === "slats"
-            ? put(box(0.06, head - 0.3, 0.03), 0, head / 2 + 0.14, -1.05).array(9, [width / 10, 0, 0])
+            ? box(0.06, head - 0.3, 0.03)
+                .at(0, head / 2 + 0.14, -1.05)
+                .array(9, [width / 10, 0, 0])
             : box(width, head - 0.25, 0.05).at(0, head / 2 + 0.12, -1.05),
         ),
       ),
@@ -51,13 +53,16 @@ export const beds = [
         part(
           "panels",
           main("wood", WOODS[wood]),
-          put(box(width / 3 - 0.1, head - 0.58, 0.04, 0.02), 0, head / 2 + 0.24, -1.02).array(3, [width / 3 - 0.02, 0, 0]),
+          box(width / 3 - 0.1, head - 0.58, 0.04, 0.02)
+            .at(0, head / 2 + 0.24, -1.02)
+            .array(3, [width / 3 - 0.02, 0, 0]),
         ),
       board === "padded" &&
         part(
           "padding",
           second("fabric", CLOTHS[cloth]),
-          put(cushion(width / 5, (head - 0.4) / 2, 0.12), 0, head / 2 + 0.25, -1.01)
+          cushion(width / 5, (head - 0.4) / 2, 0.12)
+            .at(0, head / 2 + 0.25, -1.01)
             .array(5, [width / 5 - 0.005, 0, 0])
             .array(2, [0, (head - 0.4) / 2, 0]),
         ),
@@ -69,7 +74,9 @@ export const beds = [
         linen,
         width > 1.2
           ? twin(cushion(width * 0.42, 0.2, 0.44).turn(24, 0, 0), width * 0.235, 0.71, -0.76)
-          : put(cushion(width * 0.7, 0.2, 0.44).turn(24, 0, 0), 0, 0.71, -0.76),
+          : cushion(width * 0.7, 0.2, 0.44)
+              .turn(24, 0, 0)
+              .at(0, 0.71, -0.76),
       ),
     ],
   }),
@@ -101,7 +108,9 @@ export const beds = [
             each(box(1.94, 0.03, 0.9).at(0, -0.03, 0)),
             box(1.3, 0.07, 0.03).at(-0.33, height - 0.06, 0.48),
             box(1.96, 0.07, 0.03).at(0, height - 0.06, -0.48),
-            put(box(0.05, 0.3, 0.03), -0.32, height - 0.18, 0.478).array(3, [0.6, 0, 0]),
+            box(0.05, 0.3, 0.03)
+              .at(-0.32, height - 0.18, 0.478)
+              .array(3, [0.6, 0, 0]),
           ),
         ),
         part(
@@ -110,11 +119,10 @@ export const beds = [
           all(
             box(0.05, height + 0.06, 0.04).at(0.4, height / 2, 0.53),
             box(0.05, height + 0.06, 0.04).at(0.8, height / 2, 0.53),
-            put(cylinder(0.02, 0.38, { sides: 12 }).turn(0, 0, 90), 0.6, height / 2 - 0.08, 0.53).array(rungs, [
-              0,
-              height / (rungs + 1),
-              0,
-            ]),
+            cylinder(0.02, 0.38, { sides: 12 })
+              .turn(0, 0, 90)
+              .at(0.6, height / 2 - 0.08, 0.53)
+              .array(rungs, [0, height / (rungs + 1), 0]),
           ),
         ),
         part("mattresses", linen, each(cushion(1.9, 0.2, 0.86).at(0, 0.11, 0))),
@@ -138,7 +146,9 @@ export const beds = [
         all(
           four(box(0.06, height, 0.06), 0.64, height / 2, 0.34),
           four(sphere(0.045, 1, 16), 0.64, height + 0.03, 0.34),
-          put(box(1.28, 0.06, 0.04), 0, height - 0.08, 0.34).mirror("z"),
+          box(1.28, 0.06, 0.04)
+            .at(0, height - 0.08, 0.34)
+            .mirror("z"),
           box(1.28, 0.08, 0.04).at(0, 0.3, 0.34).mirror("z"),
           twin(box(0.04, 0.06, 0.66), 0.64, height - 0.04, 0),
           box(0.04, 0.08, 0.66).at(0.64, 0.3, 0).mirror("x"),
@@ -149,10 +159,12 @@ export const beds = [
         "bars",
         main("wood", 0xe3d3b4),
         all(
-          put(cylinder(0.014, height - 0.36, { sides: 10 }), 0, height / 2 + 0.1, 0.34)
+          cylinder(0.014, height - 0.36, { sides: 10 })
+            .at(0, height / 2 + 0.1, 0.34)
             .array(bars, [1.22 / bars, 0, 0])
             .mirror("z"),
-          put(cylinder(0.014, height - 0.34, { sides: 10 }), 0.64, height / 2 + 0.12, 0)
+          cylinder(0.014, height - 0.34, { sides: 10 })
+            .at(0.64, height / 2 + 0.12, 0)
             .array(5, [0, 0, 0.11])
             .mirror("x"),
         ),
@@ -224,7 +236,14 @@ export const beds = [
       return [
         part("cover", main("fabric", CLOTHS[cloth]), isRound ? lathe(disc, { smooth: 40 }) : cover.turn(-90, 0, 0)),
         part("piping", second("fabric", 0xe9e0cc), piping),
-        ask.has("tufted") && part("button", second("fabric", 0xe9e0cc), put(sphere(0.05, 0.5, 16), 0, fat / 2, 0).mirror("y")),
+        ask.has("tufted") &&
+          part(
+            "button",
+            second("fabric", 0xe9e0cc),
+            sphere(0.05, 0.5, 16)
+              .at(0, fat / 2, 0)
+              .mirror("y"),
+          ),
       ];
     },
   }),

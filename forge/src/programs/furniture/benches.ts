@@ -1,6 +1,7 @@
 import { all, box, cylinder, sweep } from "../language/form.ts";
 import { way } from "../language/numbers.ts";
-import { many, put, rod, twin } from "../language/places.ts";
+import { many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
@@ -23,7 +24,7 @@ export const benches = [
       const legs = all(
         sweep(way([0, 0.43, -0.2, 0, 0.2, -0.2, 0, 0.03, -0.32]), [0.026, 0.024, 0.03]),
         sweep(way([0, 0.43, 0.2, 0, 0.2, 0.19, 0, 0.03, 0.28]), [0.026, 0.024, 0.03]),
-        rod([0, 0.42, -0.22, 0, 0.42, 0.24], 0.024),
+        rod([0, 0.42, -0.22], [0, 0.42, 0.24], 0.024),
         sweep(way([0, 0.2, -0.2, 0, 0.3, 0, 0, 0.2, 0.19]), 0.018),
       );
       return [
@@ -36,7 +37,11 @@ export const benches = [
           part(
             "back",
             main("wood", WOODS[wood], { grain: "x" }),
-            many(3, (at) => put(box(width, 0.1, 0.03, 0.01).turn(-16, 0, 0), 0, 0.58 + at * 0.125, -0.25 - at * 0.037)),
+            many(3, (at) =>
+              box(width, 0.1, 0.03, 0.01)
+                .turn(-16, 0, 0)
+                .at(0, 0.58 + at * 0.125, -0.25 - at * 0.037),
+            ),
           ),
         part("frame", second("iron", 0x2f3236), twin(ask.has("backless") ? legs : all(legs, back, arm), side, 0, 0)),
         part(

@@ -1,5 +1,5 @@
 import { all, box, cylinder, sphere } from "../language/form.ts";
-import { four, put } from "../language/places.ts";
+import { four } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, turns, whole } from "../program.ts";
@@ -49,7 +49,13 @@ export const cabinets = [
           main("wood", WOODS[wood]),
           feet === "balls" ? four(sphere(0.075, 0.9, 20), width / 2 - 0.09, 0.06, 0.2) : box(width + 0.05, 0.11, 0.59).at(0, 0.055, 0.005),
         ),
-        part("rail", fixed("steel"), put(cylinder(0.015, width - 0.06, { sides: 12 }).turn(0, 0, 90), 0, height * 0.74 + 0.1, 0)),
+        part(
+          "rail",
+          fixed("steel"),
+          cylinder(0.015, width - 0.06, { sides: 12 })
+            .turn(0, 0, 90)
+            .at(0, height * 0.74 + 0.1, 0),
+        ),
         ...sides.flatMap(({ sign, name }) => {
           const motion = turns([hinge[0] * sign, 0, hinge[2]], [0, sign, 0], 0, 105);
           const door = all(
@@ -155,16 +161,9 @@ export const cabinets = [
             part(
               "knob",
               brass,
-              put(
-                all(sphere(0.022, 1, 16).at(0, 0, 0.03), cylinder(0.01, 0.04, { sides: 10 }).turn(90, 0, 0).at(0, 0, 0.01)).array(2, [
-                  wide * 0.45,
-                  0,
-                  0,
-                ]),
-                x,
-                y,
-                0.25 + pulled,
-              ),
+              all(sphere(0.022, 1, 16).at(0, 0, 0.03), cylinder(0.01, 0.04, { sides: 10 }).turn(90, 0, 0).at(0, 0, 0.01))
+                .array(2, [wide * 0.45, 0, 0])
+                .at(x, y, 0.25 + pulled),
               { motion },
             ),
           ];

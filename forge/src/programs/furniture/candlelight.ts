@@ -1,6 +1,8 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
-import { four, hoop, many, put, rod, twin } from "../language/places.ts";
+import { four, many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
 
@@ -15,8 +17,21 @@ const cup = lathe(flat([0, 0, 0.03, 0, 0.05, 0.03, 0.1, 0.06, 0.1, 0.075, 0.045,
 /** Candle, wick and flame of one size, wherever they stand. */
 const candlesAt = (spots: readonly { at: readonly [number, number, number] }[], height: number, isLit: boolean) => [
   part("candles", third("plastic", 0xf2e8cf), waxen(0.036, height).scatter(spots)),
-  part("wicks", fixed("iron", 0x2a2522), put(cylinder(0.006, 0.06, { sides: 8 }), 0, height + 0.01, 0).scatter(spots)),
-  isLit && part("flames", light(0xffb347), put(flame(0.09), 0, height + 0.02, 0).scatter(spots)),
+  part(
+    "wicks",
+    fixed("iron", 0x2a2522),
+    cylinder(0.006, 0.06, { sides: 8 })
+      .at(0, height + 0.01, 0)
+      .scatter(spots),
+  ),
+  isLit &&
+    part(
+      "flames",
+      light(0xffb347),
+      flame(0.09)
+        .at(0, height + 0.02, 0)
+        .scatter(spots),
+    ),
 ];
 
 export const candlelight = [
@@ -47,7 +62,7 @@ export const candlelight = [
       return [
         part("wax", main("plastic", 0xf0e3c6), waxen(radius, height).at(0, 0.06, 0)),
         part("drips", main("plastic", 0xf0e3c6), many(drips, drip).at(0, 0.06, 0)),
-        part("wick", fixed("iron", 0x2a2522), rod([0, height, 0, 0.01, height + 0.15, 0], 0.014)),
+        part("wick", fixed("iron", 0x2a2522), rod([0, height, 0], [0.01, height + 0.15, 0], 0.014)),
         !ask.has("unlit") && part("flame", light(0xffb347), flame(0.3).at(0.01, height + 0.09, 0)),
         part(
           "dish",
@@ -125,7 +140,11 @@ export const candlelight = [
               ]),
               { smooth: 40, sides: 32 },
             ),
-            many(5, (at) => put(hoop(0.035, 0.01).turn(90, at * 90, 0), 0, 0.83 + at * 0.055, 0)),
+            many(5, (at) =>
+              hoop(0.035, 0.01)
+                .turn(90, at * 90, 0)
+                .at(0, 0.83 + at * 0.055, 0),
+            ),
             cylinder(0.12, 0.05, { top: 0.08 }).at(0, 1.11, 0),
           ),
         ),
@@ -156,7 +175,11 @@ export const candlelight = [
         part(
           "chains",
           main("brass"),
-          many(drops, (at) => put(rod([0, 0.2, 0, 0, 0.31, 0], 0.004), 0, 0, spread * 0.25 + at * 0.1).ring(arms, 180 / arms)),
+          many(drops, (at) =>
+            rod([0, 0.2, 0], [0, 0.31, 0], 0.004)
+              .at(0, 0, spread * 0.25 + at * 0.1)
+              .ring(arms, 180 / arms),
+          ),
         ),
         part(
           "garlands",
@@ -218,10 +241,10 @@ export const candlelight = [
           "grate",
           fixed("iron"),
           all(
-            rod([0, 0.1, -0.12, 0, 0.1, 0.12], 0.014).array(5, [hole / 6, 0, 0]),
+            rod([0, 0.1, -0.12], [0, 0.1, 0.12], 0.014).array(5, [hole / 6, 0, 0]),
             four(sphere(0.026, 1, 12), hole * 0.36, 0.24, 0.12),
-            twin(rod([0, 0.07, 0.12, 0, 0.23, 0.12], 0.014), hole * 0.36, 0, 0),
-            four(rod([0, 0.07, 0, 0, 0.23, 0], 0.012), hole * 0.36, 0, 0.12),
+            twin(rod([0, 0.07, 0.12], [0, 0.23, 0.12], 0.014), hole * 0.36, 0, 0),
+            four(rod([0, 0.07, 0], [0, 0.23, 0], 0.012), hole * 0.36, 0, 0.12),
           ),
         ),
         !ask.has("unlit") &&

@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
-import { four, many, put, rod, twin } from "../language/places.ts";
+import { four, many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { type ProgramPart, part, pick, program, spins, turns, whole } from "../program.ts";
@@ -108,7 +109,7 @@ export const clocks = [
       part(
         "stems",
         fixed("steel"),
-        all(twin(cylinder(0.025, 0.2, { sides: 12 }).turn(0, 0, -32), 0.27, 1.02, 0), rod([0, 1, 0, 0, 1.22, 0], 0.02)),
+        all(twin(cylinder(0.025, 0.2, { sides: 12 }).turn(0, 0, -32), 0.27, 1.02, 0), rod([0, 1, 0], [0, 1.22, 0], 0.02)),
       ),
       part("hammer", fixed("steel"), cylinder(0.045, 0.14, { sides: 16 }).turn(0, 0, 90).at(0, 1.22, 0), {
         motion: turns([0, 1.02, 0], [0, 0, 1], -12, 12),
@@ -117,7 +118,7 @@ export const clocks = [
       part(
         "feet",
         second("brass"),
-        all(rod([0.26, 0.26, 0.05, 0.36, 0.04, 0.1], [0.035, 0.04]), sphere(0.055, 1, 16).at(0.365, 0.04, 0.1)).mirror("x"),
+        all(rod([0.26, 0.26, 0.05], [0.36, 0.04, 0.1], 0.035, 0.04), sphere(0.055, 1, 16).at(0.365, 0.04, 0.1)).mirror("x"),
       ),
       part("key", second("brass"), twin(cylinder(0.05, 0.02, { sides: 16 }).turn(90, 0, 0), 0.06, 0.6, -depth + 0.06)),
     ],
@@ -154,7 +155,9 @@ export const clocks = [
         part(
           "trunk",
           oak,
-          put(box(0.38, height - 1.06, 0.25, 0.01).minus(box(0.24, height - 1.2, 0.25, 0).at(0, 0, 0.05)), 0, trunk - 0.12, 0),
+          box(0.38, height - 1.06, 0.25, 0.01)
+            .minus(box(0.24, height - 1.2, 0.25, 0).at(0, 0, 0.05))
+            .at(0, trunk - 0.12, 0),
         ),
         part(
           "hood",
@@ -186,8 +189,10 @@ export const clocks = [
           "pendulum",
           second("brass"),
           all(
-            rod([0, trunk + height * 0.18, 0.04, 0, trunk - 0.22, 0.04], 0.008),
-            put(cylinder(0.075, 0.025).turn(90, 0, 0), 0, trunk - 0.26, 0.05),
+            rod([0, trunk + height * 0.18, 0.04], [0, trunk - 0.22, 0.04], 0.008),
+            cylinder(0.075, 0.025)
+              .turn(90, 0, 0)
+              .at(0, trunk - 0.26, 0.05),
           ),
           { motion: turns([0, trunk + height * 0.18, 0.04], [0, 0, 1], -8, 8) },
         ),

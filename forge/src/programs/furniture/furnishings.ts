@@ -1,10 +1,48 @@
-import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
+import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
-import { circle, roundedRectangle } from "../language/outlines.ts";
-import { hoop, many, put, rod, twin } from "../language/places.ts";
+import { circle, ellipse, roundedRectangle } from "../language/outlines.ts";
+import { many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
-import { part, pick, program, whole } from "../program.ts";
+import { type ProgramPart, part, pick, program, whole } from "../program.ts";
+
+/** What hangs in a frame: a landscape or somebody's portrait, half as wide and high as said. */
+function painting(w: number, h: number, peak: number, isPortrait: boolean, set: (form: Form) => Form): ProgramPart[] {
+  // Painted in layers, each a little nearer than the one behind it.
+  const layer = (name: string, color: number, near: number, outline: readonly Flat[]) =>
+    part(name, fixed("paper", color), set(extrude(outline, 0.012, 0).at(0, 0, near * 0.004)));
+  const hill = (points: readonly number[]) => flat([-w, -h, w, -h, ...points]);
+  const round = (wide: number, tall: number, x: number, y: number) => ellipse(wide, tall, 36).map(([u, v]) => [u + x, v + y] as const);
+  return isPortrait
+    ? [
+        layer(
+          "shoulders",
+          0x2f4a63,
+          1,
+          hill([w * 0.86, -h, w * 0.7, -h * 0.52, w * 0.2, -h * 0.34, -w * 0.2, -h * 0.34, -w * 0.7, -h * 0.52, -w * 0.86, -h]),
+        ),
+        layer("hair", 0x4a2f20, 1, round(w * 0.92, h * 0.98, 0, h * 0.2)),
+        layer("neck", 0xd19f7a, 2, flat([-w * 0.15, -h * 0.5, w * 0.15, -h * 0.5, w * 0.15, 0, -w * 0.15, 0])),
+        layer("face", 0xe6b992, 3, round(w * 0.64, h * 0.72, 0, h * 0.1)),
+        layer("eyes", 0x2b2320, 4, round(w * 0.08, h * 0.04, w * 0.13, h * 0.16)),
+        layer("eyes", 0x2b2320, 4, round(w * 0.08, h * 0.04, -w * 0.13, h * 0.16)),
+        layer("mouth", 0xa8483f, 4, round(w * 0.2, h * 0.05, 0, -h * 0.08)),
+      ]
+    : [
+        layer("sun", 0xf6d27a, 1, round(h * 0.46, h * 0.46, w * 0.4, h * 0.42)),
+        layer(
+          "far hills",
+          0x6d8fa6,
+          2,
+          hill([w, h * 0.05, w * 0.55, peak + 0.1, w * 0.2, -0.02, -w * 0.3, peak + 0.16, -w * 0.7, 0.04, -w, 0.12]),
+        ),
+        layer("near hills", 0x4c7350, 3, hill([w, -h * 0.1, w * 0.3, -h * 0.42, -w * 0.2, -h * 0.2, -w * 0.6, -h * 0.4, -w, -h * 0.25])),
+        layer("field", 0xc3a95c, 4, hill([w, -h * 0.62, w * 0.2, -h * 0.56, -w * 0.5, -h * 0.7, -w, -h * 0.6])),
+      ];
+}
 
 export const furnishings = [
   program({
@@ -47,8 +85,12 @@ export const furnishings = [
         "knobs",
         second("brass"),
         all(
-          put(sphere(0.024, 1, 14), 0, height + 0.06, 0.18).ring(hooks),
-          put(sphere(0.018, 1, 12), 0, height - 0.29, 0.122).ring(hooks, 180 / hooks),
+          sphere(0.024, 1, 14)
+            .at(0, height + 0.06, 0.18)
+            .ring(hooks),
+          sphere(0.018, 1, 12)
+            .at(0, height - 0.29, 0.122)
+            .ring(hooks, 180 / hooks),
         ),
       ),
     ],
@@ -101,8 +143,7 @@ export const furnishings = [
     variants: { portrait: { words: "upright vertical tall", set: { width: 0.8, height: 1.1 } } },
     parts: ({ width, height, peak, wide }, ask) => {
       const [w, h] = [width / 2 - 0.12, height / 2 - 0.12];
-      const lean = (form: ReturnType<typeof box>) => form.at(0, height / 2, 0).turn(-10, 0, 0);
-      const hill = (points: readonly number[]) => extrude(flat(points), 0.012, 0);
+      const lean = (form: Form) => form.at(0, height / 2, 0).turn(-10, 0, 0);
       return [
         part(
           "frame",
@@ -119,32 +160,16 @@ export const furnishings = [
           second("paper", 0xf3eee0),
           lean(extrude(rectangle(width - 0.09, height - 0.09), 0.02, 0, [rectangle(w * 2, h * 2)]).at(0, 0, 0.008)),
         ),
-        part("sky", fixed("paper", 0x9cc3da), lean(box(w * 2 + 0.03, h * 2 + 0.03, 0.012, 0))),
-        part("sun", fixed("paper", 0xf6d27a), lean(put(cylinder(h * 0.24, 0.012, { bevel: 0 }).turn(90, 0, 0), w * 0.4, h * 0.42, 0.003))),
+        part("ground", fixed("paper", ask.has("portrait") ? 0x8a9a86 : 0x9cc3da), lean(box(w * 2 + 0.03, h * 2 + 0.03, 0.012, 0))),
+        ...painting(w, h, peak, ask.has("portrait"), lean),
         part(
-          "far hills",
-          fixed("paper", 0x6d8fa6),
-          lean(
-            hill([-w, -h, w, -h, w, h * 0.05, w * 0.55, peak + 0.1, w * 0.2, -0.02, -w * 0.3, peak + 0.16, -w * 0.7, 0.04, -w, 0.12]).at(
-              0,
-              0,
-              0.006,
-            ),
-          ),
+          "strut",
+          fixed("wood", 0x4a3524),
+          box(0.16, height * 0.62, 0.02)
+            .at(0, height * 0.31, 0)
+            .turn(18, 0, 0)
+            .at(0, 0, -height * 0.335),
         ),
-        part(
-          "near hills",
-          fixed("paper", 0x4c7350),
-          lean(
-            hill([-w, -h, w, -h, w, -h * 0.1, w * 0.3, -h * 0.42, -w * 0.2, -h * 0.2, -w * 0.6, -h * 0.4, -w, -h * 0.25]).at(0, 0, 0.009),
-          ),
-        ),
-        part(
-          "field",
-          fixed("paper", 0xc3a95c),
-          lean(hill([-w, -h, w, -h, w, -h * 0.62, w * 0.2, -h * 0.56, -w * 0.5, -h * 0.7, -w, -h * 0.6]).at(0, 0, 0.012)),
-        ),
-        part("strut", fixed("wood", 0x4a3524), put(put(box(0.16, height * 0.78, 0.02), 0, height * 0.39, 0).turn(14, 0, 0), 0, 0, -0.3)),
       ];
     },
   }),
@@ -159,7 +184,9 @@ export const furnishings = [
     sockets: ({ width, depth }) => ({ top: { at: [0, 0.045, 0], size: [width * 0.8, 1.5, depth * 0.8] } }),
     parts: ({ width, depth, diamonds, cloth }, ask) => {
       const layer = (outline: readonly (readonly [number, number])[], height: number) =>
-        put(extrude(outline, height, 0.004).turn(-90, 0, 0), 0, height / 2, 0);
+        extrude(outline, height, 0.004)
+          .turn(-90, 0, 0)
+          .at(0, height / 2, 0);
       const step = (width - 0.5) / diamonds;
       const diamond = (size: number) => flat`0 ${-size * depth}, ${step * size} 0, 0 ${size * depth}, ${-step * size} 0`;
       if (ask.has("round"))
@@ -196,7 +223,9 @@ export const furnishings = [
         part(
           "fringe",
           third("fabric", 0xe9dfc6),
-          put(cylinder(0.011, 0.12, { sides: 6, bevel: 0 }).turn(0, 0, 86), width / 2 + 0.045, 0.014, 0)
+          cylinder(0.011, 0.12, { sides: 6, bevel: 0 })
+            .turn(0, 0, 86)
+            .at(width / 2 + 0.045, 0.014, 0)
             .array(Math.round(depth / 0.04), [0, 0, 0.039])
             .mirror("x"),
         ),
@@ -223,7 +252,9 @@ export const furnishings = [
         );
       });
       const rings = many(folds, (at) =>
-        put(hoop(0.04, 0.008, 16).turn(0, 0, 90), width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0),
+        hoop(0.04, 0.008, 16)
+          .turn(0, 0, 90)
+          .at(width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0),
       );
       return [
         part("cloth", main("fabric", CLOTHS[cloth]), half.mirror("x")),
@@ -232,7 +263,7 @@ export const furnishings = [
           "rod",
           second("brass"),
           all(
-            rod([-width - 0.16, height + 0.06, 0, width + 0.16, height + 0.06, 0], 0.022),
+            rod([-width - 0.16, height + 0.06, 0], [width + 0.16, height + 0.06, 0], 0.022),
             twin(sphere(0.055, 1, 20), width + 0.18, height + 0.06, 0),
             twin(box(0.03, 0.04, 0.14), width + 0.1, height + 0.06, -0.06),
           ),

@@ -1,10 +1,9 @@
-import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flat, way } from "../language/numbers.ts";
-import { many } from "../language/places.ts";
+import { all, box, cylinder, lathe, sphere } from "../language/form.ts";
+import { flat } from "../language/numbers.ts";
 import { hose, rod } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
-import { part, pick, program, spins, whole } from "../program.ts";
+import { part, pick, program, whole } from "../program.ts";
 
 const dome = flat([0, 0.5, 0.1, 0.46, 0.36, 0.28, 0.47, 0.02, 0.5, 0, 0.5, 0.02, 0.4, 0.3, 0.16, 0.5, 0.09, 0.56, 0.07, 0.62, 0, 0.62]);
 const cone = flat([0, 0.56, 0.06, 0.54, 0.4, 0.02, 0.43, 0, 0.43, 0.03, 0.1, 0.58, 0.07, 0.66, 0, 0.66]);
@@ -109,7 +108,7 @@ export const hangingLights = [
       ),
       part(
         "lava",
-        light(0xff5a2a),
+        { ...light(0xff5a2a), slot: 0 },
         all(
           sphere(0.13, 0.7, 20).at(0, 0.48, 0),
           sphere(0.075, 1.3, 18).at(0.05 * Math.cos(swirl * 6), 0.68, 0.05 * Math.sin(swirl * 6)),
@@ -120,82 +119,5 @@ export const hangingLights = [
       ),
       part("switch", fixed("plastic", 0x1d1d1f), box(0.06, 0.03, 0.03, 0.008).at(0, 0.08, 0.225)),
     ],
-  }),
-  program({
-    id: "disco ball",
-    nouns: ["mirror ball", "mirrorball", "glitter ball", "disco light"],
-    about: "a ball of small mirrors that hangs from a motor",
-    metresPerUnit: 0.5,
-    wears: ["mirror ball", "hook"],
-    params: { rows: whole(13, 16), cord: [0.2, 0.35] },
-    parts: ({ rows, cord }) => {
-      const rings = Array.from({ length: rows - 1 }, (_, at) => -90 + (180 / rows) * (at + 1));
-      const tiles = rings.map((lean) => {
-        const around = Math.max(6, Math.round(Math.cos((lean * Math.PI) / 180) * rows * 2));
-        const wide = (2 * Math.PI * 0.5 * Math.cos((lean * Math.PI) / 180)) / around;
-        return box(wide * 0.9, (Math.PI * 0.5 * 0.9) / rows, 0.02, 0)
-          .at(0, 0, 0.498)
-          .turn(-lean, 0, 0)
-          .ring(around, lean * 7);
-      });
-      return [
-        part("core", fixed("iron", 0x2c2e33), sphere(0.495, 1, 40).at(0, 0.5, 0)),
-        part("mirrors", main("silver", 0xdfe5ea), all(...tiles).at(0, 0.5, 0), { motion: spins([0, 0.5, 0], [0, 1, 0]) }),
-        part(
-          "cap",
-          second("steel", 0x8e9398),
-          all(
-            cylinder(0.12, 0.06, { bevel: 0.02 }).at(0, 1, 0),
-            rod([0, 1, 0], [0, 1.06 + cord, 0], 0.018),
-            torus(0.05, 0.014)
-              .turn(90, 0, 0)
-              .at(0, 1.08 + cord, 0),
-          ),
-        ),
-      ];
-    },
-  }),
-  program({
-    id: "string lights",
-    nouns: ["fairy lights", "christmas lights", "light string", "light chain", "garland of lights", "party lights", "string of lights"],
-    about: "a cord of small shining bulbs between two posts",
-    metresPerUnit: 1,
-    wears: ["post pole", "cord", "bulb"],
-    params: { bulbs: whole(9, 12), sag: [0.24, 0.34] },
-    traits: { colorful: "coloured colored multicolored rainbow christmas" },
-    parts: ({ bulbs, sag }, { has }) => {
-      const y = (x: number) => 1.42 - sag * (1 - (x / 0.95) ** 2);
-      const xs = Array.from({ length: bulbs }, (_, at) => -0.84 + (1.68 * at) / (bulbs - 1));
-      const tones = has("colorful") ? [0xff4d3d, 0x4dd964, 0x4d9dff, 0xffc93d] : [0xffd48a];
-      return [
-        part(
-          "posts",
-          main("wood", 0x8a5a34),
-          all(rod([0.95, 0, 0], [0.95, 1.46, 0], 0.035, 0.028), box(0.26, 0.06, 0.26, 0.02).at(0.95, 0.03, 0)).mirror("x"),
-        ),
-        part(
-          "cord",
-          second("rubber", 0x1f2022),
-          sweep(
-            way(xs.flatMap((x) => [x, y(x), 0]))
-              .toSpliced(0, 0, [-0.95, y(-0.95), 0])
-              .concat([[0.95, y(0.95), 0]]),
-            0.01,
-          ),
-        ),
-        part(
-          "sockets",
-          fixed("plastic", 0x1f2022),
-          many(bulbs, (at) => cylinder(0.022, 0.06, { sides: 14 }).at(xs[at], y(xs[at]) - 0.03, 0)),
-        ),
-        ...tones.map((color, tone) =>
-          part(
-            "bulbs",
-            light(color),
-            all(...xs.filter((_, at) => at % tones.length === tone).map((x) => sphere(0.042, 1.25, 16).at(x, y(x) - 0.1, 0))),
-          ),
-        ),
-      ];
-    },
   }),
 ];

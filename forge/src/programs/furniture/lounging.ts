@@ -2,7 +2,8 @@ import { all, box, cushion, cylinder, extrude, lathe, sphere, sweep } from "../l
 import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle } from "../language/outlines.ts";
-import { four, many, put, rod, twin } from "../language/places.ts";
+import { four, many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, looking, main, second } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
@@ -27,11 +28,11 @@ export const lounging = [
         main("wood", WOODS[wood]),
         all(
           sweep(way([0.27, 0.17, -0.56, 0.27, 0.06, -0.3, 0.27, 0.03, 0, 0.27, 0.06, 0.28, 0.27, 0.13, 0.46]), 0.026).mirror("x"),
-          rod([0.27, 0.05, 0.2, 0.27, 0.7, 0.22], [0.02, 0.026]).mirror("x"),
+          rod([0.27, 0.05, 0.2], [0.27, 0.7, 0.22], 0.02, 0.026).mirror("x"),
           sweep(way`0.27 0.06 -0.24, 0.265 0.5 -0.24, 0.265 0.8 -0.3, 0.25 ${back} -0.42`, [0.024, 0.028, 0.02]).mirror("x"),
           sweep(way([0.275, 0.7, -0.28, 0.3, 0.715, 0, 0.29, 0.71, 0.26]), [0.026, 0.036, 0.04], { flatten: 0.45 }).mirror("x"),
-          rod([-0.27, 0.24, 0.2, 0.27, 0.24, 0.2], 0.016),
-          rod([-0.27, 0.3, -0.24, 0.27, 0.3, -0.24], 0.016),
+          rod([-0.27, 0.24, 0.2], [0.27, 0.24, 0.2], 0.016),
+          rod([-0.27, 0.3, -0.24], [0.27, 0.3, -0.24], 0.016),
           box(0.58, 0.045, 0.52, 0.02).at(0, 0.44, 0),
           sweep(way([-0.3, back, -0.41, 0, back + 0.06, -0.46, 0.3, back, -0.41]), [0.03, 0.055, 0.03], { flatten: 0.4 }),
         ),
@@ -59,19 +60,15 @@ export const lounging = [
       part(
         "cover",
         main("fabric", CLOTHS[cloth]),
-        put(
-          lathe(flat([0, 0, 0.34, 0.01, 0.52, 0.1, 0.56, 0.24, 0.5, 0.4, 0.37, 0.56, 0.22, 0.7, 0.1, 0.79, 0.05, 0.83, 0, 0.84]), {
-            smooth: 44,
-            sides: 84,
-            ribs: panels,
-            ribDepth: 0.09,
-          })
-            .scale(1, height * 1.15, 1)
-            .bend(-24),
-          0,
-          0,
-          0.1,
-        ),
+        lathe(flat([0, 0, 0.34, 0.01, 0.52, 0.1, 0.56, 0.24, 0.5, 0.4, 0.37, 0.56, 0.22, 0.7, 0.1, 0.79, 0.05, 0.83, 0, 0.84]), {
+          smooth: 44,
+          sides: 84,
+          ribs: panels,
+          ribDepth: 0.09,
+        })
+          .scale(1, height * 1.15, 1)
+          .bend(-24)
+          .at(0, 0, 0.1),
       ),
       part(
         "cap",
@@ -96,14 +93,10 @@ export const lounging = [
     sockets: () => ({ seat: { at: [0, 0.62, 0], size: [0.9, 0.9, 0.7] }, top: { at: [0, 0.62, 0], size: [0.9, 0.9, 0.7] } }),
     parts: ({ width, depth, cloth, wood }, ask) => {
       const cloths = main("fabric", CLOTHS[cloth]);
-      const buttons = put(
-        sphere(0.022, 0.6, 12)
-          .array(3, [width * 0.28, 0, 0])
-          .array(2, [0, 0, depth * 0.4]),
-        0,
-        0.612,
-        0,
-      );
+      const buttons = sphere(0.022, 0.6, 12)
+        .array(3, [width * 0.28, 0, 0])
+        .array(2, [0, 0, depth * 0.4])
+        .at(0, 0.612, 0);
       if (ask.has("round"))
         return [
           part(
@@ -153,19 +146,25 @@ export const lounging = [
         part(
           "frame",
           main("wood", WOODS[wood]),
-          put(extrude(outline(width, height), 0.06, 0.018, [outline(width - 0.11, height - 0.11)]).turn(lean, 0, 0), 0, middle, 0),
+          extrude(outline(width, height), 0.06, 0.018, [outline(width - 0.11, height - 0.11)])
+            .turn(lean, 0, 0)
+            .at(0, middle, 0),
           { motion: tilt },
         ),
         part(
           "glass",
           looking(-height / 2, height / 2),
-          put(extrude(outline(width - 0.09, height - 0.09), 0.02, 0).turn(lean, 0, 0), 0, middle, 0.004),
+          extrude(outline(width - 0.09, height - 0.09), 0.02, 0)
+            .turn(lean, 0, 0)
+            .at(0, middle, 0.004),
           { motion: tilt },
         ),
         part(
           "back",
           fixed("wood", 0x5a4030),
-          put(extrude(outline(width - 0.05, height - 0.05), 0.02, 0).turn(lean, 0, 0), 0, middle, -0.014),
+          extrude(outline(width - 0.05, height - 0.05), 0.02, 0)
+            .turn(lean, 0, 0)
+            .at(0, middle, -0.014),
           { motion: tilt },
         ),
         !ask.has("wall") &&
@@ -191,7 +190,7 @@ export const lounging = [
                 0,
                 0,
               ),
-              rod([-width / 2 - 0.05, 0.13, 0, width / 2 + 0.05, 0.13, 0], 0.018),
+              rod([-width / 2 - 0.05, 0.13, 0], [width / 2 + 0.05, 0.13, 0], 0.018),
             ),
           ),
         !ask.has("wall") &&

@@ -1,7 +1,8 @@
 import { all, blob, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { four, hoop, many, put, twin } from "../language/places.ts";
+import { four, many, twin } from "../language/places.ts";
 import { fixed, liquid, main, pane, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -41,7 +42,9 @@ export const ornaments = [
           all(
             box(width + 0.03, 0.05, 0.53, 0.012).at(0, 0.025, 0),
             four(box(0.03, height, 0.03, 0.006), width / 2, height / 2 + 0.02, 0.25),
-            put(box(width + 0.03, 0.04, 0.03, 0.006), 0, height + 0.02, 0.25).mirror("z"),
+            box(width + 0.03, 0.04, 0.03, 0.006)
+              .at(0, height + 0.02, 0.25)
+              .mirror("z"),
             twin(box(0.03, 0.04, 0.5, 0.006), width / 2, height + 0.02, 0),
           ),
         ),
@@ -49,7 +52,9 @@ export const ornaments = [
           "glass",
           pane(0xd6ecf2),
           all(
-            put(box(width - 0.02, height - 0.02, 0.012, 0), 0, height / 2 + 0.02, 0.248).mirror("z"),
+            box(width - 0.02, height - 0.02, 0.012, 0)
+              .at(0, height / 2 + 0.02, 0.248)
+              .mirror("z"),
             twin(box(0.012, height - 0.02, 0.48, 0), width / 2 - 0.004, height / 2 + 0.02, 0),
           ),
         ),
@@ -154,10 +159,28 @@ export const ornaments = [
             0.045,
           ),
         ),
-        part("nostrils", fixed("porcelain", 0x9c4a58), put(sphere(0.03, 1, 12), long + 0.645, y + 0.01, 0.055).mirror("z")),
-        part("eyes", fixed("plastic", 0x1c1c1e), put(sphere(0.04, 1, 14), long + 0.4, y + 0.15, 0.16).mirror("z")),
+        part(
+          "nostrils",
+          fixed("porcelain", 0x9c4a58),
+          sphere(0.03, 1, 12)
+            .at(long + 0.645, y + 0.01, 0.055)
+            .mirror("z"),
+        ),
+        part(
+          "eyes",
+          fixed("plastic", 0x1c1c1e),
+          sphere(0.04, 1, 14)
+            .at(long + 0.4, y + 0.15, 0.16)
+            .mirror("z"),
+        ),
         part("slot", fixed("iron", 0x2a1a1c), box(0.24, 0.04, 0.04, 0.006).at(-0.05, y + fat - 0.005, 0)),
-        part("coin", second("gold"), put(cylinder(0.11, 0.024, { sides: 32 }).turn(90, 0, 0), -0.05, y + fat + 0.06, 0)),
+        part(
+          "coin",
+          second("gold"),
+          cylinder(0.11, 0.024, { sides: 32 })
+            .turn(90, 0, 0)
+            .at(-0.05, y + fat + 0.06, 0),
+        ),
         part(
           "tail",
           main("porcelain", 0xf0a3ae),
@@ -183,18 +206,17 @@ export const ornaments = [
         "dots",
         second("paper", 0xf4efe2),
         many(10, (at) =>
-          put(
-            cylinder(0.045, 0.588, { sides: 20, bevel: 0 }).turn(90, 0, 0),
-            ((at % 5) - 2) * (width / 5.4),
-            height * (at < 5 ? 0.3 : 0.7),
-            0,
-          ),
+          cylinder(0.045, 0.588, { sides: 20, bevel: 0 })
+            .turn(90, 0, 0)
+            .at(((at % 5) - 2) * (width / 5.4), height * (at < 5 ? 0.3 : 0.7), 0),
         ),
       ),
       part(
         "opening",
         fixed("paper", 0x6d6a63),
-        put(cylinder(0.5, 0.012, { bevel: 0, sides: 40 }).scale(width * 0.56, 1, 0.26), 0, height, 0),
+        cylinder(0.5, 0.012, { bevel: 0, sides: 40 })
+          .scale(width * 0.56, 1, 0.26)
+          .at(0, height, 0),
       ),
       part(
         "tissue",

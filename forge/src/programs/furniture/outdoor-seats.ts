@@ -224,7 +224,7 @@ export const outdoorSeats = [
   }),
   program({
     id: "hanging chair",
-    nouns: ["egg chair", "swing chair", "hanging egg chair", "hanging basket chair", "papasan chair", "bubble chair"],
+    nouns: ["egg chair", "swing chair", "hanging egg chair", "hanging basket chair", "bubble chair"],
     about: "a wicker egg that hangs from a bowed stand, with a thick cushion",
     metresPerUnit: 1,
     wears: ["basket wicker egg", "cushion pillow", "stand"],
@@ -236,10 +236,12 @@ export const outdoorSeats = [
       const point = (angle: number, t: number) => [Math.sin(angle) * round(t), 0.42 + t * 1.16, Math.cos(angle) * round(t)];
       const rib = (at: number) => {
         const angle = 0.95 + (at / (ribs - 1)) * (2 * Math.PI - 1.9);
-        return hose(Array.from({ length: 11 }, (_, step) => point(angle, step / 10)).flat(), 0.014);
+        return hose(Array.from({ length: 11 }, (_, step) => point(angle, step / 10)).flat(), 0.014, { isStraight: true });
       };
       const hoop = (t: number) =>
-        hose(Array.from({ length: 15 }, (_, step) => point(0.95 + (step / 14) * (2 * Math.PI - 1.9), t)).flat(), 0.012);
+        hose(Array.from({ length: 15 }, (_, step) => point(0.95 + (step / 14) * (2 * Math.PI - 1.9), t)).flat(), 0.012, {
+          isStraight: true,
+        });
       const mouth = hose([...Array.from({ length: 9 }, (_, step) => point(0.95, step / 8)).flat()], 0.03);
       return [
         part(

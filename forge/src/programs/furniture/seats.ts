@@ -1,5 +1,4 @@
 import { box, cylinder, sweep } from "../language/form.ts";
-import { put } from "../language/places.ts";
 import { main, second } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
@@ -38,7 +37,14 @@ export const seats = [
         ).ring(legs, 45 + 180 / legs),
       ),
       part("seat", second("wood", 0x9a6234), cylinder(0.42, 0.09, { bevel: 0.03 }).at(0, height, 0)),
-      isDetailed && part("pegs", main("wood", 0x5c3a1e), put(box(0.05, 0.02, 0.05, 0.006), 0, height + 0.045, spread * 0.7).ring(legs, 45)),
+      isDetailed &&
+        part(
+          "pegs",
+          main("wood", 0x5c3a1e),
+          box(0.05, 0.02, 0.05, 0.006)
+            .at(0, height + 0.045, spread * 0.7)
+            .ring(legs, 45),
+        ),
     ],
   }),
 ];

@@ -1,6 +1,6 @@
 import { all, box, cylinder, sweep } from "../language/form.ts";
 import { way } from "../language/numbers.ts";
-import { put, rod } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, program, turns } from "../program.ts";
@@ -21,7 +21,9 @@ export const showers = [
         part(
           "tray",
           main("porcelain", 0xf2f2ee),
-          put(box(width, 0.14, width, 0.03).minus(box(width - 0.12, 0.14, width - 0.12, 0.02).at(0, 0.07, 0)), 0, 0.07, 0),
+          box(width, 0.14, width, 0.03)
+            .minus(box(width - 0.12, 0.14, width - 0.12, 0.02).at(0, 0.07, 0))
+            .at(0, 0.07, 0),
         ),
         part(
           "walls",
@@ -35,9 +37,15 @@ export const showers = [
           "joints",
           fixed("concrete", 0xb8c4c6),
           all(
-            put(box(width - 0.05, 0.008, 0.046, 0), 0, height / 2 + 0.1, -side + 0.02).array(7, [0, height / 8, 0]),
-            put(box(0.008, height - 0.12, 0.046, 0), 0, height / 2 + 0.1, -side + 0.02).array(4, [width / 5, 0, 0]),
-            put(box(0.046, 0.008, width - 0.05, 0), -side + 0.02, height / 2 + 0.1, 0).array(7, [0, height / 8, 0]),
+            box(width - 0.05, 0.008, 0.046, 0)
+              .at(0, height / 2 + 0.1, -side + 0.02)
+              .array(7, [0, height / 8, 0]),
+            box(0.008, height - 0.12, 0.046, 0)
+              .at(0, height / 2 + 0.1, -side + 0.02)
+              .array(4, [width / 5, 0, 0]),
+            box(0.046, 0.008, width - 0.05, 0)
+              .at(-side + 0.02, height / 2 + 0.1, 0)
+              .array(7, [0, height / 8, 0]),
           ),
         ),
         part(
@@ -57,9 +65,9 @@ export const showers = [
           "handle",
           chrome,
           all(
-            rod([side - 0.14, 0.95, side + 0.02, side - 0.14, 1.25, side + 0.02], 0.012),
-            rod([side - 0.14, 0.97, side - 0.02, side - 0.14, 0.97, side + 0.02], 0.008),
-            rod([side - 0.14, 1.23, side - 0.02, side - 0.14, 1.23, side + 0.02], 0.008),
+            rod([side - 0.14, 0.95, side + 0.02], [side - 0.14, 1.25, side + 0.02], 0.012),
+            rod([side - 0.14, 0.97, side - 0.02], [side - 0.14, 0.97, side + 0.02], 0.008),
+            rod([side - 0.14, 1.23, side - 0.02], [side - 0.14, 1.23, side + 0.02], 0.008),
           ),
           { motion: turns([-side + 0.03, 0, side - 0.02], [0, -1, 0], 0, 90) },
         ),
@@ -72,7 +80,9 @@ export const showers = [
               0.014,
             ),
             cylinder(0.13, 0.03, { top: 0.05, sides: 32 }).at(0, height - 0.08, -side + 0.3),
-            put(cylinder(0.05, 0.05, { sides: 24 }).turn(90, 0, 0), 0, 1.05, -side + 0.06),
+            cylinder(0.05, 0.05, { sides: 24 })
+              .turn(90, 0, 0)
+              .at(0, 1.05, -side + 0.06),
             box(0.16, 0.03, 0.03, 0.01).at(0, 1.05, -side + 0.1),
           ),
         ),

@@ -1,10 +1,43 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { many, put, rod, twin } from "../language/places.ts";
+import { many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, pane, type Substance, second, third } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
-import { part, pick, program, turns, whole } from "../program.ts";
+import { type ProgramPart, part, pick, program, turns, whole } from "../program.ts";
 import { swung } from "./casework.ts";
+
+/** Treads that wind round a column. */
+function spiralStairs(count: number, wood: number): ProgramPart[] {
+  const tread = extrude(flat([0.05, -0.06, 0.95, -0.24, 0.95, 0.24, 0.05, 0.06]), 0.05, 0.01).turn(-90, 0, 0);
+  const spin = (form: ReturnType<typeof box>, at: number) => form.turn(0, at * 26, 0).at(0, (at + 1) * 0.2, 0);
+  const edge = Array.from({ length: count + 3 }, (_, at) => [
+    0.9 * Math.cos(at * 26 * -0.01745),
+    (at + 1) * 0.2 + 0.85,
+    0.9 * Math.sin(at * 26 * -0.01745),
+  ]).flat();
+  return [
+    part(
+      "column",
+      main("wood", wood),
+      all(
+        cylinder(0.09, (count + 3) * 0.2 + 0.95, { sides: 24 }).at(0, ((count + 3) * 0.2 + 0.95) / 2, 0),
+        sphere(0.12, 1, 24).at(0, (count + 3) * 0.2 + 1, 0),
+      ),
+    ),
+    part(
+      "treads",
+      second("wood", wood),
+      many(count + 3, (at) => spin(tread, at)),
+    ),
+    part(
+      "balusters",
+      third("iron"),
+      many(count + 3, (at) => spin(cylinder(0.015, 0.86, { sides: 10 }).at(0.9, 0.42, 0), at)),
+    ),
+    part("rail", main("wood", wood), rodAlong(edge)),
+  ];
+}
 
 export const ways = [
   program({
@@ -21,6 +54,8 @@ export const ways = [
       const motion = turns(hinge, [0, 1, 0], 0, 105);
       const open = (form: ReturnType<typeof box>) => swung(form, hinge, ask.has("open") ? 58 : 0);
       const glazed = ask.has("glazed");
+      // A glass door is of wood round its pane.
+      const solid: Substance = { ...main("wood", WOODS[wood]), isOpen: !glazed };
       const panel = (at: number) => twin(box(width / 2 - 0.14, tall - 0.12, 0.075, 0.03), width / 4 - 0.02, 0.15 + tall * (at + 0.5), 0);
       const leaf = box(width, height, 0.05, 0.008).at(0, middle, 0.02);
       const hole = box(width - 0.26, tall - 0.12, 0.3, 0).at(0, 0.15 + tall * (panels - 0.5), 0);
@@ -34,8 +69,8 @@ export const ways = [
             box(width + 0.2, 0.035, 0.22).at(0, 0.012, 0),
           ),
         ),
-        part("leaf", main("wood", WOODS[wood]), open(glazed ? leaf.minus(hole) : leaf), { motion }),
-        part("panels", main("wood", WOODS[wood]), open(many(glazed ? panels - 1 : panels, panel).at(0, 0, 0.02)), { motion }),
+        part("leaf", solid, open(glazed ? leaf.minus(hole) : leaf), { motion }),
+        part("panels", solid, open(many(glazed ? panels - 1 : panels, panel).at(0, 0, 0.02)), { motion }),
         glazed &&
           part("glass", pane(0x9fc4d4), open(all(box(width - 0.24, tall - 0.1, 0.014, 0)).at(0, 0.15 + tall * (panels - 0.5), 0.02)), {
             motion,
@@ -56,7 +91,9 @@ export const ways = [
         part(
           "hinges",
           second("brass"),
-          put(cylinder(0.014, 0.1, { sides: 12 }), -side - 0.004, 0.3, 0.05).scatter([{ at: [0, 0, 0] }, { at: [0, height - 0.55, 0] }]),
+          cylinder(0.014, 0.1, { sides: 12 })
+            .at(-side - 0.004, 0.3, 0.05)
+            .scatter([{ at: [0, 0, 0] }, { at: [0, height - 0.55, 0] }]),
         ),
       ];
     },
@@ -118,23 +155,23 @@ export const ways = [
       const gap = height / (rungs + 0.6);
       if (!ask.has("folding"))
         return [
-          part("rails", main("wood", WOODS[wood]), rod([0.25, 0, 0.3, 0.2, height, -0.3], [0.036, 0.03]).mirror("x")),
+          part("rails", main("wood", WOODS[wood]), rod([0.25, 0, 0.3], [0.2, height, -0.3], 0.036, 0.03).mirror("x")),
           part(
             "rungs",
             second("wood", WOODS[wood]),
             many(rungs, (at) =>
-              rod([-0.27, (at + 0.7) * gap, 0, 0.27, (at + 0.7) * gap, 0], 0.021).at(0, 0, 0.3 - (0.6 * (at + 0.7) * gap) / height),
+              rod([-0.27, (at + 0.7) * gap, 0], [0.27, (at + 0.7) * gap, 0], 0.021).at(0, 0, 0.3 - (0.6 * (at + 0.7) * gap) / height),
             ),
           ),
           part("shoes", fixed("rubber"), twin(cylinder(0.045, 0.06, { sides: 16 }), 0.25, 0.03, 0.298)),
         ];
-      const leg = rod([0.27, 0, 0.42, 0.17, 1.3, 0.06], 0.03).mirror("x");
+      const leg = rod([0.27, 0, 0.42], [0.17, 1.3, 0.06], 0.03).mirror("x");
       return [
         part("front", main("wood", WOODS[wood]), leg),
         part(
           "back",
           main("wood", WOODS[wood]),
-          all(rod([0.24, 0, -0.46, 0.16, 1.28, -0.04], 0.022).mirror("x"), box(0.44, 0.05, 0.025).at(0, 0.4, -0.33)),
+          all(rod([0.24, 0, -0.46], [0.16, 1.28, -0.04], 0.022).mirror("x"), box(0.44, 0.05, 0.025).at(0, 0.4, -0.33)),
           { motion: turns([0, 1.28, 0], [1, 0, 0], 0, -30) },
         ),
         part(
@@ -145,7 +182,7 @@ export const ways = [
             box(0.44, 0.035, 0.26).at(0, 1.32, 0.02),
           ),
         ),
-        part("stays", fixed("steel"), rod([0.225, 0.6, 0.26, 0.205, 0.56, -0.28], 0.01).mirror("x")),
+        part("stays", fixed("steel"), rod([0.225, 0.6, 0.26], [0.205, 0.56, -0.28], 0.01).mirror("x")),
       ];
     },
   }),
@@ -161,42 +198,19 @@ export const ways = [
       const [rise, run] = [0.18, 0.26];
       const long = count * run;
       const each = (make: (at: number) => ReturnType<typeof box>) => many(count, make);
-      if (ask.has("spiral")) {
-        const tread = extrude(flat([0.05, -0.06, 0.95, -0.24, 0.95, 0.24, 0.05, 0.06]), 0.05, 0.01).turn(-90, 0, 0);
-        const spin = (form: ReturnType<typeof box>, at: number) => form.turn(0, at * 26, 0).at(0, (at + 1) * 0.2, 0);
-        const edge = Array.from({ length: count + 3 }, (_, at) => [
-          0.9 * Math.cos(at * 26 * -0.01745),
-          (at + 1) * 0.2 + 0.85,
-          0.9 * Math.sin(at * 26 * -0.01745),
-        ]).flat();
-        return [
-          part(
-            "column",
-            main("wood", WOODS[wood]),
-            all(
-              cylinder(0.09, (count + 3) * 0.2 + 0.95, { sides: 24 }).at(0, ((count + 3) * 0.2 + 0.95) / 2, 0),
-              sphere(0.12, 1, 24).at(0, (count + 3) * 0.2 + 1, 0),
-            ),
-          ),
-          part(
-            "treads",
-            second("wood", WOODS[wood]),
-            many(count + 3, (at) => spin(tread, at)),
-          ),
-          part(
-            "balusters",
-            third("iron"),
-            many(count + 3, (at) => spin(cylinder(0.015, 0.86, { sides: 10 }).at(0.9, 0.42, 0), at)),
-          ),
-          part("rail", main("wood", WOODS[wood]), rodAlong(edge)),
-        ];
-      }
+      if (ask.has("spiral")) return spiralStairs(count, WOODS[wood]);
       const string = flat`${-long / 2} 0, ${-long / 2 + 0.3} 0, ${long / 2 + 0.02} ${long * 0.692 - 0.26}, ${long / 2 + 0.02} ${long * 0.692}, ${-long / 2} ${rise}`;
       const foot = (at: number) => [-long / 2 + (at + 0.5) * run, (at + 1) * rise] as const;
       // Its foot towards the front, so that the treads are seen.
       const up = (name: string, of: Substance, form: Form) => part(name, of, form.turn(0, 90, 0));
       return [
-        up("stringers", main("wood", WOODS[wood]), put(extrude(string, 0.05, 0.008), 0, 0, width / 2).mirror("z")),
+        up(
+          "stringers",
+          main("wood", WOODS[wood]),
+          extrude(string, 0.05, 0.008)
+            .at(0, 0, width / 2)
+            .mirror("z"),
+        ),
         up(
           "treads",
           second("wood", WOODS[wood]),
@@ -220,12 +234,18 @@ export const ways = [
           "rail",
           main("wood", WOODS[wood]),
           all(
-            rod([-long / 2, rise + 0.74, width / 2 - 0.03, long / 2, long * 0.692 + 0.74 + rise * 0.5, width / 2 - 0.03], 0.035).mirror(
+            rod([-long / 2, rise + 0.74, width / 2 - 0.03], [long / 2, long * 0.692 + 0.74 + rise * 0.5, width / 2 - 0.03], 0.035).mirror(
               "z",
             ),
-            put(box(0.09, 1.05, 0.09, 0.014), -long / 2 + 0.04, 0.55, width / 2 - 0.03).mirror("z"),
-            put(sphere(0.065, 1, 20), -long / 2 + 0.04, 1.12, width / 2 - 0.03).mirror("z"),
-            put(box(0.09, 1.05, 0.09, 0.014), long / 2 - 0.03, long * 0.692 + 0.36, width / 2 - 0.03).mirror("z"),
+            box(0.09, 1.05, 0.09, 0.014)
+              .at(-long / 2 + 0.04, 0.55, width / 2 - 0.03)
+              .mirror("z"),
+            sphere(0.065, 1, 20)
+              .at(-long / 2 + 0.04, 1.12, width / 2 - 0.03)
+              .mirror("z"),
+            box(0.09, 1.05, 0.09, 0.014)
+              .at(long / 2 - 0.03, long * 0.692 + 0.36, width / 2 - 0.03)
+              .mirror("z"),
           ),
         ),
       ];

@@ -70,15 +70,29 @@ export const tokens = [
           part("lid", main("gold", 0xd6a640), up(put(cover.at(0.45, 0, 0), [-0.45, 0, 0.06], [0, -lid, 0])), {
             motion: turns([-0.45, 0.45, 0.06], [0, 1, 0], 0, lid),
           }),
-        part(
-          "chain",
-          main("gold", 0xc9992f),
-          all(
-            ...Array.from({ length: links }, (_, k) =>
-              put(link(0.11, 0.08, 0.012), [0.05 + k * 0.066, 1.14 - k * 0.008 * k, 0.01], [k % 2 ? 90 : 0, 0, 12 - k * 9]),
+        has("lidless") &&
+          part(
+            "pushers",
+            main("gold", 0xd6a640),
+            up(
+              all(cylinder(0.022, 0.12, { sides: 12 }), cylinder(0.05, 0.05, { sides: 16 }).at(0, 0.07, 0))
+                .at(0, 0.49, 0)
+                .scatter([
+                  { at: [0, 0, 0], turn: [0, 0, 36] },
+                  { at: [0, 0, 0], turn: [0, 0, -36] },
+                ]),
             ),
           ),
-        ),
+        !has("lidless") &&
+          part(
+            "chain",
+            main("gold", 0xc9992f),
+            all(
+              ...Array.from({ length: links }, (_, k) =>
+                put(link(0.11, 0.08, 0.012), [0.05 + k * 0.066, 1.14 - k * 0.008 * k, 0.01], [k % 2 ? 90 : 0, 0, 12 - k * 9]),
+              ),
+            ),
+          ),
       ];
     },
   }),

@@ -1,8 +1,10 @@
 import { openCase, swung } from "../furniture/casework.ts";
 import { all, box, cylinder, extrude, lathe, sphere } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { four, hoop, many, put, rod } from "../language/places.ts";
+import { four, many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { darkGlass, fixed, light, main, pane, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -15,8 +17,11 @@ const rectangle = (width: number, height: number) =>
 /** An upright bar on two feet, facing the front. */
 const bar = (length: number) =>
   all(
-    rod([0, -length / 2, 0.05, 0, length / 2, 0.05], 0.018),
-    put(cylinder(0.014, 0.06, { sides: 10 }).turn(90, 0, 0), 0, length / 2 - 0.04, 0.02).mirror("y"),
+    rod([0, -length / 2, 0.05], [0, length / 2, 0.05], 0.018),
+    cylinder(0.014, 0.06, { sides: 10 })
+      .turn(90, 0, 0)
+      .at(0, length / 2 - 0.04, 0.02)
+      .mirror("y"),
   );
 
 export const appliances = [
@@ -43,7 +48,9 @@ export const appliances = [
         part(
           "case",
           main("paint", ENAMELS[tone]),
-          put(box(width, height, 0.7, 0.03).minus(box(door - 0.08, height - 0.1, 0.6, 0).at(x, 0, 0.1)), 0, y, 0),
+          box(width, height, 0.7, 0.03)
+            .minus(box(door - 0.08, height - 0.1, 0.6, 0).at(x, 0, 0.1))
+            .at(0, y, 0),
         ),
         part(
           "door",
@@ -58,11 +65,21 @@ export const appliances = [
         part(
           "buttons",
           fixed("plastic", 0xdad7cf),
-          put(box(0.045, 0.035, 0.02, 0.006).array(3, [0.062, 0, 0]).array(4, [0, 0.06, 0]), side - panel / 2, y + 0.02, 0.37),
+          box(0.045, 0.035, 0.02, 0.006)
+            .array(3, [0.062, 0, 0])
+            .array(4, [0, 0.06, 0])
+            .at(side - panel / 2, y + 0.02, 0.37),
         ),
-        part("dial", chrome, put(cylinder(0.055, 0.05, { sides: 28 }).turn(90, 0, 0), side - panel / 2, y - height * 0.33, 0.38), {
-          motion: spins([side - panel / 2, y - height * 0.33, 0.38], [0, 0, 1]),
-        }),
+        part(
+          "dial",
+          chrome,
+          cylinder(0.055, 0.05, { sides: 28 })
+            .turn(90, 0, 0)
+            .at(side - panel / 2, y - height * 0.33, 0.38),
+          {
+            motion: spins([side - panel / 2, y - height * 0.33, 0.38], [0, 0, 1]),
+          },
+        ),
         part("turntable", pane(0xc6dde2), cylinder(0.24, 0.02, { sides: 40 }).at(x, 0.11, 0.02)),
         part("feet", black, four(cylinder(0.04, 0.06, { sides: 16 }), side - 0.12, 0.025, 0.24)),
       ];
@@ -102,10 +119,9 @@ export const appliances = [
         part(
           "knobs",
           chrome,
-          put(all(cylinder(0.034, 0.06, { sides: 20 }).turn(90, 0, 0), box(0.012, 0.06, 0.03, 0.003).at(0, 0, 0.03)), 0, 0.94, 0.4).array(
-            5,
-            [width * 0.17, 0, 0],
-          ),
+          all(cylinder(0.034, 0.06, { sides: 20 }).turn(90, 0, 0), box(0.012, 0.06, 0.03, 0.003).at(0, 0, 0.03))
+            .at(0, 0.94, 0.4)
+            .array(5, [width * 0.17, 0, 0]),
         ),
         part(
           "door",
@@ -114,13 +130,22 @@ export const appliances = [
           { motion },
         ),
         part("window", dark, door(box(width - 0.28, 0.38, 0.03, 0.004).at(0, 0.5, 0.385)), { motion }),
-        part("handle", chrome, door(put(bar(width * 0.72).turn(0, 0, 90), 0, 0.77, 0.405)), { motion }),
+        part(
+          "handle",
+          chrome,
+          door(
+            bar(width * 0.72)
+              .turn(0, 0, 90)
+              .at(0, 0.77, 0.405),
+          ),
+          { motion },
+        ),
         part(
           "rack",
           fixed("steel"),
           all(
-            rod([0, 0.44, -0.28, 0, 0.44, 0.3], 0.008).array(9, [width * 0.085, 0, 0]),
-            rod([-width / 2 + 0.05, 0.44, 0.3, width / 2 - 0.05, 0.44, 0.3], 0.01),
+            rod([0, 0.44, -0.28], [0, 0.44, 0.3], 0.008).array(9, [width * 0.085, 0, 0]),
+            rod([-width / 2 + 0.05, 0.44, 0.3], [width / 2 - 0.05, 0.44, 0.3], 0.01),
           ),
         ),
         part("clock", light(0x58e0b0), box(0.14, 0.05, 0.02, 0.004).at(0, 1.02 + back * 0.55, -0.302)),
@@ -151,14 +176,9 @@ export const appliances = [
         part(
           "body",
           paint,
-          put(
-            extrude(roundedRectangle(width, height - low, 0.07, 5), 0.62, 0.03).minus(
-              box(width - 0.1, cut - 0.14, 0.6, 0).at(0, (cut - height) / 2, 0.08),
-            ),
-            0,
-            (height + low) / 2,
-            0,
-          ),
+          extrude(roundedRectangle(width, height - low, 0.07, 5), 0.62, 0.03)
+            .minus(box(width - 0.1, cut - 0.14, 0.6, 0).at(0, (cut - height) / 2, 0.08))
+            .at(0, (height + low) / 2, 0),
         ),
         part(
           "inside",
@@ -195,7 +215,9 @@ export const appliances = [
               `${name} handle`,
               chrome,
               hung(
-                put(bar((to - from) * 0.42).scale(1.3, 1, 1.2), -width / 2 + 0.08, isOpen ? to - (to - from) * 0.3 : (from + to) / 2, 0.4),
+                bar((to - from) * 0.42)
+                  .scale(1.3, 1, 1.2)
+                  .at(-width / 2 + 0.08, isOpen ? to - (to - from) * 0.3 : (from + to) / 2, 0.4),
               ),
               { motion },
             ),
@@ -223,23 +245,24 @@ export const appliances = [
       const hinge = [-ring, 0, 0.4] as const;
       const motion = turns(hinge, [0, -1, 0], 0, 120);
       const hung = (form: ReturnType<typeof box>) => swung(form.at(0, y, 0.4), hinge, ask.has("open") ? -110 : 0);
-      const hole = put(cylinder(ring - 0.04, 0.7, { bevel: 0, sides: 40 }).turn(90, 0, 0), 0, y - height / 2, 0.2);
+      const hole = cylinder(ring - 0.04, 0.7, { bevel: 0, sides: 40 })
+        .turn(90, 0, 0)
+        .at(0, y - height / 2, 0.2);
       return [
-        part("body", main("paint", 0xf0f0ec), put(box(width, height, 0.76, 0.03).minus(hole), 0, height / 2, 0)),
+        part(
+          "body",
+          main("paint", 0xf0f0ec),
+          box(width, height, 0.76, 0.03)
+            .minus(hole)
+            .at(0, height / 2, 0),
+        ),
         part("top", main("paint", 0xf0f0ec), box(width + 0.02, 0.04, 0.79, 0.014).at(0, height + 0.01, 0)),
         part(
           "drum",
           fixed("steel", 0xb4b9be),
-          put(
-            lathe(flat`0 -0.5, ${ring - 0.05} -0.5, ${ring - 0.05} 0, ${ring - 0.06} 0, ${ring - 0.06} -0.47, 0 -0.47`, { sides: 40 }).turn(
-              90,
-              0,
-              0,
-            ),
-            0,
-            y,
-            0.36,
-          ),
+          lathe(flat`0 -0.5, ${ring - 0.05} -0.5, ${ring - 0.05} 0, ${ring - 0.06} 0, ${ring - 0.06} -0.47, 0 -0.47`, { sides: 40 })
+            .turn(90, 0, 0)
+            .at(0, y, 0.36),
         ),
         part(
           "laundry",
@@ -253,9 +276,16 @@ export const appliances = [
         part("drawer", main("paint", 0xf0f0ec), box(0.24, 0.11, 0.05, 0.014).at(-width / 2 + 0.17, height - 0.12, 0.38), {
           motion: slides([0, 0, 1], 0.2),
         }),
-        part("dial", chrome, put(cylinder(0.055, 0.07, { sides: 28 }).turn(90, 0, 0), 0.06, height - 0.12, 0.4), {
-          motion: spins([0.06, height - 0.12, 0.4], [0, 0, 1]),
-        }),
+        part(
+          "dial",
+          chrome,
+          cylinder(0.055, 0.07, { sides: 28 })
+            .turn(90, 0, 0)
+            .at(0.06, height - 0.12, 0.4),
+          {
+            motion: spins([0.06, height - 0.12, 0.4], [0, 0, 1]),
+          },
+        ),
         part(
           "lights",
           light(0x63d9ff),

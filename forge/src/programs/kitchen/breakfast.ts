@@ -1,7 +1,9 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { roundedRectangle, softOutline } from "../language/outlines.ts";
-import { four, hoop, many, put, rod, twin } from "../language/places.ts";
+import { four, many, twin } from "../language/places.ts";
+import { drumZ, rod } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -45,10 +47,18 @@ export const breakfast = [
           chrome,
           all(
             loft(slices(row`0 ${width + 0.03} 0.57, 0.06 ${width + 0.03} 0.57`, 0.5)),
-            put(box(width * 0.72, 0.02, 0.1, 0.008), 0, height, 0.09).mirror("z"),
+            box(width * 0.72, 0.02, 0.1, 0.008)
+              .at(0, height, 0.09)
+              .mirror("z"),
           ),
         ),
-        part("slots", black, put(box(width * 0.68, 0.03, 0.06, 0.004), 0, height + 0.001, 0.09).mirror("z")),
+        part(
+          "slots",
+          black,
+          box(width * 0.68, 0.03, 0.06, 0.004)
+            .at(0, height + 0.001, 0.09)
+            .mirror("z"),
+        ),
         !ask.has("empty") &&
           part("toast", fixed("clay", 0xc68a45), slice.at(0, height + 0.02, 0.09).mirror("z"), { motion: slides([0, 1, 0], -0.25) }),
         part(
@@ -64,7 +74,9 @@ export const breakfast = [
           "dial",
           chrome,
           all(
-            put(cylinder(0.05, 0.05, { sides: 24 }).turn(0, 0, 90), side + 0.02, height * 0.3, 0.14),
+            cylinder(0.05, 0.05, { sides: 24 })
+              .turn(0, 0, 90)
+              .at(side + 0.02, height * 0.3, 0.14),
             box(0.02, 0.08, 0.014, 0.004).at(side + 0.045, height * 0.3, 0.14),
           ),
           { motion: turns([side, height * 0.3, 0.14], [1, 0, 0], 0, 270) },
@@ -83,6 +95,7 @@ export const breakfast = [
     sockets: ({ height }) => ({ top: { at: [0, height + 0.02, -0.1], size: [0.7, 0.3, 0.5] } }),
     parts: ({ width, height, tone }) => {
       const paint = main("paint", ENAMELS[tone]);
+      const dial = height * 0.82;
       return [
         part(
           "body",
@@ -110,7 +123,9 @@ export const breakfast = [
           chrome,
           all(
             box(width * 0.8, 0.02, 0.42, 0.006).at(0, 0.162, 0.18),
-            put(box(width * 0.74, 0.014, 0.02, 0.003), 0, 0.175, 0.18).array(7, [0, 0, 0.055]),
+            box(width * 0.74, 0.014, 0.02, 0.003)
+              .at(0, 0.175, 0.18)
+              .array(7, [0, 0, 0.055]),
           ),
         ),
         part(
@@ -119,7 +134,7 @@ export const breakfast = [
           all(
             cylinder(0.13, 0.1, { sides: 32 }).at(0, height * 0.6, 0.18),
             cylinder(0.11, 0.08, { sides: 32 }).at(0, height * 0.54, 0.18),
-            twin(rod([0, height * 0.52, 0, 0, height * 0.46, 0.01], 0.02), 0.03, 0, 0.18),
+            twin(rod([0, height * 0.52, 0], [0, height * 0.46, 0.01], 0.02), 0.03, 0, 0.18),
           ),
         ),
         part("handle", black, sweep(way`0 ${height * 0.54} 0.28, 0 ${height * 0.53} 0.42, 0 ${height * 0.51} 0.6`, [0.028, 0.045, 0.036]), {
@@ -134,14 +149,11 @@ export const breakfast = [
             0,
           ),
         ),
-        part("gauge", fixed("paper", 0xf3eee0), put(cylinder(0.075, 0.03, { sides: 32 }).turn(90, 0, 0), 0, height * 0.82, 0.365)),
+        part("gauge", fixed("paper", 0xf3eee0), drumZ(0.075, 0.03).at(0, dial, 0.365)),
         part(
           "gauge ring",
           chrome,
-          all(
-            put(hoop(0.078, 0.014).turn(90, 0, 0), 0, height * 0.82, 0.372),
-            put(box(0.01, 0.06, 0.01, 0.002).turn(0, 0, 30), -0.012, height * 0.83, 0.384),
-          ),
+          all(hoop(0.078, 0.014).turn(90, 0, 0).at(0, dial, 0.372), box(0.01, 0.06, 0.01, 0.002).turn(0, 0, 30).at(-0.012, dial, 0.384)),
         ),
         part("knobs", black, twin(cylinder(0.06, 0.08, { sides: 10 }).turn(90, 0, 0), width * 0.33, height * 0.82, 0.38), {
           motion: spins([width * 0.33, height * 0.82, 0.38], [0, 0, 1]),
@@ -176,29 +188,39 @@ export const breakfast = [
         main("paint", ENAMELS[tone]),
         loft(slices(row`0.03 0.84 0.56, 0.1 0.82 0.54, ${height * 0.6} 0.66 0.42, ${height} 0.42 0.3, ${height + 0.03} 0.36 0.26`, 0.5)),
       ),
-      part("dial", fixed("paper", 0xf6f1e4), put(cylinder(0.24, 0.03).turn(90, 0, 0).turn(-8, 0, 0), 0, height * 0.5, 0.246)),
-      part("ring", second("steel", 0xc9ced2), put(torus(0.245, 0.022).turn(82, 0, 0), 0, height * 0.5, 0.26)),
+      part(
+        "dial",
+        fixed("paper", 0xf6f1e4),
+        cylinder(0.24, 0.03)
+          .turn(90, 0, 0)
+          .turn(-8, 0, 0)
+          .at(0, height * 0.5, 0.246),
+      ),
+      part(
+        "ring",
+        second("steel", 0xc9ced2),
+        torus(0.245, 0.022)
+          .turn(82, 0, 0)
+          .at(0, height * 0.5, 0.26),
+      ),
       part(
         "marks",
         black,
-        put(
-          many(16, (at) => put(box(0.012, at % 4 ? 0.03 : 0.055, 0.008, 0.001), 0, 0.195, 0).turn(0, 0, at * 22.5)).turn(-8, 0, 0),
-          0,
-          height * 0.5,
-          0.262,
-        ),
+        many(16, (at) =>
+          box(0.012, at % 4 ? 0.03 : 0.055, 0.008, 0.001)
+            .at(0, 0.195, 0)
+            .turn(0, 0, at * 22.5),
+        )
+          .turn(-8, 0, 0)
+          .at(0, height * 0.5, 0.262),
       ),
       part(
         "needle",
         fixed("paint", 0xc0392b),
-        put(
-          extrude(flat([-0.018, -0.06, 0.018, -0.06, 0.004, 0.17, -0.004, 0.17]), 0.012, 0.002)
-            .turn(0, 0, 20)
-            .turn(-8, 0, 0),
-          0,
-          height * 0.5,
-          0.268,
-        ),
+        extrude(flat([-0.018, -0.06, 0.018, -0.06, 0.004, 0.17, -0.004, 0.17]), 0.012, 0.002)
+          .turn(0, 0, 20)
+          .turn(-8, 0, 0)
+          .at(0, height * 0.5, 0.268),
         { motion: spins([0, height * 0.5, 0.26], [0, 0, -1]) },
       ),
       part(

@@ -1,6 +1,7 @@
 import { all, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop, put, twin } from "../language/places.ts";
+import { twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
@@ -62,8 +63,12 @@ export const cookware = [
         handle === "ears"
           ? twin(sphere(0.026, 1, 12), 0.5, height * 0.78, 0.15)
           : all(
-              put(cylinder(0.034, 0.2, { sides: 16 }).turn(0, 0, 98), 0.56, height * 0.79, 0),
-              put(sphere(0.024, 1, 12), 0.5, height * 0.8 + 0.07, 0.04).mirror("z"),
+              cylinder(0.034, 0.2, { sides: 16 })
+                .turn(0, 0, 98)
+                .at(0.56, height * 0.79, 0),
+              sphere(0.024, 1, 12)
+                .at(0.5, height * 0.8 + 0.07, 0.04)
+                .mirror("z"),
             ),
       ),
       !ask.has("open") &&
@@ -120,7 +125,10 @@ export const cookware = [
         fixed("steel"),
         all(
           sweep(way`0.47 ${depth - 0.04} 0, 0.6 ${depth + 0.02} 0, 0.74 ${depth + 0.07} 0`, [0.05, 0.032], { flatten: 0.45 }),
-          put(sphere(0.02, 0.7, 12).turn(0, 0, -70), 0.465, depth - 0.03, 0.035).mirror("z"),
+          sphere(0.02, 0.7, 12)
+            .turn(0, 0, -70)
+            .at(0.465, depth - 0.03, 0.035)
+            .mirror("z"),
         ),
       ),
       part(
@@ -163,7 +171,13 @@ export const cookware = [
           sides: 56,
         }).scale(fat * 2, height, fat * 2),
       ),
-      part("base", fixed("steel"), put(cylinder(0.44, 0.04, { bevel: 0.012 }).scale(fat * 2, 1, fat * 2), 0, 0.01, 0)),
+      part(
+        "base",
+        fixed("steel"),
+        cylinder(0.44, 0.04, { bevel: 0.012 })
+          .scale(fat * 2, 1, fat * 2)
+          .at(0, 0.01, 0),
+      ),
       part(
         "spout",
         main("paint", ENAMELS[tone]),
@@ -176,7 +190,9 @@ export const cookware = [
         "whistle",
         fixed("steel"),
         all(
-          put(cylinder(0.066, 0.07, { sides: 20 }).turn(0, 0, -48), 0.84, height * 0.94, 0),
+          cylinder(0.066, 0.07, { sides: 20 })
+            .turn(0, 0, -48)
+            .at(0.84, height * 0.94, 0),
           sphere(0.03, 1, 14).at(0.86, height * 0.94 + 0.06, 0),
         ),
       ),
@@ -250,7 +266,9 @@ export const cookware = [
             hoop(0.255, 0.012, 48).at(0, height * 0.915, 0),
             hoop(0.285 * round * 2, 0.012, 48).at(0, 0.03, 0),
             hoop(0.505 * round * 2, 0.009, 56).at(0, height * 0.5, 0),
-            put(hoop(0.05, 0.012).turn(0, 0, -60), 0.92, height * 0.9, 0),
+            hoop(0.05, 0.012)
+              .turn(0, 0, -60)
+              .at(0.92, height * 0.9, 0),
           ),
         ),
       ];

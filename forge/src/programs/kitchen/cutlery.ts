@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle, softOutline } from "../language/outlines.ts";
-import { flatBar, hoop, many, put } from "../language/places.ts";
+import { flatBar, many } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -86,13 +87,13 @@ export const cutlery = [
     traits: { cleaver: "butcher chopping", serrated: "bread toothed saw" },
     sockets: () => gripAt(0.3),
     parts: ({ long, broad, wood }, ask) => {
-      const teeth = Array.from({ length: 15 }, (_, at) => [broad + (at % 2 ? 0.02 : 0), 0.66 + (at / 15) * (long - 0.2)]).flat();
+      const teeth = Array.from({ length: 21 }, (_, at) => [broad * 0.72 + (at % 2 ? 0.022 : 0), 0.66 + (at / 20) * (long - 0.1)]).flat();
       const edge = ask.has("serrated")
-        ? flat([...teeth, broad * 0.75, 0.6 + long])
+        ? flat([...teeth, broad * 0.55, 0.6 + long, 0, 0.64 + long])
         : flat`${broad} 0.66, ${broad} ${0.6 + long * 0.4}, ${broad * 0.82} ${0.6 + long * 0.66}, ${broad * 0.5} ${0.6 + long * 0.86}, 0 ${0.6 + long}, -0.03 ${0.6 + long}`;
       const blade = ask.has("cleaver")
         ? flat`0 0.62, 0.34 0.66, 0.36 ${0.6 + long * 0.72}, 0.34 ${0.6 + long * 0.78}, -0.06 ${0.6 + long * 0.78}, -0.06 0.6`
-        : [...flat([-0.02, 0.6, 0.03, 0.6]), ...edge, ...flat`-0.05 ${0.6 + long * 0.8}, -0.05 0.66`];
+        : [...flat([-0.02, 0.6, 0.03, 0.6]), ...edge, ...flat`-0.05 ${0.6 + long * (ask.has("serrated") ? 1 : 0.8)}, -0.05 0.66`];
       return [
         part("blade", second("steel", 0xc4c9ce), all(extrude(blade, 0.026, 0.011), box(0.075, 0.62, 0.02, 0.004).at(-0.005, 0.36, 0))),
         part("bolster", fixed("steel"), box(0.1, 0.09, 0.075, 0.02).at(-0.005, 0.58, 0)),
@@ -114,7 +115,9 @@ export const cutlery = [
           part(
             "hole",
             fixed("iron", 0x26272a),
-            put(cylinder(0.028, 0.03, { sides: 20, bevel: 0 }).turn(90, 0, 0), 0.26, 0.52 + long * 0.72, 0),
+            cylinder(0.028, 0.03, { sides: 20, bevel: 0 })
+              .turn(90, 0, 0)
+              .at(0.26, 0.52 + long * 0.72, 0),
           ),
       ];
     },

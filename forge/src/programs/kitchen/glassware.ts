@@ -1,6 +1,6 @@
 import { all, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop, put } from "../language/places.ts";
 import { fixed, liquid, main, pane, type Substance, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
@@ -20,7 +20,7 @@ export const glassware = [
       tall: { words: "highball long pint", set: { height: 1.5 } },
       low: { words: "whisky whiskey short shot", set: { height: 0.72, level: 0.4 } },
     },
-    traits: { empty: "", straw: "" },
+    traits: { empty: "", straw: "", milk: "", juice: "orange lemonade", cola: "coke soda whiskey whisky tea" },
     sockets: ({ height, level }) => ({
       inside: { at: [0, 0.12, 0], size: [0.6, height * level, 0.6] },
       grip: { at: [0, height / 2, 0], size: [0.8, 0.3, 0.8] },
@@ -37,11 +37,17 @@ export const glassware = [
       !ask.has("empty") &&
         part(
           "drink",
-          liquid(0x8cc4dc),
+          ask.has("milk") ? opaque(0xf6f3ea) : ask.has("juice") ? opaque(0xf0900f) : liquid(ask.has("cola") ? 0x6b3410 : 0x8cc4dc),
           lathe(flat`0 0.092, ${foot - 0.034} 0.105, ${foot + (0.4 - foot) * level} ${height * level}, 0 ${height * level}`, { sides: 48 }),
         ),
       ask.has("straw") &&
-        part("straw", second("paper", 0xd94f45), put(cylinder(0.028, height * 1.2, { sides: 12 }).turn(0, 0, -16), 0.1, height * 0.68, 0)),
+        part(
+          "straw",
+          second("paper", 0xd94f45),
+          cylinder(0.028, height * 1.2, { sides: 12 })
+            .turn(0, 0, -16)
+            .at(0.1, height * 0.68, 0),
+        ),
     ],
   }),
   program({
@@ -56,7 +62,7 @@ export const glassware = [
     sockets: ({ stem }) => ({ grip: { at: [0, stem * 0.6, 0], size: [0.1, 0.2, 0.1] } }),
     parts: ({ bowl, stem, form, level }, ask) => {
       const outer = ask.has("conical")
-        ? flat([0.03, 0, 0.4, 0.42, 0.42, 0.44])
+        ? flat([0.03, 0, 0.12, 0.1, 0.22, 0.21, 0.3, 0.3, 0.4, 0.42, 0.42, 0.44])
         : flat(
             form === "tulip"
               ? [0.03, 0, 0.6 * bowl, 0.05, bowl, 0.24, bowl * 0.98, 0.4, bowl * 0.78, 0.66]
@@ -77,7 +83,12 @@ export const glassware = [
             { smooth: 60, sides: 44 },
           ),
         ),
-        !ask.has("empty") && part("wine", opaque(0x7c1830), lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 })),
+        !ask.has("empty") &&
+          part(
+            "wine",
+            opaque(ask.has("flute") ? 0xe8c56a : ask.has("conical") ? 0xc9d9a0 : 0x7c1830),
+            lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 }),
+          ),
       ];
     },
   }),
@@ -89,10 +100,11 @@ export const glassware = [
     wears: ["glass body", "label", "cap cork"],
     params: { shoulder: [0.78, 0.88], fat: [0.2, 0.23], neck: [0.075, 0.09] },
     variants: { wide: { words: "milk water", set: { neck: 0.13, shoulder: 0.8 } } },
-    traits: { beer: "", milk: "", open: "opened" },
+    traits: { beer: "", milk: "", water: "mineral", open: "opened" },
     sockets: () => ({ grip: { at: [0, 0.5, 0], size: [0.4, 0.3, 0.4] }, slot: { at: [0, 1.36, 0], size: [0.12, 0.3, 0.12] } }),
     parts: ({ shoulder, fat, neck }, ask) => {
-      const color = ask.has("beer") ? 0x6b3a16 : ask.has("milk") ? 0xeef2f0 : 0x2f5a35;
+      const color = ask.has("beer") ? 0x6b3a16 : ask.has("milk") ? 0xeef2f0 : ask.has("water") ? 0xb9dcec : 0x2f5a35;
+      const ink = ask.has("water") ? 0x2f7fbf : 0x8e2f2a;
       return [
         part(
           "glass",
@@ -109,11 +121,13 @@ export const glassware = [
         ),
         part(
           "stripes",
-          third("paper", 0x8e2f2a),
+          third("paper", ink),
           all(
             lathe(flat`${fat - 0.01} 0.25, ${fat + 0.007} 0.25, ${fat + 0.007} 0.29, ${fat - 0.01} 0.29`, { sides: 48 }),
             lathe(flat`${fat - 0.01} 0.5, ${fat + 0.007} 0.5, ${fat + 0.007} 0.52, ${fat - 0.01} 0.52`, { sides: 48 }),
-            put(sphere(0.07, 1, 20).scale(1, 1, 0.2), 0, 0.395, fat + 0.002),
+            sphere(0.07, 1, 20)
+              .scale(1, 1, 0.2)
+              .at(0, 0.395, fat + 0.002),
           ),
         ),
         !ask.has("open") &&
@@ -123,7 +137,7 @@ export const glassware = [
               })
             : part(
                 "capsule",
-                third("plastic", 0x8e2f2a),
+                third("plastic", ink),
                 lathe(
                   flat`${neck - 0.02} 1.08, ${neck + 0.008} 1.08, ${neck + 0.008} 1.29, ${neck + 0.024} 1.3, ${neck + 0.024} 1.36, ${neck} 1.375, 0 1.375`,
                   { sides: 40 },
@@ -162,7 +176,7 @@ export const glassware = [
       !ask.has("empty") &&
         part(
           "contents",
-          opaque({ strawberry: 0xb3202c, honey: 0xe09a1e, berry: 0x5a2156 }[fill]),
+          opaque({ strawberry: 0xa3121f, honey: 0xd07f0c, berry: 0x4a1547 }[fill]),
           lathe(flat`0 0.052, ${fat - 0.045} 0.082, ${fat - 0.045} ${height - 0.2}, 0 ${height - 0.2}`, { sides: 52 }),
         ),
       part(

@@ -1,6 +1,6 @@
 import { all, box, cylinder, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
-import { many, put, twin } from "../language/places.ts";
+import { many, twin } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -136,7 +136,9 @@ export const mixers = [
           tilt(
             all(
               box(0.86, 0.05, 0.425, 0.02).at(0.02, 0.92, 0),
-              put(cylinder(0.085, 0.06, { sides: 28 }).turn(0, 0, 90), long * 0.5, 0.96, 0),
+              cylinder(0.085, 0.06, { sides: 28 })
+                .turn(0, 0, 90)
+                .at(long * 0.5, 0.96, 0),
               cylinder(0.1, 0.14, { sides: 28 }).at(0.24, 0.76, 0),
               cylinder(0.035, 0.16, { sides: 16 }).at(0.24, 0.66, 0),
             ),

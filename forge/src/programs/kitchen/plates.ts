@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { put, twin } from "../language/places.ts";
+import { twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program } from "../program.ts";
@@ -22,7 +22,7 @@ export const plates = [
           flat`${to} ${lip(to) - 0.006}, ${to} ${lip(to) + 0.002}, ${from} ${lip(from) + 0.002}, ${from} ${lip(from) - 0.006}, ${to} ${lip(to) - 0.006}`,
           { sides: 72 },
         );
-      const dot = put(sphere(0.013, 0.3, 12), 0, lip(0.43) + 0.001, 0.43);
+      const dot = sphere(0.013, 0.3, 12).at(0, lip(0.43) + 0.001, 0.43);
       return [
         part(
           "plate",
@@ -94,7 +94,13 @@ export const plates = [
       const ring = (grow: number) => roundedRectangle(width + grow, depth + grow, 0.1 + grow / 2, 6);
       return [
         part("floor", main("wood", WOODS[wood]), extrude(ring(-0.02), 0.03, 0.006).turn(-90, 0, 0).at(0, 0.015, 0)),
-        part("rim", main("wood", WOODS[wood]), put(extrude(ring(0), 0.1, 0.008, [ring(-0.05)]).turn(-90, 0, 0), 0, 0.052, 0)),
+        part(
+          "rim",
+          main("wood", WOODS[wood]),
+          extrude(ring(0), 0.1, 0.008, [ring(-0.05)])
+            .turn(-90, 0, 0)
+            .at(0, 0.052, 0),
+        ),
         part(
           "handles",
           second("brass"),

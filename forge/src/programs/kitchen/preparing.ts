@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { hoop, put, twin } from "../language/places.ts";
+import { twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
@@ -74,7 +75,9 @@ export const preparing = [
         part(
           "stripes",
           second("wood", 0x4c2f1c, { grain: "x" }),
-          put(box(width * 0.7, 0.084, 0.05, 0.004), -width * 0.06, 0.04, 0).array(2, [0, 0, depth * 0.46]),
+          box(width * 0.7, 0.084, 0.05, 0.004)
+            .at(-width * 0.06, 0.04, 0)
+            .array(2, [0, 0, depth * 0.46]),
         ),
         part("groove", fixed("wood", 0x5a3b22), groove),
       ];

@@ -1,7 +1,9 @@
 import { all, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, put, rod } from "../language/places.ts";
+import { many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
@@ -41,7 +43,14 @@ export const serving = [
         ),
       ),
       !ask.has("plain") &&
-        part("gems", second("crystal", 0xb3202c), put(sphere(0.042, 1.25, 12).scale(1, 1, 0.6), 0, stem + 0.45, bowl + 0.01).ring(gems)),
+        part(
+          "gems",
+          second("crystal", 0xb3202c),
+          sphere(0.042, 1.25, 12)
+            .scale(1, 1, 0.6)
+            .at(0, stem + 0.45, bowl + 0.01)
+            .ring(gems),
+        ),
       !ask.has("empty") &&
         part("wine", fixed("plastic", 0x6d1528), cylinder(bowl * 0.955, 0.012, { bevel: 0, sides: 40 }).at(0, stem + 0.46, 0)),
     ],
@@ -78,8 +87,10 @@ export const serving = [
             "rod",
             second("gold"),
             all(
-              rod([0, 0.3, 0, 0, top, 0], 0.02),
-              put(torus(0.07, 0.016).turn(90, 0, 0), 0, top + 0.07, 0),
+              rod([0, 0.3, 0], [0, top, 0], 0.02),
+              torus(0.07, 0.016)
+                .turn(90, 0, 0)
+                .at(0, top + 0.07, 0),
               many(tiers, (at) => sphere(0.045, 0.7, 18).at(0, 0.33 + at * 0.42, 0)),
             ),
           ),
@@ -96,12 +107,17 @@ export const serving = [
     params: { wood: pick("walnut", "cherry", "pine"), apart: [0.06, 0.09] },
     sockets: () => ({ grip: { at: [-0.2, 0.07, 0], size: [0.3, 0.1, 0.1] } }),
     parts: ({ wood, apart }) => {
-      const each = (ends: readonly number[], thick: readonly number[]) =>
-        all(rod(ends, thick).at(0, 0, apart), rod(ends, thick).turn(0, 2, 0).at(0, 0, -apart));
+      const each = (...stick: Parameters<typeof rod>) =>
+        all(
+          rod(...stick).at(0, 0, apart),
+          rod(...stick)
+            .turn(0, 2, 0)
+            .at(0, 0, -apart),
+        );
       return [
-        part("sticks", main("wood", WOODS[wood], { grain: "x" }), each([-0.55, 0.03, 0, 0.55, 0.09, 0], [0.026, 0.012])),
-        part("bands", second("paint", 0xb8342b), each([-0.56, 0.0295, 0, -0.3, 0.0436, 0], [0.028, 0.0235])),
-        part("rings", fixed("gold"), each([-0.3, 0.0436, 0, -0.27, 0.0453, 0], [0.026, 0.0255])),
+        part("sticks", main("wood", WOODS[wood], { grain: "x" }), each([-0.55, 0.03, 0], [0.55, 0.09, 0], 0.026, 0.012)),
+        part("bands", second("paint", 0xb8342b), each([-0.56, 0.0295, 0], [-0.3, 0.0436, 0], 0.028, 0.0235)),
+        part("rings", fixed("gold"), each([-0.3, 0.0436, 0], [-0.27, 0.0453, 0], 0.026, 0.0255)),
         part(
           "rest",
           third("porcelain", 0x3d6f9e),
@@ -131,15 +147,12 @@ export const serving = [
       part(
         "pestle",
         second("marble", 0xd8d6d0),
-        put(
-          lathe(flat([0, 0, 0.1, 0.02, 0.12, 0.1, 0.075, 0.22, 0.06, 0.6, 0.085, 0.76, 0.06, 0.84, 0, 0.86]), {
-            smooth: 40,
-            sides: 30,
-          }).turn(0, 0, -34),
-          -0.08,
-          height * 0.36,
-          0.04,
-        ),
+        lathe(flat([0, 0, 0.1, 0.02, 0.12, 0.1, 0.075, 0.22, 0.06, 0.6, 0.085, 0.76, 0.06, 0.84, 0, 0.86]), {
+          smooth: 40,
+          sides: 30,
+        })
+          .turn(0, 0, -34)
+          .at(-0.08, height * 0.36, 0.04),
         { motion: turns([0, height * 0.36, 0], [0, 1, 0], -30, 30) },
       ),
       part(
@@ -174,15 +187,18 @@ export const serving = [
       part(
         "blade",
         second("steel", 0xc4c9ce),
-        put(
-          lathe(flat`0 -0.012, ${wheel - 0.06} -0.012, ${wheel} 0, ${wheel - 0.06} 0.012, 0 0.012`, { sides: 56 }).turn(90, 0, 0),
-          0,
-          0.72 + wheel,
-          0,
-        ),
+        lathe(flat`0 -0.012, ${wheel - 0.06} -0.012, ${wheel} 0, ${wheel - 0.06} 0.012, 0 0.012`, { sides: 56 })
+          .turn(90, 0, 0)
+          .at(0, 0.72 + wheel, 0),
         { motion: spins([0, 0.72 + wheel, 0], [0, 0, 1]) },
       ),
-      part("axle", fixed("steel"), put(cylinder(0.05, 0.14, { sides: 20 }).turn(90, 0, 0), 0, 0.72 + wheel, 0)),
+      part(
+        "axle",
+        fixed("steel"),
+        cylinder(0.05, 0.14, { sides: 20 })
+          .turn(90, 0, 0)
+          .at(0, 0.72 + wheel, 0),
+      ),
     ],
   }),
   program({
@@ -206,14 +222,10 @@ export const serving = [
                 [0.05, 0.055, 0.045, 0.05],
                 { flatten: 0.3 },
               ),
-              put(
-                sphere(0.1, 1.3, 20)
-                  .scale(0.35, 1, 1)
-                  .turn(0, 0, side * 12),
-                side * spread * 0.84,
-                1.14,
-                0,
-              ),
+              sphere(0.1, 1.3, 20)
+                .scale(0.35, 1, 1)
+                .turn(0, 0, side * 12)
+                .at(side * spread * 0.84, 1.14, 0),
             ),
             { motion },
           ),

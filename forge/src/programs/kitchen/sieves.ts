@@ -1,6 +1,6 @@
 import { all, box, cylinder, lathe, loft, sweep } from "../language/form.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
-import { many, put, twin } from "../language/places.ts";
+import { many, twin } from "../language/places.ts";
 import { main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -23,7 +23,10 @@ export const sieves = [
         { sides: 60 },
       ).scale(1, height, 1);
       const row = (up: number, out: number, tilt: number, at: number) =>
-        put(cylinder(0.026, 0.3, { sides: 8, bevel: 0 }).turn(90 + tilt, 0, 0), 0, up * height, out).ring(holes, (at * 180) / holes);
+        cylinder(0.026, 0.3, { sides: 8, bevel: 0 })
+          .turn(90 + tilt, 0, 0)
+          .at(0, up * height, out)
+          .ring(holes, (at * 180) / holes);
       return [
         part(
           "bowl",
@@ -60,7 +63,11 @@ export const sieves = [
       const slope = 4.4;
       const tooth = cylinder(0.026, 0.03, { top: 0.014, bevel: 0.008, sides: 10 }).turn(90, 0, 0);
       const face = many(rows, (row) => tooth.array(row % 2 ? 4 : 5, [0.085, 0, 0]).at(0, height * 0.16 + (row * height * 0.68) / rows, 0));
-      const slots = many(4, (row) => put(box(0.34, 0.03, 0.05, 0.01).turn(24, 0, 0), 0, height * (0.2 + row * 0.19), 0));
+      const slots = many(4, (row) =>
+        box(0.34, 0.03, 0.05, 0.01)
+          .turn(24, 0, 0)
+          .at(0, height * (0.2 + row * 0.19), 0),
+      );
       return [
         part("body", main("steel"), loft(slices(row`0 0.62 0.5, 0.02 0.62 0.5, ${height} 0.44 0.34`, 0.12))),
         part(

@@ -9,7 +9,7 @@ export function link(width: number, height: number, thick: number): Form {
 }
 
 /** A small ring lying flat: a torus of a quarter of the triangles, where there are many. */
-export const hoop = (radius: number, thick: number, sides = 18): Form => {
+export const hoop = (radius: number, thick: number, sides = 20): Form => {
   const round = circle(thick, 10).map(([x, y]) => [radius + x, y] as const);
   return lathe([...round, round[0]], { sides });
 };

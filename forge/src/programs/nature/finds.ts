@@ -1,6 +1,6 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
-import { all, blob, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { all, blob, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
 import type { Flat } from "../language/node.ts";
 import { grouped, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
@@ -70,7 +70,7 @@ export const finds = [
   }),
   program({
     id: "acorn",
-    nouns: ["oak nut", "hazelnut"],
+    nouns: ["oak nut"],
     about: "the nut of an oak in its scaly cup",
     metresPerUnit: 0.03,
     wears: ["nut", "cup cap"],
@@ -135,25 +135,22 @@ export const finds = [
         paint: [rings({ by: -0.3 }, 0.13, { width: 0.35, share: 0.5 }), fade(0xd98a7a, 0.2, 0.9, { share: 0.4 })],
       });
       if (has("spiral")) {
-        const coil = Array.from({ length: 64 }, (_, at) => {
-          const t = at / 63;
-          const r = 0.34 * (1 - t) ** 1.3;
-          return [r * Math.sin(t * 26), 0.34 + t * 0.62, r * Math.cos(t * 26)] as const;
+        // Every turn is two thirds of the one before.
+        const sizes = Array.from({ length: 90 }, (_, at) => 0.66 ** (at / 18));
+        const coil = sizes.map((size, at): Point => {
+          const angle = Math.PI / 2 + (at / 18) * 2 * Math.PI;
+          return [0.27 * size * Math.sin(angle), 1.16 - 0.84 * size, 0.27 * size * Math.cos(angle)];
         });
+        const whorls = sweep(
+          coil,
+          sizes.map((size) => 0.25 * size),
+          { isStraight: true },
+        );
+        const mouth = (form: Form) => form.turn(90, 0, 0).scale(0.9, 1.25, 1).at(0.28, 0.27, 0.01);
         return [
-          part(
-            "shell",
-            banded,
-            all(
-              sweep(
-                coil,
-                Array.from({ length: 12 }, (_, at) => 0.32 * (1 - at / 11.4) ** 1.25 + 0.004),
-              ),
-              lathe(pairs([0, 0.1, 0.2, 0.3, 0.06, 0.8, 0, 1])),
-            ),
-          ),
-          part("lip", second("porcelain", 0xe8927a), sphere(0.26, 1.2, 20).scale(0.8, 1, 0.4).at(0.1, 0.3, 0.42)),
-        ];
+          part("shell", banded, all(whorls, lathe(pairs([0, -0.16, 0.05, -0.14, 0.13, 0.05, 0.22, 0.3, 0, 0.5])))),
+          part("lip", second("porcelain", 0xe8927a), all(mouth(torus(0.21, 0.05)), mouth(cylinder(0.2, 0.04)))),
+        ].map((each) => ({ ...each, form: each.form.turn(0, -20, 16) }));
       }
       // The shell is what a scalloped outline cuts out of a flattened hollow ball; its ribs run over it from the hinge.
       const at = (angle: number, share: number): Flat => {

@@ -85,8 +85,9 @@ export const artists = [
             "paint",
             fixed("plastic", color),
             lathe(flat([0, 0, 0.6, 0, 1, 0.04, 1.05, 0.2, 0.8, 0.44, 0.34, 0.56, 0.12, 0.8, 0, 0.86]), {
-              smooth: 22,
-              ribs: 5,
+              smooth: 11,
+              sides: 32,
+              ribs: 4,
               ribDepth: 0.1,
             })
               .scale(blob)

@@ -37,13 +37,15 @@ export const books = [
           ),
         ];
       }
+      // A clasped one stays shut.
+      const lid = has("magic") ? {} : { motion: turns([-0.45, thick, 0], [0, 0, 1], 0, 165) };
       return [
+        part("front cover", main("leather", 0x6b2a2a), tray(0.9, 0.035, 1.24, 0.02, 0.01).at(0, thick, 0), lid),
         part(
           "cover",
           main("leather", 0x6b2a2a),
           all(
             tray(0.9, 0.035, 1.24, 0.02, 0.01).at(0, 0.02, 0),
-            tray(0.9, 0.035, 1.24, 0.02, 0.01).at(0, thick, 0),
             side(
               softOutline(flat([-0.45, 0, -0.43, thick + 0.018, -0.48, thick * 0.9, -0.51, thick / 2, -0.48, thick * 0.1])),
               1.24,
@@ -67,6 +69,7 @@ export const books = [
             box(0.02, 0.012, 1.02, 0.003).array(2, [0.7, 0, 0]),
             ...(isInscribed ? [] : [tray(0.3, 0.014, 0.3, 0.02, 0.004).turn(0, 45, 0)]),
           ).at(0.02, thick + 0.018, 0),
+          lid,
         ),
         has("magic") && part("gem", fixed("crystal", 0x4f8fd8), sphere(0.09, 0.6).at(0.02, thick + 0.03, 0)),
         has("magic") &&

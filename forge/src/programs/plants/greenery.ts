@@ -1,6 +1,7 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
+import type { Random } from "../../solid/random.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
-import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
@@ -17,6 +18,24 @@ const barked = (color: number) =>
     paint: [stripes({ by: -0.5 }, 26, { width: 0.3, wobble: 0.35, relief: -0.03 }), clouds(0x6a7a3a, 0.3, { share: 0.35 })],
   });
 
+/** Where a leaf of a clipped hedge sits: on its top or one of its sides. */
+const clipped = (at: number, tall: number, random: Random) => {
+  const [along, up] = [((at * 0.618034) % 1) - 0.5, (at * 0.754878) % 1];
+  const scale = random.between(0.7, 1);
+  const side = at % 10;
+  if (side < 3)
+    return { at: [along * 1.28, 0.75 * tall, (up - 0.5) * 0.56] as const, turn: [random.between(-50, 50), at * 77, 0] as const, scale };
+  const lean = random.between(25, 60);
+  if (side > 7)
+    return { at: [side > 8 ? 0.62 : -0.62, up * 0.74 * tall, along * 0.54] as const, turn: [lean, side > 8 ? 90 : -90, 0] as const, scale };
+  const isFront = side < 6;
+  return {
+    at: [along * 1.26, up * 0.74 * tall, isFront ? 0.27 : -0.27] as const,
+    turn: [lean, (isFront ? 0 : 180) + random.between(-40, 40), 0] as const,
+    scale,
+  };
+};
+
 export const greenery = [
   program({
     id: "bush",
@@ -27,22 +46,20 @@ export const greenery = [
     params: { count: whole(230, 270), tall: [0.85, 1.05] },
     traits: { flowering: "blooming flower berry berries flowers", square: "hedge boxy cubic rectangular" },
     parts: ({ count, tall }, { has, random }) => {
-      const spots = Array.from({ length: count }, (_, at) => {
+      const spots = Array.from({ length: has("square") ? count * 2 : count }, (_, at) => {
         const y = 0.96 - (at / count) * 1.55;
         const [angle, r] = [at * 2.4, Math.sqrt(Math.max(0, 1 - y * y))];
         const lump = 0.5 + random.between(-0.05, 0.06);
         const [x, z] = [r * Math.sin(angle), r * Math.cos(angle)];
-        const flat = has("square") ? 0.72 / Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) : 1;
+        if (has("square")) return clipped(at, tall, random);
         return {
-          at: [x * lump * flat, (0.42 + y * lump * 0.9 * flat) * tall, z * lump * flat] as const,
+          at: [x * lump, (0.42 + y * lump * 0.9) * tall, z * lump] as const,
           turn: [90 - Math.asin(y) * 57 + random.between(-50, 10), angle * 57.3, 0] as const,
           scale: random.between(0.75, 1.25),
         };
       });
       const leaf = extrude(pairs([0, -0.02, 0.045, 0.05, 0.035, 0.11, 0, 0.16, -0.035, 0.11, -0.045, 0.05]), 0.008, 0);
-      const core = has("square")
-        ? blob([{ at: [-0.14, 0.4 * tall, 0], to: [0.14, 0.4 * tall, 0], radius: 0.34 }], 0.1, 0.08)
-        : sphere(0.47, 0.86, 24).at(0, 0.42 * tall, 0);
+      const core = has("square") ? box(1.24, 0.76 * tall, 0.54, 0.06).at(0, 0.38 * tall, 0) : sphere(0.47, 0.86, 24).at(0, 0.42 * tall, 0);
       return [
         part("core", { ...main("leather", 0x2f5526), isOpen: false }, core),
         part("leaves", main("plastic", 0x4f8a38, { paint: [clouds({ by: -0.4 }, 0.2, { share: 0.6 })] }), leaf.scatter(spots)),

@@ -183,7 +183,7 @@ export const emblems = [
   }),
   program({
     id: "paw print",
-    nouns: ["pawprint", "dog paw print", "paw symbol", "animal footprint", "paw"],
+    nouns: ["pawprint", "dog paw print", "paw symbol", "animal footprint"],
     about: "the print of a paw: a pad and four toes",
     metresPerUnit: 0.2,
     wears: ["pad"],

@@ -67,7 +67,7 @@ export const plainSolids = [
   shape("triangle", ["triangle shape"], "a flat triangle standing up", (size) =>
     extrude(softCorners(polygon(3, 0.66 * size), 0.07), 0.22, 0.035).at(0, 0.33 * size, 0),
   ),
-  shape("disc", ["disk", "circle", "puck"], "a flat round disc", (size) =>
+  shape("disc", ["circle", "round disc"], "a flat round disc", (size) =>
     cylinder(0.6 * size, 0.18, { bevel: 0.05, sides: 64 })
       .turn(90, 0, 0)
       .at(0, 0.6 * size, 0),

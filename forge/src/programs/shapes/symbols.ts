@@ -133,7 +133,7 @@ export const symbols = [
   }),
   program({
     id: "poop emoji",
-    nouns: ["poop", "poo", "pile of poo", "turd", "dung"],
+    nouns: ["poop", "poo", "pile of poo"],
     about: "a soft swirl with a friendly face",
     metresPerUnit: 0.25,
     wears: ["swirl", "eye"],

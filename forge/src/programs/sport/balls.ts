@@ -116,7 +116,7 @@ export const balls = [
       // One side of a cube blown up to a ball: what lies within two wedges from its middle.
       const wedge = (half: number): Form => extrude(flat`0 0, 2 ${-2 * half}, 2 ${2 * half}`, 3, 0);
       const strip = (low: number, high: number): Form =>
-        sphere(R * 1.008, 1, 56)
+        sphere(R * 1.008, 1, 44)
           .meet(extrude(flat`0 0, 2 ${2 * low}, 2 ${2 * high}`, 3, 0))
           .meet(wedge(0.985).turn(90, 0, 0));
       const six = (form: Form): Form => {
@@ -182,31 +182,39 @@ export const balls = [
   program({
     id: "rugby ball",
     nouns: ["american football", "gridiron ball"],
-    about: "an oval ball with laces and white rings, for rugby and american football",
+    about: "an oval ball: white with coloured ends for rugby, brown with laces for american football",
     metresPerUnit: 0.28,
-    wears: ["ball", "ring lace"],
+    wears: ["ball", "ring lace end"],
     params: { lean: [12, 26], round: [0.56, 0.62] },
+    traits: { american: "gridiron laced nfl" },
     sockets: () => ({ grip: { at: [0, 0.35, 0], size: [1, 0.6, 0.6] } }),
-    parts: ({ lean, round }) => {
+    parts: ({ lean, round }, { has }) => {
       const lying = (form: Form): Form => put(form, [0, 0.33, 0], [30, lean, 90 + lean]);
-      const egg = lathe(flat([0, -0.5, 0.14, -0.42, 0.36, -0.22, 0.44, 0, 0.36, 0.22, 0.14, 0.42, 0, 0.5]), { smooth: 40 }).scale(
-        round * 1.1,
-        1,
-        round * 1.1,
-      );
+      const profile = has("american") ? [0.14, 0.42, 0.36, 0.22, 0.44] : [0.2, 0.42, 0.38, 0.22, 0.44];
+      const [tip, high, waist, low, girth] = profile;
+      const egg = (by: number) =>
+        lathe(flat`0 -0.5, ${tip} ${-high}, ${waist} ${-low}, ${girth} 0, ${waist} ${low}, ${tip} ${high}, 0 0.5`, { smooth: 40 }).scale(
+          round * 1.1 * by,
+          by,
+          round * 1.1 * by,
+        );
+      const seam = sweep(way([0, -0.46, 0.06, 0, -0.22, 0.24, 0, 0, 0.293, 0, 0.22, 0.24, 0, 0.46, 0.06]), 0.008).scale(1, 1, round * 1.66);
+      if (!has("american")) {
+        // Each end is dipped in colour along a pointed edge.
+        const ends = egg(1.008)
+          .meet(extrude(flat([-1, 0.3, 0, 0.16, 1, 0.3, 1, 1, -1, 1]), 2, 0))
+          .turn(0, 45, 0);
+        return [
+          part("ball", main("leather", 0xf1efe8), lying(egg(1))),
+          part("ends", second("leather", 0x1f4f9e), lying(all(ends, ends.turn(180, 0, 0)))),
+          part("rings", third("leather", 0xc8281f), lying(torus(0.437 * round * 1.1, 0.01).scale(1, 2.4, 1))),
+        ];
+      }
       const ring = torus(0.335 * round * 1.1, 0.014).scale(1, 2, 1);
       return [
-        part("ball", main("leather", 0x7a3f1f), lying(egg)),
+        part("ball", main("leather", 0x7a3f1f), lying(egg(1))),
         part("rings", second("leather", 0xf1ece0), lying(ring.at(0, 0.262, 0).mirror("y"))),
-        part(
-          "seams",
-          fixed("leather", 0x4d2712),
-          lying(
-            sweep(way([0, -0.46, 0.06, 0, -0.22, 0.24, 0, 0, 0.293, 0, 0.22, 0.24, 0, 0.46, 0.06]), 0.008)
-              .scale(1, 1, round * 1.66)
-              .ring(4),
-          ),
-        ),
+        part("seams", fixed("leather", 0x4d2712), lying(seam.ring(4))),
         part(
           "laces",
           second("fabric", 0xf4f1e8),

@@ -19,7 +19,7 @@ const racked = (radius: number) =>
 export const gameTables = [
   program({
     id: "pool table",
-    nouns: ["billiard table", "billiards table", "snooker table", "pool", "billiards"],
+    nouns: ["billiard table", "billiards table", "snooker table", "billiards"],
     about: "a pool table with green cloth, wooden rails, six pockets, balls and a cue",
     metresPerUnit: 1.25,
     wears: ["cloth felt", "frame wood leg", "pocket"],

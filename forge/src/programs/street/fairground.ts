@@ -16,6 +16,7 @@ export const fairground = [
     nouns: ["merry-go-round", "merry go round", "roundabout"],
     about: "a fairground ride: horses on poles under a striped roof",
     metresPerUnit: 4,
+    isLarge: true,
     wears: ["roof", "stripe", "horse"],
     params: { horses: whole(6, 8) },
     parts: ({ horses }) => {
@@ -82,6 +83,7 @@ export const fairground = [
     nouns: ["big wheel", "observation wheel", "giant wheel"],
     about: "a great wheel of the fair with cabins",
     metresPerUnit: 12,
+    isLarge: true,
     wears: ["wheel frame", "cabin gondola", "stand"],
     params: { cabins: whole(10, 12) },
     parts: ({ cabins }) => {

@@ -1,7 +1,9 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle, softOutline } from "../language/outlines.ts";
-import { hoop, many, put, rod } from "../language/places.ts";
+import { many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, looking, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns, whole } from "../program.ts";
@@ -23,7 +25,7 @@ export const atHome = [
       const leg = (sign: number) =>
         all(
           sweep(way`${sign * 0.34} 0.02 0.2, ${sign * 0.2} 0.16 0.06, ${-sign * 0.3} ${height - 0.03} 0.06`, 0.014).mirror("z"),
-          rod([sign * 0.34, 0.02, -0.2, sign * 0.34, 0.02, 0.2], 0.016),
+          rod([sign * 0.34, 0.02, -0.2], [sign * 0.34, 0.02, 0.2], 0.016),
         );
       return [
         part("cover", main("fabric", CLOTHS[cloth]), extrude(outline, 0.045, 0.018).turn(-90, 0, 0).at(0, height, 0)),
@@ -45,7 +47,7 @@ export const atHome = [
           second("steel"),
           all(
             box(0.24, 0.012, 0.3, 0.004).at(long / 2 + 0.08, height - 0.02, 0),
-            rod([long / 2 - 0.05, height - 0.02, 0.1, long / 2 + 0.2, height - 0.02, 0.1], 0.01).mirror("z"),
+            rod([long / 2 - 0.05, height - 0.02, 0.1], [long / 2 + 0.2, height - 0.02, 0.1], 0.01).mirror("z"),
           ),
         ),
       ];
@@ -83,8 +85,7 @@ export const atHome = [
           "beads",
           second("crystal", 0xb3404f),
           many(beads, (at) =>
-            put(
-              sphere(0.022, 1, 10),
+            sphere(0.022, 1, 10).at(
               Math.sin((at / beads) * 6.283) * (wide / 2 - 0.03),
               y + Math.cos((at / beads) * 6.283) * (tall / 2 - 0.03),
               0.036,
@@ -104,11 +105,11 @@ export const atHome = [
     sockets: () => ({ grip: { at: [0, 0.3, 0], size: [0.3, 0.3, 0.1] } }),
     parts: ({ level, tall, tone }) => [
       part("board", main("paint", ENAMELS[tone]), extrude(roundedRectangle(0.4, tall, 0.16, 6), 0.05, 0.016).at(0, tall / 2, 0)),
-      part("tube", pane(0xe6f2f6), all(rod([0, 0.2, 0.05, 0, tall - 0.12, 0.05], 0.034), sphere(0.085, 1, 24).at(0, 0.17, 0.05))),
+      part("tube", pane(0xe6f2f6), all(rod([0, 0.2, 0.05], [0, tall - 0.12, 0.05], 0.034), sphere(0.085, 1, 24).at(0, 0.17, 0.05))),
       part(
         "column",
         second("plastic", 0xc4281f),
-        all(rod([0, 0.2, 0.05, 0, 0.26 + (tall - 0.42) * level, 0.05], 0.016), sphere(0.066, 1, 20).at(0, 0.17, 0.05)),
+        all(rod([0, 0.2, 0.05], [0, 0.26 + (tall - 0.42) * level, 0.05], 0.016), sphere(0.066, 1, 20).at(0, 0.17, 0.05)),
       ),
       part(
         "marks",
@@ -123,9 +124,11 @@ export const atHome = [
         "ring",
         fixed("brass"),
         all(
-          put(hoop(0.04, 0.01).turn(90, 0, 0), 0, tall + 0.03, 0),
-          put(box(0.12, 0.03, 0.03, 0.006), 0, 0.3, 0.05),
-          put(box(0.12, 0.03, 0.03, 0.006), 0, tall - 0.16, 0.05),
+          hoop(0.04, 0.01)
+            .turn(90, 0, 0)
+            .at(0, tall + 0.03, 0),
+          box(0.12, 0.03, 0.03, 0.006).at(0, 0.3, 0.05),
+          box(0.12, 0.03, 0.03, 0.006).at(0, tall - 0.16, 0.05),
         ),
       ),
     ],
@@ -166,7 +169,7 @@ export const atHome = [
           "sticks",
           fixed("wood", 0xd9b782),
           many(count, (at) =>
-            rod([out - 0.42, 0.1, 0, out + 0.36, 0.1 + (at % 3) * 0.05, 0], 0.02).at(0, 0, (at - (count - 1) / 2) * 0.044),
+            rod([out - 0.42, 0.1, 0], [out + 0.36, 0.1 + (at % 3) * 0.05, 0], 0.02).at(0, 0, (at - (count - 1) / 2) * 0.044),
           ),
           { motion },
         ),
@@ -220,10 +223,12 @@ export const atHome = [
           "screw",
           second("steel", 0xb4b9be),
           all(
-            rod([gap + 0.1, 0.3, 0, gap + 0.36, 0.3, 0], 0.04),
+            rod([gap + 0.1, 0.3, 0], [gap + 0.36, 0.3, 0], 0.04),
             sphere(0.07, 1, 24).at(gap + 0.38, 0.3, 0),
-            rod([gap + 0.38, 0.3, -0.3, gap + 0.38, 0.3, 0.3], 0.02),
-            put(sphere(0.034, 1, 14), gap + 0.38, 0.3, 0.3).mirror("z"),
+            rod([gap + 0.38, 0.3, -0.3], [gap + 0.38, 0.3, 0.3], 0.02),
+            sphere(0.034, 1, 14)
+              .at(gap + 0.38, 0.3, 0.3)
+              .mirror("z"),
           ),
           { motion: spins([gap + 0.38, 0.3, 0], [1, 0, 0]) },
         ),

@@ -1,7 +1,9 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { hoop, many, put, rod } from "../language/places.ts";
+import { many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { speckles } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
@@ -127,7 +129,7 @@ export const chores = [
       part(
         "stick",
         second("wood", WOODS[wood], { grain: "y" }),
-        all(rod([0, 0.3, 0, 0, long, 0], [0.036, 0.04]), sphere(0.046, 1, 18).at(0, long, 0)),
+        all(rod([0, 0.3, 0], [0, long, 0], 0.036, 0.04), sphere(0.046, 1, 18).at(0, long, 0)),
       ),
     ],
   }),
@@ -172,7 +174,7 @@ export const chores = [
           { flatten: 0.6 },
         ),
       ),
-      part("bar", main("wood", WOODS[wood], { grain: "x" }), rod([-0.46, 0.06, 0.02, 0.46, 0.06, 0.02], 0.015)),
+      part("bar", main("wood", WOODS[wood], { grain: "x" }), rod([-0.46, 0.06, 0.02], [0.46, 0.06, 0.02], 0.015)),
       part(
         "hook",
         second("steel", 0xc4c9ce),
@@ -195,9 +197,16 @@ export const chores = [
     sockets: () => gripAt(0.4),
     parts: ({ height, metal }) => [
       part("case", main(metal), extrude(roundedRectangle(0.7, height, 0.06, 4), 0.24, 0.03).at(0, height / 2, 0)),
-      part("lid", main(metal), put(extrude(roundedRectangle(0.7, 0.42, 0.08, 4), 0.24, 0.03).turn(0, 0, -112), 0.56, height + 0.22, 0), {
-        motion: turns([0.35, height, 0], [0, 0, 1], 0, 112),
-      }),
+      part(
+        "lid",
+        main(metal),
+        extrude(roundedRectangle(0.7, 0.42, 0.08, 4), 0.24, 0.03)
+          .turn(0, 0, -112)
+          .at(0.56, height + 0.22, 0),
+        {
+          motion: turns([0.35, height, 0], [0, 0, 1], 0, 112),
+        },
+      ),
       part(
         "chimney",
         fixed("steel", 0x9aa0a6),
@@ -206,19 +215,18 @@ export const chores = [
       part(
         "holes",
         fixed("iron", 0x1f2022),
-        put(cylinder(0.024, 0.18, { sides: 12, bevel: 0 }).turn(90, 0, 0), -0.04, height + 0.13, 0)
+        cylinder(0.024, 0.18, { sides: 12, bevel: 0 })
+          .turn(90, 0, 0)
+          .at(-0.04, height + 0.13, 0)
           .array(3, [0.1, 0, 0])
           .array(2, [0, 0.09, 0]),
       ),
       part(
         "wheel",
         fixed("iron", 0x54585e),
-        put(
-          lathe(flat([0, -0.05, 0.08, -0.05, 0.08, 0.05, 0, 0.05]), { sides: 48, ribs: 16, ribDepth: 0.12 }).turn(90, 0, 0),
-          0.2,
-          height + 0.14,
-          0,
-        ),
+        lathe(flat([0, -0.05, 0.08, -0.05, 0.08, 0.05, 0, 0.05]), { sides: 48, ribs: 16, ribDepth: 0.12 })
+          .turn(90, 0, 0)
+          .at(0.2, height + 0.14, 0),
         { motion: spins([0.2, height + 0.14, 0], [0, 0, 1]) },
       ),
       part(

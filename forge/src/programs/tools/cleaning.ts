@@ -1,6 +1,8 @@
 import { all, box, cylinder, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, slices, way } from "../language/numbers.ts";
-import { hoop, many, put, rod } from "../language/places.ts";
+import { many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { stripes } from "../language/skins.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS, WOODS } from "../language/tones.ts";
@@ -34,7 +36,7 @@ export const cleaning = [
         part(
           "stick",
           second("wood", WOODS[wood], { grain: "y" }),
-          all(rod([0, 0.36, 0, 0, long, 0], 0.02), sphere(0.024, 1, 14).at(0, long, 0)),
+          all(rod([0, 0.36, 0], [0, long, 0], 0.02), sphere(0.024, 1, 14).at(0, long, 0)),
         ),
         part(
           "bands",
@@ -76,7 +78,7 @@ export const cleaning = [
         part(
           "stick",
           second("wood", WOODS.pine, { grain: "y" }),
-          all(rod([0, 0.4, 0, 0, long, 0], 0.019), sphere(0.022, 1, 14).at(0, long, 0)),
+          all(rod([0, 0.4, 0], [0, long, 0], 0.019), sphere(0.022, 1, 14).at(0, long, 0)),
         ),
       ];
     },
@@ -109,7 +111,7 @@ export const cleaning = [
           "stick",
           third("steel"),
           all(
-            rod([0, 0.2, 0, 0, top + 0.02, 0], 0.014),
+            rod([0, 0.2, 0], [0, top + 0.02, 0], 0.014),
             cylinder(0.014, 0.14, { top: 0.006, sides: 14 }).at(0, top + 0.08, 0),
             cylinder(0.028, 0.05, { sides: 18 }).at(0, isClosed ? 0.5 : top - dome - 0.1, 0),
           ),
@@ -118,9 +120,16 @@ export const cleaning = [
           part(
             "ribs",
             third("steel"),
-            all(rib, rod([0, top - dome - 0.1, 0.02, 0, top - dome * 0.42 - 0.02, 0.46], 0.006)).ring(ribs, 180 / ribs),
+            all(rib, rod([0, top - dome - 0.1, 0.02], [0, top - dome * 0.42 - 0.02, 0.46], 0.006)).ring(ribs, 180 / ribs),
           ),
-        !isClosed && part("tips", third("steel"), put(sphere(0.014, 1, 10), 0, top - dome - 0.006, 0.805).ring(ribs, 180 / ribs)),
+        !isClosed &&
+          part(
+            "tips",
+            third("steel"),
+            sphere(0.014, 1, 10)
+              .at(0, top - dome - 0.006, 0.805)
+              .ring(ribs, 180 / ribs),
+          ),
         part(
           "handle",
           second("wood", WOODS.walnut, { grain: "y" }),
@@ -171,7 +180,13 @@ export const cleaning = [
         part("switch", fixed("paint", 0xd8402f), box(0.12, 0.05, 0.08, 0.02).at(long * 0.02, head + 0.145, 0), {
           motion: slides([1, 0, 0], 0.06),
         }),
-        part("loop", second("steel", 0xb9bec3), put(hoop(0.06, 0.014).turn(90, 0, 0), -long * 0.65 - 0.05, head, 0)),
+        part(
+          "loop",
+          second("steel", 0xb9bec3),
+          hoop(0.06, 0.014)
+            .turn(90, 0, 0)
+            .at(-long * 0.65 - 0.05, head, 0),
+        ),
       ];
     },
   }),

@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { hoop, many, put } from "../language/places.ts";
+import { many } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -52,7 +53,13 @@ export const fastening = [
       }));
       return [
         part("links", main("iron", 0x5b5f66), link.scatter(spots)),
-        part("ring", second("steel"), put(hoop(0.12, 0.03).turn(0, 0, 0), (links / 2) * 0.215 + 0.06, 0.045, 0)),
+        part(
+          "ring",
+          second("steel"),
+          hoop(0.12, 0.03)
+            .turn(0, 0, 0)
+            .at((links / 2) * 0.215 + 0.06, 0.045, 0),
+        ),
       ];
     },
   }),
@@ -80,8 +87,13 @@ export const fastening = [
           "plates",
           second("steel", 0xb9bec3),
           form === "round"
-            ? put(torus(width * 0.4, 0.018).turn(90, 0, 0), 0, width * 0.46, 0.15)
-            : put(put(box(width * 0.96, 0.06, 0.345, 0.014), 0, height * 0.28, 0).array(2, [0, height * 0.5, 0]), 0, height * 0.22, 0),
+            ? torus(width * 0.4, 0.018)
+                .turn(90, 0, 0)
+                .at(0, width * 0.46, 0.15)
+            : box(width * 0.96, 0.06, 0.345, 0.014)
+                .at(0, height * 0.28, 0)
+                .array(2, [0, height * 0.5, 0])
+                .at(0, height * 0.22, 0),
         ),
         part(
           "shackle",
@@ -100,7 +112,13 @@ export const fastening = [
             extrude(flat([-0.05, -0.12, 0.05, -0.12, 0.02, 0.04, -0.02, 0.04]), 0.345, 0),
           ).at(0, y - 0.02, 0),
         ),
-        part("rosette", second("steel", 0xb9bec3), put(hoop(0.13, 0.016).turn(90, 0, 0), 0, y - 0.02, form === "round" ? 0.15 : 0.16)),
+        part(
+          "rosette",
+          second("steel", 0xb9bec3),
+          hoop(0.13, 0.016)
+            .turn(90, 0, 0)
+            .at(0, y - 0.02, form === "round" ? 0.15 : 0.16),
+        ),
       ];
     },
   }),

@@ -1,7 +1,9 @@
 import { all, box, cylinder, extrude, lathe, loft, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, put, rod, twin } from "../language/places.ts";
+import { twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -90,7 +92,7 @@ export const fineMachines = [
           all(
             cylinder(0.12, 0.03, { sides: 32 }).turn(40, 0, 0).at(0, 0.24, 0.08),
             hoop(0.12, 0.014).turn(40, 0, 0).at(0, 0.24, 0.08),
-            rod([0, 0.1, 0.06, 0, 0.22, 0.07], 0.02),
+            rod([0, 0.1, 0.06], [0, 0.22, 0.07], 0.02),
           ),
           { motion: turns([0, 0.24, 0.08], [1, 0, 0], -30, 30) },
         ),
@@ -137,8 +139,8 @@ export const fineMachines = [
           "needle",
           fixed("steel"),
           all(
-            rod([left + 0.05, 0.16, 0.02, left + 0.05, 0.5, 0.02], [0.006, 0.012]),
-            rod([left + 0.08, 0.2, 0, left + 0.08, 0.5, 0], 0.016),
+            rod([left + 0.05, 0.16, 0.02], [left + 0.05, 0.5, 0.02], 0.006, 0.012),
+            rod([left + 0.08, 0.2, 0], [left + 0.08, 0.5, 0], 0.016),
             box(0.09, 0.016, 0.12, 0.006).at(left + 0.06, 0.2, 0.03),
           ),
           { motion: slides([0, 1, 0], 0.06) },
@@ -147,11 +149,7 @@ export const fineMachines = [
         part(
           "wheel",
           fixed("steel"),
-          all(
-            hoop(0.16, 0.026),
-            cylinder(0.05, 0.1, { sides: 24 }),
-            many(5, (at) => put(box(0.024, 0.024, 0.14, 0.006), 0, 0, 0.08).turn(0, at * 72, 0)),
-          )
+          all(hoop(0.16, 0.026), cylinder(0.05, 0.1, { sides: 24 }), box(0.024, 0.024, 0.14, 0.006).at(0, 0, 0.08).ring(5))
             .turn(0, 0, 90)
             .at(...wheel),
           { motion: spins(wheel, [1, 0, 0]) },
@@ -160,8 +158,12 @@ export const fineMachines = [
           "ornaments",
           second("gold"),
           all(
-            put(hoop(0.118, 0.008).turn(0, 0, 90), right * 0.7, 0.765, 0),
-            put(hoop(0.094, 0.008).turn(0, 0, 90), left * 0.36, 0.75, 0),
+            hoop(0.118, 0.008)
+              .turn(0, 0, 90)
+              .at(right * 0.7, 0.765, 0),
+            hoop(0.094, 0.008)
+              .turn(0, 0, 90)
+              .at(left * 0.36, 0.75, 0),
             cylinder(0.055, 0.03, { sides: 28 }).turn(90, 0, 0).at(right, 0.52, 0.094),
             box(long * 0.9, 0.008, 0.012, 0.002).at(0, 0.178, 0.15),
           ),

@@ -1,6 +1,8 @@
 import { all, box, cylinder, extrude, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
-import { hoop, many, put, rod } from "../language/places.ts";
+import { many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins } from "../program.ts";
@@ -39,7 +41,13 @@ export const gardenMachines = [
           ),
         ),
       ),
-      part("cover", main("paint", ENAMELS[tone]), put(extrude(halfDisc(fat * 0.87), 0.02, 0.004).turn(-90, 0, 0), 0, height - 0.03, 0)),
+      part(
+        "cover",
+        main("paint", ENAMELS[tone]),
+        extrude(halfDisc(fat * 0.87), 0.02, 0.004)
+          .turn(-90, 0, 0)
+          .at(0, height - 0.03, 0),
+      ),
       part(
         "bands",
         second("brass"),
@@ -54,28 +62,22 @@ export const gardenMachines = [
         main("paint", ENAMELS[tone]),
         all(
           sweep(way`${fat * 0.8} 0.16 0, ${fat + 0.18} ${height * 0.5} 0, ${fat + 0.44} ${height + 0.08} 0`, [0.085, 0.06, 0.045]),
-          rod([fat * 0.85, height * 0.8, 0, fat + 0.26, height * 0.72, 0], 0.014),
+          rod([fat * 0.85, height * 0.8, 0], [fat + 0.26, height * 0.72, 0], 0.014),
         ),
       ),
       part(
         "rose",
         second("brass"),
-        put(
-          lathe(flat([0, -0.05, 0.05, -0.05, 0.06, 0, 0.14, 0.1, 0.145, 0.12, 0.1, 0.145, 0, 0.155]), { sides: 36 }).turn(0, 0, -42),
-          fat + 0.46,
-          height + 0.1,
-          0,
-        ),
+        lathe(flat([0, -0.05, 0.05, -0.05, 0.06, 0, 0.14, 0.1, 0.145, 0.12, 0.1, 0.145, 0, 0.155]), { sides: 36 })
+          .turn(0, 0, -42)
+          .at(fat + 0.46, height + 0.1, 0),
       ),
       part(
         "holes",
         fixed("iron", 0x222222),
-        put(
-          all(sphere(0.012, 1, 8).at(0, 0.152, 0.05).ring(6), sphere(0.012, 1, 8).at(0, 0.14, 0.09).ring(10)).turn(0, 0, -42),
-          fat + 0.46,
-          height + 0.1,
-          0,
-        ),
+        all(sphere(0.012, 1, 8).at(0, 0.152, 0.05).ring(6), sphere(0.012, 1, 8).at(0, 0.14, 0.09).ring(10))
+          .turn(0, 0, -42)
+          .at(fat + 0.46, height + 0.1, 0),
       ),
       part(
         "handle",
@@ -122,18 +124,22 @@ export const gardenMachines = [
           second("wood", WOODS.oak),
           all(
             sweep(way([-1.02, 0.62, 0.3, -0.5, 0.5, 0.28, 0, 0.34, 0.24, 0.68, 0.2, 0.09]), 0.028).mirror("z"),
-            rod([-0.3, 0.4, 0.25, -0.36, 0, 0.27], 0.026).mirror("z"),
-            rod([-0.33, 0.16, -0.26, -0.33, 0.16, 0.26], 0.018),
+            rod([-0.3, 0.4, 0.25], [-0.36, 0, 0.27], 0.026).mirror("z"),
+            rod([-0.33, 0.16, -0.26], [-0.33, 0.16, 0.26], 0.018),
           ),
         ),
-        part("grips", fixed("rubber", 0x232427), rod([-1.06, 0.63, 0.302, -0.84, 0.582, 0.294], 0.036).mirror("z")),
+        part("grips", fixed("rubber", 0x232427), rod([-1.06, 0.63, 0.302], [-0.84, 0.582, 0.294], 0.036).mirror("z")),
         part("tyre", fixed("rubber", 0x26272a), hoop(0.155, 0.05).turn(90, 0, 0).at(0.68, 0.2, 0), { motion }),
         part(
           "wheel",
           third("steel"),
           all(
             cylinder(0.035, 0.18, { sides: 16 }).turn(90, 0, 0),
-            many(6, (at) => put(box(0.02, 0.14, 0.02, 0.004), 0, 0.075, 0).turn(0, 0, at * 60)),
+            many(6, (at) =>
+              box(0.02, 0.14, 0.02, 0.004)
+                .at(0, 0.075, 0)
+                .turn(0, 0, at * 60),
+            ),
             hoop(0.125, 0.014).turn(90, 0, 0),
           ).at(0.68, 0.2, 0),
           { motion },
@@ -207,10 +213,10 @@ export const gardenMachines = [
           fixed("steel"),
           all(
             sweep(way`-0.42 0.24 ${wide / 2 - 0.08}, -0.74 0.68 ${wide / 2 - 0.06}, -1 1 ${wide / 2 - 0.08}`, 0.02).mirror("z"),
-            rod([-0.76, 0.7, -wide / 2 + 0.06, -0.76, 0.7, wide / 2 - 0.06], 0.014),
+            rod([-0.76, 0.7, -wide / 2 + 0.06], [-0.76, 0.7, wide / 2 - 0.06], 0.014),
           ),
         ),
-        part("grip", fixed("rubber", 0x232427), rod([-1, 1, -wide / 2 + 0.06, -1, 1, wide / 2 - 0.06], 0.032)),
+        part("grip", fixed("rubber", 0x232427), rod([-1, 1, -wide / 2 + 0.06], [-1, 1, wide / 2 - 0.06], 0.032)),
         ...wheel(0.36, 0.14),
         ...wheel(-0.38, 0.18),
       ];

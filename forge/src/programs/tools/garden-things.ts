@@ -1,6 +1,7 @@
 import { all, box, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop, many, put, twin } from "../language/places.ts";
+import { many, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
 
@@ -101,14 +102,10 @@ export const gardenThings = [
         part(
           "nozzle",
           second("brass"),
-          put(
-            lathe(flat([0, 0, 0.05, 0, 0.055, 0.03, 0.04, 0.06, 0.045, 0.2, 0.03, 0.3, 0.04, 0.33, 0, 0.33]), { sides: 28 })
-              .turn(0, 0, -90)
-              .turn(0, 38, 0),
-            radius + 0.26,
-            0.05,
-            radius * 0.62,
-          ),
+          lathe(flat([0, 0, 0.05, 0, 0.055, 0.03, 0.04, 0.06, 0.045, 0.2, 0.03, 0.3, 0.04, 0.33, 0, 0.33]), { sides: 28 })
+            .turn(0, 0, -90)
+            .turn(0, 38, 0)
+            .at(radius + 0.26, 0.05, radius * 0.62),
         ),
         part(
           "coupling",

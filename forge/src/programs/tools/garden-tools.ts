@@ -1,7 +1,9 @@
 import { all, box, cylinder, extrude, type Form, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, put, rod, twin } from "../language/places.ts";
+import { many, twin } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -48,7 +50,7 @@ export const gardenTools = [
           second("wood", WOODS[wood], { grain: "x" }),
           all(
             sweep(way`0 ${long - 0.04} 0, -0.09 ${long + 0.07} 0, -0.1 ${long + 0.17} 0`, [0.034, 0.024]).mirror("x"),
-            rod([-0.12, long + 0.17, 0, 0.12, long + 0.17, 0], 0.026),
+            rod([-0.12, long + 0.17, 0], [0.12, long + 0.17, 0], 0.026),
           ),
         ),
         part("rivets", fixed("iron"), cylinder(0.01, 0.09, { sides: 10 }).turn(90, 0, 0).at(0, 0.6, 0).array(2, [0, 0.06, 0])),
@@ -158,7 +160,11 @@ export const gardenTools = [
       part(
         "wraps",
         fixed("leather", 0x5a3a22),
-        many(5, (at) => put(hoop(0.046, 0.012).scale(1, 1, 0.8), 0, 0.16 + at * 0.03, 0)),
+        many(5, (at) =>
+          hoop(0.046, 0.012)
+            .scale(1, 1, 0.8)
+            .at(0, 0.16 + at * 0.03, 0),
+        ),
       ),
       part("wedge", fixed("steel"), box(0.05, 0.02, 0.02, 0.004).at(0, long + 0.07, 0)),
     ],

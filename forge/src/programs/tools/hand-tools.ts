@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { polygon, softOutline } from "../language/outlines.ts";
-import { put, rod } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, turns } from "../program.ts";
@@ -37,7 +37,7 @@ export const handTools = [
       }).mirror("z");
       const head = all(
         box(0.2, 0.15, 0.14, 0.03),
-        rod([0.08, 0, 0, 0.24, 0, 0], [0.07, 0.06]),
+        rod([0.08, 0, 0], [0.24, 0, 0], 0.07, 0.06),
         cylinder(face, 0.1, { bevel: 0.02, sides: 32 }).turn(0, 0, 90).at(0.28, 0, 0),
         claw,
       );
@@ -109,7 +109,9 @@ export const handTools = [
       const hex = extrude(polygon(6, 0.12), 0.3, 0).at(0, 0.2, 0);
       const body = all(
         cylinder(0.22, 0.09, { sides: 40, bevel: 0.02 }).turn(90, 0, 0).at(0, 0.2, 0),
-        put(cylinder(0.23, 0.1, { sides: 40, bevel: 0.02 }).turn(90, 0, 0), 0, long + 0.2, 0),
+        cylinder(0.23, 0.1, { sides: 40, bevel: 0.02 })
+          .turn(90, 0, 0)
+          .at(0, long + 0.2, 0),
         box(0.15, long, 0.07, 0.024).at(0, long / 2 + 0.2, 0),
       );
       return [
@@ -224,7 +226,7 @@ export const handTools = [
         "blade",
         second("steel", 0xb4b9be),
         all(
-          rod([0, 0.62, 0, 0, 0.74, 0], [0.04, 0.03]),
+          rod([0, 0.62, 0], [0, 0.74, 0], 0.04, 0.03),
           extrude(flat`0 0.7, 0.03 0.74, 0.03 ${0.72 + long}, -0.02 ${0.72 + long * 0.86}, -0.02 0.74`, broad * 2, 0.006).turn(0, 90, 0),
           sphere(0.045, 0.6, 16).at(0, 0.66, 0),
         ),

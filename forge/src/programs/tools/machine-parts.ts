@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sweep } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { circle, polygon, roundedRectangle } from "../language/outlines.ts";
-import { many, put } from "../language/places.ts";
+import { many } from "../language/places.ts";
 import { main, second } from "../language/substance.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
 
@@ -95,7 +95,11 @@ export const machineParts = [
           main("steel", 0x9a8c72),
           all(
             extrude(outline, thick, 0.014, [circle(0.38, 48)]),
-            many(spokes, (at) => put(box(0.1, 0.36, thick * 0.6, 0.02), 0, 0.25, 0).turn(0, 0, (at * 360) / spokes)),
+            many(spokes, (at) =>
+              box(0.1, 0.36, thick * 0.6, 0.02)
+                .at(0, 0.25, 0)
+                .turn(0, 0, (at * 360) / spokes),
+            ),
           ).at(0, 0.6, 0),
           { motion },
         ),
@@ -106,7 +110,10 @@ export const machineParts = [
           "bolts",
           second("brass"),
           many(spokes, (at) =>
-            put(cylinder(0.024, thick * 1.06, { sides: 12 }).turn(90, 0, 0), 0, 0.43, 0).turn(0, 0, ((at + 0.5) * 360) / spokes),
+            cylinder(0.024, thick * 1.06, { sides: 12 })
+              .turn(90, 0, 0)
+              .at(0, 0.43, 0)
+              .turn(0, 0, ((at + 0.5) * 360) / spokes),
           ).at(0, 0.6, 0),
           { motion },
         ),

@@ -1,6 +1,7 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
-import { hoop, put, rod } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { darkGlass, fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns } from "../program.ts";
@@ -34,13 +35,21 @@ export const optics = [
         "ring",
         second("brass"),
         all(
-          put(torus(lens, 0.036).turn(90, 0, 0), 0, long + 0.1 + lens, 0),
+          torus(lens, 0.036)
+            .turn(90, 0, 0)
+            .at(0, long + 0.1 + lens, 0),
           cylinder(0.045, 0.14, { sides: 24 }).at(0, long + 0.02, 0),
           hoop(0.05, 0.014).at(0, long - 0.05, 0),
           sphere(0.055, 1, 20).at(0, 0.0, 0),
         ),
       ),
-      part("lens", pane(0xcfe8f2), put(sphere(lens, 1, 44).scale(1, 1, 0.13), 0, long + 0.1 + lens, 0)),
+      part(
+        "lens",
+        pane(0xcfe8f2),
+        sphere(lens, 1, 44)
+          .scale(1, 1, 0.13)
+          .at(0, long + 0.1 + lens, 0),
+      ),
     ],
   }),
   program({
@@ -94,7 +103,7 @@ export const optics = [
           all(
             hoop(0.03, 0.01).turn(70, 0, 0).at(0, 0.5, 0.26).ring(3, 30),
             cylinder(0.026, 0.07, { top: 0.03, sides: 14 }).at(0, 0.035, 0.44).ring(3, 30),
-            rod([0, 0.5, 0, 0, 0.5, 0.26], 0.008).ring(3, 30),
+            rod([0, 0.5, 0], [0, 0.5, 0.26], 0.008).ring(3, 30),
           ),
         ),
       ];
@@ -142,26 +151,33 @@ export const optics = [
           fixed("rubber", 0x1b1c1e),
           lie(all(cylinder(0.12, 0.12, { sides: 32 }).at(0, -0.4, 0), cylinder(0.15, 0.1, { sides: 32, bevel: 0.02 }).at(0, -0.48, 0))),
         ),
-        part("lenses", darkGlass(0x1a2c4a, 0.3), lie(put(sphere(wide - 0.03, 1, 36).scale(1, 0.2, 1), 0, long - 0.02, 0))),
+        part(
+          "lenses",
+          darkGlass(0x1a2c4a, 0.3),
+          lie(
+            sphere(wide - 0.03, 1, 36)
+              .scale(1, 0.2, 1)
+              .at(0, long - 0.02, 0),
+          ),
+        ),
         part(
           "bridge",
           main("rubber", ENAMELS[tone]),
           all(box(0.36, 0.14, 0.2, 0.04).at(0, wide, -0.16), box(0.36, 0.1, 0.14, 0.04).at(0, wide, 0.16)),
         ),
-        part("axle", second("steel", 0x9aa0a6), put(cylinder(0.05, 0.56, { sides: 24 }).turn(90, 0, 0), 0, wide + 0.05, 0)),
+        part(
+          "axle",
+          second("steel", 0x9aa0a6),
+          cylinder(0.05, 0.56, { sides: 24 })
+            .turn(90, 0, 0)
+            .at(0, wide + 0.05, 0),
+        ),
         part(
           "focus wheel",
           fixed("rubber", 0x1b1c1e),
-          put(
-            lathe(flat([0, -0.07, 0.1, -0.07, 0.11, -0.05, 0.11, 0.05, 0.1, 0.07, 0, 0.07]), { sides: 48, ribs: 16, ribDepth: 0.06 }).turn(
-              90,
-              0,
-              0,
-            ),
-            0,
-            wide + 0.07,
-            -0.02,
-          ),
+          lathe(flat([0, -0.07, 0.1, -0.07, 0.11, -0.05, 0.11, 0.05, 0.1, 0.07, 0, 0.07]), { sides: 48, ribs: 16, ribDepth: 0.06 })
+            .turn(90, 0, 0)
+            .at(0, wide + 0.07, -0.02),
           { motion: spins([0, wide + 0.07, -0.02], [0, 0, 1]) },
         ),
         part(

@@ -1,7 +1,9 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, put, rod } from "../language/places.ts";
+import { many } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -86,15 +88,11 @@ export const outdoors = [
       part(
         "blade",
         second("steel", 0x9aa0a6),
-        put(
-          lathe(flat([0, -1, 0.55, -0.84, 0.92, -0.4, 1, 0.3, 0.92, 0.3, 0.84, -0.36, 0.5, -0.74, 0, -0.9]), { smooth: 30, sides: 30 })
-            .meet(box(3, 3, 1.05, 0).at(0, 0, 0.52))
-            .turn(180, 0, 0)
-            .scale(broad, 0.3, 0.09),
-          0,
-          0.86 - 0.12,
-          0.02,
-        ),
+        lathe(flat([0, -1, 0.55, -0.84, 0.92, -0.4, 1, 0.3, 0.92, 0.3, 0.84, -0.36, 0.5, -0.74, 0, -0.9]), { smooth: 30, sides: 30 })
+          .meet(box(3, 3, 1.05, 0).at(0, 0, 0.52))
+          .turn(180, 0, 0)
+          .scale(broad, 0.3, 0.09)
+          .at(0, 0.86 - 0.12, 0.02),
       ),
     ],
   }),
@@ -117,7 +115,7 @@ export const outdoors = [
         part(
           "grips",
           second("wood", WOODS[wood]),
-          all(rod([-0.02, long * 0.45, 0, 0.16, long * 0.48, 0], 0.022), rod([0.01, long * 0.7, 0, 0.18, long * 0.73, 0], 0.022)),
+          all(rod([-0.02, long * 0.45, 0], [0.16, long * 0.48, 0], 0.022), rod([0.01, long * 0.7, 0], [0.18, long * 0.73, 0], 0.022)),
         ),
       part(
         "blade",
@@ -154,7 +152,7 @@ export const outdoors = [
       part(
         "shaft",
         second("wood", WOODS[wood], { grain: "y" }),
-        all(rod([0, 0.2, 0, 0, long, 0], 0.022), sphere(0.026, 1, 14).at(0, long, 0)),
+        all(rod([0, 0.2, 0], [0, long, 0], 0.022), sphere(0.026, 1, 14).at(0, long, 0)),
       ),
       part("neck", main("iron", 0x54585e), sweep(way([0, 0.34, 0, 0, 0.22, 0, 0, 0.13, 0.05, 0, 0.12, 0.14]), [0.028, 0.022, 0.016])),
       part(
@@ -199,7 +197,11 @@ export const outdoors = [
               flat`0 ${long - 0.2}, 0.08 ${long - 0.19}, 0.12 ${long - 0.06}, 0.13 ${long + 0.06}, 0.09 ${long + 0.14}, 0 ${long + 0.16}`,
               { smooth: 24, sides: 28 },
             ),
-            many(4, (at) => put(hoop(0.105 + at * 0.008, 0.022).turn(at % 2 ? 12 : -12, at * 50, 0), 0, long - 0.14 + at * 0.065, 0)),
+            many(4, (at) =>
+              hoop(0.105 + at * 0.008, 0.022)
+                .turn(at % 2 ? 12 : -12, at * 50, 0)
+                .at(0, long - 0.14 + at * 0.065, 0),
+            ),
           ),
         ),
         part(

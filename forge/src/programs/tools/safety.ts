@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, lathe, loft, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { hoop, put, rod } from "../language/places.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, turns } from "../program.ts";
@@ -77,7 +78,7 @@ export const safety = [
             box(0.032, 0.03, 0.036, 0.008).turn(0, 0, 24).at(0, 0.072, 0).scatter(teeth),
           ),
         ),
-        part("starter", second("plastic", 0x222326), rod([-0.2, 0.3, 0.19, -0.2, 0.3, 0.24], 0.035), { motion: slides([0, 0, 1], 0.3) }),
+        part("starter", second("plastic", 0x222326), rod([-0.2, 0.3, 0.19], [-0.2, 0.3, 0.24], 0.035), { motion: slides([0, 0, 1], 0.3) }),
       ];
     },
   }),
@@ -112,10 +113,18 @@ export const safety = [
         fixed("brass"),
         all(
           cylinder(0.05, 0.12, { sides: 20 }).at(0, height + 0.04, 0),
-          put(cylinder(0.04, 0.05, { sides: 20 }).turn(90, 0, 0), 0, height + 0.05, 0.06),
+          cylinder(0.04, 0.05, { sides: 20 })
+            .turn(90, 0, 0)
+            .at(0, height + 0.05, 0.06),
         ),
       ),
-      part("gauge", fixed("paper", 0xf4efe2), put(cylinder(0.034, 0.02, { sides: 20 }).turn(90, 0, 0), 0, height + 0.05, 0.092)),
+      part(
+        "gauge",
+        fixed("paper", 0xf4efe2),
+        cylinder(0.034, 0.02, { sides: 20 })
+          .turn(90, 0, 0)
+          .at(0, height + 0.05, 0.092),
+      ),
       part(
         "levers",
         fixed("iron", 0x222326),
@@ -134,7 +143,13 @@ export const safety = [
         ),
       ),
       part("nozzle", fixed("iron", 0x222326), cylinder(0.052, 0.2, { top: 0.03, sides: 20 }).at(-fat - 0.04, height * 0.18, 0.04)),
-      part("pin", fixed("steel"), put(hoop(0.032, 0.007).turn(90, 0, 0), -0.04, height + 0.13, 0.03)),
+      part(
+        "pin",
+        fixed("steel"),
+        hoop(0.032, 0.007)
+          .turn(90, 0, 0)
+          .at(-0.04, height + 0.13, 0.03),
+      ),
     ],
   }),
 ];

@@ -1,7 +1,8 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { flatBar, hoop, many, put } from "../language/places.ts";
+import { flatBar, many } from "../language/places.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -70,7 +71,13 @@ export const toiletries = [
             sphere(1, 1, 36).scale(broad, 0.38, 0.07).at(0, 0.98, 0),
           ),
         ),
-        part("cushion", second("rubber", 0x7c2f3a), put(sphere(1, 1, 32).scale(broad * 0.82, 0.32, 0.06), 0, 0.98, 0.035)),
+        part(
+          "cushion",
+          second("rubber", 0x7c2f3a),
+          sphere(1, 1, 32)
+            .scale(broad * 0.82, 0.32, 0.06)
+            .at(0, 0.98, 0.035),
+        ),
         part(
           "pins",
           fixed("plastic", 0x232427),
@@ -181,11 +188,19 @@ export const toiletries = [
         "head",
         second("silver", 0xd0d4d8),
         all(
-          put(extrude(roundedRectangle(0.26, 0.1, 0.05, 6), 0.66, 0.012).turn(0, 90, 0), 0, long + 0.15, 0),
+          extrude(roundedRectangle(0.26, 0.1, 0.05, 6), 0.66, 0.012)
+            .turn(0, 90, 0)
+            .at(0, long + 0.15, 0),
           box(0.68, 0.024, 0.3, 0.01).at(0, long + 0.1, 0),
         ),
       ),
-      part("comb", second("silver", 0xd0d4d8), put(box(0.02, 0.024, 0.33, 0.006).array(14, [0.045, 0, 0]), 0, long + 0.09, 0)),
+      part(
+        "comb",
+        second("silver", 0xd0d4d8),
+        box(0.02, 0.024, 0.33, 0.006)
+          .array(14, [0.045, 0, 0])
+          .at(0, long + 0.09, 0),
+      ),
     ],
   }),
 ];

@@ -1,6 +1,7 @@
 import { all, box, cushion, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
-import { flatBar, hoop, many, put } from "../language/places.ts";
+import { flatBar, many } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -29,14 +30,18 @@ export const washing = [
       part(
         "bristles",
         second("plastic", 0xf4f4f0),
-        put(cylinder(0.024, 0.12, { sides: 10, bevel: 0.006 }).turn(90, 0, 0), 0, 1.2, 0.085)
+        cylinder(0.024, 0.12, { sides: 10, bevel: 0.006 })
+          .turn(90, 0, 0)
+          .at(0, 1.2, 0.085)
           .array(3, [0.048, 0, 0])
           .array(rows, [0, 0.054, 0]),
       ),
       part(
         "tips",
         fixed("plastic", 0x7cc4e4),
-        put(cylinder(0.025, 0.03, { sides: 10, bevel: 0.006 }).turn(90, 0, 0), 0, 1.2, 0.14)
+        cylinder(0.025, 0.03, { sides: 10, bevel: 0.006 })
+          .turn(90, 0, 0)
+          .at(0, 1.2, 0.14)
           .array(3, [0.048, 0, 0])
           .array(rows, [0, 0.054, 0]),
       ),
@@ -150,16 +155,10 @@ export const washing = [
           "stripes",
           second("fabric", 0xf1ebdc),
           many(layers, (at) =>
-            put(
-              put(all(cushion(0.07, 0.218, 0.725), cushion(0.03, 0.218, 0.725).at(0.08, 0, 0)), -0.3, 0.046, 0).turn(
-                0,
-                (at % 2) * 5 - 2,
-                0,
-              ),
-              0,
-              0.055 + at * 0.2,
-              0,
-            ),
+            all(cushion(0.07, 0.218, 0.725), cushion(0.03, 0.218, 0.725).at(0.08, 0, 0))
+              .at(-0.3, 0.046, 0)
+              .turn(0, (at % 2) * 5 - 2, 0)
+              .at(0, 0.055 + at * 0.2, 0),
           ),
         ),
       ];

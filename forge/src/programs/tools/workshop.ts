@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sweep, torus } from "../language/form.ts";
 import { flat, row, slices } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { many, put } from "../language/places.ts";
+import { many } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins } from "../program.ts";
@@ -164,14 +164,10 @@ export const workshop = [
         part(
           "horn",
           main("iron", 0x4a4d52),
-          put(
-            lathe(flat`0 0, 0.15 0, 0.145 0.1, 0.11 ${long * 0.6}, 0.05 ${long * 0.9}, 0 ${long}`, { smooth: 30, sides: 36 })
-              .scale(1, 1, 1.1)
-              .turn(0, 0, -84),
-            0.36,
-            y + 0.56,
-            0,
-          ),
+          lathe(flat`0 0, 0.15 0, 0.145 0.1, 0.11 ${long * 0.6}, 0.05 ${long * 0.9}, 0 ${long}`, { smooth: 30, sides: 36 })
+            .scale(1, 1, 1.1)
+            .turn(0, 0, -84)
+            .at(0.36, y + 0.56, 0),
         ),
         part("face", fixed("steel", 0xa4a9af), box(0.98, 0.05, 0.36, 0.012).at(-0.13, y + 0.7, 0)),
         part("hole", fixed("iron", 0x1b1c1e), box(0.07, 0.02, 0.07, 0.002).at(-0.5, y + 0.718, 0)),

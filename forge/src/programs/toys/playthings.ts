@@ -61,7 +61,7 @@ export const playthings = [
   }),
   program({
     id: "rocking horse",
-    nouns: ["toy horse", "hobby horse"],
+    nouns: ["toy horse"],
     about: "a wooden rocking horse with a saddle, a mane and curved runners",
     metresPerUnit: 0.7,
     wears: ["horse body", "saddle", "mane tail"],

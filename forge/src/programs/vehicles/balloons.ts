@@ -67,13 +67,13 @@ export const balloons = [
     metresPerUnit: 30,
     isLarge: true,
     wears: ["envelope body", "fin stripe", "gondola"],
-    params: { ribs: whole(12, 18), fat: [0.9, 1.1] },
+    params: { ribs: whole(9, 12), fat: [0.9, 1.1] },
     parts: ({ ribs, fat }) => [
       part(
         "envelope",
         main("paint", 0xc9ccd0),
         lathe(flat([0, -1.3, 0.1, -1.24, 0.24, -0.9, 0.36, -0.4, 0.4, 0.1, 0.38, 0.6, 0.28, 1, 0.14, 1.22, 0, 1.28]), {
-          smooth: 44,
+          smooth: 28,
           ribs,
           ribDepth: 0.03,
           sides: 96,

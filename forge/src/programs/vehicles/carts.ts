@@ -1,7 +1,7 @@
-import { all, box, cylinder, extrude, type Form, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, sphere } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hose, rod, side } from "../language/shorthand.ts";
+import { hose, loop, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 
@@ -19,7 +19,7 @@ const cartWheels = (radius: number, z: number, apart: number, spokes = 10) => {
       second("wood", 0x7d532d),
       set(
         all(
-          torus(radius - 0.04, 0.034),
+          loop(radius - 0.04, 0.036, 36),
           rod([0, 0, 0.04], [0, 0, radius - 0.05], 0.018).ring(spokes),
           cylinder(0.06, 0.12, { bevel: 0.02 }),
         ),

@@ -18,7 +18,6 @@ export const cranes = [
     nouns: ["crane", "construction crane", "building crane"],
     about: "a tower crane with a lattice mast, a long jib, a counterweight, a cabin and a hook",
     metresPerUnit: 14,
-    isLarge: true,
     wears: ["lattice jib mast", "cabin"],
     params: { high: [1.5, 1.8], reach: [1.15, 1.4], hook: [0.35, 0.8] },
     parts: ({ high, reach, hook }) => {

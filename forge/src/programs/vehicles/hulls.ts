@@ -53,13 +53,13 @@ export function hull(of: Hull): Form {
 /** A rail round the hull, on its rim or so far below it (share of the depth). */
 export function rail(of: Hull, radius: number, below = 0): Form {
   const { full = 0.75 } = of;
-  const line = Array.from({ length: 17 }, (_, at): Point => {
-    const t = at / 16;
+  const line = Array.from({ length: 25 }, (_, at): Point => {
+    const t = at / 24;
     const { half, keel, rim } = frame(of, t);
     const angle = Math.acos(Math.min(1, below));
     return [half * Math.sin(angle) ** full, rim - (rim - keel) * below, (t - 0.5) * of.length];
   });
-  return sweep(line, radius).mirror("x");
+  return sweep(line, radius, { isStraight: true }).mirror("x");
 }
 
 /** A billowing cloth: a triangle behind the mast, or a square before it. */

@@ -1,6 +1,6 @@
-import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, type Form, lathe, sphere } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
-import { drumX, drumZ, hose, rod } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, loop, rod } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 import { axle } from "./wheels.ts";
@@ -144,7 +144,7 @@ export const space = [
           "rings",
           fixed("steel", 0x9da2a7),
           all(
-            torus(0.122, 0.014)
+            loop(0.122, 0.014, 24)
               .turn(90, 0, 0)
               .array(modules * 3, [0, 0, 0.157])
               .at(0, 1, 0),

@@ -1,6 +1,6 @@
-import { all, box, cylinder, lathe, loft, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, loft, sphere } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
-import { drumX, drumZ, rod, side, slices } from "../language/shorthand.ts";
+import { drumX, drumZ, loop, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, slides, spins, whole } from "../program.ts";
 
@@ -21,7 +21,7 @@ const ironWheels = (radius: number, z: number, spokes = 10) =>
     "wheels",
     second("iron", 0xa8322a),
     all(
-      torus(radius - 0.025, 0.028).turn(0, 0, 90),
+      loop(radius - 0.025, 0.03, 32).turn(0, 0, 90),
       box(0.03, radius * 1.9, 0.03, 0.008).scatter(
         Array.from({ length: spokes / 2 }, (_, at) => ({ at: [0, 0, 0] as const, turn: [(360 / spokes) * at, 0, 0] as const })),
       ),
@@ -38,7 +38,6 @@ export const trains = [
     nouns: ["train", "steam train", "steam locomotive", "steam engine", "train engine", "railway engine"],
     about: "a steam locomotive with boiler, chimney, big wheels, rods and a driver's cab, on rails",
     metresPerUnit: 3.4,
-    isLarge: true,
     wears: ["boiler body", "wheel", "cab"],
     params: { chimney: [0.26, 0.36], domes: whole(1, 2), wheel: [0.21, 0.24] },
     parts: ({ chimney, domes, wheel }) => [
@@ -179,7 +178,6 @@ export const trains = [
     ],
     about: "a modern train with a long pointed nose, a row of windows and a coloured stripe",
     metresPerUnit: 5,
-    isLarge: true,
     wears: ["body", "stripe"],
     params: { nose: [0.5, 0.66], rows: whole(6, 9) },
     parts: ({ nose, rows }) => [

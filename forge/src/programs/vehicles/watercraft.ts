@@ -58,7 +58,7 @@ export const watercraft = [
       !has("military") &&
         part("portholes", fixed("glass", 0x7fb6c9), drumX(0.085, 0.706, 0.02).array(holes, [0, 0, 0.32]).at(0, 0.48, 0.16)),
       !has("military") &&
-        part("frames", fixed("brass"), torus(0.09, 0.018).turn(0, 0, 90).array(holes, [0, 0, 0.32]).at(0.35, 0.48, 0.16).mirror("x")),
+        part("frames", fixed("brass"), loop(0.09, 0.018, 24).turn(0, 0, 90).array(holes, [0, 0, 0.32]).at(0.35, 0.48, 0.16).mirror("x")),
       part(
         "propeller",
         fixed("brass"),

@@ -3,9 +3,9 @@ import { atDepth } from "../language/lists.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
+import { fixed, light, main, type Substance, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
-import { part, program, spins, turns, whole } from "../program.ts";
+import { type ProgramPart, part, program, spins, turns, whole } from "../program.ts";
 
 /** A tube along x. */
 const along = (radius: number, long: number, x: number, y: number) =>
@@ -17,7 +17,13 @@ const guard = (x: number, y: number, wide: number) =>
     atDepth(flat([-0.5, 0, -0.42, -0.75, 0, -1, 0.42, -0.75, 0.5, 0])).map(([a, b, c]) => [x + a * wide, y + b * wide * 0.8, c] as const),
     0.012,
   );
-const trigger = (x: number, y: number) => sweep(way([0, 0.01, 0, 0.012, -0.05, 0, -0.012, -0.1, 0]), [0.014, 0.012, 0.008]).at(x, y, 0);
+/** The trigger that is pulled back, and the bow round it. */
+const pulled = (of: Substance, x: number, y: number, wide: number): ProgramPart[] => [
+  part("trigger guard", of, guard(x, y - 0.01, wide)),
+  part("trigger", of, sweep(way([0, 0.01, 0, 0.012, -0.05, 0, -0.012, -0.1, 0]), [0.014, 0.012, 0.008]).at(x, y, 0), {
+    motion: turns([x, y, 0], [0, 0, -1], 0, 18),
+  }),
+];
 
 export const guns = [
   program({
@@ -63,7 +69,7 @@ export const guns = [
           ),
           part("grip", second("wood", 0x6b3a1f), extrude(softOutline(butt, 4), 0.11, 0.035)),
           part("sight", fixed("steel"), box(0.05, 0.05, 0.02, 0.008).at(long + 0.18, 0.69, 0)),
-          part("trigger", fixed("steel", 0xb0b4b8), all(guard(-0.06, 0.44, 0.2), trigger(-0.06, 0.45))),
+          ...pulled(fixed("steel", 0xb0b4b8), -0.06, 0.45, 0.2),
         ];
       return [
         part(
@@ -88,7 +94,7 @@ export const guns = [
           second("plastic", 0x1d1e20),
           extrude(flat([-0.43, 0.05, -0.26, 0.05, -0.19, 0.28, -0.15, 0.38, -0.36, 0.4, -0.38, 0.33]), 0.135, 0.02),
         ),
-        part("trigger", fixed("steel", 0x9aa0a6), all(guard(0.02, 0.46, 0.22), trigger(0.02, 0.47))),
+        ...pulled(fixed("steel", 0x9aa0a6), 0.02, 0.47, 0.22),
       ];
     },
   }),
@@ -137,7 +143,7 @@ export const guns = [
           fixed("steel", 0xc0c4c8),
           all(put(cylinder(0.012, 0.14, { sides: 10 }), [-0.22, 0.27, 0.1], [70, 0, 0]), sphere(0.03, 1, 14).at(-0.22, 0.25, 0.17)),
         ),
-        part("trigger", fixed("steel", 0x3c3f43), all(guard(-0.26, 0.14, 0.16), trigger(-0.26, 0.15))),
+        ...pulled(fixed("steel", 0x3c3f43), -0.26, 0.15, 0.16),
         part("sight", fixed("steel", 0x3c3f43), box(0.03, 0.05, 0.015, 0.005).at(long - 0.06, 0.33, 0)),
         has("scoped") &&
           part(
@@ -191,7 +197,7 @@ export const guns = [
         second("plastic", 0x34373c),
         extrude(flat([-0.42, 0.02, -0.22, 0, -0.14, 0.3, -0.08, 0.5, -0.34, 0.52, -0.36, 0.34]), 0.12, 0.04),
       ),
-      part("trigger", fixed("brass"), all(guard(0.02, 0.43, 0.2), trigger(0.0, 0.44))),
+      ...pulled(fixed("brass"), 0.02, 0.44, 0.2),
     ],
   }),
   program({

@@ -5,7 +5,7 @@ import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
-import { part, program, turns, whole } from "../program.ts";
+import { part, program, spins, turns, whole } from "../program.ts";
 
 export const thrown = [
   program({
@@ -110,9 +110,9 @@ export const thrown = [
         5,
       ).map(([x, y]) => [x, y * bend * 1.25] as const);
       const set = (form: ReturnType<typeof box>) => put(form, [0, 0, 0], [lean - 90, 0, 0]);
-      const band = (y: number, wide: number) => extrude(outline, 0.076, 0.03).meet(box(3, wide, 1, 0).at(0, y, 0));
+      const band = (y: number, wide: number) => extrude(outline, 0.076).meet(box(3, wide, 1, 0).at(0, y, 0));
       return [
-        part("body", main("wood", 0x9a5a28, { grain: "x" }), set(extrude(outline, 0.07, 0.03))),
+        part("body", main("wood", 0x9a5a28, { grain: "x" }), set(extrude(outline, 0.07, 0.008))),
         part("stripes", second("plastic", 0xc8281f), set(all(band(0.13, 0.07), band(0.24, 0.035)))),
         part(
           "dots",
@@ -233,7 +233,9 @@ export const thrown = [
             .at(0.36, r + 0.9, 0.1)
             .mirror("x"),
         ),
-        part("wheels", main("wood", 0x6b4226), wheel.at(0.5, r, 0.62).mirror("x").mirror("z")),
+        ...[0.62, -0.62].map((z) =>
+          part("wheels", main("wood", 0x6b4226), wheel.at(0.5, r, z).mirror("x"), { motion: spins([0, r, z], [1, 0, 0]) }),
+        ),
         part("axles", fixed("iron"), put(cylinder(0.035, 1.18), [0, r, 0.62], [0, 0, 90]).mirror("z")),
         part(
           "bolts",

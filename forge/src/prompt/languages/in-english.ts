@@ -157,7 +157,12 @@ function cut(text: string, language: Language): { words: string[]; left: number 
     from = Math.max(to, from + 1);
   }
   return isAnyKnown && !isOther
-    ? { words: placeLast(pieces).flatMap((piece) => piece.split(" ")), left }
+    ? {
+        words: placeLast(pieces)
+          .filter((piece) => piece !== "of")
+          .flatMap((piece) => piece.split(" ")),
+        left,
+      }
     : { words: [text], left: text.length };
 }
 

@@ -53,6 +53,7 @@ export const CHATTER: readonly RegExp[] = [
   new RegExp(`\\b(?:with )?(?:(?:${MAPS})[\\s,/&+]*(?:and )?)+(?:maps?|textures?|channels?)\\b`, "g"),
   /\b(?:clean |good |quad |all[\s-]quad |optimi[sz]ed )?topology\b|\b(?:all )?quads\b|\b(?:[ta][\s-]pose|rigged|unrigged|skinned|retopo(?:logi[sz]ed)?|subdivision|sub-?d|nurbs|watertight|manifold|triplanar|tileable|trim ?sheets?|turntable|turnaround|baked|ray[\s-]?traced|hdri|vfx|shader|shaders|blockout|greybox|wip|uhd)\b/g,
   /\b(?:no|without) supports?\b|\bsupport[\s-]free\b|\b(?:3d[\s-])?print(?:able|ing)?(?: file| stl)?(?= of\b)|\bstl(?: file)?(?: of)?\b/g,
+  /\b(?:heroic|real[\s-]world|true|1[:/]\d+|\d+ ?mm) scale\b|\bsupportless\b|\b\d+ ?mm (?=mini)/g,
   /\b(?:on|against|with) (?:a |an )?(?:plain |pure |simple )?(?:white|black|grey|gray|transparent|neutral|clean) background\b/g,
   /\b(?:studio|cinematic|dramatic|soft|volumetric) light(?:ing)?\b|\btrending on\b|\bconcept art\b/g,
   /\b(?:3d|3-d) (?:model|asset|mesh|object|render|printable model|art|prop|print)s?(?: of)?\b/g,

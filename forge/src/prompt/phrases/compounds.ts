@@ -4,6 +4,7 @@ import { isTraitWord } from "../form.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { isOwnPart } from "../parts.ts";
 import { singular, singularNoun } from "../tokens.ts";
+import { MATERIALS } from "../words.ts";
 
 /** After another noun these are something else than alone: a bird bath is no bathtub, a hair tie no tie. */
 const LOOSE_HEADS = new Set(
@@ -53,7 +54,11 @@ export interface Head extends NounMatch {
  * does one before it where the last means other things as well (“hair tie”): then the whole is missing, and called by all its words.
  */
 export function headOf(words: readonly string[], finder: NounFinder, isForeign: boolean): Head | undefined {
-  const all = finder.all(words);
+  const named = finder.all(words);
+  // “sideboard walnut” is a sideboard, of walnut.
+  const isStuffOf = (before: NounMatch | undefined, stuff: NounMatch | undefined) =>
+    stuff !== undefined && MATERIALS.has(stuff.said) && before?.to === stuff.from && before.grammar !== null && !MATERIALS.has(before.said);
+  const all = isStuffOf(named.at(-2), named.at(-1)) ? named.slice(0, -1) : named;
   const last = all.at(-1);
   if (!last) return undefined;
   const depicted = depictedBy(words, last, finder);

@@ -1,6 +1,10 @@
 /** Triangles per leaf: fewer make a deeper tree, more make slower leaves. */
 const LEAF_SIZE = 4;
 const DEEPEST = 64;
+/** Between so many slices of a box the best cut is looked for. */
+const SLICES = 12;
+/** From this depth on boxes are halved: no pile of triangles makes the tree deeper than the stack. */
+const HALVED_FROM = 36;
 
 /**
  * Finds how far a ray gets before it meets the skin. Flat arrays and no objects per ray: a model asks half a million times, and
@@ -28,7 +32,9 @@ export class RayTree {
     this.split(order, 0, count, centres, extents);
     this.triangles = new Float32Array(count * 9);
     for (let at = 0; at < count; at++) {
-      const [a, b, c] = [0, 1, 2].map((corner) => indices[order[at] * 3 + corner] * 3);
+      const a = indices[order[at] * 3] * 3;
+      const b = indices[order[at] * 3 + 1] * 3;
+      const c = indices[order[at] * 3 + 2] * 3;
       for (let axis = 0; axis < 3; axis++) {
         this.triangles[at * 9 + axis] = positions[a + axis];
         this.triangles[at * 9 + 3 + axis] = positions[b + axis] - positions[a + axis];
@@ -112,38 +118,151 @@ export class RayTree {
     return nearest;
   }
 
-  /** Halves the triangles along the longest side of their centres, in place. */
-  private split(order: Uint32Array, from: number, to: number, centres: Float32Array, extents: Float32Array): void {
+  /**
+   * Cuts the triangles in two where the boxes of both halves have the least surface for what is in them (surface area heuristic), in
+   * place. Long walls beside small stones would otherwise lie in boxes that every ray has to enter.
+   */
+  private split(order: Uint32Array, from: number, to: number, centres: Float32Array, extents: Float32Array, depth = 0): void {
     const node = this.nodeCount++;
-    const axis = this.fitBox(node, order, from, to, centres, extents);
+    this.fitBox(node, order, from, to, extents);
     if (to - from <= LEAF_SIZE) {
       this.links[node] = from;
       this.counts[node] = to - from;
       return;
     }
-    const middle = (from + to) >> 1;
-    order.subarray(from, to).sort((a, b) => centres[a * 3 + axis] - centres[b * 3 + axis] || a - b);
-    this.split(order, from, middle, centres, extents);
+    const spread = spreadOf(order, from, to, centres);
+    const cut = depth < HALVED_FROM ? bestCut(order, from, to, centres, extents, spread) : null;
+    const middle = cut ? parted(order, from, to, centres, cut) : halved(order, from, to, centres, spread);
+    this.split(order, from, middle, centres, extents, depth + 1);
     this.links[node] = -this.nodeCount;
-    this.split(order, middle, to, centres, extents);
+    this.split(order, middle, to, centres, extents, depth + 1);
   }
 
-  private fitBox(node: number, order: Uint32Array, from: number, to: number, centres: Float32Array, extents: Float32Array): number {
-    const spread = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
-    const box = this.boxes.subarray(node * 6, node * 6 + 6);
-    box.fill(Infinity, 0, 3).fill(-Infinity, 3);
-    for (let at = from; at < to; at++) {
-      const face = order[at];
-      for (let axis = 0; axis < 3; axis++) {
-        box[axis] = Math.min(box[axis], extents[face * 6 + axis]);
-        box[axis + 3] = Math.max(box[axis + 3], extents[face * 6 + axis + 3]);
-        spread[axis] = Math.min(spread[axis], centres[face * 3 + axis]);
-        spread[axis + 3] = Math.max(spread[axis + 3], centres[face * 3 + axis]);
-      }
-    }
-    const sides = [spread[3] - spread[0], spread[4] - spread[1], spread[5] - spread[2]];
-    return sides.indexOf(Math.max(...sides));
+  private fitBox(node: number, order: Uint32Array, from: number, to: number, extents: Float32Array): void {
+    const { boxes } = this;
+    boxes.fill(Infinity, node * 6, node * 6 + 3).fill(-Infinity, node * 6 + 3, node * 6 + 6);
+    for (let at = from; at < to; at++) widen(boxes, node * 6, extents, order[at] * 6);
   }
+}
+
+/** Makes the box at `to` reach round the one at `from`. */
+function widen(boxes: Float32Array, to: number, others: Float32Array, from: number): void {
+  for (let axis = 0; axis < 3; axis++) {
+    if (others[from + axis] < boxes[to + axis]) boxes[to + axis] = others[from + axis];
+    if (others[from + 3 + axis] > boxes[to + 3 + axis]) boxes[to + 3 + axis] = others[from + 3 + axis];
+  }
+}
+
+interface Cut {
+  axis: number;
+  /** Slices up to this one are the first half. */
+  last: number;
+  low: number;
+  perUnit: number;
+}
+
+function spreadOf(order: Uint32Array, from: number, to: number, centres: Float32Array): Float64Array {
+  const spread = Float64Array.of(Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity);
+  for (let at = from; at < to; at++) {
+    for (let axis = 0; axis < 3; axis++) {
+      const value = centres[order[at] * 3 + axis];
+      if (value < spread[axis]) spread[axis] = value;
+      if (value > spread[axis + 3]) spread[axis + 3] = value;
+    }
+  }
+  return spread;
+}
+
+const sliceBoxes = new Float32Array(SLICES * 6);
+const sliceCounts = new Uint32Array(SLICES);
+const growing = new Float32Array(6);
+const costs = new Float64Array(SLICES);
+
+const sliceOf = (value: number, low: number, perUnit: number) => Math.min(SLICES - 1, Math.floor((value - low) * perUnit));
+
+function surface(box: Float32Array): number {
+  const x = box[3] - box[0];
+  const y = box[4] - box[1];
+  const z = box[5] - box[2];
+  return x * y + y * z + z * x;
+}
+
+function bestCut(
+  order: Uint32Array,
+  from: number,
+  to: number,
+  centres: Float32Array,
+  extents: Float32Array,
+  spread: Float64Array,
+): Cut | null {
+  let best: Cut | null = null;
+  let least = Infinity;
+  for (let axis = 0; axis < 3; axis++) {
+    const low = spread[axis];
+    const perUnit = SLICES / (spread[axis + 3] - low);
+    if (!Number.isFinite(perUnit)) continue;
+    fillSlices(order, from, to, centres, extents, { axis, low, perUnit });
+    costsFromBelow();
+    growing.fill(Infinity, 0, 3).fill(-Infinity, 3);
+    let above = 0;
+    for (let slice = SLICES - 1; slice > 0; slice--) {
+      widen(growing, 0, sliceBoxes, slice * 6);
+      above += sliceCounts[slice];
+      const cost = above > 0 && above < to - from ? costs[slice - 1] + surface(growing) * above : Infinity;
+      if (cost >= least) continue;
+      least = cost;
+      best = { axis, last: slice - 1, low, perUnit };
+    }
+  }
+  return best;
+}
+
+function fillSlices(
+  order: Uint32Array,
+  from: number,
+  to: number,
+  centres: Float32Array,
+  extents: Float32Array,
+  { axis, low, perUnit }: Omit<Cut, "last">,
+): void {
+  sliceCounts.fill(0);
+  for (let slice = 0; slice < SLICES; slice++)
+    sliceBoxes.fill(Infinity, slice * 6, slice * 6 + 3).fill(-Infinity, slice * 6 + 3, slice * 6 + 6);
+  for (let at = from; at < to; at++) {
+    const slice = sliceOf(centres[order[at] * 3 + axis], low, perUnit);
+    sliceCounts[slice]++;
+    widen(sliceBoxes, slice * 6, extents, order[at] * 6);
+  }
+}
+
+/** What the first half would cost if it ended with each slice. */
+function costsFromBelow(): void {
+  growing.fill(Infinity, 0, 3).fill(-Infinity, 3);
+  let count = 0;
+  for (let slice = 0; slice < SLICES - 1; slice++) {
+    widen(growing, 0, sliceBoxes, slice * 6);
+    count += sliceCounts[slice];
+    costs[slice] = count > 0 ? surface(growing) * count : Infinity;
+  }
+}
+
+/** Puts the first half first and answers where the second begins. */
+function parted(order: Uint32Array, from: number, to: number, centres: Float32Array, { axis, last, low, perUnit }: Cut): number {
+  let middle = from;
+  for (let at = from; at < to; at++) {
+    const face = order[at];
+    if (sliceOf(centres[face * 3 + axis], low, perUnit) > last) continue;
+    order[at] = order[middle];
+    order[middle++] = face;
+  }
+  return middle;
+}
+
+function halved(order: Uint32Array, from: number, to: number, centres: Float32Array, spread: Float64Array): number {
+  const sides = [spread[3] - spread[0], spread[4] - spread[1], spread[5] - spread[2]];
+  const axis = sides.indexOf(Math.max(...sides));
+  order.subarray(from, to).sort((a, b) => centres[a * 3 + axis] - centres[b * 3 + axis] || a - b);
+  return (from + to) >> 1;
 }
 
 function faceCentres(positions: Float32Array, indices: Uint32Array): Float32Array {
@@ -158,7 +277,9 @@ function faceExtents(positions: Float32Array, indices: Uint32Array): Float32Arra
   const out = new Float32Array(indices.length * 2);
   for (let face = 0; face < indices.length / 3; face++) {
     for (let axis = 0; axis < 3; axis++) {
-      const [a, b, c] = [0, 1, 2].map((corner) => positions[indices[face * 3 + corner] * 3 + axis]);
+      const a = positions[indices[face * 3] * 3 + axis];
+      const b = positions[indices[face * 3 + 1] * 3 + axis];
+      const c = positions[indices[face * 3 + 2] * 3 + axis];
       out[face * 6 + axis] = Math.min(a, b, c);
       out[face * 6 + axis + 3] = Math.max(a, b, c);
     }

@@ -1,5 +1,6 @@
 import { Vector3 } from "three";
 import type { Unwrapped } from "../atlas/unwrap.ts";
+import { cutRow, type RowSpan, WORTH_CUTTING } from "./row-span.ts";
 
 type Triangles = Pick<Unwrapped, "positions" | "indices">;
 
@@ -104,16 +105,25 @@ class SkyView {
     const right = Math.floor(Math.max(ax, bx, cx));
     const stepA = (by - cy) / area;
     const stepB = (cy - ay) / area;
+    const depthC = screen[c + 2];
+    const [riseA, riseB] = [screen[a + 2] - depthC, screen[b + 2] - depthC];
+    span.first = 0;
+    span.last = right - left;
     for (let y = top; y <= bottom; y++) {
-      let wa = ((by - cy) * (left - cx) + (cx - bx) * (y - cy)) / area;
-      let wb = ((cy - ay) * (left - cx) + (ax - cx) * (y - cy)) / area;
-      for (let x = left; x <= right; x++, wa += stepA, wb += stepB) {
+      const startA = ((by - cy) * (left - cx) + (cx - bx) * (y - cy)) / area;
+      const startB = ((cy - ay) * (left - cx) + (ax - cx) * (y - cy)) / area;
+      if (right - left >= WORTH_CUTTING) cutRow(span, right - left, startA, stepA, startB, stepB);
+      let wa = startA + stepA * span.first;
+      let wb = startB + stepB * span.first;
+      const row = y * PICTURE_SIZE + left;
+      for (let at = row + span.first; at <= row + span.last; at++, wa += stepA, wb += stepB) {
         if (wa < 0 || wb < 0 || wa + wb > 1) continue;
-        const depth = wa * screen[a + 2] + wb * screen[b + 2] + (1 - wa - wb) * screen[c + 2];
-        const at = y * PICTURE_SIZE + x;
+        const depth = depthC + wa * riseA + wb * riseB;
         if (depth > highest[at]) highest[at] = depth;
         if (depth < lowest[at]) lowest[at] = depth;
       }
     }
   }
 }
+
+const span: RowSpan = { first: 0, last: 0 };

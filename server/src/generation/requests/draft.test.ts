@@ -1,9 +1,20 @@
 import { DRAFTS } from "@blenda/domain/generation/constants";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { makeDraftQueue } from "../../platform/outside/generator/draft-queue.ts";
 import type { DraftRequest, DrawnDraft } from "../../platform/outside/generator/generator.ts";
 import { ADA, BOB, testApp } from "../../testing/app.ts";
-import { balanceOf, changeSettings, fakeEngine, giveTokens, missingThing, readingWith, readThing } from "../../testing/generating.ts";
+import {
+  balanceOf,
+  changeSettings,
+  fakeEngine,
+  generationInput,
+  giveTokens,
+  missingThing,
+  readingWith,
+  readThing,
+} from "../../testing/generating.ts";
+import { takePicture } from "./picture.ts";
 
 const drawing: { request: DraftRequest; done(): void; fail(): void }[] = [];
 const PICTURE: DrawnDraft = { picture: Buffer.from("webp"), stageHue: 120 };
@@ -23,6 +34,7 @@ const begun = (at: number) => expect.poll(() => drawing[at]).toBeDefined();
 beforeEach(() => {
   drawing.length = 0;
   engine.draft = makeDraftQueue(draw);
+  engine.read = read;
 });
 
 test("a draft is a small picture in the answer, free, and drawn once for the same words", async () => {
@@ -72,4 +84,32 @@ test.each([
 ])("with %j nothing is drawn either: %s", async (settings, code) => {
   await changeSettings(app, settings);
   await expect(draft("a rusty crate")).rejects.toMatchObject({ code });
+});
+
+test("a picture of a known thing is drawn and made as the words name it; unnamed, missing or somebody else's it costs nothing", async () => {
+  await giveTokens(app, ADA.id, 5);
+  const body = await sharp({ create: { width: 40, height: 40, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const { id: imageId } = await takePicture(app.services, ADA.id, body, "red.png");
+  const start = (changes: object) => app.as(ADA).generation.start(generationInput({ imageId, mode: "form", ...changes }));
+  await expect(start({ prompt: "" })).rejects.toMatchObject({ code: "GENERATION_NOTHING_NAMED" });
+  await expect(start({ prompt: "elephant" })).rejects.toMatchObject({ code: "GENERATION_NOT_EXACT" });
+  expect(await app.as(ADA).generation.draft({ prompt: "elephant", imageId })).toBeNull();
+  await expect(app.as(BOB).generation.draft({ prompt: "crate", imageId })).rejects.toMatchObject({ code: "GENERATION_IMAGE_MISSING" });
+  expect(await balanceOf(app, ADA.id)).toEqual({ balance: 5, held: 0 });
+
+  const asked = app.as(ADA).generation.draft({ prompt: "crate", imageId });
+  await begun(0);
+  expect(await drawing[0]?.request.picture?.open()).toBeInstanceOf(Buffer);
+  drawing[0]?.done();
+  expect(await asked).not.toBeNull();
+  const made = await start({ prompt: "crate", resolution: "ultra" });
+  expect(made).toMatchObject({ source: "image", mode: "form", prompt: "crate", cost: 3, options: { resolution: "ultra" } });
+});
+
+test("an engine that reads no words makes no known things from pictures", async () => {
+  delete engine.read;
+  const start = app.as(ADA).generation.start(generationInput({ imageId: "any", mode: "form", prompt: "crate" }));
+  await expect(start).rejects.toMatchObject({ code: "GENERATION_FEATURE_OFF" });
 });

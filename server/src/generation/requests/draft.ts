@@ -1,10 +1,14 @@
+import { buffer } from "node:stream/consumers";
 import { choicesFor, openChoices, refusalOf } from "@blenda/domain/generation/rules";
+import { findFile } from "../../platform/files/files.ts";
 import { NotDrafted } from "../../platform/outside/generator/draft-queue.ts";
-import { insteadOf } from "../../platform/outside/generator/generator.ts";
+import { type DraftRequest, insteadOf } from "../../platform/outside/generator/generator.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { generation } from "../procedures.ts";
 import { currentSettings } from "../settings/in-force.ts";
 import { noteMissing } from "./missing.ts";
+import { findPicture } from "./picture-repository.ts";
 import { readingOf } from "./reading.ts";
 
 const REFUSED = { replaced: "GENERATION_DRAFT_REPLACED", full: "GENERATION_BUSY", left: "GENERATION_DRAFT_REPLACED" } as const;
@@ -14,15 +18,21 @@ export const draft = generation.draft.handler(async ({ input, context, signal })
   const { db, generator, user, log } = context;
   const settings = await currentSettings(db);
   if (settings.maintenanceMode) throw refusal("GENERATION_CLOSED", { message: settings.maintenanceMessage });
-  if (!settings.textGenerationEnabled) throw refusal("GENERATION_FEATURE_OFF", { feature: "Making models from words" });
-  const refused = refusalOf({ ...input, format: settings.allowedFormats[0] ?? "", imageBytes: null }, settings);
+  const { imageId } = input;
+  const isOn = imageId === undefined ? settings.textGenerationEnabled : settings.imageGenerationEnabled;
+  const feature = `Making models from ${imageId === undefined ? "words" : "pictures"}`;
+  if (!isOn) throw refusal("GENERATION_FEATURE_OFF", { feature });
+  const pictured = imageId === undefined ? ({ imageBytes: null } as const) : ({ imageBytes: 0, mode: "form" } as const);
+  const refused = refusalOf({ ...input, format: settings.allowedFormats[0] ?? "", ...pictured }, settings);
   if (refused) throw refusal(refused.code, refused.data);
+  const picture = imageId === undefined ? undefined : await pictureOf(context, user.id, imageId);
   const reading = await readingOf(generator.main, input.prompt);
   if (!generator.main.draft || !reading || reading.things.length === 0) return null;
   await noteMissing(context, user.id, reading);
   if (openChoices(reading, input.instead).length > 0) return null;
   const { prompt, seed, complexity } = input;
-  const request = { prompt: prompt.trim(), seed, complexity, instead: insteadOf(choicesFor(reading, input.instead)) };
+  const instead = insteadOf(choicesFor(reading, input.instead));
+  const request = { prompt: prompt.trim(), seed, complexity, instead, ...(picture && { picture }) };
   try {
     const drawn = await generator.main.draft(request, { person: user.id, signal });
     return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };
@@ -32,3 +42,10 @@ export const draft = generation.draft.handler(async ({ input, context, signal })
     throw refusal("GENERATION_DRAFT_FAILED");
   }
 });
+
+/** Their own picture, read only when it is drawn from. */
+async function pictureOf({ db, storage }: Services, userId: string, id: string): Promise<NonNullable<DraftRequest["picture"]>> {
+  const file = (await findPicture(db, userId, id)) && (await findFile(db, id));
+  if (!file) throw refusal("GENERATION_IMAGE_MISSING");
+  return { id, open: async () => buffer((await storage.open(file.storageKey)).stream) };
+}

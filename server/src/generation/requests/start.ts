@@ -1,6 +1,7 @@
+import type { PictureMode } from "@blenda/domain/generation/constants";
 import { generationMoved } from "@blenda/domain/generation/events";
 import type { Choice, JobOptions, Reading } from "@blenda/domain/generation/model";
-import { choicesFor, coolingSeconds, costOf, openChoices, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
+import { choicesFor, coolingSeconds, costOf, isFromWords, openChoices, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
@@ -22,7 +23,7 @@ import { readingOf } from "./reading.ts";
 interface Input {
   prompt: string;
   imageId?: string | undefined;
-  mode?: "figurine" | "relief" | "lathe" | undefined;
+  mode?: PictureMode | undefined;
   resolution: "normal" | "ultra";
   complexity: "normal" | "high";
   highPack: boolean;
@@ -45,15 +46,21 @@ export const start = generation.start.handler(async ({ input, context }) => {
   return job;
 });
 
-/** A picture is no words; a variation has those of its parent. */
-async function readingFor({ db, generator }: Services, userId: string, { prompt, imageId, variationOf }: Input): Promise<Reading | null> {
-  const parent = variationOf === undefined ? undefined : await findJob(db, userId, variationOf);
-  const isPicture = parent ? parent.source === "image" : imageId !== undefined;
-  return isPicture ? null : readingOf(generator.main, parent?.prompt ?? prompt);
+/** A picture is no words, unless they say what is in it; a variation has those of its parent. */
+async function readingFor({ db, generator }: Services, userId: string, input: Input): Promise<Reading | null> {
+  const parent = input.variationOf === undefined ? undefined : await findJob(db, userId, input.variationOf);
+  const isPicture = parent ? parent.source === "image" : input.imageId !== undefined;
+  return isFromWords(modeOf(isPicture, input, parent)) ? readingOf(generator.main, parent?.prompt ?? input.prompt) : null;
 }
 
+/** Null where there is no picture. */
+const modeOf = (isPicture: boolean, { mode }: Input, parent?: { mode: PictureMode | null } | null): PictureMode | null =>
+  isPicture ? (mode ?? parent?.mode ?? "figurine") : null;
+
 /** Nothing but what was asked for is made or charged, unless the person chose what is made in its place. */
-function agreedTo(reading: Reading | null, choices: readonly Choice[]): Choice[] {
+function agreedTo(reading: Reading | null, { mode, instead: choices }: GenerationRequest): Choice[] {
+  // Whoever shows us a known thing says what it is.
+  if (!reading && mode === "form") throw refusal("GENERATION_NOTHING_NAMED");
   if (!reading) return [];
   if (reading.things.length === 0) throw refusal("GENERATION_NOTHING_NAMED");
   if (openChoices(reading, choices).length > 0) throw refusal("GENERATION_NOT_EXACT", { reading });
@@ -70,7 +77,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const refused = refusalOf(request, settings);
   if (refused) throw refusal(refused.code, refused.data);
   if (request.isPictureMissing) throw refusal("GENERATION_IMAGE_MISSING");
-  const instead = agreedTo(reading, request.instead);
+  const instead = agreedTo(reading, request);
 
   // Two starts of one person see each other; so do two of different people, from where the day is counted.
   await advisoryLock(tx, `generation of ${userId}`);
@@ -114,7 +121,7 @@ interface GenerationRequest {
   imageFileId: string | null;
   pictureName: string | null;
   isPictureMissing: boolean;
-  mode: NonNullable<Input["mode"]> | null;
+  mode: PictureMode | null;
   parentId: string | null;
   /** A variation may be asked for with its parent's choices, or with others. */
   instead: Choice[];
@@ -128,6 +135,7 @@ async function requestOf(tx: Tx, userId: string, input: Input): Promise<Generati
   if (parent === undefined) throw refusal("GENERATION_NOT_FOUND");
   const imageId = parent ? parent.imageFileId : (input.imageId ?? null);
   const picture = imageId === null ? null : await findPicture(tx, userId, imageId);
+  const mode = modeOf(imageId !== null, input, parent);
   return {
     prompt: (parent?.prompt ?? input.prompt).trim(),
     format: input.format,
@@ -135,17 +143,19 @@ async function requestOf(tx: Tx, userId: string, input: Input): Promise<Generati
     imageFileId: picture?.fileId ?? null,
     pictureName: picture?.name.replace(/\.png$/, "") ?? null,
     isPictureMissing: picture === undefined,
-    mode: imageId === null ? null : (input.mode ?? parent?.mode ?? "figurine"),
+    mode,
     parentId: parent?.id ?? null,
     instead: input.instead.length > 0 ? input.instead : (parent?.instead ?? []),
-    options: optionsFor(imageId === null ? "text" : "image", { resolution, complexity, highPack }),
+    options: optionsFor(mode, { resolution, complexity, highPack }),
   };
 }
 
-function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, options }: GenerationRequest): void {
+function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, mode, options }: GenerationRequest): void {
   const off = (feature: string) => refusal("GENERATION_FEATURE_OFF", { feature });
   if (imageBytes === null && !settings.textGenerationEnabled) throw off("Making models from words");
   if (imageBytes !== null && !settings.imageGenerationEnabled) throw off("Making models from pictures");
+  // Only an engine that reads words knows forms.
+  if (mode === "form" && !generator.main.read) throw off("Making known things from pictures");
   if (options.highPack && !(settings.highPackEnabled && generator.main.hasHighPack)) throw off("HighPack");
   const isAdvanced = options.complexity === "high" || options.resolution === "ultra";
   if (isAdvanced && !settings.advancedFeaturesEnabled) throw off("This level of detail");

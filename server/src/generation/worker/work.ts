@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { JOBS, type JobFailure, type StepId } from "@blenda/domain/generation/constants";
-import { openChoices } from "@blenda/domain/generation/rules";
+import { isFromWords, openChoices } from "@blenda/domain/generation/rules";
 import { FORMATS, type Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { transact } from "../../platform/database/db.ts";
@@ -92,8 +92,9 @@ async function makeSomehow(services: Services, run: Run, commission: Commission)
 }
 
 /** Nobody agreed to something else, so an engine that would make it does not stand in. */
-async function canMakeAsAsked({ read }: Engine, { source, prompt, instead }: JobRow): Promise<boolean> {
-  if (source === "image" || !read) return true;
+async function canMakeAsAsked({ read }: Engine, { mode, prompt, instead }: JobRow): Promise<boolean> {
+  if (!isFromWords(mode)) return true;
+  if (!read) return mode === null;
   const reading = await read(prompt);
   return reading.things.length > 0 && openChoices(reading, instead).length === 0;
 }

@@ -34,6 +34,14 @@ test("a picture needs no words, but there must be one", () => {
   });
 });
 
+test("a thing we know is made of its name, however short, and only by an engine that knows things", () => {
+  const known = { ...EMPTY_REQUEST, source: "image", imageId: "p1", mode: "form", resolution: "ultra" };
+  expect(faultsOf(known, rules)).toEqual({ caption: "Tell us what it is, like “a sofa”." });
+  expect(faultsOf({ ...known, caption: "a vase" }, rules)).toEqual({});
+  expect(requestOf(known, rules)).toMatchObject({ pictureMode: "form", isFromWords: true, cost: { total: 3 } });
+  expect(requestOf(known, rules, false)).toMatchObject({ pictureMode: "figurine", isFromWords: false, cost: { total: 1 } });
+});
+
 test("words for a model made from words are not the name of a picture's", () => {
   const words = { ...EMPTY_REQUEST, prompt: "Blue vintage bicycle", caption: "" };
   expect(requestOf({ ...words, source: "image" }, rules).prompt).toBe("");

@@ -1,6 +1,6 @@
 import { COMPLEXITIES, PICTURE_MODES, RESOLUTIONS } from "@blenda/domain/generation/constants";
 import type { Job, ToolRules } from "@blenda/domain/generation/model";
-import { costOf, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
+import { costOf, isFromWords, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
 
 /** What the form holds. It is kept as text, so it outlives a reload as every draft does. */
@@ -23,12 +23,17 @@ export type RequestField = keyof RequestWords;
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string): Value => all.find((one) => one === text) ?? (all[0] as Value);
 
-/** What is really asked for: a kept draft may name what has been switched off since. */
-export function requestOf(words: RequestWords, rules: ToolRules) {
+/** What is really asked for: a kept draft may name what has been switched off since, or what only another engine makes (`hasForms`). */
+export function requestOf(words: RequestWords, rules: ToolRules, hasForms = true) {
   const canAdvance = rules.advancedFeaturesEnabled && rules.showAdvancedControls;
   const wantsImage = words.source === "image";
   const source: Job["source"] = (wantsImage || !rules.textGenerationEnabled) && rules.imageGenerationEnabled ? "image" : "text";
-  const options = optionsFor(source, {
+  const mode = oneOf(
+    PICTURE_MODES.filter((one) => hasForms || one !== "form"),
+    words.mode,
+  );
+  const pictureMode = source === "image" ? mode : null;
+  const options = optionsFor(pictureMode, {
     resolution: canAdvance ? oneOf(RESOLUTIONS, words.resolution) : "normal",
     complexity: canAdvance ? oneOf(COMPLEXITIES, words.complexity) : "normal",
     highPack: rules.highPackEnabled && rules.showAdvancedControls && words.highPack !== "",
@@ -36,7 +41,11 @@ export function requestOf(words: RequestWords, rules: ToolRules) {
   return {
     source,
     prompt: source === "image" ? words.caption : words.prompt,
-    mode: oneOf(PICTURE_MODES, words.mode),
+    mode,
+    /** Of a picture, what becomes of it; null for words alone. */
+    pictureMode,
+    /** The words say what is made. */
+    isFromWords: isFromWords(pictureMode),
     options,
     format: oneOf(rules.allowedFormats, words.format),
     cost: costOf(options, rules),
@@ -47,11 +56,12 @@ export function requestOf(words: RequestWords, rules: ToolRules) {
 export const promptField = (source: Job["source"]) => (source === "image" ? "caption" : "prompt");
 
 /** What would be refused, in the words of the refusal. */
-export function faultsOf(words: RequestWords, rules: ToolRules): Partial<Record<RequestField, string>> {
-  const { source, prompt, format } = requestOf(words, rules);
+export function faultsOf(words: RequestWords, rules: ToolRules, hasForms = true): Partial<Record<RequestField, string>> {
+  const { source, prompt, format, pictureMode } = requestOf(words, rules, hasForms);
   if (source === "image" && words.imageId === "") return { imageId: generationTexts.imageMissing };
+  if (pictureMode === "form" && prompt.trim() === "") return { caption: generationTexts.nameIt };
   // A picture was measured when it was chosen.
-  const refusal = refusalOf({ prompt, format, imageBytes: source === "image" ? 0 : null }, rules);
+  const refusal = refusalOf({ prompt, format, imageBytes: source === "image" ? 0 : null, mode: pictureMode }, rules);
   const field = promptField(source);
   if (refusal?.code === "GENERATION_PROMPT_TOO_LONG") return { [field]: generationTexts.promptTooLong(refusal.data.n) };
   if (refusal?.code === "GENERATION_PROMPT_TOO_SHORT") return { [field]: generationTexts.promptTooShort(refusal.data.n) };

@@ -1,15 +1,15 @@
-import type { Job, ToolRules } from "@blenda/domain/generation/model";
+import type { Job, ToolPage } from "@blenda/domain/generation/model";
 import { useDraft } from "../../lib/storage/draft.ts";
 import { EMPTY_REQUEST, faultsOf, type RequestField, requestOf } from "./request.ts";
 
 /** The form, and what it comes to. */
-export function useRequestDraft(rules: ToolRules) {
-  const draft = useDraft<RequestField>(EMPTY_REQUEST, (words) => faultsOf(words, rules), "blendagen");
+export function useRequestDraft({ rules, hasDrafts }: Pick<ToolPage, "rules" | "hasDrafts">) {
+  const draft = useDraft<RequestField>(EMPTY_REQUEST, (words) => faultsOf(words, rules, hasDrafts), "blendagen");
   /** Everything of an earlier job that can be asked for again. Its picture cannot: it is part of that job. */
   const reuse = ({ prompt, options, format }: Job) => {
     const words = { source: "text", prompt, ...options, highPack: options.highPack ? "yes" : "", format };
     for (const [field, value] of Object.entries(words)) draft.set(field as RequestField, value);
   };
-  return { ...draft, request: requestOf(draft.draft, rules), reuse };
+  return { ...draft, request: requestOf(draft.draft, rules, hasDrafts), reuse };
 }
 export type RequestDraft = ReturnType<typeof useRequestDraft>;

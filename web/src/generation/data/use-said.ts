@@ -33,7 +33,7 @@ export interface Said {
 /** What would be made of the words in the form, said while they are written and before anything is paid. */
 export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Said {
   const { request, draft: typed } = form;
-  const isReady = rules.isOpen && request.source === "text" && Object.keys(faultsOf(typed, rules)).length === 0;
+  const isReady = rules.isOpen && request.isFromWords && Object.keys(faultsOf(typed, rules, hasDrafts)).length === 0;
   const words = isReady ? request.prompt.trim() : "";
   const settled = useSettled(words, READ_PAUSE_MS);
   const { data, isPlaceholderData } = useQuery({ ...readingQuery(settled), enabled: settled !== "" });
@@ -46,7 +46,8 @@ export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Sai
   const instead = reading ? choicesFor(reading, choices) : [];
 
   const canDraw = hasDrafts && isCurrent && reading.things.length > 0;
-  const wish = { prompt: words, complexity: request.options.complexity, instead };
+  const picture = request.pictureMode === null ? {} : { imageId: typed.imageId };
+  const wish = { prompt: words, ...picture, complexity: request.options.complexity, instead };
   const draft = useDraftPicture(wish, canDraw, open.length > 0 ? MEANT_PAUSE_MS : DRAW_PAUSE_MS);
   const state: DraftState = !hasDrafts || words === "" || reading?.things.length === 0 ? "none" : open.length > 0 ? "choose" : draft.state;
   return { words, reading, choices, choose, open, instead, draft: { state, picture: draft.picture } };

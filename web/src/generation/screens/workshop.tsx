@@ -21,7 +21,7 @@ const column = "min-w-0 px-(--gutter) py-5 xl:overflow-y-auto xl:overscroll-cont
 /** The tool: what is wanted, what is being made, what was made. */
 export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
   const { data: account } = useQuery(accountQuery);
-  const draft = useRequestDraft(page.rules);
+  const draft = useRequestDraft(page);
   const starter = useStart(page, seenAt);
   const said = useSaid(page, draft);
   const pricing = usePricing();

@@ -65,7 +65,7 @@ export const climbers = [
   fourLegged({
     ...SLOTH,
     id: "orangutan",
-    nouns: ["orang-utan", "baboon", "mandrill", "gibbon"],
+    nouns: ["orang-utan"],
     young: ["baby orangutan"],
     about: "a red-haired orangutan with long arms",
     metresPerUnit: 1,

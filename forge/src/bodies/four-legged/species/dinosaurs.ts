@@ -3,7 +3,7 @@ import type { FourLegged } from "../plan.ts";
 
 const TRICERATOPS: FourLegged = {
   id: "triceratops",
-  nouns: ["three-horned dinosaur", "ceratops", "styracosaurus"],
+  nouns: ["three-horned dinosaur", "ceratops"],
   young: ["baby triceratops"],
   about: "a dinosaur with three horns and a bony frill",
   metresPerUnit: 3,
@@ -109,7 +109,7 @@ export const dinosaurs = [
   fourLegged({
     ...TRICERATOPS,
     id: "chameleon",
-    nouns: ["basilisk lizard"],
+    nouns: [],
     young: [],
     about: "a chameleon with a curled tail and turning eyes",
     metresPerUnit: 0.3,

@@ -62,7 +62,7 @@ export const fabled = [
   fourLegged({
     ...GRIFFIN,
     id: "chimera",
-    nouns: ["manticore", "winged lion"],
+    nouns: ["manticore"],
     young: [],
     about: "a winged lion with horns: a chimera or manticore",
     neck: { long: 0.22, up: 44, thick: [0.19, 0.17] },
@@ -77,7 +77,7 @@ export const fabled = [
   fourLegged({
     ...GRIFFIN,
     id: "gargoyle",
-    nouns: ["stone gargoyle", "imp", "gremlin"],
+    nouns: ["stone gargoyle", "imp"],
     young: [],
     about: "a crouching grey creature with bat wings and horns",
     metresPerUnit: 0.9,

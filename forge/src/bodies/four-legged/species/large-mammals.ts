@@ -3,7 +3,7 @@ import type { FourLegged } from "../plan.ts";
 
 const HYENA: FourLegged = {
   id: "hyena",
-  nouns: ["spotted hyena", "wild dog", "painted dog"],
+  nouns: ["spotted hyena"],
   young: ["hyena cub"],
   about: "a spotted hyena with high shoulders",
   metresPerUnit: 0.9,
@@ -80,7 +80,55 @@ const MAMMOTH: FourLegged = {
   seat: true,
 };
 
+const SEAL: FourLegged = {
+  id: "seal",
+  nouns: ["sea lion", "harp seal", "fur seal", "elephant seal"],
+  young: ["baby seal", "seal pup"],
+  about: "a smooth grey seal that lies on its flippers",
+  metresPerUnit: 0.9,
+  long: 0.6,
+  leg: 0.24,
+  hip: 0.17,
+  chest: [0.23, 0.23],
+  belly: [0.25, 0.22],
+  rump: [0.16, 0.14],
+  limb: [0.075, 0.06, 0.05],
+  foot: "pad",
+  footSize: 1.5,
+  splay: 0.7,
+  neck: { long: 0.24, up: 58, thick: [0.19, 0.16] },
+  head: { size: 0.18, wide: 1.05, muzzle: 0.28, snout: [0.62, 0.5], nod: 6, cheeks: 0.4 },
+  eyes: { size: 0.19, color: 0x0f0d10, kind: "bead", aside: 34, up: 18 },
+  nose: { size: [0.16, 0.1, 0.09], color: 0x1c1a1c },
+  tail: { long: 0.4, up: -6, curl: 16, thick: [0.13, 0.08, 0.05] },
+  features: ["paddle tail", "whiskers"],
+  coat: {
+    covering: "smooth",
+    colors: [0x7a8088, 0x8f8a82, 0xb9b4aa],
+    second: 0xd6d2ca,
+    dark: 0x565a60,
+    pattern: "dapples",
+    marks: ["belly", "chest", "muzzle"],
+  },
+};
+
 export const largeMammals = [
+  fourLegged(SEAL),
+  fourLegged({
+    ...SEAL,
+    id: "walrus",
+    nouns: [],
+    young: ["baby walrus"],
+    about: "a heavy brown walrus with long tusks and whiskers",
+    metresPerUnit: 1.6,
+    chest: [0.29, 0.28],
+    belly: [0.3, 0.27],
+    neck: { long: 0.2, up: 52, thick: [0.25, 0.21] },
+    head: { size: 0.19, wide: 1.05, muzzle: 0.3, snout: [0.82, 0.7], nod: 8 },
+    eyes: { size: 0.11, color: 0x0f0d10, kind: "bead", aside: 40, up: 26 },
+    features: ["paddle tail", "walrus tusks", "whiskers"],
+    coat: { covering: "hide", colors: [0x8a6450, 0x7d5a48], second: 0xb08a70, dark: 0x5a4034, marks: ["muzzle"] },
+  }),
   fourLegged(HYENA),
   fourLegged(BOAR),
   fourLegged(MAMMOTH),
@@ -136,7 +184,7 @@ export const largeMammals = [
   fourLegged({
     ...BOAR,
     id: "anteater",
-    nouns: ["aardvark", "tapir"],
+    nouns: [],
     young: [],
     about: "an anteater with a very long snout and a bushy tail",
     metresPerUnit: 0.9,

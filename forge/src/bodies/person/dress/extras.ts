@@ -6,6 +6,7 @@ import { type Surface, setColor, tint } from "../../../solid/surfaces/surface.ts
 import { cloth } from "../../core/cloth.ts";
 import { featherWing } from "../../core/wings.ts";
 import type { Extra } from "../outfit.ts";
+import { bandages } from "./bandages.ts";
 import { CARRIED } from "./carried-extras.ts";
 import { clothOf, front, type Making } from "./extra-parts.ts";
 import { WORN } from "./worn-extras.ts";
@@ -98,6 +99,7 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
   cape: (making) => cape(making, making.frame.build.torso + making.frame.build.leg * 0.62),
   stripes: NOTHING,
   stitches: NOTHING,
+  bandages,
   "pointed ears": NOTHING,
   gloves: NOTHING,
   "fish tail": NOTHING,

@@ -129,7 +129,10 @@ function wearBottom({ figure, frame, flesh, outfit, extras, isUpright }: Dressin
   const isCoat = outfit.bottom.color !== outfit.top.color && !areLegsBare;
   const tone = isCoat ? brief.color(0, hex(outfit.top.color)) : color;
   const hem = frame.hipY - (frame.hipY - 0.02) * skirt + 0.01;
-  const shape = figure.skin({ triangles: 2_800, soft: 0.1, ...(isUpright ? { hem } : {}) }, flesh.skirt(Math.min(1, skirt + 0.06), 0.03));
+  const shape = figure.skin(
+    { triangles: 2_800, soft: 0.1, ...(isUpright ? { hem } : {}) },
+    flesh.skirt(Math.min(isUpright ? 1 : 0.86, skirt + 0.06), 0.03, isUpright),
+  );
   const pleated: Surface = (at, out) => {
     (isCoat ? clothes(figure, outfit.top.of ?? "fabric", tone) : surface)(at, out);
     const fold = Math.sin(Math.atan2(at.x, at.z) * 16);

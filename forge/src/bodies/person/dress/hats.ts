@@ -4,6 +4,7 @@ import { curved, lathe, type ProfilePoint } from "../../../solid/shapes/lathe.ts
 import { type Point, placed, type Shape, warped } from "../../../solid/shapes/shape.ts";
 import { glowing } from "../../../solid/surfaces/glowing.ts";
 import { cloth } from "../../core/cloth.ts";
+import { horn } from "../../core/details.ts";
 import type { Figure } from "../../core/figure.ts";
 import type { HatKind } from "../outfit.ts";
 import type { Frame } from "../skeleton.ts";
@@ -35,6 +36,9 @@ export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb):
       placed(torus(s * 1.06, s * 0.12, 40, 10), { at: at(0, BROW + 0.08, -0.1), turn: [-8, 0, 0], scale: [1, 1.6, 1] }),
       cloth(brief, color),
     );
+  if (kind === "horns")
+    for (const side of [1, -1])
+      put("horns", horn([at(side * 0.42, 0.72, 0.25), at(side * 0.7, 1.15, 0.3), at(side * 0.72, 1.5, 0.42)], s * 0.2));
   if (kind === "astronaut") astronaut(figure, frame, color);
   if (kind === "knight") knight(figure, at, s);
   if (kind === "ninja") hood(figure, frame, color);

@@ -125,6 +125,29 @@ export const WEAPONS = {
       ],
     ];
   },
+  scythe: ({ wood, steel, ground }) => [
+    ["handle", rod(-ground, 0.72, 0.022), wood],
+    [
+      "scythe blade",
+      placed(
+        blade(
+          [
+            [-0.03, -0.06],
+            [0.05, -0.03],
+            [0.3, 0.02],
+            [0.52, -0.06],
+            [0.66, -0.22],
+            [0.58, 0.02],
+            [0.34, 0.14],
+            [-0.03, 0.08],
+          ],
+          0.02,
+        ),
+        { at: [0, 0.7, 0] },
+      ),
+      steel,
+    ],
+  ],
   axe: ({ wood, steel }) => {
     return [
       ["handle", rod(-0.28, 0.42, 0.02), wood],

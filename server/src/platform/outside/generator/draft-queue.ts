@@ -73,5 +73,5 @@ export function makeDraftQueue(draw: Draw, { mostWaiting = 20, mostKept = 200 }:
     });
 }
 
-const nameOf = ({ prompt, seed, complexity, instead }: DraftRequest): string =>
-  JSON.stringify([prompt.trim(), seed, complexity, Object.entries(instead).toSorted()]);
+const nameOf = ({ prompt, seed, complexity, instead, picture }: DraftRequest): string =>
+  JSON.stringify([prompt.trim(), seed, complexity, Object.entries(instead).toSorted(), picture?.id ?? null]);

@@ -55,7 +55,7 @@ const job: Job = {
 };
 
 function Tool() {
-  const form = useRequestDraft(rules);
+  const form = useRequestDraft(tool);
   const [openedAt] = useState(() => Date.now());
   const said = useSaid(tool, form);
   const shared = { account: undefined, form, said, starter: useStart(tool, openedAt), onPricing: () => {} };
@@ -154,4 +154,29 @@ test("a draft that cannot be drawn says that generating still works", async ({ s
   await write(server, "a brass desk lamp", { things: [thing("lamp")], unused: [], sentences: [] });
   await expect.element(page.getByText("The draft could not be drawn; generating still works.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Generate for 1 token" })).toBeEnabled();
+});
+
+test("a picture of a known thing: the person says what it is, sees what will be made and its draft, and that is what is sent", async ({
+  server,
+}) => {
+  server.answer("generation.draft", DRAFT);
+  server.answer("generation.start", { ...job, source: "image", mode: "form" });
+  server.answer("generation.tool", tool);
+  server.answer("generation.reading", { things: [thing("vase")], unused: [], sentences: ["One vase."] });
+  const kept = { source: "image", imageId: "p1", imageUrl: DRAFT.url };
+  localStorage.setItem("blenda.drafts", JSON.stringify({ owner: ANA.id, drafts: { blendagen: kept } }));
+  await openPart(<Tool />, ANA);
+  await expect.element(page.getByLabelText("Describe it (optional)")).toBeVisible();
+  await page.getByLabelText(/^A thing we know/).click();
+  const name = page.getByLabelText("What is it?", { exact: true });
+  await page.getByRole("button", { name: "Generate for 1 token" }).click();
+  await expect.element(name).toHaveAccessibleDescription(/Tell us what it is/);
+  expect(server.sent("generation.start")).toEqual([]);
+  type(name.element(), "a vase");
+  await expect.element(said()).toBeVisible();
+  expect(said().element().textContent).toContain("In the picture's colours and proportions.");
+  await expect.element(page.getByRole("img", { name: "Draft of a vase" })).toBeVisible();
+  expect(server.sent("generation.draft")).toMatchObject([{ prompt: "a vase", imageId: "p1" }]);
+  await page.getByRole("button", { name: "Generate for 1 token" }).click();
+  await expect.poll(() => server.sent("generation.start")).toMatchObject([{ prompt: "a vase", imageId: "p1", mode: "form", instead: [] }]);
 });

@@ -31,13 +31,14 @@ interface Props {
 }
 
 /** What should be made, and what it costs before anything is pressed. */
-export function RequestForm({ page: { rules }, account, form, starter, said, isNarrow, onPricing }: Props) {
+export function RequestForm({ page: { rules, hasDrafts }, account, form, starter, said, isNarrow, onPricing }: Props) {
   const { request } = form;
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.submit((words) => {
       if (said.open.length > 0) return toOpenChoice(form.form.current);
-      const picture = request.source === "image" ? { imageId: words.imageId, mode: request.mode } : { instead: said.instead };
-      starter.start({ prompt: request.prompt.trim(), ...picture, ...request.options, format: request.format }, (why) => {
+      const picture = request.pictureMode !== null && { imageId: words.imageId, mode: request.pictureMode };
+      const chosen = request.isFromWords && { instead: said.instead };
+      starter.start({ prompt: request.prompt.trim(), ...picture, ...chosen, ...request.options, format: request.format }, (why) => {
         const code = codeOf(why) ?? "";
         const isAboutWords = code.startsWith("GENERATION_PROMPT") || code === "GENERATION_NOTHING_NAMED";
         if (isAboutWords) form.refuse({ [promptField(request.source)]: why.message });
@@ -70,7 +71,7 @@ export function RequestForm({ page: { rules }, account, form, starter, said, isN
         {rules.isOpen && !(rules.textGenerationEnabled && rules.imageGenerationEnabled) && (
           <p className="type-small text-muted">{offText(rules)}</p>
         )}
-        {request.source === "image" && <RequestPicture form={form} rules={rules} />}
+        {request.source === "image" && <RequestPicture form={form} rules={rules} hasForms={hasDrafts} />}
         <RequestPrompt form={form} rules={rules} said={said} hasDraft={isNarrow} />
         <RequestOptions form={form} rules={rules} />
         <RequestCost cost={request.cost} balance={account?.balance} />

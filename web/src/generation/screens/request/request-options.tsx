@@ -14,8 +14,8 @@ export function RequestOptions({ form, rules }: { form: RequestDraft; rules: Too
   const { options } = request;
   const pack = useId();
   const isOff = !rules.advancedFeaturesEnabled;
-  // A model made from a picture is as fine as the picture: there is nothing to choose.
-  const hasDetail = rules.showAdvancedControls && request.source === "text";
+  // A body made of a picture is as fine as the picture: there is nothing to choose.
+  const hasDetail = rules.showAdvancedControls && request.isFromWords;
   return (
     <div className="divide-y divide-line border-t border-line">
       {hasDetail && (

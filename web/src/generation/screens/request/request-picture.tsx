@@ -7,16 +7,24 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useUploads } from "../../../product/uploads/use-uploads.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
-import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
+import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
 
 const MODES = {
   figurine: { label: "Figurine", help: "Inflates the outline into a rounded 3D shape." },
+  form: { label: "A thing we know", help: "Tell us what it is and we make that thing in the picture's colours and proportions." },
   relief: { label: "Relief", help: "Turns light and dark into height on a plate." },
   lathe: { label: "Lathe", help: "Spins one side of the outline around an axis." },
 } as const;
+
+interface Props {
+  form: RequestDraft;
+  rules: ToolRules;
+  /** Whether the engine knows things by name. */
+  hasForms: boolean;
+}
 
 interface Uploaded {
   id: string;
@@ -24,7 +32,7 @@ interface Uploaded {
 }
 
 /** A picture dropped, pasted or chosen. What would be refused anyway is refused before it is sent. */
-export function RequestPicture({ form, rules }: { form: RequestDraft; rules: ToolRules }) {
+export function RequestPicture({ form, rules, hasForms }: Props) {
   const { draft, errors, set, request } = form;
   const { uploads, add, dismiss } = useUploads<Uploaded>({
     address: "/api/generation/picture",
@@ -69,16 +77,13 @@ export function RequestPicture({ form, rules }: { form: RequestDraft; rules: Too
           <IconButton icon="x" label={`Stop ${sending.name}`} onClick={() => dismiss(sending.key)} />
         </div>
       )}
-      <div className="grid gap-2">
-        <SegmentedControl
-          isWide
-          label="Shape"
-          value={request.mode}
-          options={PICTURE_MODES.map((value) => ({ value, label: MODES[value].label }))}
-          onChange={(mode) => set("mode", mode)}
-        />
-        <p className="type-small text-muted">{MODES[request.mode].help}</p>
-      </div>
+      <RadioGroup
+        legend="Make it into"
+        name="mode"
+        value={request.mode}
+        options={PICTURE_MODES.filter((value) => hasForms || value !== "form").map((value) => ({ value, ...MODES[value] }))}
+        onChange={(mode) => set("mode", mode)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { EXAMPLE_PROMPTS } from "@blenda/domain/generation/constants";
 import type { ToolRules } from "@blenda/domain/generation/model";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import { promptField } from "../../data/request.ts";
@@ -11,6 +12,13 @@ import { SaidThings } from "../said/said-things.tsx";
 const SHOWN = 3;
 /** Beside the words there is room for a picture, not for the reason why there is none yet. */
 const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "failed"]);
+
+/** What is asked of the words: everything, the name of what a picture shows, or nothing. */
+const FIELDS = {
+  all: { label: "Describe one object", help: "Shape, material, colour, wear." },
+  name: { label: "What is it?", help: generationTexts.nameIt },
+  title: { label: "Describe it (optional)", help: "Becomes its name. The shape comes from the picture." },
+} as const;
 
 /** Characters are counted as people see them, and as the rule does. */
 const lengthOf = (text: string): number => [...text.trim()].length;
@@ -27,25 +35,26 @@ export function RequestPrompt({ form, rules, said, hasDraft }: Props) {
   const { draft, errors, request } = form;
   const field = promptField(request.source);
   const isCaption = field === "caption";
+  const { label, help } = FIELDS[!isCaption ? "all" : request.isFromWords ? "name" : "title"];
   const length = lengthOf(draft[field]);
   const isTooLong = length > rules.promptMaxCharacters;
   return (
     <div className="grid gap-3">
       <Field
         key={field}
-        label={isCaption ? "Describe it (optional)" : "Describe one object"}
+        label={label}
         error={errors[field]}
         aside={
           <span className={isTooLong ? "text-bad" : undefined}>
             {length} / {rules.promptMaxCharacters}
           </span>
         }
-        help={isCaption ? "Becomes its name. The shape comes from the picture." : "Shape, material, colour, wear."}
+        help={help}
       >
         <Textarea {...form.control(field)} rows={isCaption ? 2 : 3} className={isCaption ? "min-h-16!" : "min-h-24!"} />
       </Field>
-      {!isCaption && <SaidThings said={said} />}
-      {!isCaption && hasDraft && DRAWABLE.has(said.draft.state) && <DraftView said={said} />}
+      {request.isFromWords && <SaidThings said={said} note={request.pictureMode === "form" ? generationTexts.asPictured : null} />}
+      {request.isFromWords && hasDraft && DRAWABLE.has(said.draft.state) && <DraftView said={said} />}
       {!isCaption && draft.prompt === "" && (
         <div className="grid gap-1">
           <p className="type-small text-muted">Or start from one of these</p>

@@ -8,8 +8,14 @@ import type { Said } from "../../data/use-said.ts";
 import { ColourSwatch } from "./colour-swatch.tsx";
 import { notesOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing-text.ts";
 
+interface Props {
+  said: Said;
+  /** What else makes it what it will be, such as a picture. */
+  note?: string | null;
+}
+
 /** What will be made of the words, thing by thing; what is missing is a choice. */
-export function SaidThings({ said: { reading, choices, choose } }: { said: Said }) {
+export function SaidThings({ said: { reading, choices, choose }, note = null }: Props) {
   if (!reading) return null;
   const { things, unused } = reading;
   return (
@@ -24,7 +30,6 @@ export function SaidThings({ said: { reading, choices, choose } }: { said: Said 
           <h2 className="type-label text-muted">{generationTexts.willMake}</h2>
           <ul className="grid gap-3">
             {things.map((thing, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same noun may be named twice; its place is what tells them apart
               <li key={at}>
                 {thing.fit === "missing" ? (
                   <Missing thing={thing} unused={unused} chosen={chosenFor(thing, choices)} choose={choose} />
@@ -39,9 +44,9 @@ export function SaidThings({ said: { reading, choices, choose } }: { said: Said 
           </ul>
         </>
       )}
-      {notesOf(reading).map((note) => (
-        <p key={note} className="type-small text-muted">
-          {note}
+      {[...(note !== null && things.length > 0 ? [note] : []), ...notesOf(reading)].map((text) => (
+        <p key={text} className="type-small text-muted">
+          {text}
         </p>
       ))}
       {unused.length > 0 && <p className="border-t border-line pt-2.5 type-small text-muted">{generationTexts.unused(unused)}</p>}
