@@ -4,6 +4,7 @@ import { senses } from "./body/senses.ts";
 import { haunted } from "./fantasy/haunted.ts";
 import { legends } from "./fantasy/legends.ts";
 import { baking } from "./food/baking.ts";
+import { berries } from "./food/berries.ts";
 import { bowls } from "./food/bowls.ts";
 import { coldDrinks } from "./food/cold-drinks.ts";
 import { drinks } from "./food/drinks.ts";
@@ -17,6 +18,8 @@ import { christmasHouse } from "./holiday/christmas-house.ts";
 import { luck } from "./holiday/luck.ts";
 import { party } from "./holiday/party.ts";
 import { forces } from "./nature/forces.ts";
+import { flowers } from "./plants/flowers.ts";
+import { greenery } from "./plants/greenery.ts";
 import { growing } from "./plants/growing.ts";
 import { indoors } from "./plants/indoors.ts";
 import { meadow } from "./plants/meadow.ts";
@@ -52,4 +55,7 @@ export const livingPrograms: readonly Grammar[] = [
   ...forces,
   ...legends,
   ...haunted,
+  ...flowers,
+  ...greenery,
+  ...berries,
 ];

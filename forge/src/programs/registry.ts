@@ -42,7 +42,6 @@ import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
-import { berries } from "./food/berries.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
 import { greens } from "./food/greens.ts";
 import { meals } from "./food/meals.ts";
@@ -91,8 +90,6 @@ import { artists } from "./office/artists.ts";
 import { books } from "./office/books.ts";
 import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
-import { flowers } from "./plants/flowers.ts";
-import { greenery } from "./plants/greenery.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
 import { balls } from "./sport/balls.ts";
@@ -164,7 +161,6 @@ export const programs: readonly Grammar[] = [
   ...beds,
   ...bells,
   ...benches,
-  ...berries,
   ...bikes,
   ...boards,
   ...boats,
@@ -202,7 +198,6 @@ export const programs: readonly Grammar[] = [
   ...fastening,
   ...finds,
   ...fineMachines,
-  ...flowers,
   ...freight,
   ...furnishings,
   ...future,
@@ -215,7 +210,6 @@ export const programs: readonly Grammar[] = [
   ...gates,
   ...glassware,
   ...graves,
-  ...greenery,
   ...greens,
   ...guns,
   ...halls,
