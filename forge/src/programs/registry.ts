@@ -1,6 +1,4 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { organs } from "./body/organs.ts";
-import { senses } from "./body/senses.ts";
 import { bridges } from "./buildings/bridges.ts";
 import { castles } from "./buildings/castles.ts";
 import { enclosures } from "./buildings/enclosures.ts";
@@ -40,28 +38,16 @@ import { viewing } from "./electronics/viewing.ts";
 import { future } from "./fantasy/future.ts";
 import { gates } from "./fantasy/gates.ts";
 import { graves } from "./fantasy/graves.ts";
-import { haunted } from "./fantasy/haunted.ts";
-import { legends } from "./fantasy/legends.ts";
 import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
 import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
-import { baking } from "./food/baking.ts";
-import { berries } from "./food/berries.ts";
-import { bowls } from "./food/bowls.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
-import { coldDrinks } from "./food/cold-drinks.ts";
-import { drinks } from "./food/drinks.ts";
-import { fairgroundFood } from "./food/fairground-food.ts";
-import { fruits } from "./food/fruits.ts";
-import { gardenGreens } from "./food/garden-greens.ts";
 import { greens } from "./food/greens.ts";
-import { hotSnacks } from "./food/hot-snacks.ts";
 import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
 import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
-import { teaTime } from "./food/tea-time.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
 import { bedroom } from "./furniture/bedroom.ts";
@@ -76,10 +62,6 @@ import { ornaments } from "./furniture/ornaments.ts";
 import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
-import { christmas } from "./holiday/christmas.ts";
-import { christmasHouse } from "./holiday/christmas-house.ts";
-import { luck } from "./holiday/luck.ts";
-import { party } from "./holiday/party.ts";
 import { jewels } from "./jewellery/jewels.ts";
 import { tokens } from "./jewellery/tokens.ts";
 import { appliances } from "./kitchen/appliances.ts";
@@ -92,6 +74,7 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { livingPrograms } from "./living.ts";
 import { madeThings } from "./made-things.ts";
 import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
@@ -100,7 +83,6 @@ import { sound } from "./music/sound.ts";
 import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
 import { finds } from "./nature/finds.ts";
-import { forces } from "./nature/forces.ts";
 import { homes } from "./nature/homes.ts";
 import { sky } from "./nature/sky.ts";
 import { wild } from "./nature/wild.ts";
@@ -108,17 +90,8 @@ import { artists } from "./office/artists.ts";
 import { books } from "./office/books.ts";
 import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
-import { flowers } from "./plants/flowers.ts";
-import { greenery } from "./plants/greenery.ts";
-import { growing } from "./plants/growing.ts";
-import { indoors } from "./plants/indoors.ts";
-import { meadow } from "./plants/meadow.ts";
-import { pond } from "./plants/pond.ts";
 import { bones } from "./science/bones.ts";
 import { medicine } from "./science/medicine.ts";
-import { emblems } from "./shapes/emblems.ts";
-import { plainSolids } from "./shapes/solids.ts";
-import { symbols } from "./shapes/symbols.ts";
 import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
@@ -188,7 +161,6 @@ export const programs: readonly Grammar[] = [
   ...beds,
   ...bells,
   ...benches,
-  ...berries,
   ...bikes,
   ...boards,
   ...boats,
@@ -226,7 +198,6 @@ export const programs: readonly Grammar[] = [
   ...fastening,
   ...finds,
   ...fineMachines,
-  ...flowers,
   ...freight,
   ...furnishings,
   ...future,
@@ -239,7 +210,6 @@ export const programs: readonly Grammar[] = [
   ...gates,
   ...glassware,
   ...graves,
-  ...greenery,
   ...greens,
   ...guns,
   ...halls,
@@ -321,29 +291,5 @@ export const programs: readonly Grammar[] = [
   ...winds,
   ...workshop,
   ...writing,
-  ...plainSolids,
-  ...symbols,
-  ...emblems,
-  ...fruits,
-  ...gardenGreens,
-  ...baking,
-  ...teaTime,
-  ...christmas,
-  ...party,
-  ...organs,
-  ...christmasHouse,
-  ...luck,
-  ...senses,
-  ...meadow,
-  ...indoors,
-  ...growing,
-  ...pond,
-  ...bowls,
-  ...drinks,
-  ...hotSnacks,
-  ...fairgroundFood,
-  ...coldDrinks,
-  ...forces,
-  ...legends,
-  ...haunted,
+  ...livingPrograms,
 ];
