@@ -43,7 +43,9 @@ function judged(wanted: readonly (readonly string[])[], read: readonly Read[], i
   if (stranger) return { verdict: "wrong", why: `makes ${stranger.made} for “${stranger.asked}”`, missing };
   // What a form shows as a part of itself is there: the pillows of a sofa.
   const shown = read.flatMap(({ grammar, fit, said, asked }) =>
-    fit === "exact" ? [...said.accents, ...said.traits, ...(grammar?.wears ?? []), ...(asked.includes(" and ") ? [asked] : [])] : [],
+    fit === "exact"
+      ? [...said.accents, ...said.traits, ...(grammar?.wears ?? []), ...(/ (?:and|in|on|with|of) /.test(asked) ? [asked] : [])]
+      : [],
   );
   const isRead = (names: readonly string[]) =>
     read.some((object) => namesOf(object).some((name) => names.includes(name))) ||

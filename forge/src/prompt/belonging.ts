@@ -11,8 +11,10 @@ const LACKS_NOTHING = new Set(
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
 const SETTINGS = ["place", "substance", "nature", "landscape", "house part", "body part", "vehicle part", "blanket", "towel"];
+/** Before a limb: it is somebody's. */
+const OWNED = new Set(["the", "its", "his", "her", "their"]);
 /** Are on a thing and never beside it. */
-const FITTINGS = new Set("lock clasp hinge handle knob lid ornament decoration drawer railing rivet button".split(" "));
+const FITTINGS = new Set("lock clasp hinge handle knob lid ornament decoration drawer railing rivet button tire tyre curtain".split(" "));
 /** Stand beside a house and are no part of it. */
 const NEIGHBOURS = ["fence", "well", "windmill", "barn", "gate"];
 export const ANIMATE = ["person", "animal", "creature", "robot"];
@@ -55,7 +57,7 @@ export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Dra
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
   // A flamingo stands on one leg of its own.
-  if (isOfFamily(head.kinds, "body part") && (isOfFamily(kinds, ...ANIMATE) || words.includes("the"))) return true;
+  if (isOfFamily(head.kinds, "body part") && (isOfFamily(kinds, ...ANIMATE) || words.some((word) => OWNED.has(word)))) return true;
   // A picture in a frame is one thing.
   if (opener === "in" && head.grammar === grammar) return true;
   if (isOfFamily(head.kinds, "place", "substance") && !words.some((word) => word === "a" || word === "an")) return true;
