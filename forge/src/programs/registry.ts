@@ -96,6 +96,7 @@ import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
 import { halls } from "./sport/halls.ts";
+import { weights } from "./sport/weights.ts";
 import { streetBoards } from "./street/boards.ts";
 import { fairground } from "./street/fairground.ts";
 import { kerbside } from "./street/kerbside.ts";
@@ -194,6 +195,7 @@ export const programs: readonly Grammar[] = [
   ...electrics,
   ...enclosures,
   ...equipment,
+  ...weights,
   ...fairground,
   ...fastening,
   ...finds,

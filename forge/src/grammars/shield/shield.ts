@@ -10,7 +10,8 @@ import type { Brief } from "../brief.ts";
 import type { Grammar } from "../grammar.ts";
 import { coatOrMade } from "../pieces/finishes.ts";
 import { Gathered } from "../pieces/gathered.ts";
-import { type Pair, pairs, roundOutline, softOutline, starOutline } from "../pieces/outlines.ts";
+import { type Pair, pairs, roundOutline, softOutline } from "../pieces/outlines.ts";
+import { chargeOutlines } from "./charges.ts";
 import { heraldry } from "./heraldry.ts";
 import { type Plate, plateShape, rimPath } from "./plate.ts";
 
@@ -279,22 +280,4 @@ function trimMetal(brief: Brief): Surface {
   if (brief.look.material) return brief.made(brief.look.material, brief.look.colors[1]);
   if (brief.isStyle("fantasy", "ornate")) return brief.always("gold");
   return chance.chance(0.6) ? brief.always("steel", hex(0xa2a6ab)) : brief.always("bronze");
-}
-
-function chargeOutlines(name: string): (readonly Pair[])[] {
-  switch (name) {
-    case "cross":
-      return [
-        pairs([
-          -0.05, -0.42, 0.05, -0.42, 0.05, 0.06, 0.3, 0.06, 0.3, 0.16, 0.05, 0.16, 0.05, 0.4, -0.05, 0.4, -0.05, 0.16, -0.3, 0.16, -0.3,
-          0.06, -0.05, 0.06,
-        ]),
-      ];
-    case "star":
-      return [starOutline(5, 0.24, 0.1)];
-    case "sun":
-      return [starOutline(12, 0.26, 0.15)];
-    default:
-      return [0.14, -0.08].map((y) => pairs([-0.3, y - 0.2, 0, y, 0.3, y - 0.2, 0.3, y - 0.09, 0, y + 0.11, -0.3, y - 0.09]));
-  }
 }

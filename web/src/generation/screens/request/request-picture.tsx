@@ -161,7 +161,7 @@ function DropPlace({ error, most, onFiles }: { error: string | undefined; most: 
 function Chosen({ url, name, onRemove }: { url: string; name: string; onRemove: () => void }) {
   return (
     <div className="relative overflow-hidden rounded-sm bg-stage">
-      <img src={url} alt={name || "The chosen picture"} className="mx-auto h-44 object-contain" />
+      <img src={url} alt={name || "The chosen picture"} className="mx-auto h-28 object-contain" />
       <div className="absolute top-2 right-2 rounded-sm bg-bg">
         <IconButton icon="x" label="Remove the picture" onClick={onRemove} />
       </div>

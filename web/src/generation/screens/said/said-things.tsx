@@ -30,6 +30,7 @@ export function SaidThings({ said: { reading, choices, choose }, note = null }: 
           <h2 className="type-label text-muted">{generationTexts.willMake}</h2>
           <ul className="grid gap-3">
             {things.map((thing, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may name two things, and they keep their places
               <li key={at}>
                 {thing.fit === "missing" ? (
                   <Missing thing={thing} unused={unused} chosen={chosenFor(thing, choices)} choose={choose} />
