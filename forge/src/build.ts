@@ -14,14 +14,15 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
   const order = [...objects.keys()].sort((a, b) => Number(isHolder(a)) - Number(isHolder(b)));
   for (const index of order) {
     const hasHandsFull = relations.some(
-      ({ thing, kind, to }) => thing === index && (kind === "holding" || (kind === "with" && hasGrip(made[to].things))),
+      ({ thing, kind, to }) => thing === index && (kind === "holding" || (kind === "with" && hasGrip(made.at(to)?.things))),
     );
     made[index] = { things: await makeAll(hasHandsFull ? emptyHanded(understood, index) : understood, index, isDetailed, random) };
   }
   return composed(made, understood.arrangement, understood.relations, random.fork("places"));
 }
 
-const hasGrip = ([first]: readonly BuiltThing[]) => first?.sockets.some(({ name }) => name === "grip");
+/** Of what there was no room for nothing is made. */
+const hasGrip = (things?: readonly BuiltThing[]) => things?.[0]?.sockets.some(({ name }) => name === "grip") ?? false;
 
 /** A knight holding a flower puts the sword away. */
 function emptyHanded(understood: Understood, index: number): Understood {
