@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { grammars } from "../grammars/registry.ts";
 import { fingerprint, LEXICON_FILE, rankedByMeaning } from "./meaning.ts";
+import { understand } from "./understand.ts";
 
 test("the lexicon holds the present words of every form (`npx forge learn` writes it)", () => {
   const { forms } = JSON.parse(readFileSync(LEXICON_FILE, "utf8"));
@@ -17,4 +18,13 @@ test("forms are ranked by how nearly they mean the same as a word nobody listed"
 
 test("what the forms mean is kept small", () => {
   expect(readFileSync(LEXICON_FILE, "utf8").length / grammars.length).toBeLessThan(700);
+});
+
+test("every form is read by its own name", async () => {
+  const unread: string[] = [];
+  for (const grammar of grammars) {
+    const [first, ...others] = (await understand(grammar.id, grammars))?.objects ?? [];
+    if (first?.grammar !== grammar || others.length > 0) unread.push(grammar.id);
+  }
+  expect(unread).toEqual([]);
 });

@@ -116,6 +116,8 @@ export class NounFinder {
     if (!isLookWord(word)) return true;
     if (this.byNoun.has(word) && !FILLERS.has(word)) return true;
     if (at !== words.length - 1) return false;
+    // Of blender alone somebody wants the one in the kitchen.
+    if (words.length === 1 && this.byNoun.has(word)) return true;
     return FILLERS.has(word)
       ? ARTICLES.has(words[at - 1]) || (at > 0 && isLookWord(words[at - 1]) && !FILLERS.has(words[at - 1]))
       : words.slice(0, at).some((each) => ARTICLES.has(each) || COUNTS.has(each) || /^\d+$/.test(each));

@@ -8,7 +8,7 @@ import { headSlot } from "./head-slot.ts";
 export const festiveHats = [
   program({
     id: "chef hat",
-    nouns: ["chef's hat", "chefs hat", "cook's hat", "cooks hat", "toque", "chef toque", "baker hat"],
+    nouns: ["chef's hat", "chefs hat", "cooks hat", "toque", "chef toque", "baker hat"],
     about: "a tall white hat with a puffed, pleated top",
     metresPerUnit: 0.3,
     wears: ["hat", "band"],

@@ -67,7 +67,7 @@ export const pocketMachines = [
   }),
   program({
     id: "walkie-talkie",
-    nouns: ["walkie talkie", "two-way radio", "handheld radio", "police radio", "cb radio"],
+    nouns: ["walkie talkie", "handheld radio", "police radio", "cb radio"],
     about: "a handheld radio with a stub antenna, a speaker grille and a screen",
     metresPerUnit: 0.2,
     wears: ["case body", "button", "screen"],

@@ -77,7 +77,7 @@ export const coldDrinks = [
   }),
   program({
     id: "coffee to go",
-    nouns: ["takeaway coffee", "latte", "takeaway cup", "starbucks cup", "mocha", "to-go cup"],
+    nouns: ["takeaway coffee", "latte", "takeaway cup", "mocha"],
     about: "a paper cup of coffee with a lid and a sleeve",
     metresPerUnit: 0.14,
     wears: ["cup", "sleeve", "lid"],

@@ -84,7 +84,7 @@ export const lounging = [
   }),
   program({
     id: "ottoman",
-    nouns: ["pouf", "pouffe", "footrest", "hassock", "foot rest"],
+    nouns: ["pouf", "pouffe", "footrest", "hassock"],
     about: "a low padded seat or footrest without a back",
     metresPerUnit: 0.6,
     wears: ["cover cushion", "leg foot"],

@@ -82,7 +82,7 @@ export const indoors = [
   }),
   program({
     id: "snake plant",
-    nouns: ["sansevieria", "mother-in-law's tongue"],
+    nouns: ["sansevieria"],
     about: "a plant of upright pointed leaves with pale edges in a pot",
     metresPerUnit: 0.6,
     wears: ["leaf leaves", "pot"],

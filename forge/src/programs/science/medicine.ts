@@ -149,7 +149,7 @@ export const medicine = [
   }),
   program({
     id: "first aid kit",
-    nouns: ["first-aid kit", "medkit", "med kit", "medical kit", "first aid box", "health kit", "doctor's bag"],
+    nouns: ["first-aid kit", "medkit", "med kit", "medical kit", "first aid box", "health kit"],
     about: "a first aid case with a white cross, clips and a handle",
     metresPerUnit: 0.35,
     wears: ["case body", "cross"],

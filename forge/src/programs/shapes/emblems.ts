@@ -103,7 +103,7 @@ export const emblems = [
   }),
   program({
     id: "icosahedron",
-    nouns: ["d20", "twenty-sided die", "twenty sided die", "dnd dice", "d&d die", "rpg dice", "d20 die"],
+    nouns: ["d20", "twenty-sided die", "twenty sided die", "dnd dice", "rpg dice", "d20 die"],
     about: "a twenty-sided die with a number on each face",
     metresPerUnit: 0.03,
     wears: ["body", "number"],

@@ -74,7 +74,7 @@ export const plainSolids = [
   ),
   hedron("tetrahedron", ["four-sided die", "d4"], "four triangles", 0.3, 0.72),
   hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.655),
-  hedron("dodecahedron", ["twelve-sided die", "d12"], "twelve pentagons", 0.48, 0.599),
+  hedron("dodecahedron", ["d12"], "twelve pentagons", 0.48, 0.599),
 ];
 
 function arcPoint(radius: number, t: number): readonly [number, number] {

@@ -47,7 +47,7 @@ export const symbols = [
   sign("cross", ["latin cross", "crucifix", "christian cross", "holy cross"], "a plain upright cross", 0x8a5630, (thick) =>
     all(box(0.26, 1.3, thick, 0.03).at(0, 0.65, 0), box(0.86, 0.26, thick * 0.98, 0.03).at(0, 0.86, 0)),
   ),
-  sign("plus symbol", ["health cross", "medical cross", "red cross"], "a plus with equal arms", 0xd8382f, (thick) =>
+  sign("medical cross", ["health cross", "red cross"], "a plus with equal arms", 0xd8382f, (thick) =>
     extrude(
       softCorners(
         flat`-0.17 0, 0.17 0, 0.17 0.33, 0.5 0.33, 0.5 0.67, 0.17 0.67, 0.17 1, -0.17 1, -0.17 0.67, -0.5 0.67, -0.5 0.33, -0.17 0.33`,

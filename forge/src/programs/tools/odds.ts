@@ -83,7 +83,7 @@ export const odds = [
   }),
   program({
     id: "steering wheel",
-    nouns: ["car steering wheel", "racing wheel", "sports steering wheel", "driving wheel"],
+    nouns: ["car steering wheel", "racing wheel", "sports steering wheel"],
     about: "a leather steering wheel with three spokes and a horn",
     metresPerUnit: 0.38,
     wears: ["rim leather", "spoke", "horn"],
@@ -218,7 +218,7 @@ export const odds = [
   }),
   program({
     id: "clapperboard",
-    nouns: ["movie clapper", "clapper board", "film slate", "film clapper", "director's clapper", "movie slate", "clapboard"],
+    nouns: ["movie clapper", "clapper board", "film slate", "film clapper", "movie slate", "clapboard"],
     about: "a film clapper with a striped bar that opens and a slate with lines",
     metresPerUnit: 0.28,
     wears: ["board", "stripe", "line"],

@@ -93,7 +93,7 @@ export const openWheels = [
   }),
   program({
     id: "quad bike",
-    nouns: ["quad", "atv", "four-wheeler", "all-terrain vehicle", "quadbike"],
+    nouns: ["quad", "atv", "four-wheeler", "quadbike"],
     about: "a quad with four fat tyres, mudguards, a saddle and handlebars",
     metresPerUnit: 1,
     wears: ["body mudguard", "seat saddle", "rim"],

@@ -51,7 +51,7 @@ export const CHATTER: readonly RegExp[] = [
   /\b(?:high|mid|hi)[\s-]?poly(?:gon)?(?: sculpt)?\b|\bpoly ?count\b|\b(?:under |max |about |around |~|< ?)?\d+(?:[.,]\d+)?k? (?:tris|triangles|polys|polygons|verts|vertices|faces)\b/g,
   /\blods?(?: ?\d)?(?:[\s-]*(?:to|-)[\s-]*(?:lod ?)?\d)?\b|\b(?:single |one |non-?overlapping |clean )?uvs?(?:[\s-](?:set|sets|unwrapped|mapped|map|maps|layout|islands?))?\b/g,
   new RegExp(`\\b(?:with )?(?:(?:${MAPS})[\\s,/&+]*(?:and )?)+(?:maps?|textures?|channels?)\\b`, "g"),
-  /\b(?:clean |good |quad |all[\s-]quad |optimi[sz]ed )?topology\b|\b(?:all )?quads\b|\b(?:[ta][\s-]pose|rigged|unrigged|skinned|retopo(?:logi[sz]ed)?|subdivision|sub-?d|nurbs|watertight|manifold|triplanar|tileable|trim ?sheets?|turntable|turnaround|baked|ray[\s-]?traced|hdri|vfx|shader|shaders|blockout|greybox|wip|uhd)\b/g,
+  /\b(?:clean |good |quad |all[\s-]quad |optimi[sz]ed )?topology\b|\b(?:all )?quads\b|\b(?:[ta][\s-]pose|rigged|unrigged|skinned|retopo(?:logi[sz]ed)?|subdivision|sub-?d|nurbs|watertight|manifold|triplanar|tileable|trim ?sheets?|turntable (?:render|animation|video)|turnaround|baked|ray[\s-]?traced|hdri|vfx|shader|shaders|blockout|greybox|wip|uhd)\b/g,
   /\b(?:no|without) supports?\b|\bsupport[\s-]free\b|\b(?:3d[\s-])?print(?:able|ing)?(?: file| stl)?(?= of\b)|\bstl(?: file)?(?: of)?\b/g,
   /\b(?:heroic|real[\s-]world|true|1[:/]\d+|\d+ ?mm) scale\b|\bsupportless\b|\b\d+ ?mm (?=mini)/g,
   /\b(?:on|against|with) (?:a |an )?(?:plain |pure |simple )?(?:white|black|grey|gray|transparent|neutral|clean) background\b/g,

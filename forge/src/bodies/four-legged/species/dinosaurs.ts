@@ -3,7 +3,7 @@ import type { FourLegged } from "../plan.ts";
 
 const TRICERATOPS: FourLegged = {
   id: "triceratops",
-  nouns: ["three-horned dinosaur", "ceratops"],
+  nouns: ["ceratops"],
   young: ["baby triceratops"],
   about: "a dinosaur with three horns and a bony frill",
   metresPerUnit: 3,

@@ -135,7 +135,7 @@ export const largeMammals = [
   fourLegged({
     ...HYENA,
     id: "saber-toothed tiger",
-    nouns: ["saber tooth tiger", "sabertooth", "sabre-toothed tiger", "saber-tooth cat", "smilodon", "sabretooth"],
+    nouns: ["saber tooth tiger", "sabertooth", "saber-tooth cat", "smilodon", "sabretooth"],
     young: [],
     about: "a saber-toothed cat with long fangs",
     metresPerUnit: 1.2,
