@@ -163,39 +163,6 @@ export const senses = [
     },
   }),
   program({
-    id: "nose",
-    nouns: ["human nose"],
-    about: "a human nose",
-    metresPerUnit: 0.07,
-    wears: ["skin"],
-    params: { tone: skinTone, wide: [0.17, 0.21] },
-    sockets: () => held,
-    parts: ({ tone, wide }) => [
-      part(
-        "nose",
-        main("plastic", SKINS[tone]),
-        blob(
-          [
-            limb([0, 1, -0.04, 0.1, 0, 0.34, 0.24, 0.17]),
-            limb([wide, 0.2, 0.08, 0.11, wide * 0.8, 0.26, 0.12, 0.11]),
-            limb([-wide, 0.2, 0.08, 0.11, -wide * 0.8, 0.26, 0.12, 0.11]),
-            limb([0, 0.2, 0.12, 0.08, 0, 0.24, 0.24, 0.1]),
-          ],
-          0.09,
-          0.03,
-        ),
-      ),
-      part(
-        "nostrils",
-        fixed("leather", 0x4a2018),
-        sphere(0.055, 1, 14)
-          .scale(1, 0.5, 1.3)
-          .at(wide * 0.55, 0.115, 0.13)
-          .mirror("x"),
-      ),
-    ],
-  }),
-  program({
     id: "virus",
     nouns: ["germ", "coronavirus", "microbe", "covid"],
     about: "a round virus with spikes",
