@@ -11,7 +11,9 @@ const LINE = 0.2;
  * A sword, an axe, a staff: tall, flat, with much air about it and nothing to stand on. Upright it would be a line in the middle of
  * the picture. Doors fill their outline, lamps have a foot and people have feet: they stay as they are.
  */
-export function isSlender({ meshes }: PosterModel): boolean {
+export function isSlender({ meshes, skins = [] }: PosterModel): boolean {
+  // Whoever has bones stands on feet, whatever staff is in the hand.
+  if (skins.length > 0) return false;
   const { min, max } = bounds(meshes);
   const height = max.y - min.y;
   const isFlatAlongZ = max.z - min.z <= max.x - min.x;

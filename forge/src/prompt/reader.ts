@@ -222,8 +222,11 @@ export class Reader {
       const owner = (isHers && this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE))) || last;
       this.relations.push({ thing: owner, kind: opener, to: draft });
       this.listing = { owner, kind: opener };
-    } else if (this.listing && opener === "and") this.relations.push({ thing: this.listing.owner, kind: this.listing.kind, to: draft });
-    else this.group.push(draft);
+    } else if (this.listing && opener === "and") {
+      // “with a robe and a staff”: nobody wears a staff.
+      const isCarried = this.listing.kind === "wearing" && !isOfFamily(draft.kinds, "clothing");
+      this.relations.push({ thing: this.listing.owner, kind: isCarried ? "with" : this.listing.kind, to: draft });
+    } else this.group.push(draft);
     if (isPlacing(opener)) this.group = [];
   }
 

@@ -144,6 +144,9 @@ describe("several things", () => {
       objects: [{ form: "vase" }, { form: "crate" }],
     });
   });
+  test("what is named after a garment is carried, not worn", async () => {
+    expect((await read("a robot with a hat and a sword")).relations.map(({ kind }) => kind)).toEqual(["wearing", "with"]);
+  });
   test("a number of parts is not a number of things", async () => {
     expect((await read("robot with two antennas")).objects).toMatchObject([{ count: 1 }]);
   });

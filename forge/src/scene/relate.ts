@@ -224,11 +224,13 @@ function around(thing: BuiltThing, { thing: anchor }: Anchor, { index, count }: 
 /** Whatever somebody has with them: in the hand, on the table, else beside. */
 function along(thing: BuiltThing, anchor: Anchor, turn: Turn): Matrix4 {
   const [size, own] = [sizeOf(thing), sizeOf(anchor.thing)];
-  const isHandy = socketOf(thing, "grip") !== null || Math.max(size.x, size.y, size.z) < own.y * 0.4;
+  // A small thing, or a long and thin one.
+  const [thin, , long] = size.toArray().toSorted((a, b) => a - b);
+  const isHandy = socketOf(thing, "grip") !== null || long < own.y * 0.4 || (thin < own.y * 0.12 && long < own.y * 1.4);
   const isAlive = thing.parts.some(({ rig }) => rig !== undefined);
   if (socketOf(anchor.thing, "grip") && !socketOf(anchor.thing, "top") && isHandy && !isAlive) return holding(thing, anchor, turn);
   if (socketOf(anchor.thing, "inside") && size.x < own.x && size.z < own.z) return inside(thing, anchor, turn);
-  const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7;
+  const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7 && size.y < own.y;
   return isSmall && (socketOf(anchor.thing, "top", "seat") || anchor.map.isLevel())
     ? onTop(thing, anchor, turn)
     : atSide(thing, anchor, turn);
