@@ -106,7 +106,9 @@ async function forms(): Promise<void> {
   }
 }
 
-const quantile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
 
 async function largeFile(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-forge-"));
