@@ -64,10 +64,10 @@ function judged(wanted: readonly (readonly string[])[], read: readonly Read[], i
 const isForeign = (prompt: string, wanted: readonly (readonly string[])[]) =>
   wanted.every((names) => names.every((name) => !prompt.toLowerCase().includes(name)));
 
-/** What is said not to be used in another language tells of one thing each. */
+/** What is said not to be used in another language tells of one thing each, the last ones first. */
 const spoken = (ignored: readonly string[], wanted: readonly (readonly string[])[]) => [
   ...ignored,
-  ...wanted.slice(-ignored.length || wanted.length).flatMap(([name = ""]) => (ignored.length > 0 ? [name] : [])),
+  ...wanted.slice(Math.max(0, wanted.length - ignored.length)).map(([name = ""]) => name),
 ];
 
 /** A word of the one is a word of the other. */

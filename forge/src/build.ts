@@ -14,15 +14,16 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
   const order = [...objects.keys()].sort((a, b) => Number(isHolder(a)) - Number(isHolder(b)));
   for (const index of order) {
     const hasHandsFull = relations.some(
-      ({ thing, kind, to }) => thing === index && (kind === "holding" || (kind === "with" && hasGrip(made.at(to)?.things))),
+      ({ thing, kind, to }) => thing === index && (kind === "holding" || (kind === "with" && isHandy(made.at(to)?.things))),
     );
     made[index] = { things: await makeAll(hasHandsFull ? emptyHanded(understood, index) : understood, index, isDetailed, random) };
   }
   return composed(made, understood.arrangement, understood.relations, random.fork("places"));
 }
 
-/** Of what there was no room for nothing is made. */
-const hasGrip = (things?: readonly BuiltThing[]) => things?.[0]?.sockets.some(({ name }) => name === "grip") ?? false;
+/** Whether it can be taken in the hand; a squire has hands of his own, and is not. Of what there was no room for nothing is made. */
+const isHandy = ([first]: readonly BuiltThing[] = []) =>
+  first?.sockets.some(({ name }) => name === "grip") && !first.parts.some(({ rig }) => rig !== undefined);
 
 /** A knight holding a flower puts the sword away. */
 function emptyHanded(understood: Understood, index: number): Understood {

@@ -8,7 +8,8 @@ const HELP = `forge make "rusty sci-fi crate" [--out DIR] [--format glb,usdz,fbx
 forge make "…" --understand      say what was understood and make nothing
 forge inspect FILE [--json]      facts and findings of a model file
 forge poster FILE [--out FILE] [--size 512|1024]
-forge gallery [--out FILE] [--mixed] [words …]   every form on one sheet, a mixed choice, or these prompts
+forge gallery [--out FILE] [--draft] [words …]   these prompts on one sheet, or a mixed choice
+forge gallery --forms DIR [--letters ab]         every form by its name, a sheet per letter
 forge learn                      work out the meaning of the forms' words again, after they have changed
 `;
 

@@ -26,14 +26,13 @@ const DRAFT_SIZE = { width: 256, height: 192 };
 export async function gallery(args: string[]): Promise<void> {
   const options = {
     out: { type: "string", default: "gallery.png" },
-    mixed: { type: "boolean", default: false },
     draft: { type: "boolean", default: false },
     forms: { type: "string" },
     letters: { type: "string", default: "abcdefghijklmnopqrstuvwxyz" },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (values.forms) return await sheetPerLetter(personPath(values.forms), values.letters);
-  const prompts = values.mixed ? mixedPrompts : positionals;
+  const prompts = positionals.length > 0 ? positionals : mixedPrompts;
   const tiles: Buffer[] = [];
   for (const prompt of prompts) tiles.push(await tile(prompt, values.draft));
   await writeSheet(personPath(values.out), tiles, values.draft ? DRAFT_SIZE : CARD_SIZE, Math.min(COLUMNS, tiles.length));

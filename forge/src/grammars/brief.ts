@@ -1,4 +1,6 @@
 import { luminous, type Rgb } from "../solid/color.ts";
+import { emblem } from "../solid/decals/emblems.ts";
+import { canWrite } from "../solid/decals/lettering.ts";
 import type { Noise } from "../solid/noise.ts";
 import type { Socket } from "../solid/part.ts";
 import type { Random } from "../solid/random.ts";
@@ -51,9 +53,10 @@ export class Brief {
     return this.look.traits.has(trait);
   }
 
-  /** Words or a sign of somebody's own go on its front. */
+  /** Words or a sign of somebody's own go on its front; what nobody can draw does not. */
   get isInscribed(): boolean {
-    return this.look.text !== null || this.look.emblem !== null;
+    const { text, emblem: sign } = this.look;
+    return (text !== null && canWrite(text)) || (sign !== null && emblem(sign) !== null);
   }
 
   isStyle(...styles: StyleName[]): boolean {

@@ -90,6 +90,39 @@ describe("relations", () => {
     expect(boxOf(worn, "bucket").intersectsBox(boxOf(worn, "robot"))).toBe(true);
   });
 
+  test("a basket full of apples is full to its brim", async () => {
+    const parts = await scene(["basket", 1], "full of", ["apple", 9]);
+    const [apples, basket] = [boxOf(parts, "apple"), boxOf(parts, "basket")];
+    const { scale, box, sockets } = await make("basket");
+    const inside = sockets.find(({ name }) => name === "inside");
+    if (!inside) throw new Error("a basket has an inside");
+    const brim = (inside.at[1] + inside.size[1]) * scale - box.min.y;
+    expect(apples.max.y).toBeGreaterThan(brim);
+    expect(apples.max.x - apples.min.x).toBeGreaterThan(inside.size[0] * scale * 0.7);
+    expect(apples.min.x).toBeGreaterThan(basket.min.x);
+  });
+
+  test("a stack beside something is one thing that stands beside it", async () => {
+    const made = [];
+    for (const [id, count] of [["crate", 3] as const, ["barrel", 1] as const]) {
+      const thing = await make(id);
+      made.push({ things: Array.from({ length: count }, () => ({ ...thing })) });
+    }
+    const relations = [{ thing: 0, kind: "beside", to: 1 } as const, { thing: 0, kind: "stack of", to: 0 } as const];
+    const parts = composed(made, "stack", relations, seededRandom(7));
+    const [crates, barrel, one] = [boxOf(parts, "crate"), boxOf(parts, "barrel"), await make("crate")];
+    expect(crates.max.y).toBeCloseTo((one.box.max.y - one.box.min.y) * 3, 2);
+    expect(crates.min.y).toBeCloseTo(0, 3);
+    expect(barrel.min.y).toBeCloseTo(0, 3);
+    // Each crate is turned a little: their corners may reach a hand's breadth further.
+    expect(crates.expandByScalar(-0.1).intersectsBox(barrel)).toBe(false);
+  });
+
+  test("a table with a lamp carries it, though nobody told where its top is", async () => {
+    const parts = await scene(["table", 1], "with", ["lamp", 1]);
+    expect(boxOf(parts, "lamp").min.y).toBeCloseTo(boxOf(parts, "table").max.y, 1);
+  });
+
   test("a circle of relations still puts everything somewhere", async () => {
     const made = [];
     for (const id of ["crate", "barrel"]) made.push({ things: [await make(id)] });

@@ -35,7 +35,10 @@ export function composed(
   const moves = inOrder(relations, made.length);
   const moved = new Set(moves.map((move) => movedIn(move).moved));
   // A stack that stands to something else is one thing; without that all of it is stacked.
-  const stack = moves.length === 0 ? undefined : relations.find(({ thing, kind, to }) => kind === "stack of" && thing === to)?.thing;
+  const stack =
+    moves.length === 0
+      ? undefined
+      : relations.find(({ thing, kind, to }) => kind === "stack of" && thing === to && thing < made.length)?.thing;
   const inStackAt = stack === undefined ? [] : inStack(made[stack].things, random);
   for (const [at, { things }] of made.entries()) {
     if (moved.has(at)) continue;

@@ -47,6 +47,15 @@ describe("text", () => {
     expect(inked(parts, -1)).toBe(0);
   });
 
+  test("words lie on top of a skateboard and on the side of a ship, and a sign keeps only those of somebody's own", async () => {
+    expect((await made("skateboard", { text: "RADICAL" })).stamp?.front.y).toBeCloseTo(1, 5);
+    expect(Math.abs((await made("ship", { text: "TITANIC" })).stamp?.front.y ?? 1)).toBeCloseTo(0, 5);
+    const parts = async (look: Partial<Look>) => (await made("stop sign", look)).parts.map(({ name }) => name);
+    expect(await parts({})).toContain("mark");
+    expect(await parts({ text: "SLOW" })).not.toContain("mark");
+    expect(await parts({ emblem: "something nobody drew" })).toContain("mark");
+  });
+
   test("every emblem has an inside and an outside", () => {
     for (const name of EMBLEM_NAMES) {
       const inside = fieldOf((x, y) => emblem(name)?.distance(x, y) ?? 1);
