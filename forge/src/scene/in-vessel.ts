@@ -81,8 +81,8 @@ function leaning({ form, long }: Lying, { at, size }: Room, { index, count, rand
   // The form lies along z: the end that stays below is at its front, or at its back when it goes in point first.
   const end = middleOf(inner).setZ(isDown ? -long / 2 : long / 2);
   const turn = isDown ? ([tilt - 90, yaw, 0] as const) : ([90 - tilt, yaw + 180, 0] as const);
-  // A narrow neck holds a flower that is too short for the vase.
-  const held = wide < size.y * 0.4 ? Math.max(0, size.y - long * scale * 0.55) : 0;
+  // A narrow neck holds a flower so high that its leaves stay outside.
+  const held = wide < size.y * 0.4 ? Math.max(0, size.y - long * scale * 0.3) : 0;
   const lift = Math.sin(MathUtils.degToRad(tilt)) * own.y * 0.5 * scale + held;
   return put(
     end,
