@@ -59,7 +59,9 @@ const POINT_FIRST: ReadonlySet<string> = new Set(["arrow", "dart", "knife", "lad
 
 /** One end on the bottom at one side, the rest against the rim at the other. Several pass each other like straws in a glass. */
 function leaning({ form, long }: Lying, { at, size }: Room, { index, count, random }: Turn): Matrix4 {
-  const isDown = POINT_FIRST.has(form.name);
+  // A ladle stands on its bowl already.
+  const isHeldBelow = (socketOf(form, "grip")?.at.z ?? 1) > 0;
+  const isDown = POINT_FIRST.has(form.name) && isHeldBelow;
   const wide = Math.min(size.x, size.z);
   // Leaves and guards further up bend or stay outside.
   const inner = lowerPart(form, isDown, size.y * 0.15);

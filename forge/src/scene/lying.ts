@@ -21,7 +21,7 @@ const UPRIGHT: ReadonlySet<string> = new Set([
 /** Height over the narrowest side of the foot, and how much lower the middle comes by lying: what is beyond both is laid down. */
 const HELD = { narrow: 4.2, lower: 2.6 };
 /** What nobody holds by a grip is laid down only when it is small and as flat as a coin or a card. */
-const FLAT = { narrow: 3.9, lower: 4, tall: 0.4, small: 0.12, smallNarrow: 9 };
+const FLAT = { lower: 4, small: { tall: 0.12, narrow: 3.9 }, large: { tall: 0.4, narrow: 9 } };
 
 const known = new WeakMap<object, Lying | null>();
 
@@ -42,7 +42,7 @@ function wantsToLie(thing: BuiltThing): boolean {
   const foot = footOf(thing);
   const narrow = height / Math.max(Math.min(foot.width, foot.depth), 1e-6);
   const isHeld = has("grip");
-  const isFlat = height < FLAT.small ? narrow > FLAT.narrow : height < FLAT.tall && narrow > FLAT.smallNarrow;
+  const isFlat = [FLAT.small, FLAT.large].some((limit) => height < limit.tall && narrow > limit.narrow);
   if (!(isHeld ? narrow > HELD.narrow : isFlat)) return false;
   const { standing, height: lying } = restOf(thing);
   return standing > lying * (isHeld ? HELD.lower : FLAT.lower);

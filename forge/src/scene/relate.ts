@@ -115,7 +115,9 @@ function along(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const [thin, , long] = upright.toArray().toSorted((a, b) => a - b);
   const isHandy = socketOf(thing, "grip") !== null || long < own.y * 0.4 || (thin < own.y * 0.12 && long < own.y * 1.4);
   const isAlive = thing.parts.some(({ rig }) => rig !== undefined);
-  if (socketOf(anchor.thing, "grip") && !socketOf(anchor.thing, "top") && isHandy && !isAlive) return holding(moved, anchor, turn);
+  // The grip of a toolbox is no hand.
+  const hasHands = socketOf(anchor.thing, "grip") !== null && (own.y > 0.6 || anchor.thing.parts.some(({ rig }) => rig !== undefined));
+  if (hasHands && !socketOf(anchor.thing, "top") && isHandy && !isAlive) return holding(moved, anchor, turn);
   const size = sizeOf(formOf(moved));
   if (socketOf(anchor.thing, "inside") && size.x < own.x && size.z < own.z) return inside(moved, anchor, turn);
   const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7 && size.y < own.y;
