@@ -39,7 +39,7 @@ export function reported(understood: Understood<Some>): Understanding {
       noun: noun || (grammar?.id ?? ""),
       form: grammar?.id ?? "",
       fit,
-      offers: offers.map(({ id }) => nameOf(id)),
+      offers: offers.map(({ name }) => name),
       count,
       colors: said.colors,
       accents: said.accents,
@@ -74,7 +74,7 @@ function sentence(object: UnderstoodObject<Some>): string {
   }
   const reason = asked ? `We have no ${asked} yet.` : "You didn't name a thing.";
   if (grammar) return `${reason} You chose ${withAny(made)}: ${description(object, grammar)}.`;
-  const nearest = offers.map(({ id }) => withAny(nameOf(id)));
+  const nearest = offers.map(({ name }) => withAny(name));
   return nearest.length > 0 ? `${reason} Nearest: ${joined(nearest, "or")}.` : reason;
 }
 
