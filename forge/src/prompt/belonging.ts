@@ -44,9 +44,13 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
     (isOfFamily(kinds, "wheel", "door", "window", "chimney", "railing", "padlock") ||
       FITTINGS.has(singular(spoken.split(" ").at(-1) ?? ""))) &&
     !isOfFamily(owner.kinds, ...ANIMATE);
+  // A train's wagons and an airship's propellers are part of it.
+  const isOfTheVehicle =
+    isOfFamily(owner.kinds, "vehicle", "train", "aircraft", "boat") && isOfFamily(kinds, "vehicle part", "wagon", "train car");
   return (
     isOfTheHouse ||
     isFitting ||
+    isOfTheVehicle ||
     isOfFamily(kinds, "fire", "lightning", "rainbow") ||
     (isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS))
   );

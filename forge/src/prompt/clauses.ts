@@ -1,6 +1,6 @@
 import { colorOf } from "./colors.ts";
 import { OPENERS, type Opener } from "./relations.ts";
-import { METAL_COLORS, PATTERN_WORDS } from "./words.ts";
+import { METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./words.ts";
 
 /** A run of words that belongs together, and how it hangs on what came before. */
 export interface Clause {
@@ -36,6 +36,9 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
     else if (opener) clauses.push({ opener, words: [] });
     else words.push(token);
   }
+  const last = clauses[clauses.length - 1];
+  // “a bottle with a ship inside” has it in itself.
+  if (last.opener === "in" && last.words.length === 0) last.words.push("it");
   return clauses.filter(({ words }) => words.length > 0);
 }
 
@@ -48,4 +51,5 @@ function hasNounAfter(tokens: readonly string[], at: number, sign: string): bool
 }
 
 /** “not red” leaves the red out; “not a chair” is too clever. */
-const notOpener = (next: string | undefined): Opener | undefined => (isLook(next) || next === "with" ? "without" : undefined);
+const notOpener = (next: string | undefined): Opener | undefined =>
+  isLook(next) || next === "with" || STYLES.has(next ?? "") || WEARS.has(next ?? "") ? "without" : undefined;

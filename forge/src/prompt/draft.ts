@@ -44,6 +44,8 @@ export interface Draft {
   /** “gold rim”, “red eyes”. */
   accents: string[];
   material: [string, NonNullable<Look["material"]>] | null;
+  /** What a statue is made of if nobody says so. */
+  depiction: [string, "stone"] | null;
   style: [string, NonNullable<Look["style"]>] | null;
   size: [string, number] | null;
   wear: [string, number] | null;
@@ -74,6 +76,7 @@ export const emptyDraft = (): Draft => ({
   trailing: 0,
   accents: [],
   material: null,
+  depiction: null,
   style: null,
   size: null,
   wear: null,

@@ -1,18 +1,20 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { colorOf, withColorsJoined } from "./colors.ts";
+import { withColorsJoined } from "./colors.ts";
 import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
 import { isTraitWord } from "./form.ts";
 import { takeInscriptions } from "./inscriptions.ts";
 import { inEnglish } from "./languages/in-english.ts";
-import { takeMeasures } from "./measures.ts";
+import { measured, takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isOwnPart, namedPart } from "./parts.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
 import { partedAtDeed } from "./phrases/deeds.ts";
 import { putOn, wornBy } from "./phrases/dress.ts";
 import { isPrint, printedIn, readPrint } from "./phrases/prints.ts";
+import { readRefusal } from "./phrases/refusals.ts";
+import { isOnlyScene } from "./phrases/scenes.ts";
 import { sensed } from "./phrases/senses.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
 import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
@@ -58,11 +60,13 @@ export class Reader {
       const target = this.drafts.at(-1) ?? this.waiting;
       for (const word of words) {
         if (word === INSCRIPTION) target.text ??= inscriptions.shift() ?? null;
-        if (word === MEASURE) target.measure ??= measures.shift() ?? null;
+        if (word === MEASURE) this.ignored.push(...measured(target, measures.shift()));
       }
     }
     if (this.drafts.length === 0 && hasLook(this.waiting)) this.drafts.push(this.waiting);
-    return this.drafts;
+    for (const draft of this.drafts) draft.material ??= draft.depiction;
+    this.ignored.push(...this.drafts.filter((draft) => isOnlyScene(draft, this.relations)).map(({ noun }) => noun));
+    return this.drafts.filter((draft) => !isOnlyScene(draft, this.relations));
   }
 
   private english(tokens: readonly string[]): string[] {
@@ -85,7 +89,7 @@ export class Reader {
     const print = last ? printedIn(clause, next, last, this.finder) : null;
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
     if (head && this.readDress(clause, head, last)) return;
-    if (clause.opener === "without") this.readRefusal(clause, last ?? this.waiting);
+    if (clause.opener === "without") readRefusal(clause.words, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
     else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
     else if (print && last) readPrint(print, clause.words, last);
@@ -179,7 +183,7 @@ export class Reader {
     draft.words.push(...others.flatMap(({ said }) => said.split(" ")));
     draft.leading = words.slice(0, head.from);
     this.name(draft, head);
-    if (head.depiction) draft.material ??= head.depiction;
+    draft.depiction = head.depiction ?? null;
     if (draft.material?.[1] === "crystal" && isTraitWord(head.grammar, draft.material[0])) draft.material = null;
     const unread = [...left, ...others.filter(({ grammar }) => !grammar || grammar !== head.grammar).map(({ said }) => said)];
     this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !isLack(word, draft)));
@@ -233,7 +237,7 @@ export class Reader {
   /** “a bowl of apples” holds things, “a glass of water” does not; “a statue of a lion” is a lion. */
   private readOf(clause: Clause, head: NounMatch, last: Draft): void {
     const { words } = clause;
-    const depiction = DEPICTIONS[singular(last.noun)];
+    const depiction = DEPICTIONS[singular(last.noun.split(" ").at(-1) ?? "")];
     const isFilled = isOfFamily(last.kinds, ...CONTAINERS) && !isOfFamily(head.kinds, "substance", "drink");
     const rest = words.filter((_, at) => at < head.from || at >= head.to);
     // “a glass of red wine” is a glass of wine, and red.
@@ -244,7 +248,7 @@ export class Reader {
       this.name(last, whole);
     } else if (depiction !== undefined) {
       this.ignored.push(...readAttributes(last, rest, { kind: "after" }));
-      if (depiction) last.material ??= depiction;
+      last.depiction = depiction;
       this.name(last, head);
     } else if (words.every(isKnown)) this.readMore(clause, last);
     else if (isFilled) this.readThing({ opener: "full of", words }, head, last);
@@ -254,17 +258,6 @@ export class Reader {
           (word) => !isTraitWord(last.grammar, word),
         ),
       );
-  }
-
-  /** “without a handle”, “not red”. */
-  private readRefusal({ words }: Clause, target: Draft): void {
-    for (const word of words) {
-      const color = colorOf(word);
-      if (color) {
-        target.colors = target.colors.filter((each) => each !== color);
-        target.colorNames = target.colorNames.filter((name) => name !== word);
-      } else if (!FILLERS.has(word)) target.without.set(singular(word), word);
-    }
   }
 
   /** “that is red” tells of the thing; of “for a dragon” nothing is made. */

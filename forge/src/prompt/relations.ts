@@ -52,6 +52,8 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
     /\b(next to|near to|close to|near|nearby|alongside|to the (left|right) of|on the (left|right)( side)? of|leaning (against|on)|against|opposite|across|looking at|at)\b/g,
     "beside",
   ],
+  [/(?<=\b(?:flying|jumping|hovering|floating|leaping|soaring)) over\b(?= (?:a|an|the|some|two|three)\b)/g, " beside"],
+  [/\babove\b(?= (?:a|an|the|some|two|three)\b)/g, "beside"],
   [/\bin back of\b/g, "behind"],
   [/\b(underneath|beneath|below)\b/g, "under"],
   [/\b(in the middle of|inside of|within|into|driving|(coming|growing|popping|jumping|emerging|rising|sticking) (out of|from))\b/g, "in"],
@@ -61,7 +63,8 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [new RegExp(`\\b(playing|eating|drinking|reading|lifting|throwing|swinging|waving)\\b${OBJECT}`, "g"), "holding"],
   [/\b(wears|dressed (in|as|like)|clad in)\b/g, "wearing"],
   [/\b(along with|together with|surrounded by|accompanied by|including|featuring|equipped with)\b/g, "with"],
-  [/\b(covered|wrapped|decorated|studded|encrusted|inlaid|topped|set|adorned|garnished|lined) (in|with|by)\b/g, "with"],
+  [/\b(covered|wrapped|decorated|studded|encrusted|inlaid|topped|adorned|garnished|lined) (in|with|by)\b/g, "with"],
+  [/\bset (?:in|with)(?= (?:\w+ )?(?:gem|jewel|diamond|rub|emerald|sapphire|pearl|amethyst|crystal))/g, "with"],
   // What follows is a name, or tells more of the same thing.
   [
     /\b(called|named|nicknamed|known as|(?:of )?the (?:kind|sort|type|one|ones)(?: of thing)?(?: that| which)?(?= (?:you|we|i|they|people|kids|everyone|\w+s)\b))\b/g,

@@ -62,8 +62,8 @@ export const STYLES: ReadonlyMap<string, StyleName> = listed<StyleName>({
 
 export const SIZES: ReadonlyMap<string, number> = listed({
   "tiny mini miniature microscopic teeny pocket-sized": 0.4,
-  "small little smallish": 0.7,
-  "big large tall oversized": 1.4,
+  "small little smallish smaller": 0.7,
+  "big large tall oversized bigger larger taller": 1.4,
   "life-size": 1,
   "huge giant enormous massive gigantic colossal humongous immense": 2.2,
 });
@@ -114,7 +114,7 @@ export const COMMON_TRAITS: ReadonlyMap<string, string> = listed({
 export const ARRANGEMENTS: ReadonlyMap<string, "stack" | "row" | "group"> = listed<"stack" | "row" | "group">({
   "stack stacked pile piled heap": "stack",
   "row line lined": "row",
-  "group cluster bunch scene collection set": "group",
+  "group cluster bunch scene collection set flock herd swarm crowd": "group",
 });
 
 /** How a surface was treated. */
@@ -161,6 +161,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "version design designed unity unreal blender ue5 fbx glb obj usdz stl file files optimized optimised topology uv unwrapped printable print-ready " +
     "production clean-topology mobile roblox vr ar free download scene shot view background isolated based inspired themed theme typical usual normal regular " +
     "ordinary everyday common standard plain piece single-object full whole entire complete something anything any more most all other another own each every " +
-    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish"
+    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish same setup empty closed"
   ).split(" "),
 );

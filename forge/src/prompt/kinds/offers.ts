@@ -18,14 +18,14 @@ const CLOSE_ENOUGH = 0.45;
 const NEVER_OFFERED = "knot";
 
 /** What may be made in place of a noun without a form: what it is called after, the nearest of its own family, or what means almost the same. */
-export async function offersFor(
-  noun: string,
-  kinds: readonly Kind[],
-  finder: NounFinder,
-  grammars: readonly Grammar[],
-): Promise<Offer[]> {
+export async function offersFor(noun: string, kinds: readonly Kind[], finder: NounFinder, grammars: readonly Grammar[]): Promise<Offer[]> {
+  const meant = kinds.length === 0 ? finder.spelledLike(noun) : null;
+  if (meant) return [meant];
   const first = new Map<Grammar, string>();
-  for (const { grammar, via } of kinds.flatMap(madeAs).flatMap(namesakesOf).map((kind) => finder.madeAs([kind])))
+  for (const { grammar, via } of kinds
+    .flatMap(madeAs)
+    .flatMap(namesakesOf)
+    .map((kind) => finder.madeAs([kind])))
     if (grammar && !first.has(grammar)) first.set(grammar, nameOf(via));
   const { members, isLoose } = kinds.length === 0 ? { members: grammars, isLoose: true } : nearestFamily(kinds, finder);
   const others = members.filter((grammar) => !first.has(grammar) && grammar.id !== NEVER_OFFERED);

@@ -28,6 +28,8 @@ export interface English {
 interface Found {
   english: string[];
   length: number;
+  /** Put together of two words of the table. */
+  isCompound?: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export function inEnglish(words: readonly string[], english: English): string[] 
     if (english.isWord(word) || english.isHalfWord(word) || word.length < BELIEVED_LENGTH) return word;
     for (const language of WRITTEN_BY_LETTERS) {
       const found = foundAt([word], 0, language);
-      if (found) return found.english;
+      if (found && !found.isCompound) return found.english;
     }
     return word;
   });
@@ -83,7 +85,8 @@ function scoreOf(words: readonly string[], language: Language, isEnglish: (word:
   for (let at = 0; at < words.length; ) {
     const found = foundAt(words, at, language);
     if (found) {
-      score += found.length;
+      // English words may fall into German ones by chance: “torture” is no “Tor-Türe”.
+      score += found.isCompound ? 0.5 : found.length;
       foreign ||= words.slice(at, at + found.length).some((word) => word.length > 2 && !isEnglish(word));
       isShort ||= words.slice(at, at + found.length).some((word) => !isEnglish(word));
     }
@@ -109,8 +112,10 @@ function foundAt(words: readonly string[], at: number, language: Language): Foun
     const english = vocabulary.get(words.slice(at, at + length).join(" "));
     if (english) return { english: english.split(" "), length };
   }
-  const english = oneWord(words[at], language) ?? (language === "de" ? compound(words[at]) : null);
-  return english ? { english, length: 1 } : null;
+  const english = oneWord(words[at], language);
+  if (english) return { english, length: 1 };
+  const parts = language === "de" ? compound(words[at]) : null;
+  return parts ? { english: parts, length: 1, isCompound: true } : null;
 }
 
 function oneWord(word: string, language: Language): string[] | null {

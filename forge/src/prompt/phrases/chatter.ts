@@ -38,6 +38,8 @@ export const CHATTER: readonly RegExp[] = [
   ),
   /\bi(?:'d| would| really|'m| am| just)* (?:like|love|want|need|wish)(?: for)?(?: you)?(?: to (?:have|see|get|make|create|build))?\b/g,
   /\bi(?:'m| am) (?:looking for|searching for|after)\b/g,
+  /\bfor (?:my|our|the|a) (?:[\w-]+ ){0,2}?(?:scene|room|bedroom|kitchen|bathroom|office|home|birthday|wedding|party)(?: scene)?\b/g,
+  /\bsurprise me\b|\bignore (?:all |the |any )?(?:previous|other|prior|above) \w+/g,
   /\b(?:hi|hey|hello|hiya) (?:there|all|everyone|guys|folks|team)\b/g,
   /\b(?:you know|i guess|i think|i mean|or something(?: like that)?|or so|if possible|if you can|nothing fancy|kind regards|as soon as possible|for example)\b/g,
   /\b(?:something|anything) (?:like|similar to|such as) (?=(?:a|an|the) )/g,

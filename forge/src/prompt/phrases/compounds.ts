@@ -1,6 +1,7 @@
 import { DEPICTIONS } from "../belonging.ts";
 import { isLookWord } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
+import { kindsNamed } from "../kinds/kind-table.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { isOwnPart } from "../parts.ts";
 import { singular, singularNoun } from "../tokens.ts";
@@ -35,7 +36,7 @@ const NOUNS_AFTER_ALL = new Set(
 const FILLED_NOUNS = new Set(["mobile", "file"]);
 /** Stand after a noun and are none. */
 const NO_NOUNS = new Set(
-  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom until till after before since about above across along past via per".split(
+  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom ignore until till after before since about above across along past via per".split(
     " ",
   ),
 );
@@ -78,7 +79,10 @@ export const isCompoundGerund = (word: string) => COMPOUND_GERUNDS.has(word);
 function depictedBy(words: readonly string[], last: NounMatch, finder: NounFinder): Head | null {
   const depiction = DEPICTIONS[singular(words[last.to - 1])];
   const named = depiction === undefined ? undefined : finder.all(words.slice(0, last.to - 1)).at(-1);
-  if (named?.grammar && named.to === last.to - 1) return { ...named, to: last.to, depiction };
+  if (named?.grammar && named.to === last.to - 1 && !MATERIALS.has(named.said)) return { ...named, to: last.to, depiction };
+  // Of nobody in particular: somebody.
+  const somebody = last.noun === "statue" ? finder.own("person") : undefined;
+  if (somebody) return { ...last, grammar: somebody, via: "person", kinds: kindsNamed("person"), depiction };
   const [first, ...toy] = last.said.split(" ");
   const plaything = last.grammar === null && first === "toy" ? finder.all(toy).at(-1) : undefined;
   return plaything?.grammar ? { ...plaything, from: last.from + 1, to: last.to } : null;
