@@ -1,6 +1,7 @@
 import { colorOf } from "./colors.ts";
+import { isKnown } from "./draft.ts";
 import { OPENERS, type Opener } from "./relations.ts";
-import { METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./words.ts";
+import { ARRANGEMENTS, METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./words.ts";
 
 /** A run of words that belongs together, and how it hangs on what came before. */
 export interface Clause {
@@ -33,6 +34,8 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
       hasNounAfter(tokens, at, token)
     )
       words.push("and");
+    // “on a pile of books” is on the books.
+    else if (opener === "of" && clauses.length > 1 && words.some((word) => ARRANGEMENTS.has(word)) && words.every(isKnown)) continue;
     else if (opener) clauses.push({ opener, words: [] });
     else words.push(token);
   }

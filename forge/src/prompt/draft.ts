@@ -125,6 +125,13 @@ export const isKnown = (word: string) => word === "and" || /^\d+$/.test(word) ||
 
 export const unknownWords = (words: readonly string[]) => words.filter((word, at) => !isKnown(word) || isColorThing(words, at));
 
+/** A statue is of one substance all over, whatever it wears. */
+export function carve(draft: Draft, usual: [string, "stone"]): void {
+  draft.material ??= usual;
+  const color = stuffColor(draft.material[1]);
+  if (draft.colors.length === 0) draft.colors = (draft.grammar?.wears ?? []).map(() => color);
+}
+
 /** Something to go by, even without a noun. */
 export const hasLook = ({ colors, material, style, glow, size, wear, finish, pattern, measure, text }: Draft) =>
   colors.length > 0 || [material, style, glow, size, wear, finish, pattern, measure, text].some((value) => value !== null);

@@ -77,7 +77,7 @@ export class NounFinder {
   /** The form somebody may have meant who wrote its name, or the last word of it, with a slip. */
   spelledLike(noun: string): { grammar: Grammar; name: string } | null {
     for (const written of new Set([noun, noun.split(" ").at(-1) ?? ""])) {
-      const name = spelledLike(written, this.byNoun.keys());
+      const name = this.byNoun.has(written) ? null : spelledLike(written, this.byNoun.keys());
       const grammar = name && this.byNoun.get(name);
       if (grammar) return { grammar, name };
     }

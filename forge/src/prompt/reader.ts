@@ -2,13 +2,14 @@ import type { Grammar } from "../grammars/grammar.ts";
 import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withColorsJoined } from "./colors.ts";
-import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
+import { carve, type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
 import { isTraitWord } from "./form.ts";
 import { takeInscriptions } from "./inscriptions.ts";
 import { inEnglish } from "./languages/in-english.ts";
 import { measured, takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isOwnPart, namedPart } from "./parts.ts";
+import { chained, heldOrBeside } from "./phrases/chains.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
 import { partedAtDeed } from "./phrases/deeds.ts";
 import { putOn, wornBy } from "./phrases/dress.ts";
@@ -17,8 +18,8 @@ import { readRefusal } from "./phrases/refusals.ts";
 import { isOnlyScene } from "./phrases/scenes.ts";
 import { sensed } from "./phrases/senses.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
-import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
-import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
+import { INSCRIPTION, isHerd, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
+import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS, PATTERN_WORDS } from "./words.ts";
 
 /** How those stand that nothing was said about. */
 export type Arrangement = "alone" | "row" | "group" | "stack";
@@ -64,7 +65,7 @@ export class Reader {
       }
     }
     if (this.drafts.length === 0 && hasLook(this.waiting)) this.drafts.push(this.waiting);
-    for (const draft of this.drafts) draft.material ??= draft.depiction;
+    for (const draft of this.drafts) if (draft.depiction) carve(draft, draft.depiction);
     this.ignored.push(...this.drafts.filter((draft) => isOnlyScene(draft, this.relations)).map(({ noun }) => noun));
     return this.drafts.filter((draft) => !isOnlyScene(draft, this.relations));
   }
@@ -84,7 +85,9 @@ export class Reader {
   }
 
   private read(clause: Clause, next: Clause | undefined): void {
-    const head = this.headOf(clause.words);
+    // “in desert camouflage” names no desert.
+    const isPattern = clause.opener === "in" && PATTERN_WORDS.has(clause.words.at(-1) ?? "");
+    const head = isPattern ? undefined : this.headOf(clause.words);
     const last = this.drafts.at(-1);
     const print = last ? printedIn(clause, next, last, this.finder) : null;
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
@@ -134,8 +137,11 @@ export class Reader {
     if (part && (isListed || (opener === "and" && part.isLight && !isCounted))) return false;
     if (isListed && (isTraitWord(owner.grammar, head.said) || isPrint(head, owner, isCounted))) return false;
     if (isListed && isOnlyPart(head, owner, isBelonging(opener) ? opener : (this.listing?.kind ?? "with"))) return false;
-    // “a cactus in a pot” brings its pot along.
+    // “a cactus in a pot” brings its pot along, and a potion its bottle.
     if (opener === "in" && part && isOfFamily(head.kinds, ...CONTAINERS)) return false;
+    if (opener === "in" && isOfFamily(owner.kinds, "bottle") && isOfFamily(head.kinds, "bottle")) return false;
+    // “a sword with a glowing blade” is one sword.
+    if (isListed && head.grammar && head.grammar === owner.grammar && head.said !== owner.noun && !isPluralNoun(head.said)) return false;
     // “a chair, orange” is an orange chair.
     if (isLookWord(head.said) && !isCounted && !isPlacing(opener)) return false;
     return !isPlace(opener, head, last, words);
@@ -170,7 +176,7 @@ export class Reader {
     const spoken = owner.accents.length;
     const left = readAttributes(owner, words, role);
     const isSaid = part !== null && (owner.accents.length > spoken || part.isLight);
-    if (!isSaid) this.ignored.push(...left.filter((word) => !isOwnPart(owner.grammar, word)));
+    if (!isSaid) this.ignored.push(...left.filter((word) => !isOwnPart(owner.grammar, word) && !this.isSameForm(word, owner)));
   }
 
   private readThing({ opener, words }: Clause, head: Head, last: Draft | undefined): void {
@@ -205,19 +211,21 @@ export class Reader {
     draft.kinds = head.kinds;
     draft.noun = head.crowd > 1 && head.grammar ? head.grammar.id : head.said;
     draft.asked = head.crowd > 1 && head.grammar ? head.grammar.id : head.noun;
-    draft.isPlural = head.noun !== head.said && isPluralNoun(head.said);
+    draft.isPlural = (head.noun !== head.said && isPluralNoun(head.said)) || isHerd(head.said, draft.words);
     if (head.crowd > 1) draft.count ??= head.crowd;
   }
 
-  private isSameForm(word: string, head: NounMatch): boolean {
+  private isSameForm(word: string, { grammar, kinds }: Pick<NounMatch, "grammar" | "kinds">): boolean {
     const found = this.finder.all([word]).at(0);
-    return found?.grammar != null && found.grammar === head.grammar;
+    return found?.grammar != null && (found.grammar === grammar || (isOfFamily(kinds, "bottle") && isOfFamily(found.kinds, "bottle")));
   }
 
-  private relate(opener: Opener, draft: Draft, last: Draft | undefined): void {
+  private relate(said: Opener, draft: Draft, last: Draft | undefined): void {
     if (!last) return;
+    const opener = heldOrBeside(said, draft);
     if (isPlacing(opener)) {
       for (const thing of this.group) this.relations.push({ thing, kind: opener, to: draft });
+      if (this.group.length === 0) this.relations.push(chained(opener, draft, last));
       this.group = [];
       this.listing = null;
     } else if (isBelonging(opener)) {

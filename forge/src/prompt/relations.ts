@@ -55,6 +55,12 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/(?<=\b(?:flying|jumping|hovering|floating|leaping|soaring)) over\b(?= (?:a|an|the|some|two|three)\b)/g, " beside"],
   [/\babove\b(?= (?:a|an|the|some|two|three)\b)/g, "beside"],
   [/\bin back of\b/g, "behind"],
+  // Many of a kind, in a heap or together.
+  [/\b(tower|pyramid|mountain|column) of (?=(?:\w+ )?\w+[^s\W]s\b)/g, "stack of "],
+  [
+    /\b(school|army|family|gang|colony|pride|litter|squad|team) of (?=(?:\w+ )?(?:\w+[^s\W]s|fish|sheep|deer|people|men|women|children|mice|geese)\b)/g,
+    "group of ",
+  ],
   [/\b(underneath|beneath|below)\b/g, "under"],
   [/\b(in the middle of|inside of|within|into|driving|(coming|growing|popping|jumping|emerging|rising|sticking) (out of|from))\b/g, "in"],
   [/\b(surrounding|circling|orbiting|encircling)\b/g, "around"],

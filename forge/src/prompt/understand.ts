@@ -155,9 +155,7 @@ function unpaintedWords({ without, text, emblem: sign }: Draft, grammar: Grammar
   const isShown = (word: string) => grammar !== null && isTraitWord(grammar, word);
   const isPart = (word: string) => (grammar?.partNames?.() ?? []).some((name) => name === word || singularNoun(name) === word);
   return [
-    ...[...without]
-      .filter(([part]) => !isShown(part) && !isPart(part))
-      .map(([part, said]) => (said.endsWith("less") ? said : `no ${part}`)),
+    ...[...without].filter(([part]) => !isShown(part) && !isPart(part)).map(([, said]) => (said.endsWith("less") ? said : `no ${said}`)),
     ...(text !== null && !canWrite(text) ? [`“${text}”`] : []),
     ...(sign !== null && !emblem(sign) && !isShown(sign) ? [`${sign} emblem`] : []),
   ];

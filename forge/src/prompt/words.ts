@@ -53,9 +53,9 @@ export const STYLES: ReadonlyMap<string, StyleName> = listed<StyleName>({
   "fantasy magic magical enchanted mythical elven fairytale mystical": "fantasy",
   "medieval viking gothic dwarven": "medieval",
   "steampunk clockwork victorian": "steampunk",
-  "cartoon stylized stylised toon cute kawaii toy cartoony cartoonish chibi adorable comic anime toon-style hand-painted": "cartoon",
+  "cartoon stylized stylised toon cute kawaii toy cutest cartoony cartoonish chibi adorable comic anime toon-style hand-painted": "cartoon",
   "modern minimal minimalist scandinavian contemporary sleek mid-century minimalistic bauhaus": "modern",
-  "ornate baroque rococo decorated fancy royal luxurious": "ornate",
+  "ornate baroque rococo decorated fancy royal luxurious art-nouveau": "ornate",
   "retro vintage classic antique 1950s 1960s 1970s 1980s 50s 60s 70s 80s old-fashioned oldschool old-school art-deco": "retro",
   "realistic photorealistic lifelike hyperrealistic photoreal": "realistic",
 });
@@ -70,16 +70,16 @@ export const SIZES: ReadonlyMap<string, number> = listed({
 
 export const WEARS: ReadonlyMap<string, number> = listed({
   "new clean pristine polished shiny fresh brand-new": 0,
-  "used worn scratched dusty scuffed chipped worn-out dented": 0.4,
+  "used worn scratched dusty scuffed chipped worn-out dented rustic": 0.4,
   "old aged antique vintage weathered dirty grimy": 0.5,
-  "rusty rusted rust corroded battered weatherbeaten mossy moss moss-covered overgrown": 0.62,
+  "rusty rusted rust corroded battered weatherbeaten post-apocalyptic mossy moss moss-covered overgrown": 0.62,
   "ancient decayed abandoned": 0.75,
   "ruined broken destroyed wrecked crumbling": 0.9,
 });
 
 /** With the colour of the light, where the word has one. */
 export const GLOWS: ReadonlyMap<string, Rgb | null> = listed<Rgb | null>({
-  "glowing glow luminous neon radiant bioluminescent lit shining enchanted energy plasma illuminated glow-in-the-dark": null,
+  "glowing glow glows luminous neon radiant bioluminescent lit shining enchanted energy plasma illuminated glow-in-the-dark": null,
   "burning flaming fiery blazing": hex(0xff7a1f),
 });
 
@@ -161,6 +161,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "version design designed unity unreal blender ue5 fbx glb obj usdz stl file files optimized optimised topology uv unwrapped printable print-ready " +
     "production clean-topology mobile roblox vr ar free download scene shot view background isolated based inspired themed theme typical usual normal regular " +
     "ordinary everyday common standard plain piece single-object full whole entire complete something anything any more most all other another own each every " +
-    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish same setup empty closed"
+    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish same setup empty closed ever x"
   ).split(" "),
 );

@@ -28,7 +28,9 @@ export async function offersFor(noun: string, kinds: readonly Kind[], finder: No
     .map((kind) => finder.madeAs([kind])))
     if (grammar && !first.has(grammar)) first.set(grammar, nameOf(via));
   const { members, isLoose } = kinds.length === 0 ? { members: grammars, isLoose: true } : nearestFamily(kinds, finder);
-  const others = members.filter((grammar) => !first.has(grammar) && grammar.id !== NEVER_OFFERED);
+  // A table lamp is no table, and a rice cooker no rice.
+  const isForIt = ({ id, nouns }: Grammar) => [id, ...nouns].some((word) => noun.startsWith(`${word} `));
+  const others = members.filter((grammar) => !first.has(grammar) && grammar.id !== NEVER_OFFERED && !isForIt(grammar));
   // The model of meaning has read English; of other writing it knows nothing.
   const isRanked = /^[a-z0-9' -]+$/.test(noun) && others.length > (isLoose ? 0 : 1);
   const ranked = isRanked ? await rankedByMeaning(noun, others) : others.map((grammar) => ({ grammar, likeness: 0 }));

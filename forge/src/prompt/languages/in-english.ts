@@ -40,7 +40,7 @@ export function inEnglish(words: readonly string[], english: English): string[] 
   const unspaced = words.filter((word) => IS_UNSPACED.test(word));
   if (unspaced.length > 0) {
     const language = eastern(unspaced);
-    return words.flatMap((word) => (IS_UNSPACED.test(word) ? cut(word, language).words : word));
+    return words.flatMap((word) => (IS_UNSPACED.test(word) ? cut(placeFirst(word), language).words : word));
   }
   const known = words.filter((word) => /\p{L}/u.test(word) && english.isWord(word)).length;
   let best: { language: Language; score: number } | null = null;
@@ -170,6 +170,9 @@ function cut(text: string, language: Language): { words: string[]; left: number 
       }
     : { words: [text], left: text.length };
 }
+
+/** “猫在桌子上”, a cat on the table, is read as “桌子上的猫”. */
+const placeFirst = (text: string) => text.replace(/^(.+)在(.+?)(上|里|中|下|旁|后)[面边]?$/u, "$2$3的$1");
 
 function placeLast(pieces: readonly string[]): string[] {
   const at = pieces.findIndex((piece) => PLACES.has(piece));

@@ -65,6 +65,7 @@ export function readPrint(print: NounMatch, words: readonly string[], owner: Dra
   const isMany = isPluralNoun(print.said);
   if (isMany && noun === "flower") owner.pattern ??= [print.said, "floral", colors];
   else if (isMany && noun === "star") owner.pattern ??= [print.said, "stars", colors];
-  else owner.emblem ??= noun;
+  // A red cross is painted as a cross.
+  else owner.emblem ??= [noun, ...noun.split(" ").reverse()].find((word) => emblem(word) !== null) ?? noun;
   readAttributes(owner, words, { kind: "place" });
 }

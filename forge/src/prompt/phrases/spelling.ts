@@ -1,4 +1,6 @@
 const SHORTEST = 4;
+/** In shorter words another letter makes another word: “mane” is no slip of “mare”. */
+const ANOTHER_LETTER = 7;
 /** From this length on, two slips are believed. */
 const LONG = 8;
 
@@ -10,10 +12,13 @@ export function spelledLike(written: string, known: Iterable<string>): string | 
   for (const word of known) {
     if (word[0] !== written[0] || word.length < SHORTEST || Math.abs(word.length - written.length) > most) continue;
     const slips = slipsBetween(written, word);
+    if (written.length < ANOTHER_LETTER && word.length === written.length && !isSwapped(written, word)) continue;
     if (slips < fewest) [best, fewest] = [word, slips];
   }
   return best;
 }
+
+const isSwapped = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
 function slipsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
