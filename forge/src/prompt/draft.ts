@@ -7,6 +7,7 @@ import { stuffColor } from "./accents.ts";
 import { COLOR_THINGS, colorOf } from "./colors.ts";
 import type { Kind } from "./kinds/kind-table.ts";
 import type { SaidMeasure } from "./measures.ts";
+import { singular } from "./tokens.ts";
 import {
   ARRANGEMENTS,
   COMMON_TRAITS,
@@ -176,7 +177,10 @@ function colorsIn(words: readonly string[], role: Role): NamedColor[] {
   let shadeBy = 0;
   for (const [at, word] of words.entries()) {
     shadeBy = SHADES.get(word) ?? shadeBy;
-    const color = !isNamed(role) && isColorThing(words, at) ? undefined : colorOf(word);
+    const color =
+      !isNamed(role) && isColorThing(words, at)
+        ? undefined
+        : (colorOf(word) ?? (role.kind === "part" ? colorOf(singular(word)) : undefined));
     const material = MATERIALS.get(word);
     if (material && (isMetalColor(words, at) || role.kind === "part")) named.push({ name: material, color: stuffColor(material) });
     else if (color && !material && colorOf(words[at - 1])) {

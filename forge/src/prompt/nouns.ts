@@ -117,6 +117,8 @@ export class NounFinder {
       const said = words.slice(from, from + length);
       if (length === 1 && !this.isNounHere(words, from)) continue;
       const found = this.known(said);
+      // In “red phone booth” the phone belongs to the booth.
+      if (found && length > 1 && isLookWord(said[0]) && (this.at(words, from + 1)?.to ?? 0) > from + length) return null;
       if (found)
         return { ...found, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(singular(said[length - 1]))?.count ?? 1 };
     }
@@ -142,7 +144,10 @@ export class NounFinder {
     for (const name of names) {
       const grammar = this.byNoun.get(name);
       // Teeth are of the family of a tooth.
-      if (grammar) return { grammar, via: name, noun: name, kinds: names.map(kindsNamed).find((kinds) => kinds.length > 0) ?? [] };
+      if (grammar) {
+        const kinds = [...names, grammar.id].map(kindsNamed).find((each) => each.length > 0) ?? [];
+        return { grammar, via: name, noun: name, kinds };
+      }
     }
     for (const name of names) {
       const kinds = kindsNamed(name);

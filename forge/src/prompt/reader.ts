@@ -11,7 +11,7 @@ import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.t
 import { isOwnPart, namedPart } from "./parts.ts";
 import { chained, heldOrBeside } from "./phrases/chains.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
-import { partedAtDeed } from "./phrases/deeds.ts";
+import { partedAtDeed, withoutStance } from "./phrases/deeds.ts";
 import { putOn, wornBy } from "./phrases/dress.ts";
 import { isPrint, printedIn, readPrint } from "./phrases/prints.ts";
 import { readRefusal } from "./phrases/refusals.ts";
@@ -25,7 +25,7 @@ import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS, PATTERN_WORDS } from "
 export type Arrangement = "alone" | "row" | "group" | "stack";
 
 const LONGEST_NOUN = 40;
-const BACK = new Set("it its them top the side sides".split(" "));
+const BACK = new Set("it its his her their them top the side sides back shoulder shoulders head roof".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
 export class Reader {
@@ -135,7 +135,7 @@ export class Reader {
     if (!head) return opener === "and" && !isListed && !part && isCounted && unknownWords(words).length > 0;
     // “crate, glowing lights” has its lights on it; “a crate and a light” are two things.
     if (part && (isListed || (opener === "and" && part.isLight && !isCounted))) return false;
-    if (isListed && (isTraitWord(owner.grammar, head.said) || isPrint(head, owner, isCounted))) return false;
+    if (isListed && (isTraitWord(owner.grammar, head.said) || (opener !== "full of" && isPrint(head, owner, isCounted)))) return false;
     if (isListed && isOnlyPart(head, owner, isBelonging(opener) ? opener : (this.listing?.kind ?? "with"))) return false;
     // “a cactus in a pot” brings its pot along, and a potion its bottle.
     if (opener === "in" && part && isOfFamily(head.kinds, ...CONTAINERS)) return false;
@@ -148,9 +148,10 @@ export class Reader {
   }
 
   private readMore(clause: Clause, last: Draft): void {
-    const { opener, words } = clause;
-    const head = this.headOf(words);
+    const { opener } = clause;
     const owner = this.listing && opener === "and" ? this.listing.owner : last;
+    const words = withoutStance(clause.words, owner);
+    const head = this.headOf(words);
     const part = namedPart(owner.grammar, words);
     if (isBelonging(opener)) this.listing = { owner, kind: opener };
     else if (opener !== "and") this.listing = null;
@@ -202,7 +203,9 @@ export class Reader {
     const [first, ...others] = said.split(" ");
     const isSame = () =>
       this.finder.all(others).some((match) => match.grammar === grammar && match.to === others.length && match.from === 0);
-    return others.length > 0 && MATERIALS.has(first) && !isTraitWord(grammar, first) && grammar && isSame() ? [first] : [];
+    return others.length > 0 && first !== "ice" && MATERIALS.has(first) && !isTraitWord(grammar, first) && grammar && isSame()
+      ? [first]
+      : [];
   }
 
   private name(draft: Draft, head: NounMatch): void {

@@ -144,7 +144,7 @@ export const PATTERN_WORDS: ReadonlyMap<string, PatternName> = listed<PatternNam
 
 /** “a skull emblem”, “a star logo”. */
 export const EMBLEM_WORDS: ReadonlySet<string> = new Set(
-  "emblem logo symbol insignia sigil crest motif print decal sticker icon badge tattoo sign design picture image graphic drawing illustration artwork silhouette stencil portrait".split(
+  "emblem label logo symbol insignia sigil crest motif print decal sticker icon badge tattoo sign design picture image graphic drawing illustration artwork silhouette stencil portrait".split(
     " ",
   ),
 );

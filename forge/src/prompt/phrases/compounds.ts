@@ -1,4 +1,5 @@
 import { DEPICTIONS } from "../belonging.ts";
+import { COLOR_THINGS, colorOf } from "../colors.ts";
 import { isLookWord } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
 import { kindsNamed } from "../kinds/kind-table.ts";
@@ -28,7 +29,7 @@ const PLAIN_MODIFIERS = [
 ];
 /** Nouns that end like words which describe, or mean nothing elsewhere. */
 const NOUNS_AFTER_ALL = new Set(
-  "dial pedal terminal signal manual ornament compartment vent bed shed seed feed weed ring wing string spring ceiling railing opening bearing landing cable stable archive sty party safety jelly belly assembly battery gallery nursery canopy balcony dummy chute holder rest cover mount support flap lid cap head tail leg arm foot hand eye ear nose mouth tooth paw horn nugget".split(
+  "dial pedal terminal signal manual ornament compartment vent bed shed seed feed weed ring wing string spring ceiling railing opening bearing cable stable archive sty party safety jelly belly assembly battery gallery nursery canopy balcony dummy chute holder rest cover mount support flap lid cap head tail leg arm foot hand eye ear nose mouth tooth paw horn nugget".split(
     " ",
   ),
 );
@@ -59,7 +60,11 @@ export function headOf(words: readonly string[], finder: NounFinder, isForeign: 
   // “sideboard walnut” is a sideboard, of walnut.
   const isStuffOf = (before: NounMatch | undefined, stuff: NounMatch | undefined) =>
     stuff !== undefined && MATERIALS.has(stuff.said) && before?.to === stuff.from && before.grammar !== null && !MATERIALS.has(before.said);
-  const all = isStuffOf(named.at(-2), named.at(-1)) ? named.slice(0, -1) : named;
+  // “a lamp purple and orange” is no orange.
+  const isColorOf = ({ said, from }: NounMatch) =>
+    named.length > 1 && COLOR_THINGS.has(said) && words[from - 1] === "and" && colorOf(words[from - 2]) !== undefined;
+  const isLookOf = isStuffOf(named.at(-2), named.at(-1)) || named.slice(-1).some(isColorOf);
+  const all = isLookOf ? named.slice(0, -1) : named;
   const last = all.at(-1);
   if (!last) return undefined;
   const depicted = depictedBy(words, last, finder);

@@ -11,6 +11,7 @@ const SENSES: Readonly<Record<string, { means: string; beside: readonly string[]
   drumstick: { means: "drum stick", beside: ["drum", "drum kit"] },
   bow: { means: "violin bow", beside: ["violin", "cello"] },
   glasses: { means: "wine glass", beside: ["bottle", "jug", "wine", "drink"] },
+  tee: { means: "golf tee", beside: ["golf ball", "golf club"] },
   board: { means: "cutting board", beside: ["food", "knife"] },
   scale: { means: "fish scale", beside: ["dragon", "fish", "snake"] },
 };
