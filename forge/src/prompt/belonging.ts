@@ -78,8 +78,15 @@ export function isLack(word: string, draft: Draft): boolean {
   return true;
 }
 
+const PLAIN_ADJECTIVES = new Set(
+  "round square oval flat long short wide narrow thin thick fat slim slender smooth rough soft hard sharp sad".split(" "),
+);
+
 /** Endings of words that describe; asked only of words before a comma. */
 export const isDescribing = (words: readonly string[]) =>
   words.every(
-    (word) => isKnown(word) || /(ful|ous|ish|ive|less|able|ible|ic|ed|ing|esque|like|ant|ent|al|zy|sy|ky|ny|ty|ly|my|ry|ute)$/.test(word),
+    (word) =>
+      isKnown(word) ||
+      PLAIN_ADJECTIVES.has(word) ||
+      /(ful|ous|ish|ive|less|able|ible|ic|ed|ing|esque|like|ant|ent|al|zy|sy|ky|ny|ty|ly|my|ry|ute)$/.test(word),
   );

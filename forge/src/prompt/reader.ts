@@ -233,7 +233,8 @@ export class Reader {
       this.listing = null;
     } else if (isBelonging(opener)) {
       // “a chef with a hat holding a pan”: it is not the hat that holds it.
-      const isHers = (opener === "holding" || opener === "wearing") && !isOfFamily(last.kinds, ...ANIMATE);
+      const isCarried = opener === "holding" || opener === "wearing" || isOfFamily(draft.kinds, "weapon");
+      const isHers = isCarried && !isOfFamily(last.kinds, ...ANIMATE);
       const owner = (isHers && this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE))) || last;
       this.relations.push({ thing: owner, kind: opener, to: draft });
       this.listing = { owner, kind: opener };

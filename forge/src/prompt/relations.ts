@@ -67,6 +67,10 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/\b(among|amongst|amid)\b/g, "between"],
   [/\b(carries|holds|carrying|wielding|clutching|gripping|brandishing)\b/g, "holding"],
   [new RegExp(`\\b(playing|eating|drinking|reading|lifting|throwing|swinging|waving)\\b${OBJECT}`, "g"), "holding"],
+  [/\bw\/ ?/g, "with "],
+  [/(?<=[.,;!] )(?:and )?add\b/g, "with"],
+  // “a burger but the bun is purple” has a purple bun.
+  [/\b(?:but|and|where) (?:the|its|his|her) (\w+) (?:is|are)\b/g, "with $1"],
   [/\b(wears|dressed (in|as|like)|clad in)\b/g, "wearing"],
   [/\b(along with|together with|surrounded by|accompanied by|including|featuring|equipped with)\b/g, "with"],
   [/\b(covered|wrapped|decorated|studded|encrusted|inlaid|topped|adorned|garnished|lined) (in|with|by)\b/g, "with"],

@@ -163,7 +163,7 @@ function cut(text: string, language: Language): { words: string[]; left: number 
   }
   return isAnyKnown && !isOther
     ? {
-        words: placeLast(pieces)
+        words: placeLast(pieces, language)
           .filter((piece) => piece !== "of")
           .flatMap((piece) => piece.split(" ")),
         left,
@@ -174,8 +174,10 @@ function cut(text: string, language: Language): { words: string[]; left: number 
 /** “猫在桌子上”, a cat on the table, is read as “桌子上的猫”. */
 const placeFirst = (text: string) => text.replace(/^(.+)在(.+?)(上|里|中|下|旁|后)[面边]?$/u, "$2$3的$1");
 
-function placeLast(pieces: readonly string[]): string[] {
-  const at = pieces.findIndex((piece) => PLACES.has(piece));
+function placeLast(pieces: readonly string[], language: Language): string[] {
+  // In Japanese what somebody wears or holds comes first as well.
+  const isBefore = (piece: string) => PLACES.has(piece) || (language === "ja" && (piece === "wearing" || piece === "holding"));
+  const at = pieces.findIndex(isBefore);
   const after = pieces.slice(at + 1);
   while (after.length > 0 && (after[0] === "of" || after[0] === "the")) after.shift();
   return at < 1 || after.length === 0 ? [...pieces] : [...after, pieces[at], ...pieces.slice(0, at)];

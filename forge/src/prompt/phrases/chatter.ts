@@ -59,6 +59,7 @@ export const CHATTER: readonly RegExp[] = [
   /\b(?:heroic|real[\s-]world|true|1[:/]\d+|\d+ ?mm) scale\b|\bsupportless\b|\b\d+ ?mm (?=mini)/g,
   /\b(?:on|against|with) (?:a |an )?(?:plain |pure |simple )?(?:white|black|grey|gray|transparent|neutral|clean) background\b/g,
   /\b(?:studio|cinematic|dramatic|soft|volumetric) light(?:ing)?\b|\btrending on\b|\bconcept art\b/g,
+  /^\W*(?:(?:so|basically|ok) )*like (?=an? )/g,
   /\b(?:3d|3-d) (?:model|asset|mesh|object|render|printable model|art|prop|print)s?(?: of)?\b/g,
   /\b(?:a |an )?(?:model|render|rendering|asset|image|picture of a model|sculpt) of (?=(?:a|an|the|some|two|three)\b)/g,
 ];

@@ -9,7 +9,7 @@ const SENSES: Readonly<Record<string, { means: string; beside: readonly string[]
   racket: { means: "tennis racket", beside: ["ball"] },
   tank: { means: "aquarium", beside: ["fish"] },
   drumstick: { means: "drum stick", beside: ["drum", "drum kit"] },
-  bow: { means: "violin bow", beside: ["violin", "cello"] },
+  bow: { means: "ribbon bow", beside: ["violin", "cello", "box", "gift box", "dress"] },
   glasses: { means: "wine glass", beside: ["bottle", "jug", "wine", "drink"] },
   tee: { means: "golf tee", beside: ["golf ball", "golf club"] },
   board: { means: "cutting board", beside: ["food", "knife"] },
