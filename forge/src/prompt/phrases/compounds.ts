@@ -56,7 +56,8 @@ export interface Head extends NounMatch {
  * does one before it where the last means other things as well (“hair tie”): then the whole is missing, and called by all its words.
  */
 export function headOf(words: readonly string[], finder: NounFinder, isForeign: boolean): Head | undefined {
-  const named = finder.all(words);
+  // “a chair light blue” names no light: so it is said in other languages.
+  const named = finder.all(words).filter(({ said, to }) => said !== "light" || colorOf(words[to] ?? "") === undefined);
   // “sideboard walnut” is a sideboard, of walnut.
   const isStuffOf = (before: NounMatch | undefined, stuff: NounMatch | undefined) =>
     stuff !== undefined && MATERIALS.has(stuff.said) && before?.to === stuff.from && before.grammar !== null && !MATERIALS.has(before.said);
