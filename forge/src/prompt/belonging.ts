@@ -11,6 +11,8 @@ const LACKS_NOTHING = new Set(
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
 const SETTINGS = ["place", "substance", "nature", "landscape", "house part", "body part", "vehicle part", "blanket", "towel"];
+/** “on the screen”: of the thing itself. */
+const SPOTS = /^(?:screen|display|cover|lid|label|blade|handle|hood|trunk|brim|front door|rim)$/;
 /** Before a limb: it is somebody's. */
 const OWNED = new Set(["the", "its", "his", "her", "their"]);
 /** Are on a thing and never beside it. */
@@ -61,6 +63,7 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
 export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
+  if (words.includes("the") && SPOTS.test(head.said)) return true;
   // A flamingo stands on one leg of its own.
   if (isLimb(head.kinds) && (isOfFamily(kinds, ...ANIMATE) || words.some((word) => OWNED.has(word)))) return true;
   // A picture in a frame is one thing, and so is a sword with runes on the blade.

@@ -74,14 +74,11 @@ export class NounFinder {
     return this.byNoun.get(noun);
   }
 
-  /** The form somebody may have meant who wrote its name, or the last word of it, with a slip. */
+  /** The form somebody may have meant who wrote its name with a slip. */
   spelledLike(noun: string): { grammar: Grammar; name: string } | null {
-    for (const written of new Set([noun, noun.split(" ").at(-1) ?? ""])) {
-      const name = this.byNoun.has(written) ? null : spelledLike(written, this.byNoun.keys());
-      const grammar = name && this.byNoun.get(name);
-      if (grammar) return { grammar, name };
-    }
-    return null;
+    const name = noun.includes(" ") ? null : spelledLike(noun, this.byNoun.keys());
+    const grammar = name && this.byNoun.get(name);
+    return grammar ? { grammar, name } : null;
   }
 
   all(words: readonly string[]): NounMatch[] {

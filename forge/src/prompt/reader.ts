@@ -17,7 +17,8 @@ import { isPrint, printedIn, readPrint } from "./phrases/prints.ts";
 import { readRefusal } from "./phrases/refusals.ts";
 import { isOnlyScene } from "./phrases/scenes.ts";
 import { sensed } from "./phrases/senses.ts";
-import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
+import { lookMeant } from "./phrases/spelling.ts";
+import { isBelonging, isPlacing, OPENERS, type Opener, type Relation } from "./relations.ts";
 import { INSCRIPTION, isHerd, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
 import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS, PATTERN_WORDS } from "./words.ts";
 
@@ -77,7 +78,8 @@ export class Reader {
       isNoun: (words) => this.finder.isNoun(words),
     });
     this.isForeign = english.join(" ") !== tokens.join(" ");
-    return english;
+    const isWord = (word: string) => isKnown(word) || OPENERS.has(word) || this.traitWords.has(word) || this.finder.isPiece(word);
+    return english.map((word) => (isWord(word) || this.finder.all([word]).length > 0 ? word : lookMeant(word)));
   }
 
   private headOf(words: readonly string[]): Head | undefined {

@@ -15,6 +15,14 @@ const JOINED: readonly [RegExp, string][] = [
     "$1-$2",
   ],
   [/\bhalf a dozen\b/g, "half-dozen"],
+  // A three-headed dragon is one dragon.
+  [
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|\d+)[\s-]+((?:head|leg|eye|arm|wing|horn|tail|wheel|side|tier|layer|mast|ton)(?:g?ed)|story|storey|seater|door|speed)\b/g,
+    "$1-$2",
+  ],
+  [/\bnew york\b/g, "new-york"],
+  [/\b(turned|switched) on\b/g, "glowing"],
+  [/\b(stack|pile) of papers\b/g, "$1 of paper"],
   [/\b(zebra|tiger)[\s-]+(print|patterned|pattern|striped|stripes)\b/g, "striped"],
   [/\b(leopard|cheetah|jaguar|giraffe|cow|dalmatian)[\s-]+(print|patterned|pattern|spotted|spots)\b/g, "spotted"],
   [/\blow poly(gon)?\b/g, "low-poly"],
@@ -72,7 +80,7 @@ const SINGULARS = new Set(
 
 /** Several of these are one pair, unless somebody counts them. */
 const TWOS = new Set(
-  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals dumbbells crutches loafers wellies cleats".split(
+  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals flops flip-flops dumbbells crutches loafers wellies cleats".split(
     " ",
   ),
 );

@@ -14,6 +14,8 @@ export interface Offer {
 const MOST_OFFERS = 3;
 /** Below this, the nearest meaning of all forms is only the least wrong one. */
 const CLOSE_ENOUGH = 0.45;
+/** Beside what it is called after, others must be nearer still. */
+const CLOSE_TO_ITS_NAME = 0.6;
 /** The abstract sculpture is like everything and nothing. */
 const NEVER_OFFERED = "knot";
 
@@ -34,7 +36,8 @@ export async function offersFor(noun: string, kinds: readonly Kind[], finder: No
   // The model of meaning has read English; of other writing it knows nothing.
   const isRanked = /^[a-z0-9' -]+$/.test(noun) && others.length > (isLoose ? 0 : 1);
   const ranked = isRanked ? await rankedByMeaning(noun, others) : others.map((grammar) => ({ grammar, likeness: 0 }));
-  const near = isLoose || first.size > 0 ? ranked.filter(({ likeness }) => likeness >= CLOSE_ENOUGH) : ranked;
+  const least = first.size > 0 ? CLOSE_TO_ITS_NAME : isLoose ? CLOSE_ENOUGH : -1;
+  const near = ranked.filter(({ likeness }) => likeness >= least);
   return [...first, ...near.map(({ grammar }) => [grammar, nameOf(grammar.id)] as const)]
     .slice(0, MOST_OFFERS)
     .map(([grammar, name]) => ({ grammar, name }));

@@ -6,7 +6,7 @@ import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { singular } from "../tokens.ts";
 import { isCompoundGerund } from "./compounds.ts";
 
-const HELD_BY_DEED = /^(?:eat|drink|read|play|lift|throw|swing|wav|us)(?:ing|e?s)$/;
+const HELD_BY_DEED = /^(?:eat|drink|read|play|lift|juggl|throw|swing|wav|us)(?:ing|e?s)$/;
 
 /** “a mouse eating cheese”, “a dragon breathes fire”: what somebody does parts the two. */
 export function partedAtDeed({ opener, words }: Clause, finder: NounFinder): Clause[] {

@@ -35,6 +35,8 @@ test.each([
   ["a table. make it red. add gold legs.", { form: "table", colors: ["red"], accents: ["gold legs"] }],
   ["A small, round, wooden table", { form: "table", size: "small", material: "wood" }],
   ["ok so basically i want like a robot", { form: "robot" }],
+  ["a blak woden vase", { form: "vase", colors: ["black"] }],
+  ["a three headed robot", { form: "robot", count: 1 }],
   ["half a dozen vases", { form: "vase", count: 6 }],
   ["a vase, 2 m tall and 90 cm wide", { form: "vase", size: "2 m tall" }],
   ["drei blaue Vasen", { form: "vase", count: 3, colors: ["blue"] }],

@@ -48,7 +48,9 @@ export function printedIn({ opener, words }: Clause, next: Clause | undefined, o
   if (opener === "and") return null;
   const isSign = [named.said, ...named.said.split(" ")].some((word) => emblem(singularNoun(word)) !== null);
   if (next?.opener === "on" && ON_IT.test(next.words.slice(0, 2).join(" ")))
-    return isPrinted(owner) || (isSign && !isOfFamily(owner.kinds, ...CARRYING)) ? named : null;
+    return (isPrinted(owner) && !isOfFamily(named.kinds, "office supply", "tool")) || (isSign && !isOfFamily(owner.kinds, ...CARRYING))
+      ? named
+      : null;
   // A hat with a cat has it sewn on; a hat with a feather has a feather.
   const isPicture = isOfFamily(named.kinds, ...ANIMATE) || (isSign && !isOfFamily(named.kinds, "clothing", "food", "drink"));
   return isPrinted(owner) && isPicture ? named : null;

@@ -4,6 +4,18 @@ const ANOTHER_LETTER = 7;
 /** From this length on, two slips are believed. */
 const LONG = 8;
 
+/** Words for looks that are often written, and often wrongly. */
+const LOOKS =
+  "black white green yellow purple orange brown golden silver wooden metal leather marble plastic glass stone little small large giant rusty striped cartoon realistic medieval futuristic modern vintage".split(
+    " ",
+  );
+
+/** Right as they are. */
+const NO_SLIPS = new Set("back sliver mental meta brow".split(" "));
+
+/** A look with a slip as it was meant, any other word as it is. */
+export const lookMeant = (word: string) => (/^[a-z]+$/.test(word) && !NO_SLIPS.has(word) && spelledLike(word, LOOKS)) || word;
+
 /** The known word that somebody may have meant who wrote this one: a letter too many, too few, another or two in the wrong order. */
 export function spelledLike(written: string, known: Iterable<string>): string | null {
   if (written.length < SHORTEST) return null;
