@@ -116,10 +116,10 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
   figure.bone("tail 2", "tail 1", [0, 0, -0.7], [0, 0, -1.2]);
   figure.bone("fin left", "body", [0.1, -0.05, 0.3], [0.1 + fish.side, -0.1, 0.1]);
   figure.bone("fin right", "body", [-0.1, -0.05, 0.3], [-0.1 - fish.side, -0.1, 0.1]);
-  for (const [index, [z, wide, high, up = 0]] of fish.stations.entries()) {
+  for (const [index, [z, wide, high, up = 0, long]] of fish.stations.entries()) {
     const before = fish.stations[index - 1]?.[0] ?? z + 0.1;
     const after = fish.stations[index + 1]?.[0] ?? z - 0.1;
-    figure.lump(boneAt(z), [0, up, z], [wide * plump, high, Math.max(0.05, (before - after) * 0.62)], {
+    figure.lump(boneAt(z), [0, up, z], [wide * plump, high, long ?? Math.max(0.05, (before - after) * 0.62)], {
       // A beak stays a beak beside the large head.
       soft: z > 0.8 ? Math.min(0.12, wide * 0.7) : 0.12,
     });
@@ -194,12 +194,14 @@ function addFins(figure: Figure, fish: Fish, surface: Surface): void {
       "tail 1",
       placed(
         fin(
-          [
-            [0.2, 0.05],
-            [0, -0.22],
-            [-0.28, -0.2],
-            [-0.2, 0.05],
-          ],
+          fish.anal === true
+            ? [
+                [0.2, 0.05],
+                [0, -0.22],
+                [-0.28, -0.2],
+                [-0.2, 0.05],
+              ]
+            : fish.anal,
           0.04,
         ),
         { at: below },

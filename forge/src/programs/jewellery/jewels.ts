@@ -3,6 +3,7 @@ import { hoop, link } from "../language/link.ts";
 import { symmetric } from "../language/lists.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, star } from "../language/outlines.ts";
+import { petal } from "../language/petal.ts";
 import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -192,17 +193,26 @@ export const jewels = [
     wears: ["metal petal", "gem jewel", "pearl"],
     params: { petals: whole(6, 9), size: [0.9, 1.05] },
     parts: ({ petals, size }) => {
-      const petal = put(sphere(0.19, 1, 20).scale(0.62, 1, 0.3), [0, 0.3, 0]);
-      const wreath = (form: Form, count: number, from = 0): Form =>
-        all(...Array.from({ length: count }, (_, at) => form.turn(0, 0, from + (at * 360) / count)))
+      const wreath = (form: Form, from = 0): Form =>
+        all(...Array.from({ length: petals }, (_, at) => form.turn(0, 0, from + (at * 360) / petals)))
           .scale(size)
           .at(0, 0.52, 0);
+      const broad = 2.3 / petals;
+      const bloom = (long: number, z: number, curl: number): Form =>
+        petal(long, broad * long * 2, { curl, thick: 0.035, widest: 0.62, foot: 0.3, tip: 0.3 }).at(0, 0.06, z);
       return [
-        part("petals", main("silver"), all(wreath(petal, petals), wreath(petal.scale(0.72).at(0, 0, 0.05), petals, 180 / petals))),
-        part("setting", main("gold"), all(facing(torus(0.13, 0.025)).at(0, 0.52, 0.08), facing(cylinder(0.14, 0.08)).at(0, 0.52, 0.05))),
-        part("gem", second("crystal", 0x1f6fc0), facing(gem(0.12)).at(0, 0.52, 0.11)),
-        part("pearls", third("porcelain", 0xf3ece0), wreath(sphere(0.034, 1, 12).at(0, 0.44, 0.05), petals)),
-        part("pin", fixed("steel"), put(cylinder(0.014, 0.9, { sides: 8 }), [0, 0.52, -0.08], [0, 0, 90])),
+        part("petals", main("gold"), wreath(bloom(0.42, 0, 34))),
+        part("inner petals", second("porcelain", 0xb8325a), wreath(bloom(0.31, 0.045, 46), 180 / petals)),
+        part(
+          "veins",
+          main("gold"),
+          wreath(sweep(way([0, 0.12, 0.06, 0, 0.24, 0.085, 0, 0.34, 0.14]), [0.012, 0.009, 0.004]), 180 / petals),
+        ),
+        part("setting", main("gold"), all(facing(torus(0.15, 0.026)).at(0, 0.52, 0.1), facing(cylinder(0.15, 0.12)).at(0, 0.52, 0.04))),
+        part("gem", second("crystal", 0xc02a50), facing(gem(0.14)).at(0, 0.52, 0.12)),
+        part("pearls", third("porcelain", 0xf6f0e6), wreath(sphere(0.036, 1, 14).at(0, 0.19, 0.11))),
+        part("tips", third("porcelain", 0xf6f0e6), wreath(sphere(0.03, 1, 12).at(0, 0.455, 0.12))),
+        part("pin", fixed("steel"), put(cylinder(0.012, 0.62, { sides: 8 }), [0, 0.52, -0.06], [0, 0, 90])),
       ];
     },
   }),

@@ -1,0 +1,124 @@
+import { Vector3 } from "three";
+import { anticlockwise, softOutline } from "../../../grammars/pieces/outlines.ts";
+import { darker, hex } from "../../../solid/color.ts";
+import { extruded, sphere, torus } from "../../../solid/shapes/forms.ts";
+import { joined, type Point, placed, type Shape } from "../../../solid/shapes/shape.ts";
+import { tube } from "../../../solid/shapes/tube.ts";
+import { horn, tuft } from "../../core/details.ts";
+import type { Figure } from "../../core/figure.ts";
+import type { Mass } from "../../core/mass.ts";
+import { bony, headAt, type Making } from "../feature-parts.ts";
+import type { Feature, FourLegged } from "../plan.ts";
+
+const LEATHER = 0x5a3a22;
+const LEGS = ["front left", "front right", "hind left", "hind right"] as const;
+
+/** Points round the waist, `out` off the skin. */
+function waist(figure: Figure, { leg, hip = leg }: FourLegged, z: number, out: number): Point[] {
+  const masses = figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest");
+  return Array.from({ length: 28 }, (_, step) => {
+    const turn = (step / 28) * 2 * Math.PI;
+    const way: Point = [Math.sin(turn), Math.cos(turn), 0];
+    const at = new Vector3(...figure.surfaceAt([0, hip, z], way, masses));
+    return at.addScaledVector(new Vector3(...way), out).toArray() as Point;
+  });
+}
+
+const grown = (mass: Mass, by: number): Mass =>
+  "size" in mass
+    ? { ...mass, size: [mass.size[0] + by, mass.size[1] + by, mass.size[2] + by] }
+    : { ...mass, thick: [mass.thick[0] + by, mass.thick[1] + by] };
+
+/** What beasts of tales carry and wear. */
+export const BEAST_FEATURES = {
+  "broad antlers"(making) {
+    const { figure, plan, drawn } = making;
+    const s = plan.head.size;
+    const palm = [
+      0.3, 0.62, 0.9, 0.62, 1.5, 0.8, 2.1, 0.95, 2.6, 1.3, 2.2, 1.42, 2.62, 1.85, 2.16, 1.88, 2.4, 2.4, 1.9, 2.25, 1.9, 2.8, 1.5, 2.3,
+    ];
+    const outline = [...palm, 1.3, 1.75, 1.1, 1.25, 0.85, 0.98, 0.35, 0.9];
+    for (const side of [1, -1]) {
+      const line = Array.from({ length: outline.length / 2 }, (_, at) => [outline[at * 2] * side, outline[at * 2 + 1]] as const);
+      const plate = extruded(anticlockwise(softOutline(line, line.length * 4)), 0.22, { bevel: 0.08, bevelSteps: 2, creaseDegrees: 60 });
+      const shape = placed(plate, { scale: s, turn: [-14, side * 16, 0], at: drawn.middle });
+      figure.attach("antlers", "head", shape, bony(making, 0xb99b72));
+    }
+  },
+  claws(making) {
+    const { figure, plan } = making;
+    for (const name of LEGS) {
+      const [x, y, z] = figure.boneOf(`${name} foot`).tail;
+      const size = plan.limb[2] * (name.startsWith("front") ? 0.95 : 1) * (plan.footSize ?? 1);
+      const claws = [-1, 0, 1].map((toe): Shape => {
+        const root: Point = [x + toe * size * 0.72, y + size * 0.5, z + size * (toe === 0 ? 2.1 : 1.85)];
+        return horn(
+          [root, [root[0], root[1] + size * 0.1, root[2] + size * 0.55], [root[0], root[1] - size * 0.35, root[2] + size * 1.15]],
+          size * 0.3,
+          8,
+        );
+      });
+      figure.attach("claws", `${name} foot`, joined(claws), bony(making, 0xe6dcc4));
+    }
+  },
+  "nose ring"(making) {
+    const { plan, figure } = making;
+    const { size, muzzle, snout } = plan.head;
+    const ring = placed(torus(size * 0.2, size * 0.045, 24, 8), {
+      turn: [90, 0, 0],
+      at: headAt(making)(0, -0.62, 0.52 + muzzle + snout[1] * 0.9),
+    });
+    figure.attach("ring", "head", ring, figure.brief.always("gold"));
+  },
+  loincloth({ figure, plan }) {
+    const { brief } = figure;
+    const { leg, hip = leg, long, rump } = plan;
+    const z = -long * 0.3;
+    const belt = tube(waist(figure, plan, z, 0.012), 0.045, { isClosed: true, sides: 10, rings: 72, flatten: 0.7 });
+    figure.attach("belt", "hips", belt, brief.always("leather", hex(LEATHER)));
+    const cloth = brief.always("fabric", brief.color(2, hex(0x8e2a22)));
+    for (const side of [-1, 1]) {
+      // Broad under the belt, torn at the hem.
+      const line = [-0.17, 0, 0.17, 0, 0.15, -0.3, 0.11, -0.42, 0.06, -0.35, 0, -0.46, -0.05, -0.36, -0.11, -0.43, -0.15, -0.3];
+      const outline = Array.from({ length: line.length / 2 }, (_, at) => [line[at * 2], line[at * 2 + 1]] as const);
+      const flap = extruded(anticlockwise(outline), 0.03, { bevel: 0.012, bevelSteps: 1, creaseDegrees: 50 });
+      const [, y] = waist(figure, plan, z, 0.03)[side < 0 ? 14 : 0];
+      figure.attach(
+        "loincloth",
+        "hips",
+        placed(flap, { turn: [90 - side * 4, 0, 0], at: [0, side < 0 ? Math.min(y, hip - rump[1]) : y, z] }),
+        cloth,
+      );
+    }
+    const buckle = waist(figure, plan, z, 0.05)[14];
+    figure.attach("belt", "hips", placed(sphere(0.07, 20), { scale: [1, 0.35, 1], at: buckle }), brief.always("gold"));
+  },
+  "torn trousers"({ figure, plan }) {
+    const { brief } = figure;
+    const color = brief.color(2, hex(0x3d4a68));
+    const hips = figure.masses.find(({ bone }) => bone === "hips");
+    const thighs = figure.masses.filter(({ bone }) => bone.startsWith("hind") && bone.endsWith("upper"));
+    const masses = [...(hips ? [hips] : []), ...thighs].map((mass) => grown(mass, 0.022));
+    const cloth = brief.always("fabric", color);
+    figure.parts.push({ name: "trousers", shape: figure.skin({ triangles: 3_000, soft: 0.08 }, masses), surface: cloth });
+    const knee = plan.limb[1] * 1.15 + 0.012;
+    for (const name of LEGS.slice(2)) {
+      const { head, tail } = figure.boneOf(`${name} lower`);
+      const way: Point = [tail[0] - head[0], tail[1] - head[1], tail[2] - head[2]];
+      const rags = Array.from({ length: 9 }, (_, step) => {
+        const turn = (step / 9) * 2 * Math.PI;
+        return tuft(
+          [head[0] + Math.sin(turn) * knee, head[1], head[2] + Math.cos(turn) * knee],
+          way,
+          step % 2 ? 0.13 : 0.18,
+          0.05,
+          [0, 0, 0],
+          0.4,
+        );
+      });
+      figure.attach("trousers", `${name} lower`, joined(rags), brief.always("fabric", darker(color, 0.1)));
+    }
+    const belt = tube(waist(figure, plan, -plan.long * 0.26, 0.02), 0.03, { isClosed: true, sides: 8, rings: 72 });
+    figure.attach("belt", "hips", belt, brief.always("leather", hex(LEATHER)));
+  },
+} satisfies Partial<Record<Feature, (making: Making) => void>>;
