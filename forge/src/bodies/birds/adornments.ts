@@ -1,5 +1,5 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { hex } from "../../solid/color.ts";
+import { darker, hex } from "../../solid/color.ts";
 import { box, sphere } from "../../solid/shapes/forms.ts";
 import { joined, type Point, patterned, placed } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
@@ -41,7 +41,7 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
             horn([at(0, 0.8, back), at(0, 1.25 + step * 0.1, back - 0.35), at(0, 1.5 + step * 0.16, back - 0.9 + step * 0.1)], s * 0.17, 8),
           ),
         ),
-        plainSkin(tones.second, 0.6),
+        plainSkin(darker(tones.main, 0.08), 0.6),
       );
     if (feature === "ear tufts")
       figure.attach(

@@ -52,6 +52,8 @@ export type Feature =
   | "paddle tail"
   | "tail club"
   | "gills"
+  | "sail"
+  | "armour"
   | "broad antlers"
   | "claws"
   | "nose ring"

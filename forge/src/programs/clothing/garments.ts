@@ -174,13 +174,13 @@ export const garments = [
       const stand = row`0.98 0.14 0.13 14 0, 1.04 0.17 0.15 34 0, 1.12 0.23 0.2 46 0, 1.18 0.27 0.24 54 0`;
       return [
         part("cloth", main("fabric", 0x8e1b26), draped(fall, long, folds)),
-        part("lining", second("fabric", 0x2a2433), draped(fall, long, folds, 0.014)),
+        part("lining", second("fabric", 0xd2a54e), draped(fall, long, folds, 0.014)),
         part(
           "collar",
           main("fabric", 0x8e1b26),
           collar === "up" ? draped(stand, long, 0) : torus(0.16, 0.05).scale(1, 1, 0.9).at(0, long, 0),
         ),
-        collar === "up" && part("collar lining", second("fabric", 0x2a2433), draped(stand, long, 0, 0.014)),
+        collar === "up" && part("collar lining", second("fabric", 0xd2a54e), draped(stand, long, 0, 0.014)),
         part(
           "clasp",
           third("gold"),

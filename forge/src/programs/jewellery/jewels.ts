@@ -3,7 +3,6 @@ import { hoop, link } from "../language/link.ts";
 import { symmetric } from "../language/lists.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, star } from "../language/outlines.ts";
-import { petal } from "../language/petal.ts";
 import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -197,21 +196,14 @@ export const jewels = [
         all(...Array.from({ length: petals }, (_, at) => form.turn(0, 0, from + (at * 360) / petals)))
           .scale(size)
           .at(0, 0.52, 0);
-      const broad = 2.3 / petals;
-      const bloom = (long: number, z: number, curl: number): Form =>
-        petal(long, broad * long * 2, { curl, thick: 0.035, widest: 0.62, foot: 0.3, tip: 0.3 }).at(0, 0.06, z);
+      const bloom = (out: number, size: number, z: number): Form => put(sphere(size, 1, 20).scale(4.6 / petals, 1, 0.32), [0, out, z]);
       return [
-        part("petals", main("gold"), wreath(bloom(0.42, 0, 34))),
-        part("inner petals", second("porcelain", 0xb8325a), wreath(bloom(0.31, 0.045, 46), 180 / petals)),
-        part(
-          "veins",
-          main("gold"),
-          wreath(sweep(way([0, 0.12, 0.06, 0, 0.24, 0.085, 0, 0.34, 0.14]), [0.012, 0.009, 0.004]), 180 / petals),
-        ),
+        part("petals", main("gold", 0xf2cd62), wreath(bloom(0.29, 0.2, 0))),
+        part("inner petals", second("porcelain", 0xb8325a), wreath(bloom(0.22, 0.14, 0.06), 180 / petals)),
         part("setting", main("gold"), all(facing(torus(0.15, 0.026)).at(0, 0.52, 0.1), facing(cylinder(0.15, 0.12)).at(0, 0.52, 0.04))),
         part("gem", second("crystal", 0xc02a50), facing(gem(0.14)).at(0, 0.52, 0.12)),
-        part("pearls", third("porcelain", 0xf6f0e6), wreath(sphere(0.036, 1, 14).at(0, 0.19, 0.11))),
-        part("tips", third("porcelain", 0xf6f0e6), wreath(sphere(0.03, 1, 12).at(0, 0.455, 0.12))),
+        part("pearls", third("porcelain", 0xf6f0e6), wreath(sphere(0.04, 1, 14).at(0, 0.2, 0.14))),
+        part("tips", third("porcelain", 0xf6f0e6), wreath(sphere(0.03, 1, 12).at(0, 0.46, 0.05))),
         part("pin", fixed("steel"), put(cylinder(0.012, 0.62, { sides: 8 }), [0, 0.52, -0.06], [0, 0, 90])),
       ];
     },

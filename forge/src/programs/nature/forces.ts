@@ -75,7 +75,7 @@ export const forces = [
         const at = (share: number, y: number, by: number) =>
           [out * share * Math.cos(angle + by), y, out * share * Math.sin(angle + by)] as const;
         return sweep(
-          [at(0.9, 0, 0), at(1.12, 0.22, 0.1), at(0.9, long * 0.6, 0.3), at(0.5, long, 0.2)],
+          [at(0.9, 0.12, 0), at(1.08, 0.3, 0.1), at(0.9, long * 0.6, 0.3), at(0.5, long, 0.2)],
           [thick * 0.5, thick, thick * 0.6, 0.004],
         );
       };
@@ -102,9 +102,9 @@ export const forces = [
         part(
           "embers",
           light(0xff5a14),
-          lean(all(...craters.map(([x, y, z, r]) => sphere(r * 0.72, 1, 14).at(x * 0.78, y * 0.78, z * 0.78)))),
+          lean(all(...craters.map(([x, y, z, r]) => sphere(r * 0.7, 1, 14).at(x * 0.66, y * 0.66, z * 0.66)))),
         ),
-        part("fire", light(0xe8451a), flames(tongues, 0.34, 0.75, 1, 0.12)),
+        part("fire", light(0xe8451a), flames(tongues, 0.31, 0.8, 1.05, 0.105)),
         part("flames", light(0xff931f), flames(tongues - 2, 0.22, 1.1, 1.4, 0.13)),
         part("glow", light(0xffdf6a), lean(lathe(flat`0 0.1, 0.2 0.2, 0.22 0.5, 0.12 1.1, 0 1.75`, { smooth: 20 }))),
       ];

@@ -72,8 +72,8 @@ export const plainSolids = [
       .turn(90, 0, 0)
       .at(0, 0.6 * size, 0),
   ),
-  hedron("tetrahedron", ["four-sided die", "d4"], "four triangles", 0.3, 0.72),
-  hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.655),
+  hedron("tetrahedron", ["four-sided die", "d4"], "four triangles", 0.3, 0.85),
+  hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.71),
   hedron("dodecahedron", ["d12"], "twelve pentagons", 0.48, 0.599),
 ];
 

@@ -114,11 +114,22 @@ export const toiletries = [
         lathe(flat([0, 0, 0.15, 0, 0.17, 0.02, 0.14, 0.17, 0, 0.18]), { sides: 60, ribs: 20, ribDepth: 0.06 }),
       ),
       part(
+        "badge",
+        fixed("plastic", 0xffffff),
+        sphere(0.13, 1, 24)
+          .scale(1.25, 1, 0.3)
+          .turn(-7, 0, 0)
+          .at(0, long * 0.47, 0.155),
+      ),
+      part(
         "bands",
         third("plastic", ENAMELS[tone]),
         all(
-          loft(slices(row`${long * 0.36} 0.475 0.386, ${long * 0.44} 0.486 0.358`)),
-          loft(slices(row`${long * 0.5} 0.494 0.334, ${long * 0.53} 0.498 0.322`)),
+          loft(slices(row`0.3 0.465 0.405, ${long * 0.6} 0.506 0.286, ${long * 0.66} 0.512 0.25`)),
+          loft(slices(row`${long * 0.72} 0.516 0.216, ${long * 0.75} 0.52 0.2`)),
+          sphere(0.06, 1, 16)
+            .scale(1, 1, 0.3)
+            .at(0, long * 0.47, 0.195),
         ),
       ),
     ],

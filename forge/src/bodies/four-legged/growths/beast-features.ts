@@ -1,10 +1,11 @@
 import { Vector3 } from "three";
-import { anticlockwise, softOutline } from "../../../grammars/pieces/outlines.ts";
+import { anticlockwise, type Pair, softOutline } from "../../../grammars/pieces/outlines.ts";
 import { darker, hex } from "../../../solid/color.ts";
 import { extruded, sphere, torus } from "../../../solid/shapes/forms.ts";
 import { joined, type Point, placed, type Shape } from "../../../solid/shapes/shape.ts";
 import { tube } from "../../../solid/shapes/tube.ts";
-import { horn, tuft } from "../../core/details.ts";
+import { type Surface, setColor, tint } from "../../../solid/surfaces/surface.ts";
+import { fin, horn, tuft } from "../../core/details.ts";
 import type { Figure } from "../../core/figure.ts";
 import type { Mass } from "../../core/mass.ts";
 import { bony, headAt, type Making } from "../feature-parts.ts";
@@ -29,8 +30,49 @@ const grown = (mass: Mass, by: number): Mass =>
     ? { ...mass, size: [mass.size[0] + by, mass.size[1] + by, mass.size[2] + by] }
     : { ...mass, thick: [mass.thick[0] + by, mass.thick[1] + by] };
 
-/** What beasts of tales carry and wear. */
+/** What beasts of tales and of old times carry and wear. */
 export const BEAST_FEATURES = {
+  /** A skin over tall spines, from the shoulders to the root of the tail. */
+  sail({ figure, plan, tones }) {
+    const { leg, long } = plan;
+    const [from, to] = [long * 0.62, -long * 0.85];
+    const steps = Array.from({ length: 13 }, (_, step) => step / 12);
+    const masses = figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest" || bone === "neck");
+    const root = (t: number): Pair => {
+      const z = from + (to - from) * t;
+      return [z, figure.surfaceAt([0, leg, z], [0, 1, 0], masses)[1] - 0.05];
+    };
+    const crown = steps.map(
+      (t): Pair => [root(t)[0] - 0.04, root(t)[1] + 0.06 + 0.62 * Math.sin(Math.PI * t) ** 0.7 + ((t * 24) % 2) * 0.03],
+    );
+    const surface: Surface = (at, out) => {
+      const rib = Math.max(0, Math.cos(((at.z - from) / (to - from)) * 24 * Math.PI));
+      setColor(out, figure.brief.color(1, tones.dark));
+      tint(out, darker(tones.main, 0.3), rib * rib * 0.75);
+      out.height = rib * rib * 0.02;
+      out.roughness = 0.6;
+    };
+    figure.attach("sail", "hips", fin([...steps.map(root), ...crown.reverse()], 0.06), surface);
+  },
+  /** Bands of horn over the back, one behind the other. */
+  armour({ figure, plan, tones }) {
+    const { leg, hip = leg, long } = plan;
+    const masses = figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest");
+    const band = (z: number, thick: number): Shape =>
+      tube(
+        Array.from({ length: 15 }, (_, step): Point => {
+          const turn = ((step / 14 - 0.5) * 230 * Math.PI) / 180;
+          return figure.surfaceAt([0, hip, z], [Math.sin(turn), Math.cos(turn), 0], masses);
+        }),
+        (t) => thick * (0.4 + 0.6 * Math.sin(Math.PI * t)),
+        { sides: 10, rings: 40 },
+      );
+    const surface = figure.brief.always("bone", figure.brief.color(1, tones.dark));
+    for (const step of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+      const z = long * (0.58 - step * 0.145);
+      figure.attach("armour", z > 0 ? "chest" : "hips", band(z, 0.042), surface);
+    }
+  },
   "broad antlers"(making) {
     const { figure, plan, drawn } = making;
     const s = plan.head.size;
