@@ -137,7 +137,8 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
   });
   figure.parts.push({ name: "body", shape: figure.skin({ triangles: 7_000, soft: 0.12 }), surface });
   const finColor = figure.brief.color(1, fish.covering === "smooth" ? darker(tones.main, 0.08) : lighter(tones.second, 0.05));
-  addFins(figure, fish, finSurface(finColor));
+  const { material } = figure.brief.look;
+  addFins(figure, fish, material ? figure.brief.made(material, figure.brief.look.colors[1]) : finSurface(finColor));
   const [z, y] = fish.eyes.at;
   const depth: Point = [0, y, z];
   eyes(figure, "head", depth, { aside: 86, up: 4 }, fish.eyes, figure.brief.has("sleeping"));

@@ -108,14 +108,14 @@ export const meadow = [
   wildFlower("dandelion", ["blowball", "dandelion clock"], "a dandelion: a soft round ball of seeds or a yellow bloom", (y) => [
     [
       "seeds",
-      main("fabric", 0xf4f2ea),
+      main("paper", 0xfaf8f2),
       up(
         all(
-          sphere(0.2, 1, 24),
-          ...Array.from({ length: 130 }, (_, at) => {
-            const [a, b] = [(Math.acos(1 - (2 * (at + 0.5)) / 130) * 180) / Math.PI, (at * 137.5) % 360];
-            const stalk = cylinder(0.004, 0.12, { sides: 4, bevel: 0 }).at(0, 0.22, 0);
-            return all(stalk, lathe(flat`0 0.262, 0.034 0.296, 0.03 0.3, 0 0.27`, { sides: 6 })).turn(a, b, 0);
+          sphere(0.21, 1, 28),
+          ...Array.from({ length: 150 }, (_, at) => {
+            const [a, b] = [(Math.acos(1 - (2 * (at + 0.5)) / 150) * 180) / Math.PI, (at * 137.5) % 360];
+            const stalk = cylinder(0.006, 0.12, { sides: 4, bevel: 0 }).at(0, 0.25, 0);
+            return all(stalk, sphere(0.017, 0.6, 6).at(0, 0.31, 0)).turn(a, b, 0);
           }),
         ),
         y + 0.16,

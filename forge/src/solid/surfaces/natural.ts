@@ -90,7 +90,7 @@ export function fabric(noise: Noise, color: Rgb = hex(0x35696a)): Surface {
     setColor(out, color);
     shade(out, 0.95 + thread * 0.03 + over * 0.012 + cloud * 0.14 + at.edge * 0.12);
     out.roughness = 0.93;
-    out.height = thread * 0.0009 + cloud * 0.003;
+    out.height = thread * 0.0005 + cloud * 0.003;
   };
 }
 
