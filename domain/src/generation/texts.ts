@@ -31,7 +31,7 @@ export const generationTexts = {
   nearest: (offers: readonly string[]): string =>
     offers.length === 0 ? "Describe something else." : `Nearest: ${either(offers.map(withArticle))}.`,
   unused: (words: readonly string[]) => `Won't be used: ${words.join(", ")}.`,
-  /** Under the field that asks what is in a picture, and when it is empty. */
+  /** When nobody says what is in a picture. */
   nameIt: "Tell us what it is, like “a sofa”.",
   /** Beside what will be made of words that come with a picture. */
   asPictured: "In the picture's colours and proportions. Colours you name come first.",
@@ -51,6 +51,11 @@ export const generationTexts = {
   imageTooLarge: (x: number) => `Image too large. Maximum ${x}MB.`,
   imageMissing: "Choose a picture first: png, jpeg or webp",
   imageFailed: "Failed to add this picture",
+  /** For a file that is something else, whatever its name says. */
+  imageNotPicture: "This is no png, jpeg or webp. Choose another picture.",
+  imageUnreadable: "This picture can't be read. Choose another one.",
+  /** Said before anything is made. */
+  imageWithoutThing: "We can't find a thing in this picture. Try one with a plain background.",
   started: "Your model is on its way",
   done: (prompt: string) => `“${prompt}” is ready`,
   cancelled: (tokens: number) => (tokens === 1 ? "Cancelled. You got 1 token back." : `Cancelled. You got ${tokens} tokens back.`),

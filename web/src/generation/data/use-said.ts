@@ -14,12 +14,14 @@ const DRAW_PAUSE_MS = 1_200;
 /** Long enough that the words are meant: from here on what is missing is written down. */
 const MEANT_PAUSE_MS = 2_000;
 
-/** `none`: nothing to draw, or nobody who draws. `choose`: something has to be chosen first. */
-export type DraftState = "none" | "choose" | "waiting" | "drawn" | "failed";
+/** `none`: nothing to draw, or nobody who draws. `choose`: something has to be chosen first. `unseen`: the picture shows nothing. */
+export type DraftState = "none" | "choose" | "waiting" | "drawn" | "unseen" | "failed";
 
 export interface Said {
   /** The words it is about; empty while there are none that could be sent. */
   words: string;
+  /** The same with the picture they belong to. */
+  about: string;
   reading: Reading | null;
   choices: Choice[];
   choose: (choice: Choice) => void;
@@ -46,11 +48,12 @@ export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Sai
   const instead = reading ? choicesFor(reading, choices) : [];
 
   const canDraw = hasDrafts && isCurrent && reading.things.length > 0;
-  const picture = request.pictureMode === null ? {} : { imageId: typed.imageId };
+  const picture: { imageId?: string } = request.pictureMode === null ? {} : { imageId: typed.imageId };
   const wish = { prompt: words, ...picture, complexity: request.options.complexity, instead };
   const draft = useDraftPicture(wish, canDraw, open.length > 0 ? MEANT_PAUSE_MS : DRAW_PAUSE_MS);
   const state: DraftState = !hasDrafts || words === "" || reading?.things.length === 0 ? "none" : open.length > 0 ? "choose" : draft.state;
-  return { words, reading, choices, choose, open, instead, draft: { state, picture: draft.picture } };
+  const about = words === "" ? "" : JSON.stringify([words, picture.imageId]);
+  return { words, about, reading, choices, choose, open, instead, draft: { state, picture: draft.picture } };
 }
 
 type Wish = Parameters<typeof draftQuery>[0];
@@ -62,7 +65,6 @@ function useDraftPicture(wish: Wish, canDraw: boolean, pauseMs: number): { state
   const { data, error, isPlaceholderData } = useQuery({ ...draftQuery(wish), enabled: isRested });
   const picture = data ?? null;
   if (!isRested || isPlaceholderData) return { state: "waiting", picture };
-  // A newer one is on its way.
-  if (error) return { state: codeOf(error) === "GENERATION_DRAFT_REPLACED" ? "waiting" : "failed", picture: null };
+  if (error) return { state: codeOf(error) === "GENERATION_IMAGE_REFUSED" ? "unseen" : "failed", picture: null };
   return { state: data === null ? "none" : picture ? "drawn" : "waiting", picture };
 }
