@@ -47,6 +47,7 @@ export const generationTexts = {
   nothingChargedYet: "Nothing is made or charged before that.",
   madeInstead: ({ asked, made }: Choice): string =>
     `You asked for ${asked ? `${withArticle(asked)}, which we don't have yet` : "something we don't have yet"}, and chose ${withArticle(made)}.`,
+  choosePictureFirst: "Choose another picture first, then we'll draw it.",
   draftNotDrawn: "The draft could not be drawn; generating still works.",
   imageTooLarge: (x: number) => `Image too large. Maximum ${x}MB.`,
   imageMissing: "Choose a picture first: png, jpeg or webp",

@@ -16,8 +16,8 @@ interface Props {
   rules: ToolRules;
   /** Whether the engine knows things by name. */
   hasForms: boolean;
-  /** Nothing was found in it. */
-  isUnseen: boolean;
+  /** Why the chosen one cannot be used. */
+  refusal: string | undefined;
 }
 
 interface Uploaded {
@@ -26,7 +26,7 @@ interface Uploaded {
 }
 
 /** A picture dropped, pasted or chosen. What would be refused anyway is refused before it is sent. */
-export function RequestPicture({ form, rules, hasForms, isUnseen }: Props) {
+export function RequestPicture({ form, rules, hasForms, refusal }: Props) {
   const { draft, errors, set, request } = form;
   const { uploads, add, dismiss } = useUploads<Uploaded>({
     address: "/api/generation/picture",
@@ -42,7 +42,7 @@ export function RequestPicture({ form, rules, hasForms, isUnseen }: Props) {
   });
   const [sending] = uploads;
   const isChosen = draft.imageId !== "" && !sending;
-  const error = errors.imageId ?? sending?.error ?? (isChosen && isUnseen ? generationTexts.imageWithoutThing : undefined);
+  const error = errors.imageId ?? sending?.error ?? (isChosen ? refusal : undefined);
   const take = (files: Iterable<File>) => {
     const [file] = files;
     if (!file || !rules.isOpen) return;

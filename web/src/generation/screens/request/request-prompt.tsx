@@ -11,7 +11,7 @@ import { SaidThings } from "../said/said-things.tsx";
 
 const SHOWN = 3;
 /** Beside the words there is room for a picture, not for the reason why there is none yet. */
-const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "unseen", "failed"]);
+const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "refused", "failed"]);
 
 /** What is asked of the words: everything, the name of what a picture shows, or nothing. */
 const FIELDS = {

@@ -10,7 +10,7 @@ const WORDS = {
   describe: "Describe something else first, then we'll draw it.",
   waiting: "Drawing a draft",
   drawn: "A quick draft, free. The finished model is sharper and can be turned.",
-  unseen: generationTexts.imageWithoutThing,
+  refused: generationTexts.choosePictureFirst,
   failed: generationTexts.draftNotDrawn,
 } as const;
 
