@@ -42,7 +42,7 @@ export function RequestPicture({ form, rules, hasForms, refusal }: Props) {
   });
   const [sending] = uploads;
   const isChosen = draft.imageId !== "" && !sending;
-  const error = errors.imageId ?? sending?.error ?? (isChosen ? refusal : undefined);
+  const error = sending ? (sending.error ?? undefined) : (errors.imageId ?? (isChosen ? refusal : undefined));
   const take = (files: Iterable<File>) => {
     const [file] = files;
     if (!file || !rules.isOpen) return;
