@@ -10,7 +10,13 @@ export const MEASURE = "\uE001";
 
 /** Two words that are read as one. */
 const JOINED: readonly [RegExp, string][] = [
-  [/\b(low|sci|two|half|cast|art|see|high|old)[\s-]+(poly|fi|handed|dozen|iron|deco|through|tech|fashioned|school)\b/g, "$1-$2"],
+  [
+    /\b(low|sci|two|half|cast|art|see|high|old|mid)[\s-]+(poly|fi|handed|dozen|iron|deco|nouveau|through|tech|fashioned|school|century)\b/g,
+    "$1-$2",
+  ],
+  [/\bhalf a dozen\b/g, "half-dozen"],
+  [/\b(zebra|tiger)[\s-]+(print|patterned|pattern|striped|stripes)\b/g, "striped"],
+  [/\b(leopard|cheetah|jaguar|giraffe|cow|dalmatian)[\s-]+(print|patterned|pattern|spotted|spots)\b/g, "spotted"],
   [/\blow poly(gon)?\b/g, "low-poly"],
   [/\b(snow|moss|dust)[\s-]+covered\b/g, "$1-covered"],
   [/\b(polka)[\s-]+(dots?|dotted)\b/g, "$1-$2"],
@@ -153,6 +159,10 @@ export function singularNoun(noun: string): string {
   const at = head > 0 ? head - 1 : words.length - 1;
   return words.map((word, index) => (index === at ? singular(word) : word)).join(" ");
 }
+
+/** A school of fish, a herd of sheep: several of them, though the word does not say so. */
+export const isHerd = (noun: string, words: readonly string[]) =>
+  ODD_PLURALS.get(noun) === noun && words.some((word) => /^(?:group|flock|herd|swarm|crowd|stack|pile|heap)$/.test(word));
 
 export const isPluralNoun = (noun: string) => singularNoun(noun) !== noun;
 

@@ -54,9 +54,12 @@ export function printedIn({ opener, words }: Clause, next: Clause | undefined, o
   return isPrinted(owner) && isPicture ? named : null;
 }
 
+/** Stand out from what has them. */
+const ATTACHED = /\b(?:horns|wings|antlers|ears|tusks|spikes|feathers|fangs)$/;
+
 /** Several of something without a number, on what has pictures on it. */
 export const isPrint = ({ said, kinds }: NounMatch, owner: Draft, isCounted: boolean) =>
-  !isCounted && isPluralNoun(said) && isPrinted(owner) && !isOfFamily(kinds, "clothing", "food", "drink");
+  !isCounted && !ATTACHED.test(said) && isPluralNoun(said) && isPrinted(owner) && !isOfFamily(kinds, "clothing", "food", "drink");
 
 /** “a dress with flowers”, “a mug with hearts”, “a shirt with a skull”. */
 export function readPrint(print: NounMatch, words: readonly string[], owner: Draft): void {
@@ -65,6 +68,7 @@ export function readPrint(print: NounMatch, words: readonly string[], owner: Dra
   const isMany = isPluralNoun(print.said);
   if (isMany && noun === "flower") owner.pattern ??= [print.said, "floral", colors];
   else if (isMany && noun === "star") owner.pattern ??= [print.said, "stars", colors];
-  else owner.emblem ??= noun;
+  // A red cross is painted as a cross.
+  else owner.emblem ??= [noun, ...noun.split(" ").reverse()].find((word) => emblem(word) !== null) ?? noun;
   readAttributes(owner, words, { kind: "place" });
 }
