@@ -12,11 +12,14 @@ import { grammars } from "../forge/src/grammars/registry.ts";
 import { inspect } from "../forge/src/inspect/inspect.ts";
 import { sheet } from "../forge/src/inspect/test-files.ts";
 import { mutate, SOUND, soundExports } from "../forge/src/inspect/test-mutations.ts";
+import { CARD_SIZE } from "../forge/src/poster/picture-sizes.ts";
+import { produce } from "../forge/src/produce.ts";
 import { oddPrompts } from "../forge/src/prompt/test-odd-prompts.ts";
 import { judgedPrompts } from "./forge-everyday.ts";
-import type { Job, Measured } from "./forge-job.ts";
+import type { Job, Measured } from "./forge-inspection.ts";
 
 const PROMISED = { medianSeconds: 5, nineteenOfTwentySeconds: 8, draftSeconds: 2, megabytes: 600, ultraRatio: 4, posterSeconds: 3 };
+const LIMITS = { seconds: 60, megabytes: 1200 };
 const LARGE_FILE = { cells: 708, seconds: 8, megabytes: 1200 };
 const ULTRA_FORMS = ["crate", "tree", "car", "vase"];
 const ODD_PROMPTS = 200;
@@ -67,23 +70,21 @@ function promise(what: string, measured: number, most: number, unit: string): vo
   if (!isKept) process.exitCode = 1;
 }
 
-function run(job: Job): Promise<Measured> {
-  const child = fork(join(import.meta.dirname, "forge-job.ts"));
-  child.send(job);
-  return new Promise((resolve, reject) => {
-    child.once("message", (measured: Measured) => resolve(measured));
-    child.once("exit", (code) => code !== 0 && reject(new Error(`${JSON.stringify(job)} ended with ${code}`)));
-  });
+/** As the product makes it: in a limited process, all files, poster and inspection. */
+async function make(prompt: string, resolution: "normal" | "ultra") {
+  const request = { prompt, resolution, seed: 1, complexity: "normal", highPack: false, picture: null } as const;
+  const { took } = await produce({ ...request, formats: ["glb"], name: "thing", poster: CARD_SIZE }, LIMITS, () => {});
+  return { seconds: took.modelMs / 1000, posterSeconds: took.posterMs / 1000, megabytes: took.megabytes };
 }
 
 async function forms(): Promise<void> {
   console.log("form            CPU s      MB   poster s   draft s");
   const ids = grammars.map(({ id }) => id).sort();
   // As the product draws: in a process that is kept.
-  const draft = makeDrafter({ seconds: 60, megabytes: PROMISED.megabytes });
-  const rows: (Measured & { draftSeconds: number })[] = [];
+  const draft = makeDrafter(LIMITS);
+  const rows: (Awaited<ReturnType<typeof make>> & { draftSeconds: number })[] = [];
   for (const id of ids.filter((_, at) => at % Number(values.every) === 0)) {
-    const made = await run({ kind: "make", prompt: id, resolution: "normal", hasPoster: true });
+    const made = await make(id, "normal");
     const drawn = await draft({ prompt: id, seed: 1, complexity: "normal", instead: {} });
     const row = { ...made, draftSeconds: (drawn?.cpuMs ?? 0) / 1000 };
     rows.push(row);
@@ -100,8 +101,8 @@ async function forms(): Promise<void> {
   promise("largest normal job", Math.max(...rows.map(({ megabytes }) => megabytes)), PROMISED.megabytes, "MB");
   promise("slowest poster", Math.max(...rows.map(({ posterSeconds }) => posterSeconds)), PROMISED.posterSeconds, "s");
   for (const id of ULTRA_FORMS) {
-    const normal = await run({ kind: "make", prompt: id, resolution: "normal", hasPoster: false });
-    const ultra = await run({ kind: "make", prompt: id, resolution: "ultra", hasPoster: false });
+    const normal = await make(id, "normal");
+    const ultra = await make(id, "ultra");
     promise(`${id}, ultra beside normal`, ultra.seconds / normal.seconds, PROMISED.ultraRatio, "times");
   }
 }
@@ -110,11 +111,20 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+function examined(job: Job): Promise<Measured> {
+  const child = fork(join(import.meta.dirname, "forge-inspection.ts"));
+  child.send(job);
+  return new Promise((resolve, reject) => {
+    child.once("message", (measured: Measured) => resolve(measured));
+    child.once("exit", (code) => code !== 0 && reject(new Error(`${job.name} ended with ${code}`)));
+  });
+}
+
 async function largeFile(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-forge-"));
   const path = join(folder, "large.glb");
   writeFileSync(path, sheet(LARGE_FILE.cells));
-  const { seconds, megabytes } = await run({ kind: "inspect", path, name: "large.glb" });
+  const { seconds, megabytes } = await examined({ path, name: "large.glb" });
   promise("inspection of a million triangles", seconds, LARGE_FILE.seconds, "s");
   promise("its memory", megabytes, LARGE_FILE.megabytes, "MB");
   const { findings, facts } = await inspect(path, { name: "large.glb" }, () => {});

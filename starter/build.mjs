@@ -12,6 +12,13 @@ export function buildWeb(node, env) {
   );
 }
 
+/** What runs in limited processes, in few files: each of them loads it anew. */
+export function buildForge(node, env) {
+  const sources = ["forge/package.json", "forge/bundle.mjs", ...filesIn("forge/src")];
+  const step = "Building the 3D engine";
+  once("forge/dist/processes/.built", sources, step, () => run(step, node, [at("forge/bundle.mjs")], { env }));
+}
+
 /**
  * Stripping types takes 20 MB that a process never gives back. A short-lived one does it, and the server finds it done:
  * everything main.ts imports, without main.ts itself, which would start.

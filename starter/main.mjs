@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname } from "node:path";
-import { buildWeb, compileServer } from "./build.mjs";
+import { buildForge, buildWeb, compileServer } from "./build.mjs";
 import { StartFailure, sentenceFor } from "./failure.mjs";
 import { once } from "./once.mjs";
 import { at, root } from "./place.mjs";
@@ -18,6 +18,7 @@ export function main([task = "serve", ...rest]) {
     install();
     const node = currentNode();
     const env = environment(node);
+    buildForge(node, env);
     if (task === "serve" || task === "test") buildWeb(node, env);
     if (task === "serve") compileServer(node, env);
     handOver(node, [...(task === "serve" ? lean() : []), ...(TASKS[task] ? [TASKS[task]] : []), ...rest], env);

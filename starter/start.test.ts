@@ -65,6 +65,7 @@ function clone({ dependencies = {}, locked = {}, vite = "" }: Contents = {}): st
   write("vite/bin/vite.js", vite);
   for (const room of ["web", "domain"]) write(`${room}/package.json`, { name: `@clone/${room}` });
   for (const file of ["web/src/a.ts", "domain/src/a.ts", "web/public/a", "web/index.html", "web/vite.config.ts"]) write(file, "");
+  for (const file of ["forge/package.json", "forge/bundle.mjs", "forge/src/a.ts"]) write(file, "");
   write("server/lean.json", "[]");
   for (const room of ["server", "domain"]) mkdirSync(join(home, room, "src"), { recursive: true });
   write("server/src/main.ts", 'console.log("the product runs");');
@@ -84,7 +85,9 @@ test("a fresh clone is installed, built, compiled and run; its lock stays as it 
   const first = start(home);
   expect(first).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/Installing took .*Building the site took .*Compiling .*the product runs\n$/s),
+    stdout: expect.stringMatching(
+      /Installing took .*Building the 3D engine took .*Building the site took .*Compiling .*the product runs\n$/s,
+    ),
   });
   expect(start(home)).toMatchObject({ status: 0, stdout: "the product runs\n" });
   expect(readFileSync(join(home, "package-lock.json"))).toEqual(lock);

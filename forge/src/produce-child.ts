@@ -102,13 +102,20 @@ async function finish(model: Model, understood: string[], order: ProduceOrder): 
     writeFileSync(join(folder, file.name), zipSync(await highPackFiles(model), { level: 0, mtime: "1980-01-01" }));
     files.push(file);
   }
+  const modelMs = cpuMs();
   progress("pack", WRITTEN);
   writeFileSync(join(folder, "poster.webp"), await poster(model, { size: order.poster }, () => {}));
+  const posterMs = cpuMs() - modelMs;
   progress("pack", PICTURED);
   const { inspection } = await examine({ path: join(folder, `${name}.glb`), name: `${name}.glb` }, () => {});
   progress("pack", 1);
   const { lodTriangles, variants } = factsOf(model);
-  const { user, system } = process.cpuUsage();
+  const took = { modelMs, posterMs, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) };
   const hue = Math.round(stageHue(model)) % 360;
-  return { files, stageHue: hue, inspection, made: { lodTriangles, variants }, understood, cpuMs: Math.round((user + system) / 1000) };
+  return { files, stageHue: hue, inspection, made: { lodTriangles, variants }, understood, cpuMs: cpuMs(), took };
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return Math.round((user + system) / 1000);
 }

@@ -37,6 +37,8 @@ export interface Produced {
   /** What the words were taken to mean. */
   understood: string[];
   cpuMs: number;
+  /** CPU milliseconds until the files were written, start of the process included, and of the poster; the most memory it ever held. */
+  took: { modelMs: number; posterMs: number; megabytes: number };
 }
 
 /** Why nothing came out. `words` and `picture` are about what was asked for, the rest about the work. */

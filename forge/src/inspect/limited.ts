@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Progress } from "../model.ts";
+import { bundled } from "./bundled.ts";
 
 export interface Limits {
   seconds: number;
@@ -40,7 +41,7 @@ export function forkLimited(
   order: Partial<LimitedOrder> = {},
 ): ChildProcess {
   const { folder, path } = order;
-  const child = fork(program, [], {
+  const child = fork(bundled(program), [], {
     execArgv: [
       `--max-old-space-size=${Math.round(megabytes * 0.75)}`,
       "--no-warnings",

@@ -22,14 +22,16 @@ interface Cell {
 }
 
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
-const lerp = (a: number, b: number, t: number) => a + t * (b - a);
 
-function gradient(hash: number, x: number, y: number, z: number): number {
-  const kind = hash & 15;
-  const u = kind < 8 ? x : y;
-  const v = kind < 4 ? y : kind === 12 || kind === 14 ? x : z;
-  return ((kind & 1) === 0 ? u : -u) + ((kind & 2) === 0 ? v : -v);
-}
+/** The twelve directions from the middle of a cube to its edges, four of them twice, three numbers each. */
+const DIRECTIONS = Int8Array.from(
+  [
+    [1, 1, 0, -1, 1, 0, 1, -1, 0, -1, -1, 0],
+    [1, 0, 1, -1, 0, 1, 1, 0, -1, -1, 0, -1],
+    [0, 1, 1, 0, -1, 1, 0, 1, -1, 0, -1, -1],
+    [1, 1, 0, 0, -1, 1, -1, 1, 0, 0, -1, -1],
+  ].flat(),
+);
 
 function shuffledBytes(seed: number | string): Uint8Array {
   const random = seededRandom(seed);
@@ -46,6 +48,8 @@ function shuffledBytes(seed: number | string): Uint8Array {
 
 export function seededNoise(seed: number | string): Noise {
   const table = shuffledBytes(seed);
+  // The direction at every corner, looked up instead of worked out: millions of texels ask for eight of them each.
+  const way = Float64Array.from({ length: 512 * 3 }, (_, at) => DIRECTIONS[(table[Math.floor(at / 3)] & 15) * 3 + (at % 3)]);
 
   function at(x: number, y: number, z: number): number {
     const fx = Math.floor(x);
@@ -57,25 +61,32 @@ export function seededNoise(seed: number | string): Noise {
     const dx = x - fx;
     const dy = y - fy;
     const dz = z - fz;
+    const ex = dx - 1;
+    const ey = dy - 1;
+    const ez = dz - 1;
     const u = fade(dx);
     const v = fade(dy);
     const a = table[cx] + cy;
     const b = table[cx + 1] + cy;
-    const aa = table[a] + cz;
-    const ab = table[a + 1] + cz;
-    const ba = table[b] + cz;
-    const bb = table[b + 1] + cz;
-    const front = lerp(
-      lerp(gradient(table[aa], dx, dy, dz), gradient(table[ba], dx - 1, dy, dz), u),
-      lerp(gradient(table[ab], dx, dy - 1, dz), gradient(table[bb], dx - 1, dy - 1, dz), u),
-      v,
-    );
-    const back = lerp(
-      lerp(gradient(table[aa + 1], dx, dy, dz - 1), gradient(table[ba + 1], dx - 1, dy, dz - 1), u),
-      lerp(gradient(table[ab + 1], dx, dy - 1, dz - 1), gradient(table[bb + 1], dx - 1, dy - 1, dz - 1), u),
-      v,
-    );
-    return lerp(front, back, fade(dz));
+    const aa = (table[a] + cz) * 3;
+    const ab = (table[a + 1] + cz) * 3;
+    const ba = (table[b] + cz) * 3;
+    const bb = (table[b + 1] + cz) * 3;
+    const aaFront = way[aa] * dx + way[aa + 1] * dy + way[aa + 2] * dz;
+    const baFront = way[ba] * ex + way[ba + 1] * dy + way[ba + 2] * dz;
+    const abFront = way[ab] * dx + way[ab + 1] * ey + way[ab + 2] * dz;
+    const bbFront = way[bb] * ex + way[bb + 1] * ey + way[bb + 2] * dz;
+    const aaBack = way[aa + 3] * dx + way[aa + 4] * dy + way[aa + 5] * ez;
+    const baBack = way[ba + 3] * ex + way[ba + 4] * dy + way[ba + 5] * ez;
+    const abBack = way[ab + 3] * dx + way[ab + 4] * ey + way[ab + 5] * ez;
+    const bbBack = way[bb + 3] * ex + way[bb + 4] * ey + way[bb + 5] * ez;
+    const lowFront = aaFront + u * (baFront - aaFront);
+    const highFront = abFront + u * (bbFront - abFront);
+    const lowBack = aaBack + u * (baBack - aaBack);
+    const highBack = abBack + u * (bbBack - abBack);
+    const front = lowFront + v * (highFront - lowFront);
+    const back = lowBack + v * (highBack - lowBack);
+    return front + fade(dz) * (back - front);
   }
 
   // Octaves are turned and shifted a little, or their grids would show through each other.
@@ -111,32 +122,35 @@ export function seededNoise(seed: number | string): Noise {
 
 function cellField(table: Uint8Array): Noise["cells"] {
   const found: Cell = { near: 0, next: 0, id: 0 };
+  const share = Float64Array.from(table, (byte) => byte / 255);
   return (x, y, z) => {
     const fx = Math.floor(x);
     const fy = Math.floor(y);
     const fz = Math.floor(z);
     let near = 64;
     let next = 64;
-    let id = 0;
+    let nearest = 0;
     for (let i = fx - 1; i <= fx + 1; i++) {
+      const slab = table[i & 255];
       for (let j = fy - 1; j <= fy + 1; j++) {
+        const column = table[slab + (j & 255)];
         for (let k = fz - 1; k <= fz + 1; k++) {
-          const hash = table[table[table[i & 255] + (j & 255)] + (k & 255)];
-          const px = i + table[hash + 1] / 255 - x;
-          const py = j + table[hash + 17] / 255 - y;
-          const pz = k + table[hash + 83] / 255 - z;
+          const hash = table[column + (k & 255)];
+          const px = i + share[hash + 1] - x;
+          const py = j + share[hash + 17] - y;
+          const pz = k + share[hash + 83] - z;
           const distance = px * px + py * py + pz * pz;
           if (distance < near) {
             next = near;
             near = distance;
-            id = table[hash + 131] / 255;
+            nearest = hash;
           } else if (distance < next) next = distance;
         }
       }
     }
     found.near = Math.sqrt(near);
     found.next = Math.sqrt(next);
-    found.id = id;
+    found.id = share[nearest + 131];
     return found;
   };
 }

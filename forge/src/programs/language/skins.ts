@@ -128,7 +128,7 @@ function coverOf(where: Where, noise: Noise): Cover {
       };
     case "courses":
       return (at) => {
-        const [row, place, up] = blockAt(where, at);
+        const { row, place, up } = blockAt(where, at);
         const edge = Math.min(
           (0.5 - Math.abs(place - Math.floor(place) - 0.5)) * where.width,
           (0.5 - Math.abs(up - row - 0.5)) * where.height,
@@ -151,18 +151,21 @@ const band = (crest: number, width: number) => smoothstep(1 - width - 0.08, 1 - 
 /** 1 within `width` about `middle`. */
 const gleam = (along: number, middle: number, width: number) => smoothstep(width / 2 + 0.02, width / 2 - 0.02, Math.abs(along - middle));
 
-/** Row, way along in blocks, and way up in rows. */
-function blockAt({ width, height, round, isShifted }: WhereOf<"courses">, at: Spot): [number, number, number] {
-  const up = at.y / height;
-  const row = Math.floor(up);
+/** Row, way along in blocks, and way up in rows. The answer is reused by the next call: every texel of a wall asks. */
+function blockAt({ width, height, round, isShifted }: WhereOf<"courses">, at: Spot): typeof block {
   const isSide = Math.abs(at.nx) > Math.abs(at.nz);
   const way = round ? Math.atan2(at.x, at.z) * round : isSide ? at.z : at.x;
-  return [row, way / width + (isShifted && row % 2 !== 0 ? 0.5 : 0), up];
+  block.up = at.y / height;
+  block.row = Math.floor(block.up);
+  block.place = way / width + (isShifted && block.row % 2 !== 0 ? 0.5 : 0);
+  return block;
 }
+
+const block = { row: 0, place: 0, up: 0 };
 
 function blockTone(where: WhereOf<"courses">, noise: Noise): Cover {
   return (at) => {
-    const [row, place] = blockAt(where, at);
+    const { row, place } = blockAt(where, at);
     return 1 + noise.at(Math.floor(place) * 3.71 + 0.5, row * 2.37 + 0.5, 4.5) * 0.22;
   };
 }

@@ -64,18 +64,19 @@ class SkyView {
   }
 
   visibility(point: Vector3, facing: number): number {
-    const dx = point.x - this.centre.x;
-    const dy = point.y - this.centre.y;
-    const dz = point.z - this.centre.z;
-    const sx = Math.round((dx * this.right.x + dy * this.right.y + dz * this.right.z) * this.scale + PICTURE_SIZE / 2 - 0.5);
-    const sy = Math.round((dx * this.up.x + dy * this.up.y + dz * this.up.z) * this.scale + PICTURE_SIZE / 2 - 0.5);
+    const { right, up, centre, scale } = this;
+    const dx = point.x - centre.x;
+    const dy = point.y - centre.y;
+    const dz = point.z - centre.z;
+    const sx = Math.floor((dx * right.x + dy * right.y + dz * right.z) * scale + PICTURE_SIZE / 2);
+    const sy = Math.floor((dx * up.x + dy * up.y + dz * up.z) * scale + PICTURE_SIZE / 2);
     if (sx < 0 || sy < 0 || sx >= PICTURE_SIZE || sy >= PICTURE_SIZE) return 1;
     const depth = dx * this.x + dy * this.y + dz * this.z;
     const at = sy * PICTURE_SIZE + sx;
     const before = facing > 0 ? this.highest[at] - depth : depth - this.lowest[at];
     // A slanting wall covers itself within one pixel; the steeper, the more of that is forgiven.
     const flat = Math.abs(facing);
-    const slack = (0.8 + Math.min(3, Math.sqrt(1 - flat * flat) / flat)) / this.scale;
+    const slack = (0.8 + Math.min(3, Math.sqrt(1 - flat * flat) / flat)) / scale;
     return before <= slack ? 1 : before >= slack * 2.5 ? 0 : 1 - (before - slack) / (slack * 1.5);
   }
 
