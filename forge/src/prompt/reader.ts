@@ -1,5 +1,5 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
+import { CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withColorsJoined } from "./colors.ts";
 import { carve, type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
@@ -9,7 +9,7 @@ import { inEnglish } from "./languages/in-english.ts";
 import { measured, takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isOwnPart, namedPart } from "./parts.ts";
-import { chained, heldOrBeside } from "./phrases/chains.ts";
+import { bearerOf, chained, heldOrBeside, whoCarries } from "./phrases/chains.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
 import { partedAtDeed, withoutStance } from "./phrases/deeds.ts";
 import { putOn, wornBy } from "./phrases/dress.ts";
@@ -109,7 +109,7 @@ export class Reader {
 
   /** “in a red dress”, “wearing a scarf”, “with a hat”: true when it was one and has been read. */
   private readDress({ opener, words }: Clause, head: Head, last: Draft | undefined): boolean {
-    const wearer = opener === "and" ? this.listing?.owner : (this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE)) ?? last);
+    const wearer = opener === "and" ? this.listing?.owner : last && whoCarries(last, this.drafts, this.relations);
     const worn = wornBy(wearer, opener === "and" ? (this.listing?.kind ?? opener) : opener, head);
     if (!worn || !wearer) return false;
     if (worn.kind === "thing") this.readThing({ opener: "wearing", words }, head, wearer);
@@ -120,12 +120,14 @@ export class Reader {
     return true;
   }
 
-  /** “a table with four chairs around it”: they are around the table. */
+  /** “a table with four chairs around it”: they are around the table. “A house and a tree beside it”: beside the house. */
   private turnBack(kind: Relation): void {
     const { owner } = this.listing ?? {};
     for (const relation of this.relations)
       if (relation.kind === "with" && relation.thing === owner)
         [relation.thing, relation.kind, relation.to] = [relation.to, kind, relation.thing];
+    const [first, last] = [this.drafts[0], this.drafts.at(-1)];
+    if (!owner && first && last && last !== first && this.group.includes(last)) this.relations.push({ thing: last, kind, to: first });
   }
 
   /** “… and a dragon” is another thing; “… and vented sides” says more about the crate. */
@@ -230,14 +232,12 @@ export class Reader {
     const opener = heldOrBeside(said, draft);
     if (isPlacing(opener)) {
       for (const thing of this.group) this.relations.push({ thing, kind: opener, to: draft });
-      if (this.group.length === 0) this.relations.push(chained(opener, draft, last));
+      if (this.group.length === 0) this.relations.push(chained(opener, draft, bearerOf(last, this.relations)));
       this.group = [];
       this.listing = null;
     } else if (isBelonging(opener)) {
-      // “a chef with a hat holding a pan”: it is not the hat that holds it.
       const isCarried = opener === "holding" || opener === "wearing" || isOfFamily(draft.kinds, "weapon");
-      const isHers = isCarried && !isOfFamily(last.kinds, ...ANIMATE);
-      const owner = (isHers && this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE))) || last;
+      const owner = isCarried ? whoCarries(last, this.drafts, this.relations) : last;
       this.relations.push({ thing: owner, kind: opener, to: draft });
       this.listing = { owner, kind: opener };
     } else if (this.listing && opener === "and") {

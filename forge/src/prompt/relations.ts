@@ -19,7 +19,7 @@ export type Relation =
 export type Opener = "start" | "and" | "of" | "without" | "aside" | Exclude<Relation, "stack of">;
 
 /** Where something is, as against what it has. */
-const PLACES: ReadonlySet<Opener> = new Set<Opener>([
+const PLACES: ReadonlySet<Opener | Relation> = new Set<Opener>([
   "on",
   "in",
   "under",
@@ -30,10 +30,10 @@ const PLACES: ReadonlySet<Opener> = new Set<Opener>([
   "around",
   "between",
 ]);
-const BELONGINGS: ReadonlySet<Opener> = new Set<Opener>(["with", "holding", "wearing", "full of"]);
+const BELONGINGS: ReadonlySet<Opener | Relation> = new Set<Opener>(["with", "holding", "wearing", "full of"]);
 
-export const isPlacing = (opener: Opener): opener is "on" | "in" | "under" | "beside" => PLACES.has(opener);
-export const isBelonging = (opener: Opener): opener is "with" | "holding" | "wearing" | "full of" => BELONGINGS.has(opener);
+export const isPlacing = (opener: Opener | Relation): opener is "on" | "in" | "under" | "beside" => PLACES.has(opener);
+export const isBelonging = (opener: Opener | Relation): opener is "with" | "holding" | "wearing" | "full of" => BELONGINGS.has(opener);
 
 /** Only before what is done to: “a knight fighting a dragon”, not “a fighting robot”. */
 const OBJECT = "(?= (?:a|an|the|his|her|its|their|some|another|one|two|three|with|against)\\b)";

@@ -1,6 +1,7 @@
+import { ANIMATE } from "../belonging.ts";
 import type { Draft } from "../draft.ts";
 import { isOfFamily } from "../nouns.ts";
-import type { Opener, Relation } from "../relations.ts";
+import { isBelonging, isPlacing, type Opener, type Relation } from "../relations.ts";
 
 interface Related {
   thing: Draft;
@@ -16,6 +17,21 @@ const TOO_BIG_TO_HOLD = ["keyboard instrument", "drum kit", "harp", "cello", "fu
 export function chained(kind: Relation, place: Draft, before: Draft): Related {
   const isLaidThere = kind === "beside" && isOfFamily(before.kinds, ...CARRYING) && !isOfFamily(place.kinds, ...STANDING);
   return isLaidThere ? { thing: place, kind: "on", to: before } : { thing: before, kind, to: place };
+}
+
+/** What a further place is told of: not the lance but the knight who holds it, and not the knight but the horse. */
+export function bearerOf(thing: Draft, relations: readonly Related[]): Draft {
+  const bearer =
+    relations.find(({ kind, to }) => to === thing && isBelonging(kind))?.thing ??
+    relations.find((relation) => relation.thing === thing && isPlacing(relation.kind))?.to;
+  return bearer ? bearerOf(bearer, relations) : thing;
+}
+
+/** “a chef with a hat holding a pan”, “a knight on a horse holding a lance”: it is not the hat that holds it, nor the horse. */
+export function whoCarries(last: Draft, drafts: readonly Draft[], relations: readonly Related[]): Draft {
+  const somebody = drafts.filter(({ kinds }) => isOfFamily(kinds, ...ANIMATE));
+  const rider = somebody.findLast((each) => relations.some(({ thing, kind, to }) => thing === each && to === last && isPlacing(kind)));
+  return rider ?? (somebody.includes(last) ? last : somebody.at(-1)) ?? last;
 }
 
 /** Who plays the piano sits by it. */
