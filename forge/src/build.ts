@@ -2,6 +2,7 @@ import { makeThing } from "./assemble.ts";
 import type { Understood } from "./prompt/understand.ts";
 import type { BuiltThing } from "./scene/built-thing.ts";
 import { composed, type Made } from "./scene/compose.ts";
+import { inProportion } from "./scene/proportion.ts";
 import { movedIn } from "./scene/relation.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
@@ -20,7 +21,8 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
     const wanted = [...(hasHandsFull ? ["empty handed"] : []), ...readiness(understood, index)];
     made[index] = { things: await makeAll(withTraits(understood, index, wanted), index, isDetailed, random) };
   }
-  return composed(made, understood.arrangement, understood.relations, random.fork("places"));
+  const seen = inProportion(made, relations, (index) => objects.at(index)?.look.measure != null);
+  return composed(seen, understood.arrangement, relations, random.fork("places"));
 }
 
 /** Whether it can be taken in the hand; a squire has hands of his own, and is not. Of what there was no room for nothing is made. */

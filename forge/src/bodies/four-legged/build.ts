@@ -74,7 +74,7 @@ function younger(plan: FourLegged): FourLegged {
     head: { ...head, size: head.size * 1.18, muzzle: head.muzzle * 0.72 },
     eyes: { ...look, size: look.size * 1.3 },
     features: (plan.features ?? []).filter(
-      (feature) => !["lion mane", "tusks", "antlers", "bull horns", "goat horns", "ram horns", "beard"].includes(feature),
+      (feature) => !["lion mane", "tusks", "antlers", "broad antlers", "bull horns", "goat horns", "ram horns", "beard"].includes(feature),
     ),
   };
 }
