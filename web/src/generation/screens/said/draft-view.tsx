@@ -28,7 +28,8 @@ export function DraftView({ said: { words, open, draft }, className }: { said: S
         {picture && (state === "drawn" || state === "waiting") && (
           <img
             src={picture.url}
-            alt={`Draft of ${words}`}
+            // The old one shows through while the next is drawn: it is not what the words say.
+            alt={isStale ? "" : `Draft of ${words}`}
             width={320}
             height={240}
             className={classNames("h-auto w-4/5 max-w-140 object-contain transition-opacity", isStale && "opacity-30")}
