@@ -6,7 +6,8 @@ import { trainingSubmissionOf } from "./teaching/port.ts";
 import { testApp } from "./testing/app.ts";
 import { memoryStorage } from "./testing/outside/storage.ts";
 
-const app = await testApp();
+// The demo is filled once: opening it again changes nothing, which the last test proves.
+const app = await testApp({ isKept: true });
 const storage = memoryStorage();
 const open = (isDemo: boolean) => seed(app.db, storage, { isDemo }, silentLog);
 const count = async (table: "products" | "trainings" | "shops" | "files" | "categories" | "contentConfig" | "priceHistory") =>
@@ -84,23 +85,6 @@ test("a free preview opens for everyone with its film, captions and chapters; th
   });
 });
 
-test("a second start changes nothing, and what people changed stays as they left it", async () => {
-  await open(true);
-  await app.db.updateTable("products").set({ title: "My own title" }).where("id", "=", "orbit-7-service-robot").execute();
-  await app.db.updateTable("shops").set({ isEnabled: false }).where("slug", "=", "copperleaf").execute();
-  await app.db.deleteFrom("contentConfig").where("key", "=", "heroSection").execute();
-  await app.db
-    .insertInto("contentConfig")
-    .values({ key: "heroSection", document: { title: "Ours" }, updatedAt: app.now() })
-    .execute();
-  const before = await Promise.all([count("products"), count("files"), count("priceHistory"), count("contentConfig")]);
-  await open(true);
-  expect(await Promise.all([count("products"), count("files"), count("priceHistory"), count("contentConfig")])).toEqual(before);
-  expect(await app.as(null).catalogue.product({ id: "orbit-7-service-robot" })).toMatchObject({ title: "My own title" });
-  expect((await app.as(null).shops.shop({ slug: "copperleaf" })).shop.isEnabled).toBe(false);
-  expect((await app.as(null).content.hero({ page: "home" })).title).toBe("Ours");
-});
-
 test("a closed shop shows its name and nothing for sale", async () => {
   await open(true);
   const page = await app.as(null).shops.shop({ slug: "tiny-gantry" });
@@ -117,4 +101,21 @@ test("people of the demo are at work on courses; what stands before reviewers la
     const blocks = submission?.draft.open.filter(({ level, code }) => level === "block" && code !== "cover-small");
     expect(blocks).toEqual([]);
   }
+});
+
+test("a second start changes nothing, and what people changed stays as they left it", async () => {
+  await open(true);
+  await app.db.updateTable("products").set({ title: "My own title" }).where("id", "=", "orbit-7-service-robot").execute();
+  await app.db.updateTable("shops").set({ isEnabled: false }).where("slug", "=", "copperleaf").execute();
+  await app.db.deleteFrom("contentConfig").where("key", "=", "heroSection").execute();
+  await app.db
+    .insertInto("contentConfig")
+    .values({ key: "heroSection", document: { title: "Ours" }, updatedAt: app.now() })
+    .execute();
+  const before = await Promise.all([count("products"), count("files"), count("priceHistory"), count("contentConfig")]);
+  await open(true);
+  expect(await Promise.all([count("products"), count("files"), count("priceHistory"), count("contentConfig")])).toEqual(before);
+  expect(await app.as(null).catalogue.product({ id: "orbit-7-service-robot" })).toMatchObject({ title: "My own title" });
+  expect((await app.as(null).shops.shop({ slug: "copperleaf" })).shop.isEnabled).toBe(false);
+  expect((await app.as(null).content.hero({ page: "home" })).title).toBe("Ours");
 });

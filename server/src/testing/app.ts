@@ -2,7 +2,7 @@ import type { User } from "@blenda/domain/access/actor";
 import type { Flag } from "@blenda/domain/access/flags";
 import type { Me } from "@blenda/domain/identity/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { afterAll, afterEach, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { allJobs, startApp } from "../app.ts";
 import { makePasswords, type Passwords } from "../identity/passwords/passwords.ts";
 import { openDatabase } from "../platform/database/db.ts";
@@ -67,6 +67,8 @@ interface Options {
   readWeb?: ReadWeb;
   /** Absent: the memory of the test. */
   storage?: Storage;
+  /** Emptied once, not before each test: for what takes long to fill and is only looked at. */
+  isKept?: boolean;
 }
 
 /** A whole product on a database of its own, emptied before each test, with a clock the test moves. */
@@ -83,6 +85,7 @@ export async function testApp({
   readWeb,
   storage = memoryStorage(),
   passwords,
+  isKept = false,
 }: Options = {}) {
   const lent = await borrowDatabase();
   const { url, between } = lent;
@@ -112,7 +115,8 @@ export async function testApp({
     ...(readWeb && { readWeb }),
   });
 
-  beforeEach(async () => {
+  const beforeSome = isKept ? beforeAll : beforeEach;
+  beforeSome(async () => {
     now = new Date().toISOString();
     await between.empty();
     const rows = [ADA, BOB, CARA, EDDA, ROOT].map(({ isAdmin, ...me }) => ({ ...me, hasAdminClaim: isAdmin, createdAt: now }));

@@ -5,6 +5,7 @@ import { blob } from "../../solid/shapes/blob.ts";
 import { type Point, patterned, placement, type Shape } from "../../solid/shapes/shape.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import { distanceTo, type Limb, type Lump, type Mass, melted, reachOf, skinOf } from "./mass.ts";
+import { type Carried, Hemmed, SoftBody } from "./soft-body.ts";
 
 interface Bone {
   name: string;
@@ -20,12 +21,6 @@ interface SkinOptions {
   soft: number;
   /** Cut off below this height of the pose: the hem of a skirt. */
   hem?: number;
-}
-
-interface Sphere {
-  mass: Mass;
-  at: Vector3;
-  reach: number;
 }
 
 /**
@@ -155,9 +150,8 @@ export class Figure {
     const cell = cellFor(masses, triangles);
     const margin = cell * 2.5 + soft * 0.3;
     const size = cell * (this.brief.isStyle("low-poly") ? 2.3 : this.brief.isDetailed ? 0.8 : 1);
-    const whole = (x: number, y: number, z: number) => fieldAt(byBone, x, y, z, soft) - this.plump;
-    const field = hem === undefined ? whole : (x: number, y: number, z: number) => Math.max(whole(x, y, z), hem - y);
-    const shape = blob(field, {
+    const whole = new SoftBody(byBone, soft, this.plump);
+    const shape = blob(hem === undefined ? whole : new Hemmed(whole, hem), {
       low: low.addScalar(-margin).toArray() as Point,
       high: high.addScalar(margin).toArray() as Point,
       cell: size,
@@ -182,7 +176,7 @@ export class Figure {
     const pose = this.poseOf(bone);
     const spheres = masses
       .filter((mass) => mass.bone === bone)
-      .map((mass): Sphere => {
+      .map((mass) => {
         const { at, reach } = reachOf(mass);
         return { mass, at: new Vector3(...at).applyMatrix4(pose), reach };
       });
@@ -194,29 +188,6 @@ export class Figure {
 function cellFor(masses: readonly Mass[], triangles: number): number {
   const skin = masses.reduce((sum, mass) => sum + skinOf(mass), 0);
   return Math.max(0.012, Math.min(0.06, Math.sqrt((skin * 0.6 * 3.9) / triangles)));
-}
-
-interface Carried {
-  back: Matrix4;
-  spheres: Sphere[];
-}
-
-function fieldAt(carried: readonly Carried[], x: number, y: number, z: number, soft: number): number {
-  let value = 9;
-  for (const { back, spheres } of carried) {
-    const m = back.elements;
-    const px = m[0] * x + m[4] * y + m[8] * z + m[12];
-    const py = m[1] * x + m[5] * y + m[9] * z + m[13];
-    const pz = m[2] * x + m[6] * y + m[10] * z + m[14];
-    for (const { mass, at, reach } of spheres) {
-      const [dx, dy, dz] = [x - at.x, y - at.y, z - at.z];
-      const near = mass.soft ?? soft;
-      const room = value + near + reach;
-      if (room > 0 && dx * dx + dy * dy + dz * dz > room * room) continue;
-      value = melted(value, distanceTo(mass, px, py, pz), near);
-    }
-  }
-  return value;
 }
 
 /** Tells every point of the posed skin where it was drawn, between bones by how near they are. */

@@ -30,7 +30,13 @@ export function distanceTo(mass: Mass, x: number, y: number, z: number): number 
   return isLump(mass) ? lumpDistance(mass, x, y, z) : limbDistance(mass, x, y, z);
 }
 
-function lumpDistance({ at, size, lean }: Lump, x: number, y: number, z: number): number {
+function lumpDistance(lump: Lump, x: number, y: number, z: number): number {
+  const { near, slope } = rootsOf(lump, x, y, z);
+  return slope < 1e-6 ? -Math.min(lump.size[0], lump.size[1], lump.size[2]) : (near * (near - 1)) / slope;
+}
+
+/** How often its size a point is away from its middle, and how fast that changes there. */
+function rootsOf({ at, size, lean }: Lump, x: number, y: number, z: number): { near: number; slope: number } {
   const dx = x - at[0];
   let dy = y - at[1];
   let dz = z - at[2];
@@ -42,7 +48,7 @@ function lumpDistance({ at, size, lean }: Lump, x: number, y: number, z: number)
   const near = Math.sqrt(a * a + b * b + c * c);
   const [d, e, f] = [a / size[0], b / size[1], c / size[2]];
   const slope = Math.sqrt(d * d + e * e + f * f);
-  return slope < 1e-6 ? -Math.min(size[0], size[1], size[2]) : (near * (near - 1)) / slope;
+  return { near, slope };
 }
 
 function limbDistance({ from, to, thick, wide = 1 }: Limb, x: number, y: number, z: number): number {
@@ -53,6 +59,28 @@ function limbDistance({ from, to, thick, wide = 1 }: Limb, x: number, y: number,
   const [ox, oy, oz] = [(dx - ax * t) / wide, dy - ay * t, dz - az * t];
   const away = Math.sqrt(ox * ox + oy * oy + oz * oz) - (thick[0] + (thick[1] - thick[0]) * t);
   return wide < 1 ? away * wide : away;
+}
+
+/** The least and the most its distance can be within a ball. */
+export function rangeOf(mass: Mass, x: number, y: number, z: number, radius: number): [number, number] {
+  if (isLump(mass)) return lumpRange(mass, x, y, z, radius);
+  const { from, to, thick } = mass;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  const taper = Math.abs(thick[1] - thick[0]);
+  const change = radius + Math.min(taper, length < 1e-6 ? taper : (taper / length) * radius);
+  const middle = limbDistance(mass, x, y, z);
+  return [middle - change, middle + change];
+}
+
+/** Both roots of `lumpDistance` change by no more than the smallest size allows; and it is always between the smallest and the largest size times `near - 1`. */
+function lumpRange(lump: Lump, x: number, y: number, z: number, radius: number): [number, number] {
+  const { near, slope } = rootsOf(lump, x, y, z);
+  const [smallest, largest] = [Math.min(...lump.size), Math.max(...lump.size)];
+  const [low, high] = [Math.max(0, near - radius / smallest), near + radius / smallest];
+  const [flat, steep] = [slope - radius / smallest ** 2, slope + radius / smallest ** 2];
+  const least = low < 1 ? (low - 1) * largest : Math.max((low - 1) * smallest, (low * (low - 1)) / steep);
+  if (high < 1) return [least, (high - 1) * smallest];
+  return [least, flat > 0 ? Math.min((high - 1) * largest, (high * (high - 1)) / flat) : (high - 1) * largest];
 }
 
 /** The middle and the reach of a mass, to leave it out early where it cannot matter. */

@@ -38,7 +38,7 @@ export function fourLegged(plan: FourLegged): Grammar {
       [
         "fur body coat skin hide wool",
         `tail belly stripe patch spot ${grown(plan, ["mane", "wing", "crest", "spine", "shell"])}`,
-        "saddle collar bow scarf blanket ribbon bell",
+        "saddle collar bow scarf blanket ribbon bell boot shoe",
       ],
       grown(plan, ["horn", "tusk", "antler"]),
     ),
