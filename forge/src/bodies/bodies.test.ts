@@ -179,3 +179,8 @@ test("a rider finds a seat on a horse, and a hand has a grip", async () => {
   expect((await make("horse")).sockets.map(({ name }) => name)).toEqual(expect.arrayContaining(["seat", "head"]));
   expect((await make("person")).sockets.map(({ name }) => name)).toEqual(expect.arrayContaining(["grip", "head"]));
 });
+
+test.each(["minotaur", "werewolf", "yeti"])("a %s stands like a person: far taller than deep", async (id) => {
+  const [, height, depth] = outline(await make(id));
+  expect(height).toBeGreaterThan(depth * 1.4);
+});
