@@ -126,7 +126,7 @@ signedInTest("a picture becomes a model; what is no picture is refused before it
   await page.getByRole("radio", { name: "From a picture" }).check({ force: true });
   const picker = page.getByLabel("Picture", { exact: true });
   await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
-  await expect(page.getByText(generationTexts.imageMissing)).toBeVisible();
+  await expect(page.getByText(generationTexts.imageNotPicture)).toBeVisible();
   await picker.setInputFiles({ name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(10_485_761) });
   await expect(page.getByText(generationTexts.imageTooLarge(10))).toBeVisible();
   await picker.setInputFiles({ name: "bird.png", mimeType: "image/png", buffer: await drawn(page) });

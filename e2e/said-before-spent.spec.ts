@@ -1,4 +1,5 @@
 import type { ToolPage } from "@blenda/domain/generation/model";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
 import { signedInTest } from "./people.ts";
@@ -20,6 +21,21 @@ const said = (page: Page): Locator => page.getByRole("region", { name: "What wil
 const stage = (page: Page): Locator => page.getByRole("region", { name: "Stage" });
 const draft = (page: Page): Locator => stage(page).getByRole("img", { name: /^Draft of/ });
 const tokens = (page: Page, text: string): Locator => page.getByRole("banner").getByRole("link", { name: `${text}, usage` });
+
+/** A red mug on nothing, drawn by the browser. */
+const mug = async (page: Page): Promise<Buffer> => {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 300, height: 300 });
+    const pen = canvas.getContext("2d");
+    if (!pen) throw new Error("nothing to draw with");
+    pen.fillStyle = pen.strokeStyle = "#b81f14";
+    pen.lineWidth = 20;
+    pen.fillRect(60, 70, 130, 170);
+    pen.strokeRect(190, 110, 50, 90);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(url.split(",")[1] ?? "", "base64");
+};
 
 signedInTest("what will be made is seen before it is paid for, changed, made, turned, moved and taken along", async ({ page }) => {
   signedInTest.slow();
@@ -48,6 +64,34 @@ signedInTest("what will be made is seen before it is paid for, changed, made, tu
   const body = await (await page.request.get(glb?.url ?? "")).body();
   expect(body.subarray(0, 4).toString("latin1")).toBe("glTF");
 });
+
+signedInTest(
+  "a picture of a thing we know becomes that thing in its colours; an unknown name is a choice and costs nothing",
+  async ({ page }) => {
+    signedInTest.slow();
+    await visit(page, "/blendagen");
+    await page.getByRole("radio", { name: "From a picture" }).check({ force: true });
+    await page.getByLabel("Picture", { exact: true }).setInputFiles({ name: "mug.png", mimeType: "image/png", buffer: await mug(page) });
+    await expect(page.getByRole("img", { name: "mug.png" })).toBeVisible();
+    await page.getByRole("radio", { name: "A thing we know" }).check({ force: true });
+    const name = page.getByLabel("What is it?");
+    await name.fill(`a ${UNKNOWN.noun}`);
+    await expect(said(page)).toContainText(`We have no ${UNKNOWN.noun} yet.`, MADE);
+    await page.getByRole("button", { name: /^(Choose instead of|Describe something else)/ }).click();
+    await expectNoFaults(page, "an unknown name for a picture");
+    expect((await readFrom<ToolPage>(page, "generation/tool")).jobs).toEqual([]);
+    await expect(tokens(page, "3 tokens")).toBeVisible();
+
+    await name.fill("a mug");
+    await expect(said(page)).toContainText(generationTexts.asPictured, MADE);
+    await expect(draft(page)).toHaveAccessibleName("Draft of a mug", MADE);
+    await expect(stage(page).getByText(/^A quick draft, free/)).toBeVisible(MADE);
+    await page.getByRole("button", { name: /^Generate for/ }).click();
+    await expect(stage(page).getByText(/^Score/)).toBeVisible(MADE);
+    await expect(tokens(page, "2 tokens")).toBeVisible();
+    await expect(stage(page).getByText(/as in the picture/)).toBeVisible();
+  },
+);
 
 signedInTest("what there is no form for is a choice, and costs nothing", async ({ page }) => {
   signedInTest.slow();

@@ -3,6 +3,7 @@ import type { Understood } from "./prompt/understand.ts";
 import type { BuiltThing } from "./scene/built-thing.ts";
 import { composed, type Made } from "./scene/compose.ts";
 import { inProportion } from "./scene/proportion.ts";
+import { movedIn } from "./scene/relation.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
 
@@ -17,7 +18,8 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
     const hasHandsFull = relations.some(
       ({ thing, kind, to }) => thing === index && (kind === "holding" || (kind === "with" && isHandy(made.at(to)?.things))),
     );
-    made[index] = { things: await makeAll(hasHandsFull ? emptyHanded(understood, index) : understood, index, isDetailed, random) };
+    const wanted = [...(hasHandsFull ? ["empty handed"] : []), ...readiness(understood, index)];
+    made[index] = { things: await makeAll(withTraits(understood, index, wanted), index, isDetailed, random) };
   }
   const seen = inProportion(made, relations, (index) => objects.at(index)?.look.measure != null);
   return composed(seen, understood.arrangement, relations, random.fork("places"));
@@ -27,13 +29,23 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
 const isHandy = ([first]: readonly BuiltThing[] = []) =>
   first?.sockets.some(({ name }) => name === "grip") && !first.parts.some(({ rig }) => rig !== undefined);
 
-/** A knight holding a flower puts the sword away. */
-function emptyHanded(understood: Understood, index: number): Understood {
-  const EMPTY = "empty handed";
+/** What something is put into is open, and a mug with pencils in it holds no coffee; a spoon stirs it. */
+function readiness({ objects, relations }: Understood, index: number): string[] {
+  const within = relations
+    .filter((relation) => (relation.kind === "in" || relation.kind === "full of") && movedIn(relation).anchor === index)
+    .map((relation) => objects[movedIn(relation).moved]?.grammar.id);
+  if (within.length === 0) return [];
+  const { look } = objects[index];
+  return [...(look.traits.has("closed") ? [] : ["open"]), ...(within.every((id) => id === "spoon") ? [] : ["empty"])];
+}
+
+/** With the named traits, as far as the form has them. A knight holding a flower puts the sword away. */
+function withTraits(understood: Understood, index: number, wanted: readonly string[]): Understood {
+  const { grammar, look } = understood.objects[index];
+  const traits = wanted.filter((trait) => grammar.traits?.[trait]);
+  if (traits.length === 0) return understood;
   const objects = understood.objects.map((object, at) =>
-    at === index && object.grammar.traits?.[EMPTY]
-      ? { ...object, look: { ...object.look, traits: new Set([...object.look.traits, EMPTY]) } }
-      : object,
+    at === index ? { ...object, look: { ...look, traits: new Set([...look.traits, ...traits]) } } : object,
   );
   return { ...understood, objects };
 }

@@ -31,7 +31,7 @@ export const generationTexts = {
   nearest: (offers: readonly string[]): string =>
     offers.length === 0 ? "Describe something else." : `Nearest: ${either(offers.map(withArticle))}.`,
   unused: (words: readonly string[]) => `Won't be used: ${words.join(", ")}.`,
-  /** Under the field that asks what is in a picture, and when it is empty. */
+  /** When nobody says what is in a picture. */
   nameIt: "Tell us what it is, like “a sofa”.",
   /** Beside what will be made of words that come with a picture. */
   asPictured: "In the picture's colours and proportions. Colours you name come first.",
@@ -47,10 +47,16 @@ export const generationTexts = {
   nothingChargedYet: "Nothing is made or charged before that.",
   madeInstead: ({ asked, made }: Choice): string =>
     `You asked for ${asked ? `${withArticle(asked)}, which we don't have yet` : "something we don't have yet"}, and chose ${withArticle(made)}.`,
+  choosePictureFirst: "Choose another picture first, then we'll draw it.",
   draftNotDrawn: "The draft could not be drawn; generating still works.",
   imageTooLarge: (x: number) => `Image too large. Maximum ${x}MB.`,
   imageMissing: "Choose a picture first: png, jpeg or webp",
   imageFailed: "Failed to add this picture",
+  /** For a file that is something else, whatever its name says. */
+  imageNotPicture: "This is no png, jpeg or webp. Choose another picture.",
+  imageUnreadable: "This picture can't be read. Choose another one.",
+  /** Said before anything is made. */
+  imageWithoutThing: "We can't find a thing in this picture. Try one with a plain background.",
   started: "Your model is on its way",
   done: (prompt: string) => `“${prompt}” is ready`,
   cancelled: (tokens: number) => (tokens === 1 ? "Cancelled. You got 1 token back." : `Cancelled. You got ${tokens} tokens back.`),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { generate, NotUnderstood } from "../generate.ts";
 import { type Subject, subjectOf } from "../image/form/subject.ts";
@@ -10,13 +11,19 @@ import { answerQuestions } from "./kept-process.ts";
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The last picture: while people write, the words change and it stays. Finding the subject takes longer than everything else. */
-let seen: { picture: string; subject: Subject } | null = null;
+/** What the last pictures show: while people write, the words change and their picture stays. Finding it costs a second. */
+const seen = new Map<string, Subject>();
+const MOST_SEEN = 50;
 
 async function subjectIn(picture: string | null): Promise<Subject | undefined> {
   if (picture === null) return undefined;
-  if (seen?.picture !== picture) seen = { picture, subject: await subjectOf(Buffer.from(picture, "base64")) };
-  return seen.subject;
+  const name = createHash("sha256").update(picture).digest("base64");
+  const subject = seen.get(name) ?? (await subjectOf(Buffer.from(picture, "base64")));
+  // The one that was asked for longest ago goes first.
+  seen.delete(name);
+  seen.set(name, subject);
+  if (seen.size > MOST_SEEN) seen.delete(seen.keys().next().value ?? "");
+  return subject;
 }
 
 answerQuestions(async ({ picture: given, ...request }: DraftQuestion): Promise<DraftAnswer> => {

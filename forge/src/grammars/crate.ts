@@ -1,8 +1,10 @@
 import { darker, hex, lighter, mixRgb, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { box } from "../solid/shapes/forms.ts";
+import { grid } from "../solid/shapes/grid.ts";
 import { joined, type Point, patterned, placed, type Shape } from "../solid/shapes/shape.ts";
 import type { Solid } from "../solid/shapes/solids.ts";
+import { tube } from "../solid/shapes/tube.ts";
 import { chipped } from "../solid/surfaces/aging.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import { layered, type Surface } from "../solid/surfaces/surface.ts";
@@ -23,7 +25,7 @@ export const crate: Grammar = {
   id: "crate",
   nouns: ["crate", "box", "supply crate", "cargo box", "container", "ammo box"],
   about: "a storage crate or cargo box for supplies, wooden with planks or armoured metal",
-  traits: { vented: ["vent", "vents", "vented", "grille"], open: ["open", "empty"] },
+  traits: { vented: ["vent", "vents", "vented", "grille"], open: ["open"], bare: ["empty"] },
   metresPerUnit: 0.9,
   wears: ["plank", "batten edge corner"],
   build(brief) {
@@ -41,8 +43,9 @@ function planked(brief: Brief): Part[] {
   const nails: Shape[] = [];
   const count = random.whole(4, 6);
   const hasDiagonal = random.chance(0.7);
+  const isOpen = brief.has("open") || brief.has("bare");
   for (const [index, turn] of SIDES.entries()) {
-    if (index === 4 && brief.has("open")) continue;
+    if (index === 4 && isOpen) continue;
     const chance = random.fork(`side ${index}`);
     for (let at = 0; at < count; at++) {
       const width = 0.86 / count;
@@ -67,8 +70,36 @@ function planked(brief: Brief): Part[] {
     { name: "planks", shape: joined(planks), surface: brief.made("wood", color) },
     { name: "battens", shape: joined(battens), surface: brief.made("wood", brief.color(1, darker(color, 0.28))) },
     { name: "nails", shape: joined(nails), surface: brief.always("iron", hex(0x55585c)) },
+    ...(isOpen && !brief.has("bare") ? [straw(brief)] : []),
     ...(brief.look.glow ? [runes(brief, brief.look.glow)] : []),
   ];
+}
+
+/** How high the bed in an open crate is. */
+const BED = 0.34;
+
+/** What goods are bedded on: a soft heap and loose stalks. */
+function straw(brief: Brief): Part {
+  const chance = brief.random.fork("straw");
+  brief.socket({ name: "inside", at: [0, BED, 0], size: [0.8, 0.45 - BED, 0.8] });
+  const heightAt = (x: number, z: number) => BED - 0.02 + brief.noise.fbm(x * 5, 3, z * 5, 2) * 0.06 - (x * x + z * z) * 0.12;
+  const [columns, rows] = [brief.segments(14), brief.segments(14)];
+  const bed = grid((u, v) => [u * 0.88 - 0.44, heightAt(u * 0.88 - 0.44, 0.44 - v * 0.88), 0.44 - v * 0.88], { columns, rows });
+  const stalks = Array.from({ length: brief.isDetailed ? 180 : 90 }, () => {
+    const [x, z] = [chance.between(-0.38, 0.38), chance.between(-0.38, 0.38)];
+    const long = chance.between(0.05, 0.12);
+    const stalk = tube(
+      [
+        [-long, 0, 0],
+        [0, chance.between(0.005, 0.03), 0],
+        [long, 0, 0],
+      ],
+      0.006,
+      { sides: 4, rings: 5 },
+    );
+    return placed(stalk, { at: [x, heightAt(x, z), z], turn: [0, chance.between(0, 360), chance.between(-14, 14)] });
+  });
+  return { name: "straw", shape: joined([bed, ...stalks]), surface: brief.always("fabric", hex(0xd3b163)) };
 }
 
 /** Middle, length and lean of every batten. */

@@ -13,6 +13,8 @@ export interface Grammar {
   traits?: Readonly<Record<string, readonly string[]>>;
   /** Words for what has the first colour, the second, the third: “hull body”, “sail”, “flag”. */
   wears?: readonly string[];
+  /** Traits that come with a hat or a helmet of their own. */
+  hatted?: readonly string[];
   /** What its parts are called, where they can be left out one by one: “without a handle”. */
   partNames?(): readonly string[];
   /** Up to so many grow together as one thing (`look.count`): mushrooms on a mound, not three mounds. */

@@ -16,14 +16,14 @@ export class PictureRefusal extends Error {
   }
 }
 
-/** PNG, JPEG or WebP up to 10 MB, upright, at working size, with four channels. */
-export async function readPicture(bytes: Uint8Array): Promise<Bitmap> {
+/** PNG, JPEG or WebP up to 10 MB, upright, at most so many points wide and high, with four channels. */
+export async function readPicture(bytes: Uint8Array, side = WORKING_SIDE): Promise<Bitmap> {
   if (bytes.length > MAX_PICTURE_BYTES) throw new PictureRefusal("too-large");
   if (!isAccepted(Buffer.from(bytes.subarray(0, 12)).toString("latin1"))) throw new PictureRefusal("wrong-type");
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize(WORKING_SIDE, WORKING_SIDE, { fit: "inside", withoutEnlargement: true })
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .ensureAlpha()
       .raw()

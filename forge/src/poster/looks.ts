@@ -41,7 +41,9 @@ export function litLook(photo: Photograph, light: Lighting): Look {
     take(layer, sample);
     // Clear glass still shows its edges and the lamps in it.
     const edge = (1 - Math.abs(surface.normalX * surface.viewX + surface.normalY * surface.viewY + surface.normalZ * surface.viewZ)) ** 3;
-    const shine = Math.max(0, Math.max(colour[0], colour[1], colour[2]) - 0.55);
+    // What is brighter than its own pale colour is a lamp; the pale colour itself must not veil what stands behind.
+    const own = Math.max(0.55, Math.min(0.9, Math.max(surface.red, surface.green, surface.blue) * 1.05));
+    const shine = (Math.max(0, Math.max(colour[0], colour[1], colour[2]) - own) * 0.45) / (1 - own);
     const opacity = Math.min(1, surface.alpha + (1 - surface.alpha) * Math.max(edge * 0.6, shine));
     for (let k = 0; k < 3; k++) out[k] = out[k] * (1 - opacity) + colour[k] * opacity;
     out[3] = 1 - (1 - out[3]) * (1 - opacity);

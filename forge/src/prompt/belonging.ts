@@ -11,6 +11,8 @@ const LACKS_NOTHING = new Set(
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
 const SETTINGS = ["place", "substance", "nature", "landscape", "house part", "body part", "vehicle part", "blanket", "towel"];
+/** “on the screen”: of the thing itself. */
+const SPOTS = /^(?:screen|display|cover|lid|label|blade|handle|hood|trunk|brim|front door|rim)$/;
 /** Before a limb: it is somebody's. */
 const OWNED = new Set(["the", "its", "his", "her", "their"]);
 /** Are on a thing and never beside it. */
@@ -30,12 +32,13 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
   miniature: null,
 };
 
+const isLimb = (kinds: NounMatch["kinds"]) => isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
+
 /** What belongs to things of that sort and has no form of its own here, or is what food is made with. */
 export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: Draft, relation: Relation): boolean {
   if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
-  const isLimb = isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
   // An alien has its eyes, and a sofa with brass legs its legs; only a hand in a jar is a thing.
-  if (isLimb && (relation === "with" || isOfFamily(owner.kinds, ...ANIMATE))) return true;
+  if (isLimb(kinds) && (relation === "with" || isOfFamily(owner.kinds, ...ANIMATE))) return true;
   if (relation !== "with") return false;
   // A castle's drawbridge is no bridge beside it, and flames are painted on.
   const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building") && !isOfFamily(kinds, ...NEIGHBOURS);
@@ -44,9 +47,13 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
     (isOfFamily(kinds, "wheel", "door", "window", "chimney", "railing", "padlock") ||
       FITTINGS.has(singular(spoken.split(" ").at(-1) ?? ""))) &&
     !isOfFamily(owner.kinds, ...ANIMATE);
+  // A train's wagons and an airship's propellers are part of it.
+  const isOfTheVehicle =
+    isOfFamily(owner.kinds, "vehicle", "train", "aircraft", "boat") && isOfFamily(kinds, "vehicle part", "wagon", "train car");
   return (
     isOfTheHouse ||
     isFitting ||
+    isOfTheVehicle ||
     isOfFamily(kinds, "fire", "lightning", "rainbow") ||
     (isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS))
   );
@@ -56,10 +63,11 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
 export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
+  if (words.includes("the") && SPOTS.test(head.said)) return true;
   // A flamingo stands on one leg of its own.
-  if (isOfFamily(head.kinds, "body part") && (isOfFamily(kinds, ...ANIMATE) || words.some((word) => OWNED.has(word)))) return true;
-  // A picture in a frame is one thing.
-  if (opener === "in" && head.grammar === grammar) return true;
+  if (isLimb(head.kinds) && (isOfFamily(kinds, ...ANIMATE) || words.some((word) => OWNED.has(word)))) return true;
+  // A picture in a frame is one thing, and so is a sword with runes on the blade.
+  if ((opener === "in" || opener === "on") && head.grammar === grammar && !words.includes("a")) return true;
   if (isOfFamily(head.kinds, "place", "substance") && !words.some((word) => word === "a" || word === "an")) return true;
   const isRooted = isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature");
   return (isRooted && head.grammar.id === "terrain") || isSetting(grammar?.id, head.grammar.id, words);
@@ -73,8 +81,15 @@ export function isLack(word: string, draft: Draft): boolean {
   return true;
 }
 
+const PLAIN_ADJECTIVES = new Set(
+  "round square oval flat long short wide narrow thin thick fat slim slender smooth rough soft hard sharp sad".split(" "),
+);
+
 /** Endings of words that describe; asked only of words before a comma. */
 export const isDescribing = (words: readonly string[]) =>
   words.every(
-    (word) => isKnown(word) || /(ful|ous|ish|ive|less|able|ible|ic|ed|ing|esque|like|ant|ent|al|zy|sy|ky|ny|ty|ly|my|ry|ute)$/.test(word),
+    (word) =>
+      isKnown(word) ||
+      PLAIN_ADJECTIVES.has(word) ||
+      /(ful|ous|ish|ive|less|able|ible|ic|ed|ing|esque|like|ant|ent|al|zy|sy|ky|ny|ty|ly|my|ry|ute)$/.test(word),
   );

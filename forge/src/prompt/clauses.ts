@@ -1,6 +1,7 @@
 import { colorOf } from "./colors.ts";
+import { isKnown } from "./draft.ts";
 import { OPENERS, type Opener } from "./relations.ts";
-import { METAL_COLORS, PATTERN_WORDS } from "./words.ts";
+import { ARRANGEMENTS, METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./words.ts";
 
 /** A run of words that belongs together, and how it hangs on what came before. */
 export interface Clause {
@@ -33,9 +34,14 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
       hasNounAfter(tokens, at, token)
     )
       words.push("and");
+    // “on a pile of books” is on the books.
+    else if (opener === "of" && clauses.length > 1 && words.some((word) => ARRANGEMENTS.has(word)) && words.every(isKnown)) continue;
     else if (opener) clauses.push({ opener, words: [] });
     else words.push(token);
   }
+  const last = clauses[clauses.length - 1];
+  // “a bottle with a ship inside” has it in itself.
+  if (last.opener === "in" && last.words.length === 0) last.words.push("it");
   return clauses.filter(({ words }) => words.length > 0);
 }
 
@@ -48,4 +54,5 @@ function hasNounAfter(tokens: readonly string[], at: number, sign: string): bool
 }
 
 /** “not red” leaves the red out; “not a chair” is too clever. */
-const notOpener = (next: string | undefined): Opener | undefined => (isLook(next) || next === "with" ? "without" : undefined);
+const notOpener = (next: string | undefined): Opener | undefined =>
+  isLook(next) || next === "with" || STYLES.has(next ?? "") || WEARS.has(next ?? "") ? "without" : undefined;

@@ -7,6 +7,7 @@ import { stuffColor } from "./accents.ts";
 import { COLOR_THINGS, colorOf } from "./colors.ts";
 import type { Kind } from "./kinds/kind-table.ts";
 import type { SaidMeasure } from "./measures.ts";
+import { singular } from "./tokens.ts";
 import {
   ARRANGEMENTS,
   COMMON_TRAITS,
@@ -44,6 +45,8 @@ export interface Draft {
   /** “gold rim”, “red eyes”. */
   accents: string[];
   material: [string, NonNullable<Look["material"]>] | null;
+  /** What a statue is made of if nobody says so. */
+  depiction: [string, "stone"] | null;
   style: [string, NonNullable<Look["style"]>] | null;
   size: [string, number] | null;
   wear: [string, number] | null;
@@ -74,6 +77,7 @@ export const emptyDraft = (): Draft => ({
   trailing: 0,
   accents: [],
   material: null,
+  depiction: null,
   style: null,
   size: null,
   wear: null,
@@ -122,6 +126,13 @@ export const isKnown = (word: string) => word === "and" || /^\d+$/.test(word) ||
 
 export const unknownWords = (words: readonly string[]) => words.filter((word, at) => !isKnown(word) || isColorThing(words, at));
 
+/** A statue is of one substance all over, whatever it wears. */
+export function carve(draft: Draft, usual: [string, "stone"]): void {
+  draft.material ??= usual;
+  const color = stuffColor(draft.material[1]);
+  if (draft.colors.length === 0) draft.colors = (draft.grammar?.wears ?? []).map(() => color);
+}
+
 /** Something to go by, even without a noun. */
 export const hasLook = ({ colors, material, style, glow, size, wear, finish, pattern, measure, text }: Draft) =>
   colors.length > 0 || [material, style, glow, size, wear, finish, pattern, measure, text].some((value) => value !== null);
@@ -166,7 +177,10 @@ function colorsIn(words: readonly string[], role: Role): NamedColor[] {
   let shadeBy = 0;
   for (const [at, word] of words.entries()) {
     shadeBy = SHADES.get(word) ?? shadeBy;
-    const color = !isNamed(role) && isColorThing(words, at) ? undefined : colorOf(word);
+    const color =
+      !isNamed(role) && isColorThing(words, at)
+        ? undefined
+        : (colorOf(word) ?? (role.kind === "part" ? colorOf(singular(word)) : undefined));
     const material = MATERIALS.get(word);
     if (material && (isMetalColor(words, at) || role.kind === "part")) named.push({ name: material, color: stuffColor(material) });
     else if (color && !material && colorOf(words[at - 1])) {

@@ -21,6 +21,7 @@ const CUES: readonly RegExp[] = [
   cue("(?:that\\s+|which\\s+)?(?:says|saying|reads|spells|spelling)", ANY),
   cue("reading", `(?:${QUOTED}|${LOUD})`),
   cue(`(?:with|and|has|having)\\s+(?:the\\s+|a\\s+|an\\s+)?(?:${NOUNS})(?:\\s+(?:saying|reading))?`, ANY),
+  cue("(?:mit (?:der |dem )?(?:aufschrift|text|schriftzug)|avec (?:le )?texte|con (?:el )?texto|con (?:la )?scritta)", ANY),
   cue("(?:with\\s+)?(?:the\\s+)?number", "()()((?:\\d\\s?){1,6})"),
   cue("(?:labell?ed|titled|inscribed|captioned|marked|lettered)(?:\\s+(?:with|as))?", ANY),
   cue("(?:written|printed|painted|engraved|carved|embroidered)(?:\\s+on\\s+it)?(?:\\s+with)?", `(?:${QUOTED})`),

@@ -28,3 +28,9 @@ test("every form is read by its own name", async () => {
   }
   expect(unread).toEqual([]);
 });
+
+test("what is light blue is no light, wherever a language puts the colour", async () => {
+  const forms = async (prompt: string) => (await understand(prompt, grammars))?.objects.map(({ grammar }) => grammar?.id);
+  for (const prompt of ["a light blue chair", "una sedia azzurra", "une chaise bleu clair"]) expect(await forms(prompt)).toEqual(["chair"]);
+  expect(await forms("a blue light")).not.toEqual(["chair"]);
+});

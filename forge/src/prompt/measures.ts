@@ -43,6 +43,13 @@ export function takeMeasures(prompt: string): { rest: string; measures: SaidMeas
   return { rest, measures };
 }
 
+/** Gives a thing its size; of a second one, its words come back. */
+export function measured(thing: { measure: SaidMeasure | null }, measure: SaidMeasure | undefined): string[] {
+  if (thing.measure && measure) return [measure.said];
+  thing.measure = measure ?? thing.measure;
+  return [];
+}
+
 function amount(number: string): number {
   if (number === "half a") return 0.5;
   if (number === "a" || number === "an") return 1;

@@ -2,6 +2,7 @@ import type { Grammar } from "../grammars/grammar.ts";
 import { isLookWord } from "./draft.ts";
 import { CROWDS } from "./kinds/crowds.ts";
 import { above, everyNoun, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
+import { spelledLike } from "./phrases/spelling.ts";
 import { OPENERS } from "./relations.ts";
 import { singular, singularNoun } from "./tokens.ts";
 import { COUNTS, FILLERS } from "./words.ts";
@@ -73,6 +74,13 @@ export class NounFinder {
     return this.byNoun.get(noun);
   }
 
+  /** The form somebody may have meant who wrote its name with a slip. */
+  spelledLike(noun: string): { grammar: Grammar; name: string } | null {
+    const name = noun.includes(" ") ? null : spelledLike(noun, this.byNoun.keys());
+    const grammar = name && this.byNoun.get(name);
+    return grammar ? { grammar, name } : null;
+  }
+
   all(words: readonly string[]): NounMatch[] {
     const out: NounMatch[] = [];
     for (let from = 0; from < words.length; from++) {
@@ -88,7 +96,9 @@ export class NounFinder {
   joinedAt(tokens: readonly string[], from: number): number {
     for (let length = this.longestFrom(tokens, from); length > 2; length--) {
       const said = tokens.slice(from, from + length);
-      if (said.slice(1, -1).some((word) => OPENERS.has(word)) && this.known(said)) return length;
+      // A heap of gold coins is no heap of gold.
+      const isPart = from + length < tokens.length && this.isNoun(tokens.slice(from + length - 1, from + length + 1));
+      if (said.slice(1, -1).some((word) => OPENERS.has(word)) && !isPart && this.known(said)) return length;
     }
     return 0;
   }
@@ -104,6 +114,8 @@ export class NounFinder {
       const said = words.slice(from, from + length);
       if (length === 1 && !this.isNounHere(words, from)) continue;
       const found = this.known(said);
+      // In “red phone booth” the phone belongs to the booth.
+      if (found && length > 1 && isLookWord(said[0]) && (this.at(words, from + 1)?.to ?? 0) > from + length) return null;
       if (found)
         return { ...found, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(singular(said[length - 1]))?.count ?? 1 };
     }
@@ -116,8 +128,8 @@ export class NounFinder {
     if (!isLookWord(word)) return true;
     if (this.byNoun.has(word) && !FILLERS.has(word)) return true;
     if (at !== words.length - 1) return false;
-    // Of blender alone somebody wants the one in the kitchen.
-    if (words.length === 1 && this.byNoun.has(word)) return true;
+    // Of blender or iron alone somebody wants the one in the house.
+    if (words.length === 1 && (this.byNoun.has(word) || this.known(words)?.grammar)) return true;
     return FILLERS.has(word)
       ? ARTICLES.has(words[at - 1]) || (at > 0 && isLookWord(words[at - 1]) && !FILLERS.has(words[at - 1]))
       : words.slice(0, at).some((each) => ARTICLES.has(each) || COUNTS.has(each) || /^\d+$/.test(each));
@@ -129,7 +141,10 @@ export class NounFinder {
     for (const name of names) {
       const grammar = this.byNoun.get(name);
       // Teeth are of the family of a tooth.
-      if (grammar) return { grammar, via: name, noun: name, kinds: names.map(kindsNamed).find((kinds) => kinds.length > 0) ?? [] };
+      if (grammar) {
+        const kinds = [...names, grammar.id].map(kindsNamed).find((each) => each.length > 0) ?? [];
+        return { grammar, via: name, noun: name, kinds };
+      }
     }
     for (const name of names) {
       const kinds = kindsNamed(name);

@@ -1,28 +1,32 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
+import { CONTAINERS, DEPICTIONS, isDescribing, isLack, isOnlyPart, isPlace } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { colorOf, withColorsJoined } from "./colors.ts";
-import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
+import { withColorsJoined } from "./colors.ts";
+import { carve, type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
 import { isTraitWord } from "./form.ts";
 import { takeInscriptions } from "./inscriptions.ts";
 import { inEnglish } from "./languages/in-english.ts";
-import { takeMeasures } from "./measures.ts";
+import { measured, takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isOwnPart, namedPart } from "./parts.ts";
+import { bearerOf, chained, heldOrBeside, whoCarries } from "./phrases/chains.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
-import { partedAtDeed } from "./phrases/deeds.ts";
+import { partedAtDeed, withoutStance } from "./phrases/deeds.ts";
 import { putOn, wornBy } from "./phrases/dress.ts";
 import { isPrint, printedIn, readPrint } from "./phrases/prints.ts";
+import { readRefusal } from "./phrases/refusals.ts";
+import { isOnlyScene } from "./phrases/scenes.ts";
 import { sensed } from "./phrases/senses.ts";
-import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
-import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
-import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
+import { lookMeant } from "./phrases/spelling.ts";
+import { isBelonging, isPlacing, OPENERS, type Opener, type Relation } from "./relations.ts";
+import { INSCRIPTION, isHerd, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
+import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, MATERIALS, PATTERN_WORDS } from "./words.ts";
 
 /** How those stand that nothing was said about. */
 export type Arrangement = "alone" | "row" | "group" | "stack";
 
 const LONGEST_NOUN = 40;
-const BACK = new Set("it its them top the side sides".split(" "));
+const BACK = new Set("it its his her their them top the side sides back shoulder shoulders head roof".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
 export class Reader {
@@ -58,11 +62,13 @@ export class Reader {
       const target = this.drafts.at(-1) ?? this.waiting;
       for (const word of words) {
         if (word === INSCRIPTION) target.text ??= inscriptions.shift() ?? null;
-        if (word === MEASURE) target.measure ??= measures.shift() ?? null;
+        if (word === MEASURE) this.ignored.push(...measured(target, measures.shift()));
       }
     }
     if (this.drafts.length === 0 && hasLook(this.waiting)) this.drafts.push(this.waiting);
-    return this.drafts;
+    for (const draft of this.drafts) if (draft.depiction) carve(draft, draft.depiction);
+    this.ignored.push(...this.drafts.filter((draft) => isOnlyScene(draft, this.relations)).map(({ noun }) => noun));
+    return this.drafts.filter((draft) => !isOnlyScene(draft, this.relations));
   }
 
   private english(tokens: readonly string[]): string[] {
@@ -72,7 +78,8 @@ export class Reader {
       isNoun: (words) => this.finder.isNoun(words),
     });
     this.isForeign = english.join(" ") !== tokens.join(" ");
-    return english;
+    const isWord = (word: string) => isKnown(word) || OPENERS.has(word) || this.traitWords.has(word) || this.finder.isPiece(word);
+    return english.map((word) => (isWord(word) || this.finder.all([word]).length > 0 ? word : lookMeant(word)));
   }
 
   private headOf(words: readonly string[]): Head | undefined {
@@ -80,12 +87,14 @@ export class Reader {
   }
 
   private read(clause: Clause, next: Clause | undefined): void {
-    const head = this.headOf(clause.words);
+    // “in desert camouflage” names no desert.
+    const isPattern = clause.opener === "in" && PATTERN_WORDS.has(clause.words.at(-1) ?? "");
+    const head = isPattern ? undefined : this.headOf(clause.words);
     const last = this.drafts.at(-1);
     const print = last ? printedIn(clause, next, last, this.finder) : null;
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
     if (head && this.readDress(clause, head, last)) return;
-    if (clause.opener === "without") this.readRefusal(clause, last ?? this.waiting);
+    if (clause.opener === "without") readRefusal(clause.words, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
     else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
     else if (print && last) readPrint(print, clause.words, last);
@@ -100,7 +109,7 @@ export class Reader {
 
   /** “in a red dress”, “wearing a scarf”, “with a hat”: true when it was one and has been read. */
   private readDress({ opener, words }: Clause, head: Head, last: Draft | undefined): boolean {
-    const wearer = opener === "and" ? this.listing?.owner : (this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE)) ?? last);
+    const wearer = opener === "and" ? this.listing?.owner : last && whoCarries(last, this.drafts, this.relations);
     const worn = wornBy(wearer, opener === "and" ? (this.listing?.kind ?? opener) : opener, head);
     if (!worn || !wearer) return false;
     if (worn.kind === "thing") this.readThing({ opener: "wearing", words }, head, wearer);
@@ -111,12 +120,14 @@ export class Reader {
     return true;
   }
 
-  /** “a table with four chairs around it”: they are around the table. */
+  /** “a table with four chairs around it”: they are around the table. “A house and a tree beside it”: beside the house. */
   private turnBack(kind: Relation): void {
     const { owner } = this.listing ?? {};
     for (const relation of this.relations)
       if (relation.kind === "with" && relation.thing === owner)
         [relation.thing, relation.kind, relation.to] = [relation.to, kind, relation.thing];
+    const [first, last] = [this.drafts[0], this.drafts.at(-1)];
+    if (!owner && first && last && last !== first && this.group.includes(last)) this.relations.push({ thing: last, kind, to: first });
   }
 
   /** “… and a dragon” is another thing; “… and vented sides” says more about the crate. */
@@ -128,19 +139,23 @@ export class Reader {
     if (!head) return opener === "and" && !isListed && !part && isCounted && unknownWords(words).length > 0;
     // “crate, glowing lights” has its lights on it; “a crate and a light” are two things.
     if (part && (isListed || (opener === "and" && part.isLight && !isCounted))) return false;
-    if (isListed && (isTraitWord(owner.grammar, head.said) || isPrint(head, owner, isCounted))) return false;
+    if (isListed && (isTraitWord(owner.grammar, head.said) || (opener !== "full of" && isPrint(head, owner, isCounted)))) return false;
     if (isListed && isOnlyPart(head, owner, isBelonging(opener) ? opener : (this.listing?.kind ?? "with"))) return false;
-    // “a cactus in a pot” brings its pot along.
+    // “a cactus in a pot” brings its pot along, and a potion its bottle.
     if (opener === "in" && part && isOfFamily(head.kinds, ...CONTAINERS)) return false;
+    if (opener === "in" && isOfFamily(owner.kinds, "bottle") && isOfFamily(head.kinds, "bottle")) return false;
+    // “a sword with a glowing blade” is one sword.
+    if (isListed && head.grammar && head.grammar === owner.grammar && head.said !== owner.noun && !isPluralNoun(head.said)) return false;
     // “a chair, orange” is an orange chair.
     if (isLookWord(head.said) && !isCounted && !isPlacing(opener)) return false;
     return !isPlace(opener, head, last, words);
   }
 
   private readMore(clause: Clause, last: Draft): void {
-    const { opener, words } = clause;
-    const head = this.headOf(words);
+    const { opener } = clause;
     const owner = this.listing && opener === "and" ? this.listing.owner : last;
+    const words = withoutStance(clause.words, owner);
+    const head = this.headOf(words);
     const part = namedPart(owner.grammar, words);
     if (isBelonging(opener)) this.listing = { owner, kind: opener };
     else if (opener !== "and") this.listing = null;
@@ -166,7 +181,7 @@ export class Reader {
     const spoken = owner.accents.length;
     const left = readAttributes(owner, words, role);
     const isSaid = part !== null && (owner.accents.length > spoken || part.isLight);
-    if (!isSaid) this.ignored.push(...left.filter((word) => !isOwnPart(owner.grammar, word)));
+    if (!isSaid) this.ignored.push(...left.filter((word) => !isOwnPart(owner.grammar, word) && !this.isSameForm(word, owner)));
   }
 
   private readThing({ opener, words }: Clause, head: Head, last: Draft | undefined): void {
@@ -179,7 +194,7 @@ export class Reader {
     draft.words.push(...others.flatMap(({ said }) => said.split(" ")));
     draft.leading = words.slice(0, head.from);
     this.name(draft, head);
-    if (head.depiction) draft.material ??= head.depiction;
+    draft.depiction = head.depiction ?? null;
     if (draft.material?.[1] === "crystal" && isTraitWord(head.grammar, draft.material[0])) draft.material = null;
     const unread = [...left, ...others.filter(({ grammar }) => !grammar || grammar !== head.grammar).map(({ said }) => said)];
     this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !isLack(word, draft)));
@@ -192,7 +207,9 @@ export class Reader {
     const [first, ...others] = said.split(" ");
     const isSame = () =>
       this.finder.all(others).some((match) => match.grammar === grammar && match.to === others.length && match.from === 0);
-    return others.length > 0 && MATERIALS.has(first) && !isTraitWord(grammar, first) && grammar && isSame() ? [first] : [];
+    return others.length > 0 && first !== "ice" && MATERIALS.has(first) && !isTraitWord(grammar, first) && grammar && isSame()
+      ? [first]
+      : [];
   }
 
   private name(draft: Draft, head: NounMatch): void {
@@ -201,25 +218,26 @@ export class Reader {
     draft.kinds = head.kinds;
     draft.noun = head.crowd > 1 && head.grammar ? head.grammar.id : head.said;
     draft.asked = head.crowd > 1 && head.grammar ? head.grammar.id : head.noun;
-    draft.isPlural = head.noun !== head.said && isPluralNoun(head.said);
+    draft.isPlural = (head.noun !== head.said && isPluralNoun(head.said)) || isHerd(head.said, draft.words);
     if (head.crowd > 1) draft.count ??= head.crowd;
   }
 
-  private isSameForm(word: string, head: NounMatch): boolean {
+  private isSameForm(word: string, { grammar, kinds }: Pick<NounMatch, "grammar" | "kinds">): boolean {
     const found = this.finder.all([word]).at(0);
-    return found?.grammar != null && found.grammar === head.grammar;
+    return found?.grammar != null && (found.grammar === grammar || (isOfFamily(kinds, "bottle") && isOfFamily(found.kinds, "bottle")));
   }
 
-  private relate(opener: Opener, draft: Draft, last: Draft | undefined): void {
+  private relate(said: Opener, draft: Draft, last: Draft | undefined): void {
     if (!last) return;
+    const opener = heldOrBeside(said, draft);
     if (isPlacing(opener)) {
       for (const thing of this.group) this.relations.push({ thing, kind: opener, to: draft });
+      if (this.group.length === 0) this.relations.push(chained(opener, draft, bearerOf(last, this.relations)));
       this.group = [];
       this.listing = null;
     } else if (isBelonging(opener)) {
-      // “a chef with a hat holding a pan”: it is not the hat that holds it.
-      const isHers = (opener === "holding" || opener === "wearing") && !isOfFamily(last.kinds, ...ANIMATE);
-      const owner = (isHers && this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE))) || last;
+      const isCarried = opener === "holding" || opener === "wearing" || isOfFamily(draft.kinds, "weapon");
+      const owner = isCarried ? whoCarries(last, this.drafts, this.relations) : last;
       this.relations.push({ thing: owner, kind: opener, to: draft });
       this.listing = { owner, kind: opener };
     } else if (this.listing && opener === "and") {
@@ -233,7 +251,7 @@ export class Reader {
   /** “a bowl of apples” holds things, “a glass of water” does not; “a statue of a lion” is a lion. */
   private readOf(clause: Clause, head: NounMatch, last: Draft): void {
     const { words } = clause;
-    const depiction = DEPICTIONS[singular(last.noun)];
+    const depiction = DEPICTIONS[singular(last.noun.split(" ").at(-1) ?? "")];
     const isFilled = isOfFamily(last.kinds, ...CONTAINERS) && !isOfFamily(head.kinds, "substance", "drink");
     const rest = words.filter((_, at) => at < head.from || at >= head.to);
     // “a glass of red wine” is a glass of wine, and red.
@@ -244,7 +262,7 @@ export class Reader {
       this.name(last, whole);
     } else if (depiction !== undefined) {
       this.ignored.push(...readAttributes(last, rest, { kind: "after" }));
-      if (depiction) last.material ??= depiction;
+      last.depiction = depiction;
       this.name(last, head);
     } else if (words.every(isKnown)) this.readMore(clause, last);
     else if (isFilled) this.readThing({ opener: "full of", words }, head, last);
@@ -254,17 +272,6 @@ export class Reader {
           (word) => !isTraitWord(last.grammar, word),
         ),
       );
-  }
-
-  /** “without a handle”, “not red”. */
-  private readRefusal({ words }: Clause, target: Draft): void {
-    for (const word of words) {
-      const color = colorOf(word);
-      if (color) {
-        target.colors = target.colors.filter((each) => each !== color);
-        target.colorNames = target.colorNames.filter((name) => name !== word);
-      } else if (!FILLERS.has(word)) target.without.set(singular(word), word);
-    }
   }
 
   /** “that is red” tells of the thing; of “for a dragon” nothing is made. */

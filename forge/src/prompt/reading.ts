@@ -1,5 +1,4 @@
 import { grammars } from "../grammars/registry.ts";
-import { nameOf } from "./names.ts";
 import type { Relation } from "./relations.ts";
 import { understand } from "./understand.ts";
 import { sentencesOf } from "./understanding.ts";
@@ -63,7 +62,7 @@ export async function readingOf(prompt: string, instead: Instead = {}): Promise<
       size: said.size,
       traits: said.traits,
       text: look.text,
-      offers: offers.map(({ id }) => nameOf(id)),
+      offers: offers.map(({ name }) => name),
       relation: relation ? { kind: relation.kind, to: relation.to } : null,
     };
   });

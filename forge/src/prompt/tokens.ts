@@ -10,7 +10,21 @@ export const MEASURE = "\uE001";
 
 /** Two words that are read as one. */
 const JOINED: readonly [RegExp, string][] = [
-  [/\b(low|sci|two|half|cast|art|see|high|old)[\s-]+(poly|fi|handed|dozen|iron|deco|through|tech|fashioned|school)\b/g, "$1-$2"],
+  [
+    /\b(low|sci|two|half|cast|art|see|high|old|mid)[\s-]+(poly|fi|handed|dozen|iron|deco|nouveau|through|tech|fashioned|school|century)\b/g,
+    "$1-$2",
+  ],
+  [/\bhalf a dozen\b/g, "half-dozen"],
+  // A three-headed dragon is one dragon.
+  [
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|\d+)[\s-]+((?:head|leg|eye|arm|wing|horn|tail|wheel|side|tier|layer|mast|ton)(?:g?ed)|story|storey|seater|door|speed)\b/g,
+    "$1-$2",
+  ],
+  [/\bnew york\b/g, "new-york"],
+  [/\b(turned|switched) on\b/g, "glowing"],
+  [/\b(stack|pile) of papers\b/g, "$1 of paper"],
+  [/\b(zebra|tiger)[\s-]+(print|patterned|pattern|striped|stripes)\b/g, "striped"],
+  [/\b(leopard|cheetah|jaguar|giraffe|cow|dalmatian)[\s-]+(print|patterned|pattern|spotted|spots)\b/g, "spotted"],
   [/\blow poly(gon)?\b/g, "low-poly"],
   [/\b(snow|moss|dust)[\s-]+covered\b/g, "$1-covered"],
   [/\b(polka)[\s-]+(dots?|dotted)\b/g, "$1-$2"],
@@ -66,7 +80,7 @@ const SINGULARS = new Set(
 
 /** Several of these are one pair, unless somebody counts them. */
 const TWOS = new Set(
-  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals dumbbells crutches loafers wellies cleats".split(
+  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals flops flip-flops dumbbells crutches loafers wellies cleats".split(
     " ",
   ),
 );
@@ -153,6 +167,10 @@ export function singularNoun(noun: string): string {
   const at = head > 0 ? head - 1 : words.length - 1;
   return words.map((word, index) => (index === at ? singular(word) : word)).join(" ");
 }
+
+/** A school of fish, a herd of sheep: several of them, though the word does not say so. */
+export const isHerd = (noun: string, words: readonly string[]) =>
+  ODD_PLURALS.get(noun) === noun && words.some((word) => /^(?:group|flock|herd|swarm|crowd|stack|pile|heap)$/.test(word));
 
 export const isPluralNoun = (noun: string) => singularNoun(noun) !== noun;
 

@@ -4,7 +4,7 @@ import { emblem } from "../solid/decals/emblems.ts";
 import { canWrite } from "../solid/decals/lettering.ts";
 import type { Draft } from "./draft.ts";
 import { isTraitWord, lookOf, traitsOf } from "./form.ts";
-import { offersFor } from "./kinds/offers.ts";
+import { type Offer, offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
 import { stanceOn } from "./phrases/seats.ts";
@@ -26,7 +26,7 @@ export interface UnderstoodObject<Form extends Grammar | null = Grammar> {
   made: string;
   fit: Fit;
   /** Forms that may be made in its place, the nearest first. */
-  offers: readonly Grammar[];
+  offers: readonly Offer[];
   count: number;
   look: Look;
   said: Said;
@@ -111,6 +111,7 @@ async function finish(
     const chosen = one.grammar === null ? instead[asked] : undefined;
     if (chosen === "") continue;
     const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
+    const via = one.grammar ? one.via : grammar && finder.own(chosen ?? "") === grammar ? (chosen ?? "") : "";
     const fills = reader.relations.some(({ kind, to }) => kind === "full of" && to === of);
     const wanted = countOf(one, fills ? USUAL_FILL : USUAL_PLURAL);
     const count = Math.min(wanted, room);
@@ -118,12 +119,12 @@ async function finish(
     if (count === 0) continue;
     room -= count;
     if (!places.has(of)) places.set(of, objects.length);
-    const traits = grammar ? traitsOf(one, grammar) : new Map<string, string[]>();
+    const traits = grammar ? traitsOf({ ...one, via }, grammar) : new Map<string, string[]>();
     const stance = grammar ? stanceOn(of, grammar, traits, reader.relations) : null;
     if (stance) traits.set(stance, []);
     const offers = one.grammar ? [] : await offersFor(asked, one.kinds, finder, grammars);
     const fit = one.grammar ? "exact" : "missing";
-    const made = grammar ? (one.grammar && one.via ? nameOf(one.via) : nameOf(grammar.id)) : "";
+    const made = grammar ? nameOf(via || grammar.id) : "";
     const said = saidOf(one, traits);
     objects.push({ grammar, noun: one.noun, asked, made, fit, offers, count, look: lookOf(one, traits.keys()), said });
     unpainted.push(...unpaintedWords(one, grammar));
@@ -154,9 +155,7 @@ function unpaintedWords({ without, text, emblem: sign }: Draft, grammar: Grammar
   const isShown = (word: string) => grammar !== null && isTraitWord(grammar, word);
   const isPart = (word: string) => (grammar?.partNames?.() ?? []).some((name) => name === word || singularNoun(name) === word);
   return [
-    ...[...without]
-      .filter(([part]) => !isShown(part) && !isPart(part))
-      .map(([part, said]) => (said.endsWith("less") ? said : `no ${part}`)),
+    ...[...without].filter(([part]) => !isShown(part) && !isPart(part)).map(([, said]) => (said.endsWith("less") ? said : `no ${said}`)),
     ...(text !== null && !canWrite(text) ? [`“${text}”`] : []),
     ...(sign !== null && !emblem(sign) && !isShown(sign) ? [`${sign} emblem`] : []),
   ];

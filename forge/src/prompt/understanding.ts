@@ -39,7 +39,7 @@ export function reported(understood: Understood<Some>): Understanding {
       noun: noun || (grammar?.id ?? ""),
       form: grammar?.id ?? "",
       fit,
-      offers: offers.map(({ id }) => nameOf(id)),
+      offers: offers.map(({ name }) => name),
       count,
       colors: said.colors,
       accents: said.accents,
@@ -74,7 +74,7 @@ function sentence(object: UnderstoodObject<Some>): string {
   }
   const reason = asked ? `We have no ${asked} yet.` : "You didn't name a thing.";
   if (grammar) return `${reason} You chose ${withAny(made)}: ${description(object, grammar)}.`;
-  const nearest = offers.map(({ id }) => withAny(nameOf(id)));
+  const nearest = offers.map(({ name }) => withAny(name));
   return nearest.length > 0 ? `${reason} Nearest: ${joined(nearest, "or")}.` : reason;
 }
 
@@ -84,7 +84,7 @@ const isOwnNoun = ({ id, nouns }: Grammar, noun: string) =>
 function description({ noun, grammar, fit, count, said }: UnderstoodObject<Some>, form: Grammar): string {
   const label = labelOf(fit === "exact" ? noun : form.id, form.id, count);
   const named = label.split(" ");
-  const pairs = isPairWord(named.at(-1) ?? "") ? (count === 1 ? "pair of" : "pairs of") : "";
+  const pairs = isPairWord(singularNoun(label).split(" ").at(-1) ?? "") ? (count === 1 ? "pair of" : "pairs of") : "";
   const before = adjectives(said).filter((word) => !named.includes(word));
   const spoken = [...before, ...named, ...noun.split(" "), ...(grammar ? [grammar.id] : []), ...said.accents].flatMap((words) => [
     words,
@@ -100,8 +100,17 @@ function description({ noun, grammar, fit, count, said }: UnderstoodObject<Some>
 }
 
 /** What stood before the noun, in the person's own order; in front of it what was said elsewhere. */
-function adjectives({ leading, colors, accents, size, wear, style, material, glow, traits }: Said): string[] {
-  const used = new Set([...colors.flatMap((color) => [color, ...color.split(" ")]), size, wear, style, material, ...traits]);
+function adjectives({ leading, colors, accents, size, wear, style, material, finish, pattern, glow, traits }: Said): string[] {
+  const used = new Set([
+    ...colors.flatMap((color) => [color, ...color.split(" ")]),
+    size,
+    wear,
+    style,
+    material,
+    finish,
+    pattern,
+    ...traits,
+  ]);
   const own = [...new Set(leading)].filter((word) => used.has(word) || SHADES.has(word) || GLOWS.has(word));
   const isLit = [...own, ...accents.flatMap((accent) => accent.split(" "))].some((word) => GLOWS.has(word));
   const elsewhere = [size, wear, style, glow && !isLit ? "glowing" : null, material].flatMap((word) =>

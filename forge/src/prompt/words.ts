@@ -53,33 +53,33 @@ export const STYLES: ReadonlyMap<string, StyleName> = listed<StyleName>({
   "fantasy magic magical enchanted mythical elven fairytale mystical": "fantasy",
   "medieval viking gothic dwarven": "medieval",
   "steampunk clockwork victorian": "steampunk",
-  "cartoon stylized stylised toon cute kawaii toy cartoony cartoonish chibi adorable comic anime toon-style hand-painted": "cartoon",
+  "cartoon stylized stylised toon cute kawaii toy cutest cartoony cartoonish chibi adorable comic anime toon-style hand-painted": "cartoon",
   "modern minimal minimalist scandinavian contemporary sleek mid-century minimalistic bauhaus": "modern",
-  "ornate baroque rococo decorated fancy royal luxurious": "ornate",
+  "ornate baroque rococo decorated fancy royal luxurious art-nouveau": "ornate",
   "retro vintage classic antique 1950s 1960s 1970s 1980s 50s 60s 70s 80s old-fashioned oldschool old-school art-deco": "retro",
   "realistic photorealistic lifelike hyperrealistic photoreal": "realistic",
 });
 
 export const SIZES: ReadonlyMap<string, number> = listed({
   "tiny mini miniature microscopic teeny pocket-sized": 0.4,
-  "small little smallish": 0.7,
-  "big large tall oversized": 1.4,
+  "small little smallish smaller": 0.7,
+  "big large tall oversized bigger larger taller": 1.4,
   "life-size": 1,
   "huge giant enormous massive gigantic colossal humongous immense": 2.2,
 });
 
 export const WEARS: ReadonlyMap<string, number> = listed({
   "new clean pristine polished shiny fresh brand-new": 0,
-  "used worn scratched dusty scuffed chipped worn-out dented": 0.4,
+  "used worn scratched dusty scuffed chipped worn-out dented rustic": 0.4,
   "old aged antique vintage weathered dirty grimy": 0.5,
-  "rusty rusted rust corroded battered weatherbeaten mossy moss moss-covered overgrown": 0.62,
+  "rusty rusted rust corroded battered weatherbeaten post-apocalyptic mossy moss moss-covered overgrown": 0.62,
   "ancient decayed abandoned": 0.75,
   "ruined broken destroyed wrecked crumbling": 0.9,
 });
 
 /** With the colour of the light, where the word has one. */
 export const GLOWS: ReadonlyMap<string, Rgb | null> = listed<Rgb | null>({
-  "glowing glow luminous neon radiant bioluminescent lit shining enchanted energy plasma illuminated glow-in-the-dark": null,
+  "glowing glow glows luminous neon radiant bioluminescent lit shining enchanted energy plasma illuminated glow-in-the-dark": null,
   "burning flaming fiery blazing": hex(0xff7a1f),
 });
 
@@ -114,7 +114,7 @@ export const COMMON_TRAITS: ReadonlyMap<string, string> = listed({
 export const ARRANGEMENTS: ReadonlyMap<string, "stack" | "row" | "group"> = listed<"stack" | "row" | "group">({
   "stack stacked pile piled heap": "stack",
   "row line lined": "row",
-  "group cluster bunch scene collection set": "group",
+  "group cluster bunch scene collection set flock herd swarm crowd": "group",
 });
 
 /** How a surface was treated. */
@@ -144,7 +144,7 @@ export const PATTERN_WORDS: ReadonlyMap<string, PatternName> = listed<PatternNam
 
 /** “a skull emblem”, “a star logo”. */
 export const EMBLEM_WORDS: ReadonlySet<string> = new Set(
-  "emblem logo symbol insignia sigil crest motif print decal sticker icon badge tattoo sign design picture image graphic drawing illustration artwork silhouette stencil portrait".split(
+  "emblem label logo symbol insignia sigil crest motif print decal sticker icon badge tattoo sign design picture image graphic drawing illustration artwork silhouette stencil portrait".split(
     " ",
   ),
 );
@@ -161,6 +161,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "version design designed unity unreal blender ue5 fbx glb obj usdz stl file files optimized optimised topology uv unwrapped printable print-ready " +
     "production clean-topology mobile roblox vr ar free download scene shot view background isolated based inspired themed theme typical usual normal regular " +
     "ordinary everyday common standard plain piece single-object full whole entire complete something anything any more most all other another own each every " +
-    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish"
+    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish same setup empty closed ever x"
   ).split(" "),
 );

@@ -6,8 +6,11 @@ import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
 import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import type { BuiltThing } from "./built-thing.ts";
-import { type Anchor, anchorOf, PLACERS } from "./relate.ts";
+import { type Lying, lyingOf } from "./lying.ts";
+import { type Anchor, anchorOf } from "./placing.ts";
+import { PLACERS } from "./relate.ts";
 import { movedIn } from "./relation.ts";
+import { type Stack, stacked } from "./stack.ts";
 
 /** What was made of one understood thing: several of it when a number was named. */
 export interface Made {
@@ -29,41 +32,38 @@ export function composed(
   relations: readonly ThingRelation[],
   random: Random,
 ): PlacedPart[] {
-  const places = new Map<BuiltThing, Matrix4>();
-  const roots = new Map<BuiltThing, BuiltThing>();
-  const anchors = new Map<BuiltThing, Anchor>();
   const moves = inOrder(relations, made.length);
   const moved = new Set(moves.map((move) => movedIn(move).moved));
+  const state: State = { places: new Map(), roots: new Map(), anchors: new Map(), carriers: new Map(), laid: new Map(), random };
   // A stack that stands to something else is one thing; without that all of it is stacked.
   const stack =
     moves.length === 0
       ? undefined
       : relations.find(({ thing, kind, to }) => kind === "stack of" && thing === to && thing < made.length)?.thing;
-  const inStackAt = stack === undefined ? [] : inStack(made[stack].things, random);
+  const bundle = stack === undefined ? null : stacked(made[stack].things, random);
   for (const [at, { things }] of made.entries()) {
+    if (at === stack || arrangement === "stack") layAll(things, state);
     if (moved.has(at)) continue;
-    for (const [index, thing] of things.entries()) {
-      places.set(thing, at === stack ? inStackAt[index] : new Matrix4());
-      roots.set(thing, at === stack ? things[0] : thing);
+    for (const thing of things) {
+      state.places.set(thing, new Matrix4());
+      state.roots.set(thing, thing);
     }
   }
-  const carriers = new Map<BuiltThing, BuiltThing>();
+  const seen = made.map((own, at) => (bundle && at === stack ? { things: [bundle.whole] } : own));
+  if (bundle && stack !== undefined && !moved.has(stack)) standUp(bundle, state);
   for (const move of moves) {
-    const { moved: own, anchor } = movedIn(move);
-    const isOnTop = move.kind === "on" || move.kind === "stuck in";
-    const stacked = made.map(({ things }, at) =>
-      at === stack ? { things: [isOnTop ? things[things.length - 1] : things[0]] } : { things },
-    );
-    relate(move, own === stack || anchor === stack ? stacked : made, { places, roots, anchors, carriers, random });
-    if (own === stack) standUp(made[own].things, inStackAt, { places, roots });
+    relate(move, seen, state);
+    if (bundle && movedIn(move).moved === stack) standUp(bundle, state);
   }
-  const clusters = [...new Set(roots.values())].map((root): Cluster => clusterOf(root, places, roots));
+  if (bundle) state.roots.delete(bundle.whole);
+  const clusters = [...new Set(state.roots.values())].map((root): Cluster => clusterOf(root, state));
   const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[stack === undefined ? arrangement : "group"](clusters, random);
   const standing = new Map<BuiltThing, PlacedThing | undefined>();
   return clusters.flatMap(({ members }, at) =>
     members.flatMap(({ thing, where }) => {
-      const carrier = carriers.get(thing);
-      const parts = placedParts(thing, spots[at].clone().multiply(where), carrier && standing.get(carrier));
+      const carrier = state.carriers.get(thing);
+      const turn = state.laid.get(thing)?.turn ?? new Matrix4();
+      const parts = placedParts(thing, spots[at].clone().multiply(where).multiply(turn), carrier && standing.get(carrier));
       standing.set(thing, parts[0]?.thing);
       return parts;
     }),
@@ -74,15 +74,25 @@ export function composed(
 const CARRIED: ReadonlySet<ThingRelation["kind"]> = new Set(["holding", "wearing", "on", "in", "full of", "stuck in"]);
 
 interface State {
+  /** Where each stands, or lies. */
   places: Map<BuiltThing, Matrix4>;
   roots: Map<BuiltThing, BuiltThing>;
   anchors: Map<BuiltThing, Anchor>;
   /** Who carries what. */
   carriers: Map<BuiltThing, BuiltThing>;
+  laid: Map<BuiltThing, Lying>;
   random: Random;
 }
 
-function relate(relation: ThingRelation, made: readonly Made[], { places, roots, anchors, carriers: bearers, random }: State): void {
+function layAll(things: readonly BuiltThing[], { laid }: State): void {
+  for (const thing of things) {
+    const lying = lyingOf(thing);
+    if (lying) laid.set(thing, lying);
+  }
+}
+
+function relate(relation: ThingRelation, made: readonly Made[], state: State): void {
+  const { places, roots, anchors, laid, random } = state;
   const { moved, anchor } = movedIn(relation);
   const { kind } = relation;
   const [things, carriers] = [made[moved].things, made[anchor].things];
@@ -90,25 +100,32 @@ function relate(relation: ThingRelation, made: readonly Made[], { places, roots,
   const isOneEach = carriers.length > 1 && (kind === "holding" || kind === "wearing") && things.length === carriers.length;
   for (const [at, thing] of things.entries()) {
     const carrier = carriers[isOneEach ? at : at % carriers.length];
-    const known = anchors.get(carrier) ?? anchorOf(carrier);
+    const known = anchors.get(carrier) ?? anchorOf(laid.get(carrier)?.form ?? carrier);
     anchors.set(carrier, known);
     const index = known.placed.get(kind) ?? 0;
     known.placed.set(kind, index + 1);
     const count = Math.ceil(things.length / (isOneEach ? carriers.length : Math.min(things.length, carriers.length)));
-    const own = PLACERS[kind](thing, known, { index, count: Math.max(count, index + 1), random: random.fork(`${moved} ${kind} ${at}`) });
-    places.set(thing, (places.get(carrier) ?? new Matrix4()).clone().multiply(own));
+    const turn = { index, count: Math.max(count, index + 1), random: random.fork(`${moved} ${kind} ${at}`) };
+    const { where, lying } = PLACERS[kind]({ thing, lying: lyingOf(thing) }, known, turn);
+    if (lying) laid.set(thing, lying);
+    places.set(thing, (places.get(carrier) ?? new Matrix4()).clone().multiply(where));
     roots.set(thing, roots.get(carrier) ?? carrier);
-    if (CARRIED.has(kind)) bearers.set(thing, carrier);
+    if (CARRIED.has(kind)) state.carriers.set(thing, carrier);
   }
 }
 
-/** The others of a stack, upon the one that has found its place. */
-function standUp(things: readonly BuiltThing[], inStackAt: readonly Matrix4[], { places, roots }: Pick<State, "places" | "roots">): void {
-  const [first, ...others] = things;
-  const base = (places.get(first) ?? new Matrix4()).clone().multiply(inStackAt[0].clone().invert());
-  for (const [at, thing] of others.entries()) {
-    places.set(thing, base.clone().multiply(inStackAt[at + 1]));
-    roots.set(thing, roots.get(first) ?? first);
+/** The members of a stack where the whole has found its place. */
+function standUp({ whole, members, at }: Stack, { places, roots, carriers }: State): void {
+  const [first] = members;
+  const where = places.get(whole) ?? new Matrix4();
+  const root = roots.get(whole) ?? first;
+  const carrier = carriers.get(whole);
+  places.set(whole, where);
+  roots.set(whole, root);
+  for (const [index, member] of members.entries()) {
+    places.set(member, where.clone().multiply(at[index]));
+    roots.set(member, root);
+    if (carrier) carriers.set(member, carrier);
   }
 }
 
@@ -135,10 +152,10 @@ const leadsTo = (placed: readonly ThingRelation[], from: number, to: number): bo
   return from === to || (next !== undefined && leadsTo(placed, next.anchor, to));
 };
 
-function clusterOf(root: BuiltThing, places: ReadonlyMap<BuiltThing, Matrix4>, roots: ReadonlyMap<BuiltThing, BuiltThing>): Cluster {
+function clusterOf(root: BuiltThing, { places, roots, laid }: State): Cluster {
   const members = [...roots].filter(([, own]) => own === root).map(([thing]) => ({ thing, where: places.get(thing) ?? new Matrix4() }));
   const box = new Box3();
-  for (const { thing, where } of members) box.union(grounded(thing).applyMatrix4(where));
+  for (const { thing, where } of members) box.union(grounded(laid.get(thing)?.form ?? thing).applyMatrix4(where));
   return { members, box };
 }
 

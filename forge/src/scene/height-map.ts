@@ -1,4 +1,4 @@
-import { Vector3 } from "three";
+import { type Matrix4, Vector3 } from "three";
 import { indicesOf } from "../solid/shapes/shape.ts";
 import type { BuiltThing } from "./built-thing.ts";
 
@@ -32,24 +32,24 @@ export class HeightMap {
     return column < 0 || row < 0 || column >= this.columns || row >= this.rows ? NOTHING : this.tops[row * this.columns + column];
   }
 
-  /** Highest point below a standing rectangle, the share of it that carries, and whether something stands there already. */
-  under(x: number, z: number, width: number, depth: number): { height: number; carries: number; isTaken: boolean } {
+  /** Highest point below a standing rectangle, the share of it that carries, and the share where something stands already. */
+  under(x: number, z: number, width: number, depth: number, degrees = 0): { height: number; carries: number; taken: number } {
     let height = NOTHING;
-    let isTaken = false;
-    const cells = this.cellsOf(x, z, width, depth);
+    let taken = 0;
+    const cells = this.cellsOf(x, z, width, depth, degrees);
     for (const cell of cells) {
       if (cell < 0) continue;
       height = Math.max(height, this.tops[cell]);
-      isTaken ||= this.taken[cell] === 1;
+      taken += this.taken[cell];
     }
     const tolerance = Math.max(this.cell, 0.01 * Math.abs(height));
     const carrying = cells.filter((cell) => cell >= 0 && this.tops[cell] > height - tolerance).length;
-    return { height, carries: carrying / cells.length, isTaken };
+    return { height, carries: carrying / cells.length, taken: taken / cells.length };
   }
 
   /** The share of a rectangle where the thing is higher than this: the back of a sofa behind whoever sits on it. */
-  blocked(x: number, z: number, width: number, depth: number, above: number): number {
-    const cells = this.cellsOf(x, z, width, depth);
+  blocked(x: number, z: number, width: number, depth: number, above: number, degrees = 0): number {
+    const cells = this.cellsOf(x, z, width, depth, degrees);
     return cells.filter((cell) => cell >= 0 && this.tops[cell] > above + this.cell).length / cells.length;
   }
 
@@ -60,19 +60,26 @@ export class HeightMap {
     return seen.filter((top) => top > highest * 0.96).length > seen.length * 0.7;
   }
 
-  take(x: number, z: number, width: number, depth: number): void {
-    for (const cell of this.cellsOf(x, z, width, depth)) if (cell >= 0) this.taken[cell] = 1;
+  take(x: number, z: number, width: number, depth: number, degrees = 0): void {
+    for (const cell of this.cellsOf(x, z, width, depth, degrees)) if (cell >= 0) this.taken[cell] = 1;
   }
 
-  /** At most about 12 × 12 of the cells, −1 for those beyond the edge. */
-  private cellsOf(x: number, z: number, width: number, depth: number): number[] {
+  /** What was laid there carries the next. */
+  add(thing: BuiltThing, where: Matrix4): void {
+    eachTriangle(thing, (a, b, c) => this.draw(a.applyMatrix4(where), b.applyMatrix4(where), c.applyMatrix4(where)));
+  }
+
+  /** At most about 12 × 12 of the cells of a rectangle turned round the vertical, −1 for those beyond the edge. */
+  private cellsOf(x: number, z: number, width: number, depth: number, degrees: number): number[] {
     const out: number[] = [];
+    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
     const steps = (length: number) => Math.min(12, Math.max(2, Math.ceil(length / this.cell)));
     const [across, along] = [steps(width), steps(depth)];
     for (let i = 0; i <= across; i++) {
       for (let k = 0; k <= along; k++) {
-        const column = Math.floor((x + width * (i / across - 0.5) - this.left) / this.cell);
-        const row = Math.floor((z + depth * (k / along - 0.5) - this.back) / this.cell);
+        const [right, ahead] = [width * (i / across - 0.5), depth * (k / along - 0.5)];
+        const column = Math.floor((x + right * cos + ahead * sin - this.left) / this.cell);
+        const row = Math.floor((z + ahead * cos - right * sin - this.back) / this.cell);
         const isInside = column >= 0 && row >= 0 && column < this.columns && row < this.rows;
         out.push(isInside ? row * this.columns + column : -1);
       }
@@ -84,6 +91,9 @@ export class HeightMap {
     const column = (x: number) => Math.min(this.columns - 1, Math.max(0, Math.floor((x - this.left) / this.cell)));
     const row = (z: number) => Math.min(this.rows - 1, Math.max(0, Math.floor((z - this.back) / this.cell)));
     const area = (b.x - a.x) * (c.z - a.z) - (c.x - a.x) * (b.z - a.z);
+    if (Math.max(a.x, b.x, c.x) < this.left || Math.max(a.z, b.z, c.z) < this.back) return;
+    if (Math.min(a.x, b.x, c.x) > this.left + this.columns * this.cell || Math.min(a.z, b.z, c.z) > this.back + this.rows * this.cell)
+      return;
     for (let k = row(Math.min(a.z, b.z, c.z)); k <= row(Math.max(a.z, b.z, c.z)); k++) {
       for (let i = column(Math.min(a.x, b.x, c.x)); i <= column(Math.max(a.x, b.x, c.x)); i++) {
         const [x, z] = [this.left + (i + 0.5) * this.cell, this.back + (k + 0.5) * this.cell];

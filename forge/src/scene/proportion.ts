@@ -6,7 +6,7 @@ import type { Made } from "./compose.ts";
 /** A thing smaller than this beside the largest one is hard to see in the picture of both. */
 const SEEN = 1 / 5;
 /** How much of the rest of the difference stays: a mouse before a castle is still smaller than a knight before it. */
-const KEPT = 0.3;
+const KEPT = 0.2;
 /** Things apart from each other. Everything else touches, fits into or holds the other, and stays in proportion to it. */
 const APART: ReadonlySet<ThingRelation["kind"]> = new Set(["beside", "in front of", "behind", "around", "between"]);
 

@@ -1,11 +1,13 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { hex } from "../../solid/color.ts";
+import { darker, hex, lighter } from "../../solid/color.ts";
 import { box, sphere } from "../../solid/shapes/forms.ts";
 import { joined, type Point, patterned, placed } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
+import { glowing } from "../../solid/surfaces/glowing.ts";
 import { plainSkin } from "../core/creature.ts";
 import { fin, horn } from "../core/details.ts";
 import type { Figure } from "../core/figure.ts";
+import { ownColor } from "../core/own-colors.ts";
 import { bowAt } from "../four-legged/dress.ts";
 import type { Drawn } from "./drawn.ts";
 
@@ -32,6 +34,12 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
         joined([1, -1].map((side) => placed(sphere(s * 0.3, 14), { at: at(side * 0.22, -0.62, 0.98), scale: [0.62, 1.4, 0.8] }))),
         red,
       );
+    if (feature === "pouch") {
+      const long = bird.beak.long * 0.5;
+      const bag = placed(sphere(1, 24), { scale: [s * 0.42, s * 0.6, s * long], at: at(0, -0.5, 0.8 + long), turn: [-6, 0, 0] });
+      figure.attach("pouch", "head", bag, plainSkin(lighter(ownColor(figure.brief, "hard", bird.beak.color), 0.2), 0.45));
+    }
+    if (feature === "flames") addFlames(figure, at);
     if (feature === "crest")
       figure.attach(
         "crest",
@@ -41,7 +49,7 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
             horn([at(0, 0.8, back), at(0, 1.25 + step * 0.1, back - 0.35), at(0, 1.5 + step * 0.16, back - 0.9 + step * 0.1)], s * 0.17, 8),
           ),
         ),
-        plainSkin(tones.second, 0.6),
+        plainSkin(darker(tones.main, 0.08), 0.6),
       );
     if (feature === "ear tufts")
       figure.attach(
@@ -77,5 +85,31 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
       turn: [-6, 0, 8],
     });
     figure.attach("scarf", "neck", patterned(joined([ring, end])), figure.brief.always("fabric", cloth));
+  }
+}
+
+/** Tongues of fire from the tail and the crown. */
+function addFlames(figure: Figure, onHead: (x: number, y: number, z: number) => Point): void {
+  const { head, tail } = figure.boneOf("tail");
+  const at = (t: number, x: number, up: number): Point => [x, head[1] + (tail[1] - head[1]) * t + up, head[2] + (tail[2] - head[2]) * t];
+  for (const [color, spread, thick] of [
+    [0xff7a1a, 0.34, 0.075],
+    [0xffc93c, 0.2, 0.06],
+  ] as const) {
+    const fire = glowing(figure.brief.light(hex(color)));
+    const tongues = [-1, -0.5, 0, 0.5, 1].map((side) => {
+      const x = side * spread;
+      return horn(
+        [at(0.25, x * 0.3, 0.02), at(0.7, x, 0.1), at(1.1, x * 1.1, 0.04), at(1.35 - Math.abs(side) * 0.2, x * 1.5, 0.16)],
+        thick,
+        8,
+        0.05,
+      );
+    });
+    figure.attach("flames", "tail", joined(tongues), fire);
+    const crown = [-0.4, 0, 0.4].map((x) =>
+      horn([onHead(x * 0.6, 0.7, -0.2), onHead(x, 1.3, -0.5), onHead(x * 1.4, 1.7 + thick * 6, -0.9)], thick * 0.7, 8, 0.05),
+    );
+    figure.attach("flames", "head", joined(crown), fire);
   }
 }

@@ -29,7 +29,7 @@ export interface Bird {
   flippers?: boolean;
   webbed?: boolean;
   feet: number;
-  features?: readonly ("comb" | "wattles" | "crest" | "ear tufts" | "face disc" | "tail plumes" | "fan tail")[];
+  features?: readonly ("comb" | "wattles" | "crest" | "ear tufts" | "face disc" | "tail plumes" | "fan tail" | "pouch" | "flames")[];
   coat: {
     colors: readonly number[];
     second: number;

@@ -59,7 +59,7 @@ export const rareBirds = [
     tail: { long: 1.1, wide: 44, up: -34, count: 9 },
     wing: [1.3, 0.66],
     feet: 0xe0a03a,
-    features: ["crest"],
+    features: ["flames"],
     coat: { colors: [0xd8371c, 0xe0491c], second: 0xf9c23a, wing: 0xf07a1c, tips: 0xf9cf3f, marks: ["breast"] },
   }),
   birdOf({
@@ -113,6 +113,7 @@ export const rareBirds = [
     wing: [1.3, 0.5],
     webbed: true,
     feet: 0xf0903a,
+    features: ["pouch"],
     coat: { colors: [0xf6f3ec], second: 0xfbe6c8, wing: 0xeeeae2, tips: 0x3a3a40 },
   }),
   birdOf({

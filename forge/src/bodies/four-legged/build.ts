@@ -38,7 +38,7 @@ export function fourLegged(plan: FourLegged): Grammar {
       [
         "fur body coat skin hide wool",
         `tail belly stripe patch spot ${grown(plan, ["mane", "wing", "crest", "spine", "shell"])}`,
-        "saddle collar bow scarf blanket ribbon bell",
+        "saddle collar bow scarf blanket ribbon bell boot shoe",
       ],
       grown(plan, ["horn", "tusk", "antler"]),
     ),
@@ -74,7 +74,7 @@ function younger(plan: FourLegged): FourLegged {
     head: { ...head, size: head.size * 1.18, muzzle: head.muzzle * 0.72 },
     eyes: { ...look, size: look.size * 1.3 },
     features: (plan.features ?? []).filter(
-      (feature) => !["lion mane", "tusks", "antlers", "bull horns", "goat horns", "ram horns", "beard"].includes(feature),
+      (feature) => !["lion mane", "tusks", "antlers", "broad antlers", "bull horns", "goat horns", "ram horns", "beard"].includes(feature),
     ),
   };
 }

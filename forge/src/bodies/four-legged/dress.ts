@@ -1,8 +1,8 @@
 import { Vector3 } from "three";
-import { hex } from "../../solid/color.ts";
+import { darker, hex } from "../../solid/color.ts";
 import { box, cylinder, sphere, torus } from "../../solid/shapes/forms.ts";
 import { grid } from "../../solid/shapes/grid.ts";
-import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
+import { joined, type Point, placed, type Shape, warped } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
 import type { Figure } from "../core/figure.ts";
 import type { Mass } from "../core/mass.ts";
@@ -15,6 +15,8 @@ export const DRESS_TRAITS = {
   bow: ["bow", "ribbon", "bowtie"],
   scarf: ["scarf", "shawl"],
   blanket: ["blanket", "rug", "caparison"],
+  boots: ["boots", "boot", "wellies", "wellingtons"],
+  shoes: ["shoes", "shoe", "sneakers", "sneaker", "trainers", "slippers"],
 } as const;
 
 const body = (figure: Figure): Mass[] => figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest" || bone === "neck");
@@ -49,6 +51,7 @@ export function dress(figure: Figure, plan: FourLegged, drawn: Drawn): void {
   const { brief } = figure;
   const cloth = brief.color(2, hex(0xb3261e));
   if (brief.has("blanket") || brief.has("saddle")) back(figure, plan, drawn);
+  if (brief.has("boots") || brief.has("shoes")) for (const { name, isFront } of drawn.legs) shoe(figure, plan, name, isFront);
   const { neckFrom, neckTo } = drawn;
   const masses = figure.masses.filter(({ bone }) => bone === "neck" || bone === "head" || bone === "chest");
   const share = plan.neck.long > 0.25 ? 0.5 : 0.35;
@@ -104,6 +107,54 @@ export function bowAt(at: Point, size: number): Shape {
     placed(box(size * 0.4, size * 1.3, size * 0.16, 0.01), { at: [side * size * 0.4, -size * 0.8, 0], turn: [0, 0, side * 24] }),
   );
   return placed(joined([...loops, ...ends, placed(sphere(size * 0.36, 14), { scale: [1, 1.1, 0.9] })]), { at });
+}
+
+/** Half width, half height and half length of a shoe over each kind of foot, and how far ahead of the ankle it is, in ankle widths. */
+const LASTS = {
+  paw: { half: [1.55, 1.5, 2.25], ahead: 0.8 },
+  claw: { half: [1.55, 1.35, 2.3], ahead: 0.8 },
+  pad: { half: [1.6, 1.3, 1.75], ahead: 0.25 },
+  hoof: { half: [1.6, 1.5, 1.85], ahead: 0.45 },
+} as const;
+
+/** A toe cap with a flat sole; a boot has a shaft up to the ankle joint and a cuff besides. */
+function shoe(figure: Figure, plan: FourLegged, name: string, isFront: boolean): void {
+  const { brief } = figure;
+  // Whoever walks on two legs has hands in front.
+  if (isFront && plan.arms) return;
+  const isBoot = brief.has("boots");
+  const { head, tail } = figure.boneOf(`${name} foot`);
+  const [wide, size] = [plan.limb[2], plan.footSize ?? 1];
+  const { half, ahead } = LASTS[plan.foot];
+  const [x, y, z] = tail;
+  const sole = y + wide * 0.04;
+  const cap = warped(
+    placed(sphere(1, brief.segments(26)), { scale: [half[0] * wide * size, half[1] * wide, half[2] * wide * size] }),
+    (point) => {
+      point.set(point.x + x, Math.max(sole, point.y + sole + wide * 0.35), point.z + z + ahead * wide);
+    },
+  );
+  const top = isBoot ? 1.12 : Math.min(0.75, (wide * 1.7) / Math.max(Math.hypot(head[1] - y, head[2] - z), 1e-6));
+  const at = (share: number): Point => [
+    x + (head[0] - x) * share,
+    sole + wide * 0.3 + (head[1] - sole - wide * 0.3) * share,
+    z + (head[2] - z) * share,
+  ];
+  const shaft = tube([at(0), at(top * 0.5), at(top)], (t) => wide * (1.45 + (isBoot ? 0.14 * t : 0)), { sides: 20, rings: 8 });
+  const color = brief.color(2, hex(isBoot ? 0x7a3f1e : 0xc0302a));
+  const leather = brief.always(isBoot ? "leather" : "fabric", color);
+  figure.attach(isBoot ? "boots" : "shoes", `${name} foot`, joined([cap, shaft]), leather);
+  const way = new Vector3(...at(top)).sub(new Vector3(...at(0)));
+  const cuff = placed(torus(wide * (isBoot ? 1.56 : 1.42), wide * (isBoot ? 0.26 : 0.16), 28, 10), {
+    turn: [(Math.atan2(way.z, way.y) * 180) / Math.PI, 0, 0],
+    at: at(top),
+  });
+  figure.attach("cuffs", `${name} foot`, cuff, brief.always("fabric", isBoot ? darker(color, 0.25) : hex(0xf0eee8)));
+  const slab = placed(cylinder(1, wide * 0.42, { bevel: wide * 0.12, segments: brief.segments(28) }), {
+    scale: [half[0] * wide * size * 1.04, 1, half[2] * wide * size * 1.03],
+    at: [x, sole - wide * 0.1, z + ahead * wide],
+  });
+  figure.attach("soles", `${name} foot`, slab, brief.always("rubber", hex(isBoot ? 0x2c211b : 0xf0eee8)));
 }
 
 function back(figure: Figure, plan: FourLegged, drawn: Drawn): void {

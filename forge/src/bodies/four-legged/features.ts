@@ -7,9 +7,10 @@ import { fin, horn, ruff, tuft } from "../core/details.ts";
 import { dragonWings } from "../core/wings.ts";
 import { bony, crestPoints, hairSurface, headAt, type Making } from "./feature-parts.ts";
 import { onHead } from "./flesh.ts";
-import { HEAD_FEATURES } from "./head-features.ts";
+import { BEAST_FEATURES } from "./growths/beast-features.ts";
+import { HEAD_FEATURES } from "./growths/head-features.ts";
+import { TALE_FEATURES } from "./growths/tale-features.ts";
 import type { Feature } from "./plan.ts";
-import { TALE_FEATURES } from "./tale-features.ts";
 
 export function addFeatures(making: Making): void {
   for (const feature of making.plan.features ?? []) MAKERS[feature](making);
@@ -58,6 +59,7 @@ function addCrest(making: Making, scale: number): void {
 }
 
 const MAKERS: Record<Feature, (making: Making) => void> = {
+  ...BEAST_FEATURES,
   ...HEAD_FEATURES,
   ...TALE_FEATURES,
   mane(making) {

@@ -102,7 +102,8 @@ function drawTailFlesh(figure: Figure, { tail, features = [] }: FourLegged): voi
 }
 
 function drawLegFlesh(figure: Figure, plan: FourLegged, name: string, isFront: boolean): void {
-  const { limb, foot, footSize = 1 } = plan;
+  const { limb, footSize = 1 } = plan;
+  const foot = (isFront ? plan.hand : undefined) ?? plan.foot;
   const slim = isFront && plan.arms ? 0.3 + plan.arms * 0.6 : 1;
   const [thigh, knee, ankle] = limb.map((thick) => thick * slim);
   const upper = figure.boneOf(`${name} upper`);

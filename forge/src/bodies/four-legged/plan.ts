@@ -1,3 +1,4 @@
+import type { Point } from "../../solid/shapes/shape.ts";
 import type { Covering } from "../core/coat.ts";
 import type { EarKind } from "../core/ears.ts";
 import type { EyeLook } from "../core/face.ts";
@@ -50,7 +51,14 @@ export type Feature =
   | "flat bill"
   | "paddle tail"
   | "tail club"
-  | "gills";
+  | "gills"
+  | "sail"
+  | "armour"
+  | "broad antlers"
+  | "claws"
+  | "nose ring"
+  | "loincloth"
+  | "torn trousers";
 
 /** One four-legged animal: proportions in units (about one from hip to shoulder), colours and what it carries. */
 export interface FourLegged {
@@ -78,6 +86,10 @@ export interface FourLegged {
   spring?: number;
   /** Walks on its hind legs; the front ones are arms of this share of a leg. */
   arms?: number;
+  /** Stands like a person: degrees the back rises, how far the wrists turn down, and each hand out, up and ahead of where it would hang. */
+  bearing?: { rise: number; wrist: number; hands: readonly [Point, Point] };
+  /** What the front legs end in, when they are hands. */
+  hand?: "paw" | "claw";
   neck: { long: number; up: number; thick: readonly [number, number] };
   head: {
     size: number;

@@ -158,49 +158,58 @@ function fourLegged(plan: FourLegged, name: StanceName): Stance {
   }
 }
 
-/** Those that walk on their hind legs and hold the front ones before the chest. */
+/** Hands of those that stand like people, where their bearing says; the others hold theirs before the chest. */
+function handsOf({ bearing }: FourLegged): readonly [FootPlace, FootPlace] {
+  const before: FootPlace = { z: 0.55, y: 0.3, toe: -30, free: true };
+  if (!bearing) return [before, { ...before, z: 0.5 }];
+  const [left, right] = bearing.hands.map(([x, y, z]): FootPlace => ({ x, y, z, toe: bearing.wrist, pole: [0.5, -0.2, -1], free: true }));
+  return [left, right];
+}
+
+/** Those that walk on their hind legs. */
 function twoLegged(plan: FourLegged, name: StanceName): Stance {
-  const { leg, hip = leg, rump, belly, neck } = plan;
-  const arm: FootPlace = { z: 0.55, y: 0.3, toe: -30, free: true };
+  const { leg, hip = leg, rump, belly, neck, bearing } = plan;
+  const [arm, other] = handsOf(plan);
   const isSteep = plan.usual === "upright" || plan.usual === "sitting";
-  const tall = isSteep ? 52 : 16;
+  const tall = bearing?.rise ?? (isSteep ? 52 : 16);
   const base = {
     neck: [tall * 0.6, 0, 0] as Point,
     head: [tall * 0.35, 0, 0] as Point,
     tail: [isSteep ? tall * 0.75 : tall * 0.8, 0, 0] as Point,
   };
   const ahead = isSteep ? 0.1 : 0.04;
+  const apart = bearing ? 0.12 : 0;
   switch (name) {
     case "walking":
       return {
         ...base,
-        pitch: tall * 0.85,
+        pitch: tall * (bearing ? 0.95 : 0.85),
         hips: hip * 0.97,
         tail: [base.tail[0], 14, 0],
-        feet: four(arm, { z: 0.42, toe: -10 }, { ...arm, z: 0.4 }, { z: -0.35, toe: 35 }),
+        feet: four({ ...arm, z: (arm.z ?? 0) + 0.1 }, { z: 0.42, toe: -10 }, { ...other, z: (other.z ?? 0) - 0.1 }, { z: -0.35, toe: 35 }),
       };
     case "running":
       return {
         ...base,
-        pitch: tall * 0.3,
-        neck: [tall * 0.1, 0, 0],
+        pitch: tall * (bearing ? 0.75 : 0.3),
+        neck: bearing ? [tall * 0.4, 0, 0] : [tall * 0.1, 0, 0],
         tail: [6, 0, 0],
-        feet: four(arm, { z: 0.6, y: 0.36, toe: 30 }, arm, { z: -0.55, y: 0, toe: 60 }),
+        feet: four(arm, { z: 0.6, y: 0.36, toe: 30 }, other, { z: -0.55, y: 0, toe: 60 }),
       };
     case "jumping":
       return {
         ...base,
-        pitch: tall * 0.6 + 12,
+        pitch: bearing ? tall * 0.9 : tall * 0.6 + 12,
         hips: hip * 1.1,
         tail: [base.tail[0] - 10, 0, 0],
-        feet: four(arm, { z: -0.5, y: 0, toe: 60 }, arm, { z: -0.42, y: 0, toe: 55 }),
+        feet: four(arm, { z: -0.5, y: 0, toe: 60 }, other, { z: -0.42, y: 0, toe: 55 }),
       };
     case "rearing":
       return {
         ...base,
-        pitch: tall + 18,
-        neck: [tall * 0.4, 0, 0],
-        feet: four({ ...arm, y: 0.5 }, { z: ahead + 0.1 }, { ...arm, y: 0.6 }, { z: ahead }),
+        pitch: tall + (bearing ? 6 : 18),
+        neck: [tall * (bearing ? 0.6 : 0.4), 0, 0],
+        feet: four({ ...arm, y: bearing ? 1.2 : 0.5 }, { z: ahead + 0.1 }, { ...arm, y: bearing ? 1.3 : 0.6 }, { z: ahead }),
       };
     case "sitting":
       return {
@@ -208,7 +217,7 @@ function twoLegged(plan: FourLegged, name: StanceName): Stance {
         pitch: tall,
         hips: rump[1] * 0.95,
         tail: [tall * 1.1, 10, 0],
-        feet: four(arm, { z: 0.5, x: 0.1, toe: -60, pole: [0.5, 1, 0.5] }),
+        feet: four(arm, { z: 0.5, x: 0.1, toe: -60, pole: [0.5, 1, 0.5] }, bearing ? other : arm),
       };
     case "lying":
     case "sleeping": {
@@ -225,6 +234,6 @@ function twoLegged(plan: FourLegged, name: StanceName): Stance {
       };
     }
     default:
-      return { ...base, pitch: tall, feet: four(arm, { z: ahead }, { ...arm, z: 0.5 }, { z: ahead - 0.12 }) };
+      return { ...base, pitch: tall, feet: four(arm, { x: apart, z: ahead }, other, { x: apart, z: ahead - 0.12 }) };
   }
 }

@@ -11,7 +11,7 @@ import { addHat } from "./dress/hats.ts";
 import { Flesh } from "./flesh.ts";
 import { addBeard, addHair } from "./hair.ts";
 import { addHead } from "./head.ts";
-import type { Extra, HairStyle, Outfit } from "./outfit.ts";
+import type { Extra, HairStyle, HatKind, Outfit } from "./outfit.ts";
 import { OUTFITS, type OutfitName } from "./outfits.ts";
 import { BUILDS, type Build, drawPerson, type Frame } from "./skeleton.ts";
 import { type PersonStance, STANCES, strike } from "./stances.ts";
@@ -83,6 +83,7 @@ export const person: Grammar = {
     ...Object.fromEntries((Object.keys(OUTFITS) as OutfitName[]).map((name) => [name, words(name)])),
     "empty handed": ["unarmed"],
   },
+  hatted: (Object.keys(OUTFITS) as OutfitName[]).filter((name) => isHat((OUTFITS[name] as Outfit).hat?.kind)),
   wears: [
     "shirt top coat dress suit robe jacket armour armor apron uniform hoodie sweater gown tunic clothes costume",
     "trousers pants skirt jeans shorts leggings bottom",
@@ -91,6 +92,11 @@ export const person: Grammar = {
   ],
   build,
 };
+
+/** Horns, halos and headbands leave room for a hat. */
+function isHat(kind: HatKind | undefined): boolean {
+  return kind !== undefined && !["horns", "halo", "headband"].includes(kind);
+}
 
 function outfitOf(brief: Brief): Outfit {
   const named = (Object.keys(OUTFITS) as OutfitName[]).find((name) => brief.has(name));
@@ -204,7 +210,7 @@ function build(brief: Brief): Part[] {
             ? [24, 0, 12]
             : [0, 0, 0],
     );
-  tellPlaces(figure, frame, hat !== undefined, hand !== undefined);
+  tellPlaces(figure, frame, isHat(hat?.kind), hand !== undefined);
   addClips(figure);
   return figure.finished();
 }

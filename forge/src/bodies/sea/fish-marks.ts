@@ -47,22 +47,9 @@ const MARKS: Record<NonNullable<Fish["marks"]>[number], (marking: Marking) => Ma
       }),
     );
   },
+  // A thin disc across the beak: where it meets the skin is the line of the mouth.
   smile: ({ dark }) => {
-    const line = [
-      [0.03, -0.075, 1.16],
-      [0.075, -0.072, 0.98],
-      [0.13, -0.06, 0.86],
-      [0.185, -0.015, 0.76],
-    ] as const;
-    return [1, -1].flatMap((side) =>
-      line.slice(1).map(
-        ([x, y, z], step): Mark => ({
-          where: { from: [side * line[step][0], line[step][1], line[step][2]], to: [side * x, y, z], thick: [0.013, 0.013] },
-          color: darker(dark, 0.4),
-          soft: 0.005,
-        }),
-      ),
-    );
+    return [{ where: { at: [0, -0.118, 0.94], size: [0.4, 0.009, 0.27], lean: 7 }, color: darker(dark, 0.4), soft: 0.005 }];
   },
   grooves: ({ high, wide, dark }) => {
     return [-3, -2, -1, 0, 1, 2, 3].map(

@@ -9,12 +9,13 @@ export interface Fish {
   nouns?: readonly string[];
   about: string;
   metresPerUnit: number;
-  /** Place along the body (1 nose, −1 root of the tail), half width, half height, and how far the middle lies above. */
-  stations: readonly (readonly [number, number, number, number?])[];
+  /** Place along the body (1 nose, −1 root of the tail), half width, half height, how far the middle lies above, and half length. */
+  stations: readonly (readonly [number, number, number, number?, number?])[];
   tail: "fork" | "fan" | "shark" | "fluke" | "veil";
   tailSize: number;
   dorsal?: readonly Pair[];
-  anal?: boolean;
+  /** The fin below the tail, or its own outline. */
+  anal?: true | readonly Pair[];
   /** Length of the fins at the sides. */
   side: number;
   eyes: EyeLook & { at: readonly [number, number] };

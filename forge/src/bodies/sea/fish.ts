@@ -116,10 +116,10 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
   figure.bone("tail 2", "tail 1", [0, 0, -0.7], [0, 0, -1.2]);
   figure.bone("fin left", "body", [0.1, -0.05, 0.3], [0.1 + fish.side, -0.1, 0.1]);
   figure.bone("fin right", "body", [-0.1, -0.05, 0.3], [-0.1 - fish.side, -0.1, 0.1]);
-  for (const [index, [z, wide, high, up = 0]] of fish.stations.entries()) {
+  for (const [index, [z, wide, high, up = 0, long]] of fish.stations.entries()) {
     const before = fish.stations[index - 1]?.[0] ?? z + 0.1;
     const after = fish.stations[index + 1]?.[0] ?? z - 0.1;
-    figure.lump(boneAt(z), [0, up, z], [wide * plump, high, Math.max(0.05, (before - after) * 0.62)], {
+    figure.lump(boneAt(z), [0, up, z], [wide * plump, high, long ?? Math.max(0.05, (before - after) * 0.62)], {
       // A beak stays a beak beside the large head.
       soft: z > 0.8 ? Math.min(0.12, wide * 0.7) : 0.12,
     });
@@ -137,7 +137,8 @@ function make(figure: Figure, fish: Fish, stance: keyof typeof STANCES, tones: T
   });
   figure.parts.push({ name: "body", shape: figure.skin({ triangles: 7_000, soft: 0.12 }), surface });
   const finColor = figure.brief.color(1, fish.covering === "smooth" ? darker(tones.main, 0.08) : lighter(tones.second, 0.05));
-  addFins(figure, fish, finSurface(finColor));
+  const { material } = figure.brief.look;
+  addFins(figure, fish, material ? figure.brief.made(material, figure.brief.look.colors[1]) : finSurface(finColor));
   const [z, y] = fish.eyes.at;
   const depth: Point = [0, y, z];
   eyes(figure, "head", depth, { aside: 86, up: 4 }, fish.eyes, figure.brief.has("sleeping"));
@@ -194,12 +195,14 @@ function addFins(figure: Figure, fish: Fish, surface: Surface): void {
       "tail 1",
       placed(
         fin(
-          [
-            [0.2, 0.05],
-            [0, -0.22],
-            [-0.28, -0.2],
-            [-0.2, 0.05],
-          ],
+          fish.anal === true
+            ? [
+                [0.2, 0.05],
+                [0, -0.22],
+                [-0.28, -0.2],
+                [-0.2, 0.05],
+              ]
+            : fish.anal,
           0.04,
         ),
         { at: below },

@@ -12,10 +12,12 @@ import { type EyeLook, eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
 import { wearing } from "../core/own-colors.ts";
 import type { PatternName } from "../core/patterns.ts";
+import { addClaws, addFoldedArms } from "./insect-arms.ts";
 import { FLYING, type InsectStance, STANCES } from "./insect-stances.ts";
 import { addWings, type WingKind } from "./insect-wings.ts";
 
-type Round = readonly [z: number, y: number, wide: number, high: number, long: number];
+/** Place, size, and degrees it leans forward. */
+type Round = readonly [z: number, y: number, wide: number, high: number, long: number, lean?: number];
 
 /** One small animal with many legs: three rounds of body, legs, wings and colours. */
 interface Insect {
@@ -30,7 +32,7 @@ interface Insect {
   legs: { pairs: number; reach: number; knee: number; thick: number; color: number; from?: number; to?: number; isJumping?: true };
   wings?: { kind: WingKind; size: number; color: number };
   antennae?: { long: number; knob?: boolean };
-  claws?: boolean;
+  claws?: "pincers" | "folded";
   sting?: boolean;
   eyes: EyeLook & { aside: number; up: number; stalks?: boolean };
   covering: Covering;
@@ -71,7 +73,8 @@ function make(figure: Figure, insect: Insect, stance: InsectStance, tones: Tones
   figure.turn("body", [-pitch, 0, 0], [0, drop + (stance === "flying" ? 0.25 : stance === "rearing" ? 0.1 : 0), 0]);
   figure.turn("head", [pitch * 0.5, 0, 0]);
   figure.turn("abdomen", stance === "flying" ? [10, 0, 0] : stance === "rearing" ? [pitch * 0.8, 0, 0] : undefined);
-  const round = (bone: string, [z, y, wide, high, long]: Round) => figure.lump(bone, [0, y, z], [wide, high, long], { soft: 0.05 });
+  const round = (bone: string, [z, y, wide, high, long, lean = 0]: Round) =>
+    figure.lump(bone, [0, y, z], [wide, high, long], { soft: 0.05, lean });
   round("head", head);
   round("body", thorax);
   for (const each of abdomen) round("abdomen", each);
@@ -102,7 +105,8 @@ function make(figure: Figure, insect: Insect, stance: InsectStance, tones: Tones
   const dark = plainSkin(hex(legs.color), 0.4);
   addLegs(figure, insect, stance, dark);
   if (insect.antennae) addAntennae(figure, insect, dark);
-  if (insect.claws) addClaws(figure, insect, stance, coat);
+  if (insect.claws === "pincers") addClaws(figure, insect, stance, coat);
+  if (insect.claws === "folded") addFoldedArms(figure, insect, stance, coat);
   if (insect.sting)
     figure.attach(
       "sting",
@@ -118,7 +122,7 @@ function make(figure: Figure, insect: Insect, stance: InsectStance, tones: Tones
       ),
       dark,
     );
-  if (insect.wings) addWings(figure, insect.wings, thorax, stance, tones);
+  if (insect.wings) addWings(figure, insect.wings, thorax.slice(0, 5) as number[], stance, tones);
   addClips(figure, insect);
 }
 
@@ -186,40 +190,6 @@ function addAntennae(figure: Figure, { head, antennae }: Insect, surface: Surfac
     return antennae?.knob === false ? [stem] : [stem, placed(sphere(0.034, 12), { at: tip })];
   });
   figure.attach("antennae", "head", joined(pair), surface);
-}
-
-/** Two arms with pincers. */
-function addClaws(figure: Figure, { thorax, head }: Insect, stance: InsectStance, surface: Surface): void {
-  const lift = stance === "rearing" ? 0.34 : stance === "resting" ? -0.06 : 0.12;
-  for (const side of [1, -1]) {
-    const name = `claw ${side > 0 ? "left" : "right"}`;
-    const root: Point = [side * thorax[2] * 0.8, thorax[1], thorax[0] + thorax[4] * 0.6];
-    const elbow: Point = [root[0] + side * 0.24, root[1] + lift * 0.5, root[2] + 0.18];
-    const wrist: Point = [elbow[0] - side * 0.04, elbow[1] + lift, elbow[2] + 0.24];
-    figure.bone(name, "body", root, wrist);
-    const finger = (out: number, up: number): Point => [wrist[0] + out, wrist[1] + up, wrist[2]];
-    const arm = figure.skin({ triangles: 1400, soft: 0.04 }, [
-      { bone: name, from: root, to: elbow, thick: [0.06, 0.055] },
-      { bone: name, from: elbow, to: wrist, thick: [0.055, 0.07] },
-      { bone: name, at: [wrist[0], wrist[1], wrist[2] + 0.08], size: [0.12, 0.09, 0.15] },
-      {
-        bone: name,
-        from: [wrist[0] + side * 0.06, wrist[1] + 0.02, wrist[2] + 0.18],
-        to: [wrist[0] - side * 0.02, wrist[1] + 0.05, wrist[2] + 0.34],
-        thick: [0.05, 0.018],
-        soft: 0.02,
-      },
-      {
-        bone: name,
-        from: [wrist[0] - side * 0.07, wrist[1] - 0.02, wrist[2] + 0.17],
-        to: [wrist[0] - side * 0.08, wrist[1] - 0.01, wrist[2] + 0.31],
-        thick: [0.04, 0.015],
-        soft: 0.02,
-      },
-    ]);
-    figure.parts.push({ name: "claws", shape: arm, surface });
-    if (finger(0, 0)[1] < -head[1]) throw new Error("a claw below the ground");
-  }
 }
 
 function addClips(figure: Figure, insect: Insect): void {

@@ -1,10 +1,13 @@
-import { smoothstep } from "../../solid/color.ts";
-import type { Point } from "../../solid/shapes/shape.ts";
+import { darker, hex, smoothstep } from "../../solid/color.ts";
+import { sphere } from "../../solid/shapes/forms.ts";
+import { joined, type Point, placed } from "../../solid/shapes/shape.ts";
 import { type Surface, tint } from "../../solid/surfaces/surface.ts";
 import { swing } from "../core/clips.ts";
 import { coatOf } from "../core/coat.ts";
-import { creature } from "../core/creature.ts";
+import { creature, plainSkin, type Tones } from "../core/creature.ts";
+import { horn } from "../core/details.ts";
 import { eyes } from "../core/face.ts";
+import type { Figure } from "../core/figure.ts";
 
 type Stance = "crawling" | "arched" | "rising" | "sleeping";
 const STEPS = 18;
@@ -25,12 +28,40 @@ function line(stance: Stance): Point[] {
   });
 }
 
+/** A slug's two pairs of feelers, eyes on the longer ones, and the mantle behind its head. */
+function addFeelers(figure: Figure, points: readonly Point[], thick: number, tones: Tones): void {
+  const [x, y, z] = points[0];
+  const skin = plainSkin(tones.main, 0.3);
+  for (const side of [1, -1]) {
+    const feeler = (out: number, from: number, up: number, ahead: number): Point[] => [
+      [x + side * out * 0.5, y + from, z + thick * 0.5],
+      [x + side * out, y + from + up * 0.6, z + thick * 0.5 + ahead * 0.6],
+      [x + side * out * 1.5, y + from + up, z + thick * 0.5 + ahead],
+    ];
+    const long = feeler(thick * 0.55, thick * 0.5, thick * 1.7, thick * 0.8);
+    figure.attach(
+      "feelers",
+      "head",
+      joined([horn(long, 0.032, 10, 0.6), horn(feeler(thick * 0.4, -thick * 0.2, -thick * 0.1, thick), 0.024, 8, 0.6)]),
+      skin,
+    );
+    figure.attach("eyes", "head", placed(sphere(0.042, 16), { at: long[2] }), plainSkin(hex(0x17120f), 0.1));
+  }
+  const [mx, my, mz] = points[5];
+  figure.attach(
+    "mantle",
+    "body 1",
+    placed(sphere(1, 28), { scale: [thick * 0.9, thick * 0.62, thick * 1.9], at: [mx, my + thick * 0.58, mz] }),
+    plainSkin(darker(tones.main, 0.22), 0.3),
+  );
+}
+
 /** A soft worm in rings. */
 const worm = (
   id: string,
   nouns: readonly string[],
   about: string,
-  look: { colors: readonly number[]; second: number; dark: number; thick: number; band: boolean },
+  look: { colors: readonly number[]; second: number; dark: number; thick: number; band: boolean; isSlug?: true },
 ) =>
   creature({
     id,
@@ -61,8 +92,17 @@ const worm = (
         figure.limb(bone(step - 1), points[step - 1], points[step], [thick((step - 1) / STEPS), thick(step / STEPS)], { soft: 0.03 });
       figure.lump("head", points[0], [0.105 * stout, 0.1 * stout, 0.115 * stout]);
       const coat = coatOf(figure.brief, { covering: "smooth", main: tones.main });
+      const slimy: Surface = (at, out) => {
+        const { near } = figure.brief.noise.cells(at.x * 22, at.y * 22, at.z * 12);
+        tint(out, tones.dark, smoothstep(0.2, 0.7, near) * 0.45);
+        // The hem of the foot is paler.
+        tint(out, tones.second, smoothstep(0.07, 0.03, at.y) * 0.9);
+        out.height += (0.5 - near) * 0.012;
+        out.roughness = 0.22;
+      };
       const ringed: Surface = (at, out) => {
         coat(at, out);
+        if (look.isSlug) return slimy(at, out);
         const wave = Math.sin((at.z + at.y * 0.7) * 70);
         tint(out, tones.dark, smoothstep(0.55, 0.95, wave) * 0.4);
         out.height -= smoothstep(0.5, 1, wave) * 0.012;
@@ -70,7 +110,8 @@ const worm = (
       };
       figure.parts.push({ name: "body", shape: figure.skin({ triangles: 7_000, soft: 0.03 }), surface: ringed });
       const [x, y, z] = points[0];
-      eyes(figure, "head", [x, y, z], { aside: 34, up: 30 }, { size: 0.034, color: 0x17120f, kind: "bead" }, stance === "sleeping");
+      if (look.isSlug) addFeelers(figure, points, 0.1 * stout, tones);
+      else eyes(figure, "head", [x, y, z], { aside: 34, up: 30 }, { size: 0.034, color: 0x17120f, kind: "bead" }, stance === "sleeping");
       figure.clip({ name: "idle", seconds: 3, turns: { head: swing("y", 14), "body 1": swing("y", 6, 0.2) } });
       figure.clip({
         name: "walk",
@@ -94,5 +135,6 @@ export const worms = [
     dark: 0x5a4a2a,
     thick: 1.7,
     band: false,
+    isSlug: true,
   }),
 ];

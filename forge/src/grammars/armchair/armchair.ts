@@ -35,6 +35,7 @@ export const armchair: Grammar = {
       arm: brief.random.between(0.22, 0.3),
       back: build === "wing" ? 2.1 : brief.random.between(1.5, 1.75),
     };
+    brief.socket({ name: "seat", at: [0, size.seat, size.depth * 0.12], size: [size.inner, 1, size.depth * 0.6] });
     const isTufted = build === "rolled" || brief.isStyle("ornate", "steampunk");
     const cloth = clothOf(brief, isTufted);
     const parts: Part[] = [

@@ -105,6 +105,7 @@ class AxeSmith {
     const isFelling = head.bend > 0.04;
     const thick = (t: number) => 0.037 + 0.004 * Math.cos(t * 9) + (isFelling ? 0.014 * smoothstep(0.1, 0, t) : 0);
     this.pieces.add("handle", tube(path, thick, { sides: brief.segments(14), rings: brief.segments(30), flatten: isFelling ? 1.35 : 1.1 }));
+    brief.socket({ name: "grip", at: path[2], size: [0.08, length * 0.4, 0.08] });
     if (isFelling && brief.has("plain")) return;
     const [low, high] = isFelling ? [0.1, 0.34] : [0.14 * length, 0.46 * length];
     const coils = Math.round((high - low) / 0.028);

@@ -74,6 +74,7 @@ function joinery(brief: Brief): Part[] {
   if (hasBack && (brief.has("arms") || random.fork("arms").chance(0.18))) shapes.push(...arms(brief, frame));
   const isPadded = isCovered || kind === "padded" || isRich || brief.has("padded") || random.fork("pad").chance(0.4);
   shapes.push(...seatBoards(brief, frame));
+  brief.socket({ name: "seat", at: [0, frame.seat + 0.04, frame.depth * 0.06], size: [frame.width * 0.84, 1, frame.depth * 0.76] });
   const parts: Part[] = [{ name: "frame", shape: joined(shapes), surface: wood }];
   if (isPadded) parts.push(...upholstery(brief, frame, kind));
   return parts;

@@ -67,7 +67,11 @@ function coffer(brief: Brief): Part[] {
     { name: "lock", shape: lockShape(brief, size), surface: lockSurface(brief) },
     { name: "keyhole", shape: keyhole(size), surface: brief.look.glow ? glowing(brief.look.glow) : brief.always("obsidian") },
   ];
-  if (size.isOpen) parts.push(...treasure(brief, size));
+  if (size.isOpen) {
+    parts.push(...treasure(brief, size));
+    // From the middle of the treasure to a little above its top.
+    brief.socket({ name: "inside", at: [0, size.height * 0.7, 0], size: [size.width - 0.16, size.height * 0.3 + 0.22, size.depth - 0.16] });
+  }
   if (brief.isStyle("fantasy", "ornate") || brief.has("grand")) parts.push(...jewels(brief, size, lift, motion));
   return parts;
 }

@@ -60,6 +60,8 @@ function cup(brief: Brief): Part[] {
     { name: "handle", shape: handle(brief, plan, outline, tall), surface: brief.made("porcelain", brief.look.colors[1] ?? color) },
   ];
   const lip = outline[outline.length - 1];
+  const hollow = (Math.min(lip[0], radiusAt(outline, lip[1] * 0.4)) - plan.wall) * 2;
+  brief.socket({ name: "inside", at: [0, 0.08, 0], size: [hollow, lip[1] - 0.08, hollow] });
   if (isEnamel)
     parts.push({
       name: "rim",

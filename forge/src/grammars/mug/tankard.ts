@@ -24,6 +24,8 @@ export function tankard(brief: Brief): Part[] {
     brief.look.material === "glass" ||
     (!brief.isStyle("medieval", "steampunk", "fantasy") && brief.look.material === null && chance.chance(0.35));
   const body = isGlass ? glassBody(brief, radius, tall) : stavedBody(brief, radius, tall);
+  const hollow = (Math.min(low, high) - 0.07) * 2;
+  brief.socket({ name: "inside", at: [0, 0.14, 0], size: [hollow, tall - 0.14, hollow] });
   const fill = brief.has("empty") ? [] : foam(brief, radius(tall) - 0.06, tall);
   return [...body, ...fill];
 }

@@ -8,6 +8,12 @@ export function addArms(kit: RobotKit): void {
   const raise = brief.random.between(-32, -12);
   for (const side of [-1, 1]) {
     const x = side * (0.31 * wide + 0.11);
+    brief.socket({
+      name: side < 0 ? "grip" : "left grip",
+      at: [x + side * 0.035, 0.37, 0.19],
+      size: [0.12, 0.12, 0.12],
+      turn: [14, 0, 0],
+    });
     kit.add("joints", sphere(0.115, brief.segments(26)), { at: [x, 1.22, 0] });
     kit.add(
       "accent",

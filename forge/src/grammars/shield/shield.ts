@@ -251,6 +251,7 @@ class ShieldWork {
   private addBack(): void {
     const { plate } = this;
     const z = plate.bulge(0, 0) - plate.thick / 2;
+    this.brief.socket({ name: "grip", at: [0, 0, z - 0.08], size: [0.2, 0.2, 0.1] });
     for (const [y, reach] of [
       [0.14, 0.13],
       [-0.14, 0.11],

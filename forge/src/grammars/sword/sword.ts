@@ -42,6 +42,7 @@ export const sword: Grammar = {
     const kind = named ?? brief.random.pick(["arming", "arming", "great", "leaf", "scimitar"]);
     const pattern = PATTERNS[kind];
     const fittings = fittingSurface(brief);
+    brief.socket({ name: "grip", at: [0, -pattern.grip * 0.5, 0], size: [0.08, pattern.grip, 0.08] });
     const gem = brief.light(brief.color(0, brief.random.pick([hex(0x2a6fd6), hex(0xb51d34), hex(0x1f9a5d), hex(0x7b3fc4)])));
     return [
       { name: "blade", shape: bladeShape(brief, pattern), surface: bladeSurface(brief, pattern), density: 1.3 },

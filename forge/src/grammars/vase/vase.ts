@@ -30,6 +30,9 @@ export const vase: Grammar = {
     const form = FORMS[named ?? brief.random.pick(Object.keys(FORMS))];
     const trim = trimSurface(brief);
     const parts: Part[] = [{ name: "body", shape: body(brief, form), surface: bodySurface(brief, form, trim) }];
+    const [lip, top] = form.outline[form.outline.length - 1];
+    const neck = Math.min(lip, ...form.outline.filter(([, y]) => y > top * 0.6).map(([r]) => r)) - 0.024;
+    brief.socket({ name: "inside", at: [0, 0.13, 0], size: [neck * 2, top - 0.13, neck * 2] });
     if (form.handle) parts.push({ name: "handles", shape: handles(brief, form.handle), surface: trim });
     return parts;
   },

@@ -7,7 +7,7 @@ const [DARKEST, PALEST] = [0.25, 1.03];
 /** How far the three channels may differ in how much darker they are. */
 const SAME_TINT = 0.03;
 /** More than this share is no shadow but a thing of the wall's own colour. */
-const MOST = 0.34;
+const MOST = 0.38;
 
 /**
  * 1 on the thing, 0 beside it and on the shadow it casts: what is the wall's colour, only darker, and hangs together with the wall. Grey
@@ -18,10 +18,12 @@ export function withoutShadow(picture: Bitmap, mask: Bitmap): Uint8Array {
   const wall = picture.data.some((value, at) => at % 4 === 3 && value < 128) ? null : wallOf(picture, mask);
   if (!wall) return isThing;
   const { width, height, data } = picture;
+  const [wallR, wallG, wallB] = wall.map((channel) => Math.max(1, channel));
   const isShaded = (at: number) => {
-    const parts = wall.map((channel, i) => data[at * 4 + i] / Math.max(1, channel));
-    const mean = (parts[0] + parts[1] + parts[2]) / 3;
-    return mean > DARKEST && mean < PALEST && parts.every((part) => Math.abs(part - mean) < SAME_TINT * Math.max(0.4, mean));
+    const [r, g, b] = [data[at * 4] / wallR, data[at * 4 + 1] / wallG, data[at * 4 + 2] / wallB];
+    const mean = (r + g + b) / 3;
+    const tint = Math.max(Math.abs(r - mean), Math.abs(g - mean), Math.abs(b - mean));
+    return mean > DARKEST && mean < PALEST && tint < SAME_TINT * Math.max(0.4, mean);
   };
   const out = isThing.slice();
   const open: number[] = [];

@@ -38,12 +38,11 @@ const STANCES: ReadonlySet<string> = new Set(["sitting", "lying"]);
 /** Of what the words can become, what looks most like the picture; then a little taller or lower, where nothing round would suffer. */
 export async function nearestForm(object: UnderstoodObject, outline: Outline, randomOf: (variation: number) => Random): Promise<Nearest> {
   const first = await builtAs(object, randomOf(0));
-  const views = VIEWS.toSorted(
-    (one, other) => likeness(seenFrom(first.body, other), outline) - likeness(seenFrom(first.body, one), outline),
-  );
-  const kept = VIEWS.filter((view) => views.indexOf(view) < KEPT_VIEWS || view === VIEWS[0]);
+  const looks = looksAt(first, VIEWS, outline);
+  const liked = looks.toSorted((one, other) => other.likeness - one.likeness).slice(0, KEPT_VIEWS);
+  const kept = looks.filter((look, at) => at === 0 || liked.includes(look)).map(({ view }) => view);
   const isAlive = first.parts.some(({ rig }) => rig);
-  let best = seenBest(first, kept, outline);
+  let best = likest(first, looks);
   for (let variation = 1; variation < (isAlive ? 1 : VARIATIONS); variation++) {
     const next = seenBest(await builtAs(object, randomOf(variation)), kept, outline);
     if (next.likeness > best.likeness) best = next;
@@ -51,8 +50,9 @@ export async function nearestForm(object: UnderstoodObject, outline: Outline, ra
   const { random, likeness: own } = best;
   for (const trait of triedTraits(object, isAlive ? STANCES : PROPORTIONS)) {
     const changed = { ...object, look: { ...object.look, traits: new Set([...object.look.traits, trait]) } };
-    const next = seenBest(await builtAs(changed, random), VIEWS, outline);
-    if (next.likeness > Math.max(own + CLEARLY, best.likeness)) best = next;
+    const tried = seenBest(await builtAs(isAlive ? rough(changed) : changed, random), VIEWS, outline);
+    if (tried.likeness <= Math.max(own + CLEARLY, best.likeness)) continue;
+    best = isAlive ? seenBest(await builtAs(changed, random), VIEWS, outline) : tried;
   }
   const factor = stretchTo(best, outline);
   if (Math.abs(Math.log(factor)) < SEEN_STRETCH || !canStretch(best.parts)) return best;
@@ -66,6 +66,9 @@ export async function plainForm(object: UnderstoodObject, random: Random): Promi
   return { ...built, view, seen: seenFrom(built.body, view), likeness: 0 };
 }
 
+/** The same animal of far fewer triangles. Other forms would become others: low-poly has designs of its own. */
+const rough = (object: UnderstoodObject): UnderstoodObject => ({ ...object, look: { ...object.look, style: "low-poly" } });
+
 type Built = Pick<Nearest, "object" | "random" | "parts" | "body">;
 
 async function builtAs(object: UnderstoodObject, random: Random): Promise<Built> {
@@ -73,15 +76,21 @@ async function builtAs(object: UnderstoodObject, random: Random): Promise<Built>
   return { object, random, parts, body: bodyOf(parts) };
 }
 
-function seenBest(built: Built, views: readonly View[], outline: Outline): Nearest {
-  const [front, ...sides] = views.map((view) => {
-    const seen = seenFrom(built.body, view);
+type Look = Pick<Nearest, "view" | "seen" | "likeness">;
+
+const looksAt = ({ body }: Built, views: readonly View[], outline: Outline): Look[] =>
+  views.map((view) => {
+    const seen = seenFrom(body, view);
     return { view, seen, likeness: likeness(seen, outline) };
   });
+
+function likest(built: Built, [front, ...sides]: readonly Look[]): Nearest {
   let best = front;
   for (const side of sides) if (side.likeness > best.likeness + (best === front ? FRONT : 0)) best = side;
   return { ...built, ...best };
 }
+
+const seenBest = (built: Built, views: readonly View[], outline: Outline): Nearest => likest(built, looksAt(built, views, outline));
 
 /** Traits the form has words of proportion for. Whoever chose one has chosen. */
 function triedTraits({ grammar, look }: UnderstoodObject, words: ReadonlySet<string>): string[] {

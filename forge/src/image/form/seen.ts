@@ -105,10 +105,12 @@ function drawn(flat: Float32Array, triangles: Uint32Array): Int32Array {
     put(Math.floor((ax + bx + cx) / 3), Math.floor((ay + by + cy) / 3), z, corner / 3);
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (area === 0) continue;
-    const lastColumn = Math.min(CELLS - 1, Math.ceil(Math.max(ax, bx, cx)));
-    const lastRow = Math.min(CELLS - 1, Math.ceil(Math.max(ay, by, cy)));
-    for (let row = Math.max(0, Math.floor(Math.min(ay, by, cy))); row <= lastRow; row++)
-      for (let column = Math.max(0, Math.floor(Math.min(ax, bx, cx))); column <= lastColumn; column++) {
+    // Only cells whose middle it may cover: most triangles are smaller than a cell and cover none.
+    const firstColumn = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+    const lastColumn = Math.min(CELLS - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+    const lastRow = Math.min(CELLS - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    for (let row = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5)); row <= lastRow; row++)
+      for (let column = firstColumn; column <= lastColumn; column++) {
         const [x, y] = [column + 0.5, row + 0.5];
         const u = ((bx - x) * (cy - y) - (cx - x) * (by - y)) / area;
         const v = ((cx - x) * (ay - y) - (ax - x) * (cy - y)) / area;

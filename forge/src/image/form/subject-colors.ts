@@ -39,13 +39,17 @@ interface Hue {
   light: number;
   a: number;
   b: number;
+  /** Of the colour: 0 is grey. */
+  strength: number;
 }
-const hueOf = ([light, a, b]: Lab): Hue => ({ light, a: a / Math.max(0.2, light), b: b / Math.max(0.2, light) });
-const strength = ({ a, b }: Hue) => Math.hypot(a, b);
+const hue = (light: number, a: number, b: number): Hue => ({ light, a, b, strength: Math.sqrt(a * a + b * b) });
+const hueOf = ([light, a, b]: Lab): Hue => hue(light, a / Math.max(0.2, light), b / Math.max(0.2, light));
 
+/** Asked a million times for one picture. */
 function distance(one: Hue, other: Hue): number {
-  const weight = Math.min(strength(one), strength(other)) > GREY ? LIGHT_OF_HUES : LIGHT_OF_GREYS;
-  return Math.hypot((one.light - other.light) * weight, one.a - other.a, one.b - other.b);
+  const weight = Math.min(one.strength, other.strength) > GREY ? LIGHT_OF_HUES : LIGHT_OF_GREYS;
+  const [light, a, b] = [(one.light - other.light) * weight, one.a - other.a, one.b - other.b];
+  return Math.sqrt(light * light + a * a + b * b);
 }
 
 /** The colours a thing has, by area, as somebody would name them: not its gleams, not its shaded side. */
@@ -85,7 +89,9 @@ function grouped(hues: readonly Hue[]): { middles: Hue[]; labels: Int8Array } {
   }
   const labels = new Int8Array(hues.length);
   for (let round = 0; round < ROUNDS; round++) {
+    const before = labels.slice();
     for (const [at, hue] of hues.entries()) labels[at] = nearestOf(middles, hue);
+    if (round > 0 && labels.every((label, at) => label === before[at])) break;
     for (const group of middles.keys()) {
       const own = hues.filter((_, at) => labels[at] === group);
       if (own.length > 0) middles[group] = meanOf(own);
@@ -114,7 +120,7 @@ function meanOf(hues: readonly Hue[]): Hue {
     sum.b += b;
   }
   const count = Math.max(1, hues.length);
-  return { light: sum.light / count, a: sum.a / count, b: sum.b / count };
+  return hue(sum.light / count, sum.a / count, sum.b / count);
 }
 
 /** Which group each belongs to, -1 for none: the smaller of two alike joins the larger, gleams join what they lie on. */
@@ -134,14 +140,14 @@ function mergedInto(middles: readonly Hue[], shares: readonly number[]): number[
 
 /** A paler tint of the same hue. */
 function isGleamOf(pale: Hue, body: Hue): boolean {
-  if (pale.light <= body.light || strength(pale) >= strength(body) || strength(pale) < GREY) return false;
+  if (pale.light <= body.light || pale.strength >= body.strength || pale.strength < GREY) return false;
   return Math.abs(turnBetween(pale, body)) < GLEAM.turn;
 }
 
 /** White light on something coloured, or the black of a corner nobody lit. */
 function isMereLight(hue: Hue, share: number, body: Hue): boolean {
-  if (strength(hue) > GREY) return false;
-  const isWhite = hue.light > GLEAM.light && share < GLEAM.share && strength(body) > GREY;
+  if (hue.strength > GREY) return false;
+  const isWhite = hue.light > GLEAM.light && share < GLEAM.share && body.strength > GREY;
   return isWhite || (hue.light < SHADE.light && share < SHADE.share);
 }
 

@@ -17,6 +17,8 @@ export interface Subject {
   labels: Int8Array;
 }
 
+/** Ten points for every cell of an outline: more would only take longer. */
+const SIDE = CELLS * 10;
 /** Cells of a side that may touch the edge of the picture: what is cut off touches it with more. */
 const TOUCHING = 0.12;
 /** Points beside the edge of the subject have something of the wall. */
@@ -33,7 +35,7 @@ interface Box {
 
 /** Reads a picture of one thing. Throws a PictureRefusal. */
 export async function subjectOf(bytes: Uint8Array): Promise<Subject> {
-  const picture = await readPicture(bytes);
+  const picture = await readPicture(bytes, SIDE);
   const isThing = withoutShadow(picture, await subjectMask(picture));
   const box = boxOf(isThing, picture);
   const { points, cells } = pointsIn(picture, isThing, box);

@@ -1,6 +1,7 @@
-import { all, box, cylinder, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
-import { flat, way } from "../language/numbers.ts";
-import { put } from "../language/put.ts";
+import type { Point } from "../../solid/shapes/shape.ts";
+import { all, box, cylinder, type Form, lathe, loft, skin, sphere, sweep, torus } from "../language/form.ts";
+import { flat, grouped, row, way } from "../language/numbers.ts";
+import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
 import { slices } from "./cut.ts";
@@ -168,38 +169,46 @@ export const garments = [
     params: { folds: whole(7, 10), long: [1.2, 1.4], collar: pick("up", "round") },
     sockets: ({ long }) => ({ slot: { at: [0, long, 0], size: [0.3, 0.3, 0.3] } }),
     parts: ({ folds, long, collar }) => {
-      const cone = lathe(flat([0, -1, 0.48, -1, 0.46, -0.8, 0.38, -0.4, 0.31, -0.12, 0.2, -0.02, 0.13, 0, 0, 0]), {
-        smooth: 40,
-        ribs: folds,
-        ribDepth: 0.14,
-      });
+      // Height, half width, half depth, degrees it stands open to each side, depth of the folds.
+      const fall = row`0 0.5 0.4 46 0.13, 0.3 0.44 0.34 40 0.11, 0.6 0.38 0.29 34 0.08, 0.8 0.34 0.25 28 0.05, 0.9 0.29 0.21 22 0.02, 0.96 0.2 0.16 18 0, 1 0.14 0.13 14 0`;
+      const stand = row`0.98 0.14 0.13 14 0, 1.04 0.17 0.15 34 0, 1.12 0.23 0.2 46 0, 1.18 0.27 0.24 54 0`;
       return [
-        part("cloth", main("fabric", 0x8e1b26), cone.scale(1, long, 0.72).at(0, long, 0)),
-        part(
-          "lining",
-          second("fabric", 0x1d1a24),
-          sweep(way([0, 0.01, 0.335, 0, 0.2, 0.32, 0, 0.6, 0.265, 0, 0.86, 0.215, 0, 0.95, 0.15]), [0.17, 0.13, 0.08, 0.04, 0.01], {
-            flatten: 0.14,
-          }).scale(1, long, 1),
-        ),
+        part("cloth", main("fabric", 0x8e1b26), draped(fall, long, folds)),
+        part("lining", second("fabric", 0xd2a54e), draped(fall, long, folds, 0.014)),
         part(
           "collar",
-          second("fabric", 0x1d1a24),
-          collar === "up"
-            ? lathe(flat([0.13, 0, 0.15, 0, 0.24, 0.22, 0.21, 0.22, 0.13, 0]))
-                .scale(1, 1, 0.8)
-                .at(0, long - 0.02, -0.02)
-            : put(torus(0.15, 0.055).scale(1, 1, 0.85), [0, long - 0.01, 0]),
+          main("fabric", 0x8e1b26),
+          collar === "up" ? draped(stand, long, 0) : torus(0.16, 0.05).scale(1, 1, 0.9).at(0, long, 0),
         ),
+        collar === "up" && part("collar lining", second("fabric", 0xd2a54e), draped(stand, long, 0, 0.014)),
         part(
           "clasp",
           third("gold"),
           all(
-            sphere(0.04, 1, 16).scale(1, 1, 0.5).at(0.08, 0, 0).mirror("x"),
-            sweep(way([-0.08, 0, 0.01, 0, -0.035, 0.02, 0.08, 0, 0.01]), 0.012),
-          ).at(0, long - 0.07, 0.19),
+            facing(cylinder(0.036, 0.025, { bevel: 0.01 }))
+              .at(0.08, 0, 0)
+              .mirror("x"),
+            sweep(way([-0.08, 0, 0.015, 0, -0.045, 0.03, 0.08, 0, 0.015]), 0.011),
+          ).at(0, long * 0.955, 0.17),
         ),
       ];
     },
   }),
 ];
+
+/** Cloth that hangs in folds round somebody, open in front; `under` is the lining, so far inside. */
+function draped(rows: readonly number[], long: number, folds: number, under = 0): Form {
+  const [steps, thick] = [72, 0.018];
+  return skin(
+    grouped(rows, 5).map(([y, wide, deep, open, fold]) => {
+      const gap = open + (under > 0 ? 1.5 : 0);
+      const at = (step: number, inside: number): Point => {
+        const angle = ((gap + ((360 - gap * 2) * step) / steps) * Math.PI) / 180;
+        const size = 1 - fold * (0.5 + 0.5 * Math.cos(angle * folds));
+        return [(wide * size - inside) * Math.sin(angle), y * long, (deep * size - inside) * Math.cos(angle)];
+      };
+      const line = Array.from({ length: steps + 1 }, (_, step) => step);
+      return [...line.map((step) => at(step, under)), ...line.reverse().map((step) => at(step, under + thick))];
+    }),
+  );
+}

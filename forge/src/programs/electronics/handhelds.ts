@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, drumZ, panel, rod, side, tray } from "../language/shorthand.ts";
+import { drumX, drumZ, panel, rod, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
@@ -216,18 +216,24 @@ export const handhelds = [
     params: { size: [0.8, 0.92], corner: [0.2, 0.3] },
     sockets: () => ({ slot: { at: [0, 0, 0], size: [0.9, 0.9, 0.9] } }),
     parts: ({ size, corner }) => [
-      part("strap", main("rubber", 0x2f6d8f), strap()),
+      part("strap", main("rubber", 0x2f6d8f), band(0.6, 0.69, 0.29)),
+      part(
+        "strap holes",
+        fixed("plastic", 0x16323f),
+        drumZ(0.03, 0.03)
+          .at(0, 0, 0.685)
+          .scatter([-64, -77, -90, -103].map((degrees) => ({ at: [0, 0, 0], turn: [degrees, 0, 0] }))),
+      ),
+      part(
+        "buckle",
+        second("steel", 0x4a4e55),
+        all(box(0.66, 0.1, 0.14, 0.02).at(0, 0, 0.65).turn(-126, 0, 0), box(0.66, 0.06, 0.14, 0.02).at(0, 0, 0.65).turn(-140, 0, 0)),
+      ),
       part("case", second("steel", 0x4a4e55), panel(size, size * 1.16, 0.2, corner, 0.07).at(0, 0, 0.72)),
       part("screen", fixed("plastic", 0x0e1116), panel(size - 0.1, size * 1.16 - 0.1, 0.02, corner * 0.8, 0.006).at(0, 0, 0.82)),
-      part("rings", light(0xff4d6d), torus(0.24, 0.028).turn(90, 0, 0).at(0, 0, 0.832)),
-      part("inner rings", light(0x7cf26a), torus(0.16, 0.028).turn(90, 0, 0).at(0, 0, 0.832)),
-      part(
-        "numbers",
-        light(0xf3f3f3),
-        box(0.05, 0.1, 0.01, 0)
-          .array(4, [0.08, 0, 0])
-          .at(0, size * 0.44, 0.832),
-      ),
+      part("rings", light(0xff4d6d), torus(0.22, 0.026).turn(90, 0, 0).at(0, -0.1, 0.832)),
+      part("inner rings", light(0x7cf26a), torus(0.15, 0.026).turn(90, 0, 0).at(0, -0.1, 0.832)),
+      part("numbers", light(0xf3f3f3), time(["1", "0"], ["0", "9"], 0.12).at(0, size * 0.36, 0.834)),
       part("crown", second("steel", 0x8c9197), drumX(0.07, 0.08).at(size / 2 + 0.03, 0.14, 0.72)),
     ],
   }),
@@ -257,14 +263,34 @@ export const handhelds = [
   }),
 ];
 
-/** A strap closed round the wrist. */
-function strap(): Form {
-  return side(
-    softOutline(
-      flat([0.62, 0.36, 0.3, 0.66, -0.3, 0.68, -0.66, 0.3, -0.66, -0.3, -0.3, -0.68, 0.3, -0.66, 0.62, -0.36, 0.72, -0.2, 0.72, 0.2]),
-    ),
-    0.56,
-    0.012,
-    [softOutline(flat([0.56, 0.3, 0.26, 0.58, -0.26, 0.6, -0.58, 0.26, -0.58, -0.26, -0.26, -0.6, 0.26, -0.58, 0.56, -0.3]))],
+/** A band round the wrist with soft edges, `wide` to each side. */
+function band(inner: number, outer: number, wide: number): Form {
+  const [low, high, edge] = [inner + 0.015, outer - 0.03, wide * 0.86];
+  const half = flat`${outer} ${edge}, ${high} ${wide}, ${low} ${wide}, ${inner} ${edge}`;
+  const below = half.map(([r, y]) => [r, -y] as const).reverse();
+  return lathe([...below.slice(1), ...half, ...below.slice(0, 2)], { sides: 56 }).turn(0, 0, 90);
+}
+
+/** Which strokes of a clock's figure light up: above, middle, below; left and right of the upper half, then of the lower one. */
+const FIGURES = { "0": "ablrLR", "1": "rR", "9": "amblrR" } as const;
+
+/** The time in strokes, as high as said. */
+function time(hours: readonly (keyof typeof FIGURES)[], minutes: readonly (keyof typeof FIGURES)[], high: number): Form {
+  const [wide, thick] = [high * 0.5, high * 0.14];
+  const [across, upright] = [box(wide, thick, 0.01, 0), box(thick, high / 2, 0.01, 0)];
+  const strokes: Record<string, Form> = { a: across.at(0, high / 2, 0), m: across, b: across.at(0, -high / 2, 0) };
+  for (const [name, x, y] of [
+    ["l", -1, 1],
+    ["r", 1, 1],
+    ["L", -1, -1],
+    ["R", 1, -1],
+  ] as const)
+    strokes[name] = upright.at((x * wide) / 2, (y * high) / 4, 0);
+  const figure = (name: keyof typeof FIGURES, x: number) => all(...[...FIGURES[name]].map((stroke) => strokes[stroke])).at(x, 0, 0);
+  const step = wide * 1.7;
+  return all(
+    ...hours.map((name, at) => figure(name, (at - 1.9) * step)),
+    ...minutes.map((name, at) => figure(name, (at + 0.9) * step)),
+    box(thick, thick, 0.01, 0).array(2, [0, high * 0.4, 0]),
   );
 }

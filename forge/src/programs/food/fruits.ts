@@ -1,72 +1,14 @@
-import { all, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { all, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
-import { clouds, fade, speckles, stripes } from "../language/skins.ts";
-import { fixed, main, second, third } from "../language/substance.ts";
-import { part, program, whole } from "../program.ts";
+import { clouds, fade, speckles } from "../language/skins.ts";
+import { fixed, main, second } from "../language/substance.ts";
+import { part, program } from "../program.ts";
+import { halvedFruits } from "./halved-fruits.ts";
 
 const held = { grip: { at: [0, 0.4, 0], size: [0.8, 0.8, 0.8] } } as const;
 const leaf = (long: number) => petal(long, long * 0.5, { curl: 40 });
 const GREEN = 0x4f8a35;
-
-/** A round fruit beside a half that shows its inside. */
-const halved = (
-  id: string,
-  nouns: readonly string[],
-  about: string,
-  look: { skin: number; flesh: number; heart: number; size: number; stretch: number; fuzzy?: boolean },
-) =>
-  program({
-    id,
-    nouns,
-    about,
-    metresPerUnit: 0.09,
-    wears: ["skin", "flesh inside", "seed"],
-    params: { plump: [0.95, 1.06], seeds: whole(16, 22) },
-    sockets: () => held,
-    parts: ({ plump, seeds }) => {
-      const { size, stretch, skin, flesh, heart } = look;
-      const tilt = (form: Form) => form.turn(62, 24, 0).at(0.44, size * 0.74, 0.34);
-      const dome = lathe(
-        [
-          [0, -size * plump],
-          ...[0.35, 0.68, 0.9, 1].map((t) => [size * Math.sin(t * 1.5708), -size * plump * Math.cos(t * 1.5708)] as const),
-          [0, 0.002],
-        ],
-        { smooth: 22 },
-      );
-      return [
-        part(
-          "skin",
-          main(look.fuzzy ? "leather" : "plastic", skin, {
-            paint: [clouds({ by: -0.25 }, 0.3, { share: 0.5 }), speckles({ by: -0.35 }, 0.05, { share: look.fuzzy ? 0.7 : 0.2 })],
-          }),
-          all(
-            sphere(size, stretch * plump, 40)
-              .turn(0, 0, 82)
-              .at(-0.38, size, -0.14),
-            tilt(dome),
-          ),
-        ),
-        part(
-          "flesh",
-          second("plastic", flesh, { paint: [stripes({ by: 0.25 }, 18, { width: 0.3, share: 0.5 })] }),
-          tilt(cylinder(size * 0.93, 0.07, { bevel: 0.02, sides: 48 }).at(0, 0.02, 0)),
-        ),
-        part("heart", fixed("plastic", heart), tilt(lathe(flat`0 0, ${size * 0.3} 0.05, ${size * 0.28} 0.062, 0 0.066`).scale(1, 1, 0.8))),
-        part(
-          "seeds",
-          third("plastic", 0x1d1712),
-          tilt(
-            sphere(0.026, 1, 8)
-              .scale(0.6, 0.5, 1.3)
-              .at(0, 0.054, size * 0.43)
-              .ring(seeds),
-          ),
-        ),
-      ];
-    },
-  });
 
 /** A heap of small berries with a leaf. */
 const heap = (id: string, nouns: readonly string[], about: string, color: number, berry: Form, crown?: Form) =>
@@ -119,35 +61,7 @@ const drupelets = all(
 );
 
 export const fruits = [
-  halved("kiwi", ["kiwi fruit", "kiwifruit"], "a fuzzy brown kiwi and a green half with black seeds", {
-    skin: 0x8a6a3f,
-    flesh: 0x86b83a,
-    heart: 0xf0edc8,
-    size: 0.4,
-    stretch: 1.18,
-    fuzzy: true,
-  }),
-  halved("dragon fruit", ["pitaya", "dragonfruit"], "a pink dragon fruit and a half with speckled white flesh", {
-    skin: 0xdb2f6a,
-    flesh: 0xf4f1ee,
-    heart: 0xece6e6,
-    size: 0.42,
-    stretch: 1.25,
-  }),
-  halved("fig", ["figs"], "a purple fig and a half with red flesh", {
-    skin: 0x4c2a52,
-    flesh: 0xd06a6a,
-    heart: 0xf0b0a0,
-    size: 0.38,
-    stretch: 1.05,
-  }),
-  halved("papaya", ["papayas"], "a ripe orange papaya and a half with dark seeds", {
-    skin: 0xe3a23a,
-    flesh: 0xf0803f,
-    heart: 0xf6b070,
-    size: 0.42,
-    stretch: 1.4,
-  }),
+  ...halvedFruits,
   heap(
     "blueberry",
     ["blueberries", "bilberry"],

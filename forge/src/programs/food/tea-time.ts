@@ -1,8 +1,8 @@
 import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { clouds, fade, rings, speckles } from "../language/skins.ts";
-import { main, second, third } from "../language/substance.ts";
+import { clouds, fade, speckles } from "../language/skins.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
 
 const held = { grip: { at: [0, 0.2, 0], size: [0.9, 0.4, 0.5] } } as const;
@@ -40,29 +40,29 @@ export const teaTime = [
     params: { turns: [2.3, 2.7] },
     sockets: () => held,
     parts: ({ turns }) => {
-      const roll = Array.from({ length: 46 }, (_, at) => {
-        const [r, a] = [0.05 + (at / 45) * 0.36, (at / 45) * turns * 6.283];
-        return [r * Math.cos(a), 0.2, r * Math.sin(a)] as const;
-      });
+      const pitch = 0.36 / turns;
+      // A spiral from the middle outwards, so far ahead of the dough's own.
+      const spiral = (out: number, y: number) =>
+        Array.from({ length: 60 }, (_, at) => {
+          const [r, a] = [0.03 + out + (at / 59) * 0.36, (at / 59) * turns * 6.283];
+          return [r * Math.cos(a), y + 0.06 * (1 - r * 2), r * Math.sin(a)] as const;
+        });
+      const line = (z: number, from: number, to: number) =>
+        sweep(
+          way`${from} 0.22 ${z}, ${from * 0.86} 0.36 ${z}, 0 0.42 ${z + 0.03}, ${to * 0.86} 0.36 ${z + 0.05}, ${to} 0.24 ${z + 0.05}`,
+          [0.026, 0.03, 0.026, 0.03, 0.03],
+        );
       return [
         part(
           "bun",
-          main("paper", 0xcf9250, { paint: [...crust, rings(0x7a3f18, 0.145, { along: "out", width: 0.12, share: 0.4 })] }),
-          all(
-            sweep(roll, [0.07, 0.085, 0.085, 0.08], { isStraight: true }).scale(1, 2.1, 1).at(0, -0.2, 0),
-            cylinder(0.38, 0.26, { bevel: 0.05 }).at(0, 0.14, 0),
-          ),
+          main("paper", 0xd39a56, { paint: crust }),
+          all(sweep(spiral(0, 0.28), pitch * 0.52, { isStraight: true }), cylinder(0.43, 0.27, { top: 0.41, bevel: 0.06 }).at(0, 0.14, 0)),
         ),
+        part("cinnamon", fixed("leather", 0x6d3513), sweep(spiral(pitch / 2, 0.325).slice(0, 56), pitch * 0.17, { isStraight: true })),
         part(
           "icing",
-          second("plastic", 0xfaf4ea),
-          all(
-            sweep(
-              way`-0.36 0.4 0.1, -0.12 0.41 -0.16, 0.02 0.41 0.12, 0.2 0.41 -0.14, 0.36 0.4 0.06`,
-              [0.02, 0.03, 0.03, 0.03, 0.03, 0.02],
-            ),
-            sweep(way`-0.2 0.4 0.3, 0.06 0.41 0.22, 0.3 0.39 0.26`, [0.02, 0.03, 0.02]),
-          ),
+          second("plastic", 0xfbf6ec),
+          all(line(-0.26, -0.33, 0.34), line(-0.1, -0.43, 0.43), line(0.07, -0.44, 0.42), line(0.22, -0.36, 0.34)),
         ),
       ];
     },

@@ -192,17 +192,19 @@ export const jewels = [
     wears: ["metal petal", "gem jewel", "pearl"],
     params: { petals: whole(6, 9), size: [0.9, 1.05] },
     parts: ({ petals, size }) => {
-      const petal = put(sphere(0.19, 1, 20).scale(0.62, 1, 0.3), [0, 0.3, 0]);
-      const wreath = (form: Form, count: number, from = 0): Form =>
-        all(...Array.from({ length: count }, (_, at) => form.turn(0, 0, from + (at * 360) / count)))
+      const wreath = (form: Form, from = 0): Form =>
+        all(...Array.from({ length: petals }, (_, at) => form.turn(0, 0, from + (at * 360) / petals)))
           .scale(size)
           .at(0, 0.52, 0);
+      const bloom = (out: number, size: number, z: number): Form => put(sphere(size, 1, 20).scale(4.6 / petals, 1, 0.32), [0, out, z]);
       return [
-        part("petals", main("silver"), all(wreath(petal, petals), wreath(petal.scale(0.72).at(0, 0, 0.05), petals, 180 / petals))),
-        part("setting", main("gold"), all(facing(torus(0.13, 0.025)).at(0, 0.52, 0.08), facing(cylinder(0.14, 0.08)).at(0, 0.52, 0.05))),
-        part("gem", second("crystal", 0x1f6fc0), facing(gem(0.12)).at(0, 0.52, 0.11)),
-        part("pearls", third("porcelain", 0xf3ece0), wreath(sphere(0.034, 1, 12).at(0, 0.44, 0.05), petals)),
-        part("pin", fixed("steel"), put(cylinder(0.014, 0.9, { sides: 8 }), [0, 0.52, -0.08], [0, 0, 90])),
+        part("petals", main("gold", 0xf2cd62), wreath(bloom(0.29, 0.2, 0))),
+        part("inner petals", second("porcelain", 0xb8325a), wreath(bloom(0.22, 0.14, 0.06), 180 / petals)),
+        part("setting", main("gold"), all(facing(torus(0.15, 0.026)).at(0, 0.52, 0.1), facing(cylinder(0.15, 0.12)).at(0, 0.52, 0.04))),
+        part("gem", second("crystal", 0xc02a50), facing(gem(0.14)).at(0, 0.52, 0.12)),
+        part("pearls", third("porcelain", 0xf6f0e6), wreath(sphere(0.04, 1, 14).at(0, 0.2, 0.14))),
+        part("tips", third("porcelain", 0xf6f0e6), wreath(sphere(0.03, 1, 12).at(0, 0.46, 0.05))),
+        part("pin", fixed("steel"), put(cylinder(0.012, 0.62, { sides: 8 }), [0, 0.52, -0.06], [0, 0, 90])),
       ];
     },
   }),

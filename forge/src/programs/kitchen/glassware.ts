@@ -86,7 +86,7 @@ export const glassware = [
         !ask.has("empty") &&
           part(
             "wine",
-            opaque(ask.has("flute") ? 0xe8c56a : ask.has("conical") ? 0xc9d9a0 : 0x7c1830),
+            liquid(ask.has("flute") ? 0xe8c56a : ask.has("conical") ? 0xc9d9a0 : 0x9c0524),
             lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 }),
           ),
       ];

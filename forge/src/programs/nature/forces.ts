@@ -69,51 +69,44 @@ export const forces = [
     wears: ["rock", "fire tail"],
     params: { tongues: whole(7, 9) },
     parts: ({ tongues }, { random }) => {
-      const lean = (form: Form) => form.turn(0, 0, -48).at(-0.2, 0.42, 0);
+      const lean = (form: Form) => form.turn(-18, 0, -52).at(-0.4, 0.46, 0.2);
+      // A tongue of fire from the shoulder of the rock, bowed inwards like all in the wind.
+      const tongue = (angle: number, out: number, long: number, thick: number) => {
+        const at = (share: number, y: number, by: number) =>
+          [out * share * Math.cos(angle + by), y, out * share * Math.sin(angle + by)] as const;
+        return sweep(
+          [at(0.9, 0.12, 0), at(1.08, 0.3, 0.1), at(0.9, long * 0.6, 0.3), at(0.5, long, 0.2)],
+          [thick * 0.5, thick, thick * 0.6, 0.004],
+        );
+      };
+      const flames = (count: number, out: number, from: number, to: number, thick: number) =>
+        lean(all(...Array.from({ length: count }, (_, at) => tongue((at / count) * 6.283, out, random.between(from, to), thick))));
+      const craters = [
+        [0.1, -0.34, 0.2, 0.15],
+        [-0.26, -0.2, 0.26, 0.13],
+        [0.3, -0.1, 0.24, 0.11],
+        [-0.05, -0.05, 0.42, 0.1],
+        [-0.34, -0.02, 0.12, 0.1],
+      ] as const;
       return [
         part(
           "rock",
-          main("stone", 0x54484a, {
-            paint: [clouds({ by: -0.4 }, 0.18, { share: 0.6, relief: -0.04 }), speckles(0xf07a1c, 0.16, { size: 0.22, share: 0.8 })],
+          main("stone", 0x5c4f4c, {
+            paint: [
+              clouds({ by: -0.45 }, 0.2, { share: 0.7, relief: -0.04 }),
+              speckles(0xff7a1c, 0.11, { size: 0.2, share: 0.9, relief: -0.01 }),
+            ],
           }),
-          lean(
-            all(
-              sphere(0.32, 1, 22),
-              sphere(0.2, 1, 14).at(0.16, 0.1, 0.12),
-              sphere(0.19, 1, 14).at(-0.14, -0.08, 0.16),
-              sphere(0.2, 1, 14).at(0, 0.1, -0.16),
-            ),
-          ),
+          lean(sphere(0.38, 0.96, 30).minus(...craters.map(([x, y, z, r]) => sphere(r, 1, 16).at(x * 1.12, y * 1.12, z * 1.12)))),
         ),
         part(
-          "glow",
-          light(0xffd04a),
-          lean(
-            lathe(flat`0 -0.3, 0.34 -0.06, 0.3 0.3, 0.14 0.8, 0 1.0`, { smooth: 20, ribs: 7, ribDepth: 0.12 })
-              .scale(1, 1, 1)
-              .at(0, 0.12, 0),
-          ),
+          "embers",
+          light(0xff5a14),
+          lean(all(...craters.map(([x, y, z, r]) => sphere(r * 0.7, 1, 14).at(x * 0.66, y * 0.66, z * 0.66)))),
         ),
-        part(
-          "fire",
-          light(0xf0641c),
-          lean(
-            all(
-              ...Array.from({ length: tongues }, (_, at) => {
-                const [a, long] = [(at / tongues) * 6.283, random.between(0.8, 1.35)];
-                return sweep(
-                  [
-                    [0.32 * Math.cos(a), -0.06, 0.32 * Math.sin(a)],
-                    [0.34 * Math.cos(a + 0.3), 0.3, 0.34 * Math.sin(a + 0.3)],
-                    [0.18 * Math.cos(a + 0.5), long * 0.7, 0.18 * Math.sin(a + 0.5)],
-                    [0.1 * Math.cos(a), long + 0.2, 0.1 * Math.sin(a)],
-                  ],
-                  [0.05, 0.11, 0.07, 0.004],
-                );
-              }),
-            ),
-          ),
-        ),
+        part("fire", light(0xe8451a), flames(tongues, 0.31, 0.8, 1.05, 0.105)),
+        part("flames", light(0xff931f), flames(tongues - 2, 0.22, 1.1, 1.4, 0.13)),
+        part("glow", light(0xffdf6a), lean(lathe(flat`0 0.1, 0.2 0.2, 0.22 0.5, 0.12 1.1, 0 1.75`, { smooth: 20 }))),
       ];
     },
   }),

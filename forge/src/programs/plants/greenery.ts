@@ -242,11 +242,13 @@ export const greenery = [
     parts: ({ long, fat }) => [
       part(
         "bark",
-        barked(0x664a30),
+        main("leather", 0x664a30, {
+          paint: [clouds({ by: -0.45 }, 0.12, { share: 0.7, relief: -0.02 }), clouds(0x6a7a3a, 0.3, { share: 0.3 })],
+        }),
         all(
           lathe(
             pairs([0, -1, 0.95, -1, 1, -0.97, 0.97, 0, 1, 0.97, 0.95, 1, 0, 1]).map(([x, y]) => [x * fat, (y * long) / 2] as const),
-            { ribs: 11, ribDepth: 0.05 },
+            { ribs: 22, ribDepth: 0.09 },
           ).turn(0, 0, 90),
           cylinder(0.07, 0.16, { sides: 16 })
             .turn(35, 0, 20)

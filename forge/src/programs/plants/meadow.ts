@@ -1,4 +1,4 @@
-import { all, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { all, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, speckles } from "../language/skins.ts";
@@ -108,22 +108,14 @@ export const meadow = [
   wildFlower("dandelion", ["blowball", "dandelion clock"], "a dandelion: a soft round ball of seeds or a yellow bloom", (y) => [
     [
       "seeds",
-      main("fabric", 0xf4f2ea),
+      main("paper", 0xfaf8f2),
       up(
         all(
-          ...Array.from({ length: 64 }, (_, at) => {
-            const [a, b] = [(Math.acos(1 - (2 * (at + 0.5)) / 64) * 180) / Math.PI, (at * 137.5) % 360];
-            return all(
-              sweep(
-                [
-                  [0, 0.05, 0],
-                  [0, 0.26, 0],
-                ],
-                0.004,
-                { isStraight: true },
-              ),
-              lathe(flat`0 0.25, 0.05 0.3, 0.045 0.305, 0 0.262`, { sides: 7 }),
-            ).turn(a, b, 0);
+          sphere(0.21, 1, 28),
+          ...Array.from({ length: 150 }, (_, at) => {
+            const [a, b] = [(Math.acos(1 - (2 * (at + 0.5)) / 150) * 180) / Math.PI, (at * 137.5) % 360];
+            const stalk = cylinder(0.006, 0.12, { sides: 4, bevel: 0 }).at(0, 0.25, 0);
+            return all(stalk, sphere(0.017, 0.6, 6).at(0, 0.31, 0)).turn(a, b, 0);
           }),
         ),
         y + 0.16,
@@ -135,21 +127,21 @@ export const meadow = [
   wildFlower("lavender", ["hyacinth", "lupine"], "a spike of small violet flowers", (y) => [
     [
       "blossoms",
-      main("fabric", 0x8a62c4, { paint: [clouds({ by: 0.2 }, 0.08, { share: 0.5 })] }),
+      main("plastic", 0x8a62c4, { paint: [clouds({ by: 0.25 }, 0.08, { share: 0.6 })] }),
       up(
         all(
-          ...Array.from({ length: 9 }, (_, row) =>
-            petal(0.19 - row * 0.011, 0.11, { curl: 30, widest: 0.6 })
-              .turn(52, 0, 0)
-              .at(0, 0, 0.02)
-              .ring(6, row * 30)
-              .at(0, row * 0.058, 0),
-          ),
+          ...Array.from({ length: 12 }, (_, row) => {
+            const out = 0.075 - Math.abs(row - 3.5) * 0.005;
+            const bud = sphere(0.036 - row * 0.001, 1.5, 10)
+              .turn(48, 0, 0)
+              .at(0, 0, out);
+            return bud.ring(row > 9 ? 4 : 6, row * 31).at(0, row * 0.05 + (row < 2 ? -0.03 : 0), 0);
+          }),
         ),
         y - 0.12,
       ),
     ],
-    ["tip", main("fabric", 0x7a52b4), up(sphere(0.04, 1.6, 12), y + 0.46)],
+    ["tip", main("plastic", 0x7a52b4), up(sphere(0.04, 1.6, 12), y + 0.46)],
     ["spike", leafy, up(stem(0.5, 0), y - 0.08)],
   ]),
   wildFlower(
@@ -161,7 +153,9 @@ export const meadow = [
       return [
         [
           "petals",
-          main("fabric", 0xd98ad0, { paint: [clouds({ by: 0.35 }, 0.2, { share: 0.5 })] }),
+          main("plastic", 0xd583cb, {
+            paint: [fade(0xa8206a, 0.3, 0.02, { along: "out", share: 0.7 }), clouds({ by: 0.35 }, 0.2, { share: 0.4 })],
+          }),
           face(
             all(
               ...[0, 125, -125].map((turn) => petal(0.36, 0.2, { curl: 18, foot: 0.3 }).turn(0, 0, turn)),
@@ -171,7 +165,7 @@ export const meadow = [
         ],
         [
           "lip",
-          fixed("fabric", 0xa8206a),
+          fixed("plastic", 0xa8206a),
           face(all(petal(0.2, 0.17, { curl: 60, widest: 0.6 }).turn(12, 0, 180).at(0, 0, 0.03), sphere(0.05, 1, 16).at(0, 0, 0.05))),
         ],
         ["column", fixed("plastic", 0xf6e07a), face(sphere(0.026, 1.4, 12).at(0, 0.01, 0.095))],

@@ -112,40 +112,49 @@ export const medicine = [
     wears: ["tube", "metal chest piece"],
     params: { wide: [0.9, 1.1], head: [0.13, 0.16] },
     sockets: () => ({ slot: { at: [0, 0, 0], size: [0.4, 0.8, 0.3] } }),
-    parts: ({ wide, head }) => [
-      part(
-        "tube",
-        main("rubber", 0x2b4f8a),
-        all(
-          hose([0.2, 0.05, -0.2, 0.16, 0.05, 0.04, 0, 0.05, 0.2, -0.16, 0.05, 0.04, -0.2, 0.05, -0.2], 0.04).scale(wide, 1, 1),
-          hose([0, 0.05, 0.18, 0.02, 0.05, 0.4, -0.2, 0.05, 0.7, -0.52, 0.05, 0.66, -0.6, 0.05, 0.34, -0.46, 0.06, 0.1], 0.042),
+    parts: ({ wide, head }) => {
+      // Drawn lying, then set up to face the front.
+      const up = (form: Form): Form => form.turn(74, 0, 0);
+      const ears = (form: Form): Form => up(form.scale(wide, 1, 1));
+      return [
+        part(
+          "tube",
+          main("rubber", 0x2b4f8a),
+          all(
+            ears(hose([0.24, 0.05, -0.24, 0.2, 0.05, 0, 0, 0.05, 0.2, -0.2, 0.05, 0, -0.24, 0.05, -0.24], 0.042)),
+            up(hose([0, 0.05, 0.16, 0.03, 0.05, 0.42, -0.1, 0.06, 0.72, -0.36, 0.1, 0.72, -0.46, 0.12, 0.46, -0.44, 0.12, 0.3], 0.044)),
+          ),
         ),
-      ),
-      part(
-        "ear tubes",
-        second("steel", 0xc9ccd0),
-        hose([0.2, 0.05, -0.18, 0.24, 0.05, -0.5, 0.16, 0.05, -0.74, 0.08, 0.05, -0.8], 0.028).scale(wide, 1, 1).mirror("x"),
-      ),
-      part(
-        "ear tips",
-        fixed("rubber", 0x1f2023),
-        sphere(0.05)
-          .at(0.07 * wide, 0.05, -0.8)
-          .mirror("x"),
-      ),
-      part("spring", second("steel", 0xb0b4b9), hose([-0.2, 0.08, -0.3, 0, 0.1, -0.2, 0.2, 0.08, -0.3], 0.014).scale(wide, 1, 1)),
-      part(
-        "chest piece",
-        second("steel", 0xc9ccd0),
-        all(
-          lathe(flat([0, 0, 1, 0, 1.05, 0.2, 0.9, 0.36, 0.4, 0.44, 0.34, 0.7, 0, 0.74]))
-            .scale(head)
-            .at(-0.42, 0.01, 0),
-          rod([-0.46, 0.06, 0.12], [-0.42, 0.06, 0], 0.03),
+        part(
+          "ear tubes",
+          second("steel", 0xc9ccd0),
+          ears(hose([0.24, 0.05, -0.22, 0.27, 0.05, -0.52, 0.19, 0.05, -0.76, 0.1, 0.05, -0.84], 0.028).mirror("x")),
         ),
-      ),
-      part("ring", fixed("plastic", 0x17181a), torus(head * 1.04, 0.018).at(-0.42, 0.03, 0)),
-    ],
+        part(
+          "ear tips",
+          fixed("rubber", 0x1f2023),
+          up(
+            sphere(0.055)
+              .at(0.09 * wide, 0.05, -0.85)
+              .mirror("x"),
+          ),
+        ),
+        part("spring", second("steel", 0xb0b4b9), ears(hose([-0.25, 0.05, -0.32, 0, 0.07, -0.2, 0.25, 0.05, -0.32], 0.016))),
+        part(
+          "chest piece",
+          second("steel", 0xd3d6da),
+          up(
+            all(
+              lathe(flat([0, 0, 1, 0, 1.05, 0.2, 0.9, 0.36, 0.4, 0.44, 0.34, 0.7, 0, 0.74]))
+                .scale(head * 1.25)
+                .at(-0.43, 0.03, 0.1),
+              rod([-0.44, 0.12, 0.32], [-0.43, 0.12, 0.1], 0.032),
+            ),
+          ),
+        ),
+        part("ring", fixed("plastic", 0x17181a), up(torus(head * 1.3, 0.022).at(-0.43, 0.06, 0.1))),
+      ];
+    },
   }),
   program({
     id: "first aid kit",

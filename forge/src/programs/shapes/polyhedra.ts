@@ -36,13 +36,13 @@ export const FACES = {
 } as const;
 
 /** A ball cut flat on every side; what is left of the ball rounds the corners. */
-export function cutBall(faces: readonly Direction[], inner: number, outer: number): Form {
+export function cutBall(faces: readonly Direction[], inner: number, outer: number, steps = 72): Form {
   const cuts = faces.map(([x, y, z]) =>
     box(4, 2, 4, 0)
       .at(0, inner + 1, 0)
       .turn((Math.acos(Math.max(-1, Math.min(1, y))) * 180) / Math.PI, (Math.atan2(x, z) * 180) / Math.PI, 0),
   );
-  return sphere(outer, 1, 72).minus(...cuts);
+  return sphere(outer, 1, steps).minus(...cuts);
 }
 
 /** The turn that makes what faces the front face that way. */

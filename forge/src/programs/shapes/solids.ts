@@ -20,7 +20,7 @@ const shape = (id: string, nouns: readonly string[], about: string, body: (size:
   });
 
 const hedron = (id: keyof typeof FACES, nouns: readonly string[], sides: string, inner: number, outer: number) =>
-  shape(id, nouns, `a regular solid of ${sides}`, (size) => cutBall(FACES[id], inner * size, outer * size).at(0, inner * size, 0));
+  shape(id, nouns, `a regular solid of ${sides}`, (size) => cutBall(FACES[id], inner * size, outer * size, 168).at(0, inner * size, 0));
 
 /** What people type first: plain bodies. */
 export const plainSolids = [
@@ -72,8 +72,8 @@ export const plainSolids = [
       .turn(90, 0, 0)
       .at(0, 0.6 * size, 0),
   ),
-  hedron("tetrahedron", ["four-sided die", "d4"], "four triangles", 0.3, 0.72),
-  hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.655),
+  hedron("tetrahedron", ["four-sided die", "d4"], "four triangles", 0.3, 0.825),
+  hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.7),
   hedron("dodecahedron", ["d12"], "twelve pentagons", 0.48, 0.599),
 ];
 

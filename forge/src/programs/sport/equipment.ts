@@ -8,8 +8,47 @@ import { wound } from "../language/wound.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 const held = (y: number, x = 0) => ({ grip: { at: [x, y, 0] as const, size: [0.08, 0.3, 0.08] as const } });
-const _disc = (radius: number, thick: number, bevel = 0.02): Form =>
-  put(cylinder(radius, thick, { bevel, sides: 40 }), [0, 0, 0], [0, 0, 90]);
+
+const lines = (long: number, count: number, step: number): Form => box(long, 0.006, 0.01, 0.001).array(count, [0, step, 0]);
+/** Heads of golf clubs: their heel to the right, their face to the front. */
+const HEADS = {
+  wood: {
+    of: main("paint", 0x1e1f24),
+    form: blob(
+      [
+        { at: [0.05, 0.09, -0.01], to: [-0.16, 0.09, 0], radius: 0.09, thin: 0.1 },
+        { at: [-0.04, 0.085, -0.12], to: [-0.12, 0.08, -0.11], radius: 0.085 },
+      ],
+      0.08,
+      0.022,
+    ),
+    face: put(box(0.22, 0.12, 0.02, 0.008), [-0.06, 0.09, 0.085], [-8, 0, 0]),
+    grooves: put(lines(0.16, 5, 0.018), [-0.06, 0.09, 0.094], [-8, 0, 0]),
+  },
+  iron: {
+    of: main("steel", 0xc4c8cc),
+    form: put(
+      extrude(softOutline(flat([0.1, 0, 0.13, 0.09, 0, 0.14, -0.14, 0.21, -0.25, 0.19, -0.27, 0.04, -0.2, 0]), 4), 0.05, 0.014),
+      [0, 0, 0],
+      [-20, 0, 0],
+    ),
+    face: put(box(0.2, 0.11, 0.02, 0.008), [-0.08, 0.085, 0.0], [-20, 0, 0]),
+    grooves: put(lines(0.15, 6, 0.016), [-0.08, 0.087, 0.011], [-20, 0, 0]),
+  },
+  // A mallet: flat in front, round behind, a line on top to aim by.
+  putter: {
+    of: main("paint", 0x2a5a46),
+    form: extrude(
+      softOutline(flat([0.15, -0.02, 0.16, 0.08, 0.09, 0.22, -0.05, 0.27, -0.19, 0.22, -0.26, 0.08, -0.25, -0.02]), 4),
+      0.085,
+      0.016,
+    )
+      .turn(-90, 0, 0)
+      .at(0, 0.05, 0),
+    face: box(0.42, 0.095, 0.03, 0.008).at(-0.05, 0.05, 0.03),
+    grooves: all(box(0.016, 0.012, 0.22, 0.002).array(3, [0.05, 0, 0]).at(-0.05, 0.094, -0.1)),
+  },
+};
 
 export const equipment = [
   program({
@@ -18,39 +57,41 @@ export const equipment = [
     about: "a tennis racket with an oval strung head and a wrapped handle",
     metresPerUnit: 0.5,
     wears: ["frame", "grip handle", "string"],
-    params: { wide: [0.46, 0.52], lines: whole(13, 15) },
+    params: { wide: [0.46, 0.52], lines: whole(13, 15), game: pick<"tennis" | "badminton">("tennis") },
+    variants: { badminton: { set: { game: "badminton", wide: 0.42, lines: 17 } } },
     sockets: () => held(0.2),
-    parts: ({ wide, lines }) => {
-      const rim = ellipse(wide, 0.62, 36);
+    parts: ({ wide, lines, game }) => {
+      const isSlim = game === "badminton";
+      const [high, middle] = isSlim ? [0.27, 1.29] : [0.31, 1.05];
       const step = wide / (lines + 1);
       const cords = Array.from({ length: lines }, (_, at) => (at - (lines - 1) / 2) * step);
-      const high = (x: number) => 0.3 * Math.sqrt(Math.max(0, 1 - (x / (wide / 2)) ** 2));
-      const broad = (y: number) => (wide / 2) * Math.sqrt(Math.max(0, 1 - (y / 0.31) ** 2));
+      const stretch = (high * 2) / wide;
+      const cord = (at: number, reach: number): Form =>
+        cylinder(isSlim ? 0.0028 : 0.0035, reach * Math.sqrt(1 - (at / (wide / 2)) ** 2) * 2, { sides: 6, bevel: 0 });
+      const throat = isSlim
+        ? all(cylinder(0.012, 0.64, { sides: 12 }).at(0, 0.7, 0), cylinder(0.02, 0.06, { sides: 12 }).at(0, 1.02, 0))
+        : sweep(way([0.13, 0.79, 0, 0.07, 0.66, 0, 0.025, 0.48, 0, 0.025, 0.4, 0]), 0.022).mirror("x");
+      const wrap = isSlim ? 0.024 : 0.034;
       return [
         part(
           "frame",
-          main("paint", 0xc22a24),
-          all(
-            sweep(atDepth(rim), 0.026, { isClosed: true }).at(0, 1.05, 0),
-            sweep(way([0.13, 0.79, 0, 0.07, 0.66, 0, 0.025, 0.48, 0, 0.025, 0.4, 0]), 0.022).mirror("x"),
-          ),
+          main("paint", isSlim ? 0x1f5fb8 : 0xc22a24),
+          all(sweep(atDepth(ellipse(wide, high * 2, 36)), isSlim ? 0.015 : 0.026, { isClosed: true }).at(0, middle, 0), throat),
         ),
         part(
           "strings",
           third("plastic", 0xf1efe6),
           all(
-            ...cords.map((x) => put(cylinder(0.0035, high(x) * 2, { sides: 6, bevel: 0 }), [x, 1.05, 0])),
-            ...cords
-              .concat([-1, 1].map((s) => s * step * (lines + 1) * 0.5))
-              .map((y) => put(cylinder(0.0035, broad(y * 1.15) * 2, { sides: 6, bevel: 0 }), [0, 1.05 + y * 1.15, 0.004], [0, 0, 90])),
+            ...cords.map((x) => put(cord(x, high), [x, middle, 0])),
+            ...cords.map((y) => put(cord(y, wide / 2), [0, middle + y * stretch, 0.004], [0, 0, 90])),
           ),
         ),
         part(
           "handle",
-          second("leather", 0x1e1e22),
-          all(wound(0.034, 0.005, 12, 0.03).at(0, 0.2, 0), cylinder(0.042, 0.03, { sides: 8 }).at(0, 0.012, 0)),
+          second("leather", isSlim ? 0xf0ede4 : 0x1e1e22),
+          all(wound(wrap, 0.005, 12, 0.03).at(0, 0.2, 0), cylinder(wrap + 0.008, 0.03, { sides: 8 }).at(0, 0.012, 0)),
         ),
-        part("throat", main("paint", 0xf1f0ec), cylinder(0.034, 0.1, { sides: 20 }).at(0, 0.41, 0)),
+        part("throat", main("paint", 0xf1f0ec), cylinder(wrap, 0.1, { top: isSlim ? 0.014 : wrap, sides: 20 }).at(0, 0.41, 0)),
       ];
     },
   }),
@@ -95,53 +136,26 @@ export const equipment = [
     about: "a golf club: a slim steel shaft with a grip and a heavy head",
     metresPerUnit: 0.62,
     wears: ["head", "grip", "shaft"],
-    params: { lean: [10, 16], head: pick("wood", "iron") },
-    variants: { iron: { words: "putter wedge", set: { head: "iron" } }, wood: { words: "driver", set: { head: "wood" } } },
+    params: { lean: [10, 16], head: pick<keyof typeof HEADS>("wood", "iron") },
+    variants: {
+      iron: { words: "wedge", set: { head: "iron" } },
+      wood: { words: "driver", set: { head: "wood" } },
+      putter: { set: { head: "putter", lean: 9 } },
+    },
     sockets: () => held(1.1, 0.28),
     parts: ({ lean, head }) => {
-      const up = (form: Form): Form => put(form, [0.06, 0.05, 0], [0, 0, -lean]);
+      const up = (form: Form): Form => put(form, [0.08, 0.06, 0], [0, 0, -lean]);
+      const { of, form, face, grooves } = HEADS[head];
       return [
-        part(
-          "head",
-          main(head === "wood" ? "paint" : "steel", head === "wood" ? 0x1e1f24 : 0xc4c8cc),
-          head === "wood"
-            ? put(
-                blob(
-                  [
-                    { at: [0.03, 0.07, 0], to: [-0.12, 0.07, 0], radius: 0.075, thin: 0.08 },
-                    { at: [-0.04, 0.07, -0.07], to: [-0.1, 0.06, -0.06], radius: 0.07 },
-                  ],
-                  0.06,
-                  0.02,
-                ),
-                [0, 0, 0],
-              )
-            : put(
-                extrude(softOutline(flat([0.08, 0, 0.1, 0.07, -0.1, 0.17, -0.2, 0.14, -0.21, 0.02, -0.16, 0]), 4), 0.045, 0.012),
-                [0, 0, 0],
-                [-18, 0, 0],
-              ),
-        ),
-        part(
-          "face",
-          fixed("steel", 0xb4b9be),
-          put(box(0.17, 0.09, 0.02, 0.008), [-0.06, 0.075, head === "wood" ? 0.072 : 0.0], [head === "wood" ? -8 : -18, 0, 0]),
-        ),
-        part(
-          "grooves",
-          fixed("iron", 0x55585c),
-          put(
-            box(0.12, 0.005, 0.01, 0.001).array(5, [0, 0.014, 0]),
-            [-0.06, 0.077, head === "wood" ? 0.08 : 0.012],
-            [head === "wood" ? -8 : -18, 0, 0],
-          ),
-        ),
-        part("shaft", third("steel", 0xd0d4d8), up(cylinder(0.016, 0.96, { sides: 14 }).at(0, 0.48, 0))),
-        part("hosel", fixed("plastic", 0x1c1c1f), up(cylinder(0.024, 0.12, { top: 0.018, sides: 16 }).at(0, 0.08, 0))),
+        part("head", of, form),
+        part("face", fixed("steel", 0xb4b9be), face),
+        part("grooves", fixed(head === "putter" ? "plastic" : "iron", head === "putter" ? 0xf4f3ee : 0x55585c), grooves),
+        part("shaft", third("steel", 0xd0d4d8), up(cylinder(0.018, 0.96, { sides: 14 }).at(0, 0.48, 0))),
+        part("hosel", fixed("plastic", 0x1c1c1f), up(cylinder(0.028, 0.13, { top: 0.02, sides: 16 }).at(0, 0.08, 0))),
         part(
           "grip",
           second("rubber", 0x26272a),
-          up(all(cylinder(0.026, 0.36, { top: 0.034, sides: 18 }).at(0, 1.1, 0), wound(0.029, 0.004, 9, 0.03).at(0, 1.1, 0))),
+          up(all(cylinder(0.028, 0.36, { top: 0.038, sides: 18 }).at(0, 1.1, 0), wound(0.032, 0.004, 9, 0.03).at(0, 1.1, 0))),
         ),
       ];
     },

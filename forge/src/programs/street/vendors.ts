@@ -173,6 +173,7 @@ export const vendors = [
           hose([-0.02, 0.2, 0.07, -0.02, 1.4, 0.06, 0.1, 1.5, 0.03], 0.012),
         ),
       ),
+      part("ground", fixed("clay", 0x5d6b3f), lathe(flat`0 0, 0.34 0, 0.33 0.03, 0.2 0.06, 0.08 0.1, 0 0.11`, { ribs: 9, ribDepth: 0.1 })),
       part(
         "steps",
         fixed("iron", 0x3a3c40),

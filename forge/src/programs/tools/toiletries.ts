@@ -9,6 +9,8 @@ import { part, pick, program, slides, whole } from "../program.ts";
 
 const gripAt = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.1, 0.4, 0.1] as const } });
 
+const PASTES = { blue: 0x2a63b8, mint: 0x23957a, red: 0xc2302a } as const;
+
 export const toiletries = [
   program({
     id: "toilet paper",
@@ -110,15 +112,26 @@ export const toiletries = [
       part("seam", main("plastic", 0xf2f3f0), box(0.56, 0.1, 0.03, 0.006).at(0, long + 0.04, 0)),
       part(
         "cap",
-        second("plastic", ENAMELS[tone]),
+        second("plastic", PASTES[tone]),
         lathe(flat([0, 0, 0.15, 0, 0.17, 0.02, 0.14, 0.17, 0, 0.18]), { sides: 60, ribs: 20, ribDepth: 0.06 }),
       ),
       part(
+        "badge",
+        fixed("plastic", 0xffffff),
+        sphere(0.13, 1, 24)
+          .scale(1.25, 1, 0.3)
+          .turn(-7, 0, 0)
+          .at(0, long * 0.47, 0.155),
+      ),
+      part(
         "bands",
-        third("plastic", ENAMELS[tone]),
+        third("plastic", PASTES[tone]),
         all(
-          loft(slices(row`${long * 0.36} 0.475 0.386, ${long * 0.44} 0.486 0.358`)),
-          loft(slices(row`${long * 0.5} 0.494 0.334, ${long * 0.53} 0.498 0.322`)),
+          loft(slices(row`0.3 0.465 0.405, ${long * 0.6} 0.51 0.29, ${long * 0.66} 0.52 0.262`)),
+          loft(slices(row`${long * 0.72} 0.528 0.234, ${long * 0.75} 0.532 0.218`)),
+          sphere(0.06, 1, 16)
+            .scale(1, 1, 0.3)
+            .at(0, long * 0.47, 0.195),
         ),
       ),
     ],

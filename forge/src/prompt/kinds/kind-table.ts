@@ -5,6 +5,8 @@ export interface Kind {
   readonly names: string[];
   /** Its members share a use, not a shape. */
   readonly isFamily: boolean;
+  /** A family whose members may have nothing in common to the eye: a fax machine and a battery are electronics. */
+  readonly isLoose: boolean;
   readonly parents: {
     kind: Kind /** Made as its parent is made. */;
     isShapeTrue: boolean /** Called so and made otherwise. */;
@@ -46,6 +48,14 @@ export function above(kind: Kind): Kind[] {
   return out;
 }
 
+/** The same without those it is only called after. */
+export function reallyAbove(kind: Kind): Kind[] {
+  const out = [kind];
+  for (const { parents } of out)
+    for (const { kind: parent, isByNameOnly } of parents) if (!isByNameOnly && !out.includes(parent)) out.push(parent);
+  return out;
+}
+
 /** The kinds that are made as this one is: itself, then what it is a true kind of. */
 export function madeAs(kind: Kind): Kind[] {
   const out = [kind];
@@ -75,7 +85,7 @@ function tableOf(text: string): Map<string, Kind[]> {
     const at = line.indexOf(":");
     const head = line.slice(0, at).trim();
     const isFamily = head.endsWith("*");
-    const kind: Kind = { names: namesIn(isFamily ? head.slice(0, -1) : head), isFamily, parents: [], members: [] };
+    const kind: Kind = { names: namesIn(head.replace(/\*+$/, "")), isFamily, isLoose: head.endsWith("**"), parents: [], members: [] };
     return { kind, items: line.slice(at + 1) };
   });
   const found = new Map<string, Kind[]>();
@@ -93,7 +103,7 @@ function tableOf(text: string): Map<string, Kind[]> {
       const names = namesIn(mark === "~" || mark === "+" ? marked.slice(1) : marked);
       const isShapeTrue = mark === "+" || (mark !== "~" && !parent.isFamily);
       const known = (found.get(names[0]) ?? []).filter((kind) => kind !== parent);
-      const kinds = known.length > 0 ? known : [{ names: [], isFamily: false, parents: [], members: [] }];
+      const kinds = known.length > 0 ? known : [{ names: [], isFamily: false, isLoose: false, parents: [], members: [] }];
       for (const kind of kinds) join(kind, parent, isShapeTrue, mark === "~");
       for (const name of names) {
         if (!kinds[0].names.includes(name)) kinds[0].names.push(name);

@@ -1,61 +1,64 @@
 import type { Grammar } from "../../grammars/grammar.ts";
 import { rankedByMeaning } from "../meaning.ts";
+import { nameOf } from "../names.ts";
 import type { NounFinder } from "../nouns.ts";
-import { above, below, type Kind, kindsNamed } from "./kind-table.ts";
+import { below, type Kind, kindsNamed, madeAs, reallyAbove } from "./kind-table.ts";
+
+/** A form that may be made in place of what was asked for. */
+export interface Offer {
+  grammar: Grammar;
+  /** What people call it: “superhero” of the person in a cape. */
+  name: string;
+}
 
 const MOST_OFFERS = 3;
 /** Below this, the nearest meaning of all forms is only the least wrong one. */
 const CLOSE_ENOUGH = 0.45;
+/** Beside what it is called after, others must be nearer still. */
+const CLOSE_TO_ITS_NAME = 0.6;
 /** The abstract sculpture is like everything and nothing. */
 const NEVER_OFFERED = "knot";
-/** A family of everything is none. */
-const WIDEST_FAMILY = 60;
 
 /** What may be made in place of a noun without a form: what it is called after, the nearest of its own family, or what means almost the same. */
-export async function offersFor(
-  noun: string,
-  kinds: readonly Kind[],
-  finder: NounFinder,
-  grammars: readonly Grammar[],
-): Promise<Grammar[]> {
+export async function offersFor(noun: string, kinds: readonly Kind[], finder: NounFinder, grammars: readonly Grammar[]): Promise<Offer[]> {
+  const meant = kinds.length === 0 ? finder.spelledLike(noun) : null;
+  if (meant) return [meant];
+  const first = new Map<Grammar, string>();
+  for (const { grammar, via } of kinds
+    .flatMap(madeAs)
+    .flatMap(namesakesOf)
+    .map((kind) => finder.madeAs([kind])))
+    if (grammar && !first.has(grammar)) first.set(grammar, nameOf(via));
+  const { members, isLoose } = kinds.length === 0 ? { members: grammars, isLoose: true } : nearestFamily(kinds, finder);
+  // A table lamp is no table, and a rice cooker no rice.
+  const isForIt = ({ id, nouns }: Grammar) => [id, ...nouns].some((word) => noun.startsWith(`${word} `));
+  const others = members.filter((grammar) => !first.has(grammar) && grammar.id !== NEVER_OFFERED && !isForIt(grammar));
   // The model of meaning has read English; of other writing it knows nothing.
-  const isRanked = /^[a-z0-9' -]+$/.test(noun);
-  if (kinds.length === 0) return isRanked ? nearestOfAll(noun, grammars) : [];
-  const namesakes = kinds.flatMap(namesakesOf).map((kind) => finder.madeAs([kind]).grammar);
-  const first = [...new Set(namesakes.filter((grammar) => grammar !== null))].slice(0, MOST_OFFERS);
-  const family = nearestFamily(kinds, finder).filter((grammar) => !first.includes(grammar));
-  const needed = MOST_OFFERS - first.length;
-  if (needed === 0 || family.length <= 1 || !isRanked) return [...first, ...family.slice(0, needed)];
-  const ranked = await rankedByMeaning(noun, family);
-  return [...first, ...ranked.slice(0, needed).map(({ grammar }) => grammar)];
-}
-
-/** A rocking chair is called after a chair, a zebra stands by the horse; a monkey has nothing of a key. */
-function namesakesOf({ names, parents }: Kind): Kind[] {
-  const byName = parents.filter(({ isByNameOnly }) => isByNameOnly);
-  return names[0].includes(" ") || byName.length === parents.length ? byName.map(({ kind }) => kind) : [];
-}
-
-async function nearestOfAll(noun: string, grammars: readonly Grammar[]): Promise<Grammar[]> {
-  const ranked = await rankedByMeaning(noun, grammars);
-  return ranked
-    .filter(({ grammar, likeness }) => likeness >= CLOSE_ENOUGH && grammar.id !== NEVER_OFFERED)
+  const isRanked = /^[a-z0-9' -]+$/.test(noun) && others.length > (isLoose ? 0 : 1);
+  const ranked = isRanked ? await rankedByMeaning(noun, others) : others.map((grammar) => ({ grammar, likeness: 0 }));
+  const least = first.size > 0 ? CLOSE_TO_ITS_NAME : isLoose ? CLOSE_ENOUGH : -1;
+  const near = ranked.filter(({ likeness }) => likeness >= least);
+  return [...first, ...near.map(({ grammar }) => [grammar, nameOf(grammar.id)] as const)]
     .slice(0, MOST_OFFERS)
-    .map(({ grammar }) => grammar);
+    .map(([grammar, name]) => ({ grammar, name }));
 }
 
-/** The forms under the nearest kind above that has any. */
-function nearestFamily(kinds: readonly Kind[], finder: NounFinder): Grammar[] {
-  for (const kind of kinds)
-    for (const each of above(kind)) {
-      const family = below(each);
-      const members = new Set(
-        family.flatMap(({ names }) => names.flatMap((name) => finder.own(name) ?? [])).filter((form) => isMember(form, family)),
-      );
-      members.delete(finder.own(NEVER_OFFERED) as Grammar);
-      if (members.size > 0) return [...members].slice(0, WIDEST_FAMILY);
+/** A rocking chair is called after a chair, a zebra stands by the horse; a table lamp is no table. */
+function namesakesOf({ names, parents }: Kind): Kind[] {
+  const byName = parents.filter(({ isByNameOnly }) => isByNameOnly).map(({ kind }) => kind);
+  return byName.filter((after) => !after.names.some((first) => names.some((name) => name.startsWith(first))));
+}
+
+/** The forms under the nearest kind above that has any; those whose members are alike go before the loose ones. */
+function nearestFamily(kinds: readonly Kind[], finder: NounFinder): { members: Grammar[]; isLoose: boolean } {
+  for (const isLoose of [false, true])
+    for (const kind of kinds.flatMap(reallyAbove).filter((each) => each.isLoose === isLoose)) {
+      const family = below(kind);
+      const forms = family.flatMap(({ names }) => names.flatMap((name) => finder.own(name) ?? []));
+      const members = [...new Set(forms)].filter((form) => isMember(form, family));
+      if (members.length > 0) return { members, isLoose };
     }
-  return [];
+  return { members: [], isLoose: true };
 }
 
 /** A pistol may be called a colt, and is no horse. */

@@ -28,6 +28,8 @@ export interface English {
 interface Found {
   english: string[];
   length: number;
+  /** Put together of two words of the table. */
+  isCompound?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function inEnglish(words: readonly string[], english: English): string[] 
   const unspaced = words.filter((word) => IS_UNSPACED.test(word));
   if (unspaced.length > 0) {
     const language = eastern(unspaced);
-    return words.flatMap((word) => (IS_UNSPACED.test(word) ? cut(word, language).words : word));
+    return words.flatMap((word) => (IS_UNSPACED.test(word) ? cut(placeFirst(word), language).words : word));
   }
   const known = words.filter((word) => /\p{L}/u.test(word) && english.isWord(word)).length;
   let best: { language: Language; score: number } | null = null;
@@ -51,7 +53,7 @@ export function inEnglish(words: readonly string[], english: English): string[] 
     if (english.isWord(word) || english.isHalfWord(word) || word.length < BELIEVED_LENGTH) return word;
     for (const language of WRITTEN_BY_LETTERS) {
       const found = foundAt([word], 0, language);
-      if (found) return found.english;
+      if (found && !found.isCompound) return found.english;
     }
     return word;
   });
@@ -83,7 +85,8 @@ function scoreOf(words: readonly string[], language: Language, isEnglish: (word:
   for (let at = 0; at < words.length; ) {
     const found = foundAt(words, at, language);
     if (found) {
-      score += found.length;
+      // English words may fall into German ones by chance: “torture” is no “Tor-Türe”.
+      score += found.isCompound ? 0.5 : found.length;
       foreign ||= words.slice(at, at + found.length).some((word) => word.length > 2 && !isEnglish(word));
       isShort ||= words.slice(at, at + found.length).some((word) => !isEnglish(word));
     }
@@ -109,8 +112,10 @@ function foundAt(words: readonly string[], at: number, language: Language): Foun
     const english = vocabulary.get(words.slice(at, at + length).join(" "));
     if (english) return { english: english.split(" "), length };
   }
-  const english = oneWord(words[at], language) ?? (language === "de" ? compound(words[at]) : null);
-  return english ? { english, length: 1 } : null;
+  const english = oneWord(words[at], language);
+  if (english) return { english, length: 1 };
+  const parts = language === "de" ? compound(words[at]) : null;
+  return parts ? { english: parts, length: 1, isCompound: true } : null;
 }
 
 function oneWord(word: string, language: Language): string[] | null {
@@ -158,7 +163,7 @@ function cut(text: string, language: Language): { words: string[]; left: number 
   }
   return isAnyKnown && !isOther
     ? {
-        words: placeLast(pieces)
+        words: placeLast(pieces, language)
           .filter((piece) => piece !== "of")
           .flatMap((piece) => piece.split(" ")),
         left,
@@ -166,8 +171,13 @@ function cut(text: string, language: Language): { words: string[]; left: number 
     : { words: [text], left: text.length };
 }
 
-function placeLast(pieces: readonly string[]): string[] {
-  const at = pieces.findIndex((piece) => PLACES.has(piece));
+/** “猫在桌子上”, a cat on the table, is read as “桌子上的猫”. */
+const placeFirst = (text: string) => text.replace(/^(.+)在(.+?)(上|里|中|下|旁|后)[面边]?$/u, "$2$3的$1");
+
+function placeLast(pieces: readonly string[], language: Language): string[] {
+  // In Japanese what somebody wears or holds comes first as well.
+  const isBefore = (piece: string) => PLACES.has(piece) || (language === "ja" && (piece === "wearing" || piece === "holding"));
+  const at = pieces.findIndex(isBefore);
   const after = pieces.slice(at + 1);
   while (after.length > 0 && (after[0] === "of" || after[0] === "the")) after.shift();
   return at < 1 || after.length === 0 ? [...pieces] : [...after, pieces[at], ...pieces.slice(0, at)];

@@ -8,7 +8,7 @@ export const WRITTEN_BY_LETTERS: readonly Language[] = LANGUAGES.slice(0, 6);
 
 /** Words that join others: they never make a prompt worth reading by themselves, and have no other forms. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "and with of the on in without for under beside behind my very make one".split(" "),
+  "and with full-of holding wearing of the on in around without for under beside behind my very make one".split(" "),
 );
 
 /** Rows about looks stand in a table of their own: a plural of “black” is no noun. */

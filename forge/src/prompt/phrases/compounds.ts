@@ -1,6 +1,8 @@
 import { DEPICTIONS } from "../belonging.ts";
+import { COLOR_THINGS, colorOf } from "../colors.ts";
 import { isLookWord } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
+import { kindsNamed } from "../kinds/kind-table.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { isOwnPart } from "../parts.ts";
 import { singular, singularNoun } from "../tokens.ts";
@@ -27,7 +29,7 @@ const PLAIN_MODIFIERS = [
 ];
 /** Nouns that end like words which describe, or mean nothing elsewhere. */
 const NOUNS_AFTER_ALL = new Set(
-  "dial pedal terminal signal manual ornament compartment vent bed shed seed feed weed ring wing string spring ceiling railing opening bearing landing cable stable archive sty party safety jelly belly assembly battery gallery nursery canopy balcony dummy chute holder rest cover mount support flap lid cap head tail leg arm foot hand eye ear nose mouth tooth paw horn nugget".split(
+  "dial pedal terminal signal manual ornament compartment vent bed shed seed feed weed ring wing string spring ceiling railing opening bearing cable stable archive sty party safety jelly belly assembly battery gallery nursery canopy balcony dummy chute holder rest cover mount support flap lid cap head tail leg arm foot hand eye ear nose mouth tooth paw horn nugget".split(
     " ",
   ),
 );
@@ -35,7 +37,7 @@ const NOUNS_AFTER_ALL = new Set(
 const FILLED_NOUNS = new Set(["mobile", "file"]);
 /** Stand after a noun and are none. */
 const NO_NOUNS = new Set(
-  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom until till after before since about above across along past via per".split(
+  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom ignore until till after before since about above across along past via per".split(
     " ",
   ),
 );
@@ -54,11 +56,16 @@ export interface Head extends NounMatch {
  * does one before it where the last means other things as well (“hair tie”): then the whole is missing, and called by all its words.
  */
 export function headOf(words: readonly string[], finder: NounFinder, isForeign: boolean): Head | undefined {
-  const named = finder.all(words);
+  // “a chair light blue” names no light: so it is said in other languages.
+  const named = finder.all(words).filter(({ said, to }) => said !== "light" || colorOf(words[to] ?? "") === undefined);
   // “sideboard walnut” is a sideboard, of walnut.
   const isStuffOf = (before: NounMatch | undefined, stuff: NounMatch | undefined) =>
     stuff !== undefined && MATERIALS.has(stuff.said) && before?.to === stuff.from && before.grammar !== null && !MATERIALS.has(before.said);
-  const all = isStuffOf(named.at(-2), named.at(-1)) ? named.slice(0, -1) : named;
+  // “a lamp purple and orange” is no orange.
+  const isColorOf = ({ said, from }: NounMatch) =>
+    named.length > 1 && COLOR_THINGS.has(said) && words[from - 1] === "and" && colorOf(words[from - 2]) !== undefined;
+  const isLookOf = isStuffOf(named.at(-2), named.at(-1)) || named.slice(-1).some(isColorOf);
+  const all = isLookOf ? named.slice(0, -1) : named;
   const last = all.at(-1);
   if (!last) return undefined;
   const depicted = depictedBy(words, last, finder);
@@ -78,7 +85,10 @@ export const isCompoundGerund = (word: string) => COMPOUND_GERUNDS.has(word);
 function depictedBy(words: readonly string[], last: NounMatch, finder: NounFinder): Head | null {
   const depiction = DEPICTIONS[singular(words[last.to - 1])];
   const named = depiction === undefined ? undefined : finder.all(words.slice(0, last.to - 1)).at(-1);
-  if (named?.grammar && named.to === last.to - 1) return { ...named, to: last.to, depiction };
+  if (named?.grammar && named.to === last.to - 1 && !MATERIALS.has(named.said)) return { ...named, to: last.to, depiction };
+  // Of nobody in particular: somebody.
+  const somebody = last.noun === "statue" ? finder.own("person") : undefined;
+  if (somebody) return { ...last, grammar: somebody, via: "person", kinds: kindsNamed("person"), depiction };
   const [first, ...toy] = last.said.split(" ");
   const plaything = last.grammar === null && first === "toy" ? finder.all(toy).at(-1) : undefined;
   return plaything?.grammar ? { ...plaything, from: last.from + 1, to: last.to } : null;

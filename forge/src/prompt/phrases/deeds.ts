@@ -1,25 +1,36 @@
 import { ANIMATE } from "../belonging.ts";
 import type { Clause } from "../clauses.ts";
-import { isLookWord } from "../draft.ts";
+import { type Draft, isLookWord } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { singular } from "../tokens.ts";
 import { isCompoundGerund } from "./compounds.ts";
 
-const HELD_BY_DEED = /^(?:eat|drink|read|play|lift|throw|swing|wav|us)(?:ing|e?s)$/;
+const HELD_BY_DEED = /^(?:eat|drink|read|play|lift|juggl|throw|swing|wav|us)(?:ing|e?s)$/;
 
 /** “a mouse eating cheese”, “a dragon breathes fire”: what somebody does parts the two. */
 export function partedAtDeed({ opener, words }: Clause, finder: NounFinder): Clause[] {
   if (words.length === 0) return [];
   const [doer, done] = finder.all(words);
   const verb = doer ? words[doer.to] : undefined;
-  if (!verb || !done || done.from <= doer.to || !isOfFamily(doer.kinds, ...ANIMATE)) return [{ opener, words }];
-  const isBare = done.from === doer.to + 1;
+  if (!verb || !done || done.from <= doer.to) return [{ opener, words }];
+  const isBare = done.from === doer.to + 1 && !isOfFamily(done.kinds, "substance");
+  const isAlive = isOfFamily(doer.kinds, ...ANIMATE);
+  // “a saucer abducting a cow”, “a hydrant spraying water”: no compound has an article in it.
+  if (!isAlive && (isBare || !verb.endsWith("ing"))) return [{ opener, words }];
   if (!isVerb(verb, doer, finder) || (isBare && isCompoundGerund(verb))) return [{ opener, words }];
   return [
     { opener, words: words.slice(0, doer.to + 1) },
-    { opener: HELD_BY_DEED.test(verb) ? "holding" : "aside", words: words.slice(doer.to + 1) },
+    { opener: HELD_BY_DEED.test(verb) ? "holding" : isBare || !done.grammar ? "aside" : "beside", words: words.slice(doer.to + 1) },
   ];
+}
+
+/** “with orange feet sitting on a leaf”: it is not the feet that sit. */
+export function withoutStance(words: readonly string[], owner: Draft): readonly string[] {
+  const stance = words.at(-1) ?? "";
+  if (words.length < 2 || !/ing$/.test(stance) || !isTraitWord(owner.grammar, stance)) return words;
+  owner.words.push(stance);
+  return words.slice(0, -1);
 }
 
 function isVerb(word: string, { grammar }: NounMatch, finder: NounFinder): boolean {

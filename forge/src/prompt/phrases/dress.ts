@@ -11,13 +11,6 @@ import { COUNTS, FILLERS } from "../words.ts";
 /** Worn, and things of their own all the same. */
 const ACCESSORIES = ["bag", "jewelry", "eyewear", "mask", "watch"];
 const ON_THE_HEAD = ["hat", "headwear", "helmet", "crown"];
-/** Who comes with something on the head: “a wizard with a hat” has it. */
-const HATTED = new Set(
-  "knight wizard witch pirate king queen princess prince ninja samurai viking dwarf angel santa astronaut chef nurse farmer firefighter police soldier cowboy builder mechanic graduate magician painter".split(
-    " ",
-  ),
-);
-
 /** How a garment is worn: the body's own, by the word it knows for it; a thing put on; or not at all. */
 type Worn = { kind: "own"; garment: string } | { kind: "thing" } | { kind: "unused" };
 
@@ -37,10 +30,11 @@ export function wornBy(owner: Draft | undefined, opener: Opener, head: NounMatch
   return part ? { kind: "own", garment: part } : { kind: "unused" };
 }
 
-const isHatted = (owner: Draft) =>
-  owner.grammar !== null &&
-  [...traitsOf(owner, owner.grammar).keys()].some((trait) => HATTED.has(trait)) &&
-  isOwnPart(owner.grammar, "hat");
+/** “A wizard with a hat” comes with it. */
+function isHatted(owner: Draft): boolean {
+  const { grammar } = owner;
+  return grammar?.hatted !== undefined && [...traitsOf(owner, grammar).keys()].some((trait) => grammar.hatted?.includes(trait));
+}
 
 /** Dresses the body and hands back the words that changed nothing. */
 export function putOn(wearer: Draft, worn: Exclude<Worn, { kind: "thing" }>, { from, to }: NounMatch, words: readonly string[]): string[] {

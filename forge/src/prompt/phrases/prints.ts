@@ -48,15 +48,20 @@ export function printedIn({ opener, words }: Clause, next: Clause | undefined, o
   if (opener === "and") return null;
   const isSign = [named.said, ...named.said.split(" ")].some((word) => emblem(singularNoun(word)) !== null);
   if (next?.opener === "on" && ON_IT.test(next.words.slice(0, 2).join(" ")))
-    return isPrinted(owner) || (isSign && !isOfFamily(owner.kinds, ...CARRYING)) ? named : null;
+    return (isPrinted(owner) && !isOfFamily(named.kinds, "office supply", "tool")) || (isSign && !isOfFamily(owner.kinds, ...CARRYING))
+      ? named
+      : null;
   // A hat with a cat has it sewn on; a hat with a feather has a feather.
   const isPicture = isOfFamily(named.kinds, ...ANIMATE) || (isSign && !isOfFamily(named.kinds, "clothing", "food", "drink"));
   return isPrinted(owner) && isPicture ? named : null;
 }
 
+/** Stand out from what has them. */
+const ATTACHED = /\b(?:horns|wings|antlers|ears|tusks|spikes|feathers|fangs)$/;
+
 /** Several of something without a number, on what has pictures on it. */
 export const isPrint = ({ said, kinds }: NounMatch, owner: Draft, isCounted: boolean) =>
-  !isCounted && isPluralNoun(said) && isPrinted(owner) && !isOfFamily(kinds, "clothing", "food", "drink");
+  !isCounted && !ATTACHED.test(said) && isPluralNoun(said) && isPrinted(owner) && !isOfFamily(kinds, "clothing", "food", "drink");
 
 /** “a dress with flowers”, “a mug with hearts”, “a shirt with a skull”. */
 export function readPrint(print: NounMatch, words: readonly string[], owner: Draft): void {
@@ -65,6 +70,7 @@ export function readPrint(print: NounMatch, words: readonly string[], owner: Dra
   const isMany = isPluralNoun(print.said);
   if (isMany && noun === "flower") owner.pattern ??= [print.said, "floral", colors];
   else if (isMany && noun === "star") owner.pattern ??= [print.said, "stars", colors];
-  else owner.emblem ??= noun;
+  // A red cross is painted as a cross.
+  else owner.emblem ??= [noun, ...noun.split(" ").reverse()].find((word) => emblem(word) !== null) ?? noun;
   readAttributes(owner, words, { kind: "place" });
 }

@@ -72,9 +72,9 @@ export function leather(noise: Noise, color: Rgb = hex(0x5b3a25)): Surface {
     const fold = noise.fbm(at.x * 5, at.y * 5, at.z * 5, 3);
     const border = smoothstep(0.16, 0.02, next - near);
     setColor(out, color);
-    shade(out, 0.92 + id * 0.12 + fold * 0.3 - border * 0.25 + at.edge * 0.25);
+    shade(out, 0.93 + id * 0.07 + fold * 0.26 - border * 0.14 + at.edge * 0.2);
     out.roughness = 0.52 + border * 0.2 - at.edge * 0.12;
-    out.height = -border * 0.004 + fold * 0.004;
+    out.height = -border * 0.0022 + fold * 0.004;
   };
 }
 
@@ -88,9 +88,9 @@ export function fabric(noise: Noise, color: Rgb = hex(0x35696a)): Surface {
     const over = Math.sin((a + b) * weave * 0.5);
     const cloud = noise.fbm(at.x * 4, at.y * 4, at.z * 4, 3);
     setColor(out, color);
-    shade(out, 0.94 + thread * 0.09 + over * 0.04 + cloud * 0.16 + at.edge * 0.12);
+    shade(out, 0.95 + thread * 0.03 + over * 0.012 + cloud * 0.14 + at.edge * 0.12);
     out.roughness = 0.93;
-    out.height = thread * 0.0016 + cloud * 0.003;
+    out.height = thread * 0.0005 + cloud * 0.003;
   };
 }
 

@@ -1,4 +1,6 @@
 import { DRAFTS } from "@blenda/domain/generation/constants";
+import { generationTexts } from "@blenda/domain/generation/texts";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { makeDraftQueue } from "../../platform/outside/generator/draft-queue.ts";
@@ -86,12 +88,16 @@ test.each([
   await expect(draft("a rusty crate")).rejects.toMatchObject({ code });
 });
 
+/** A small picture of one colour, sent by Ada. */
+async function redPicture(): Promise<string> {
+  const red = sharp({ create: { width: 40, height: 40, channels: 3, background: "red" } });
+  const { id } = await takePicture(app.services, ADA.id, await red.png().toBuffer(), "red.png");
+  return id;
+}
+
 test("a picture of a known thing is drawn and made as the words name it; unnamed, missing or somebody else's it costs nothing", async () => {
   await giveTokens(app, ADA.id, 5);
-  const body = await sharp({ create: { width: 40, height: 40, channels: 3, background: "red" } })
-    .png()
-    .toBuffer();
-  const { id: imageId } = await takePicture(app.services, ADA.id, body, "red.png");
+  const imageId = await redPicture();
   const start = (changes: object) => app.as(ADA).generation.start(generationInput({ imageId, mode: "form", ...changes }));
   await expect(start({ prompt: "" })).rejects.toMatchObject({ code: "GENERATION_NOTHING_NAMED" });
   await expect(start({ prompt: "elephant" })).rejects.toMatchObject({ code: "GENERATION_NOT_EXACT" });
@@ -112,4 +118,49 @@ test("an engine that reads no words makes no known things from pictures", async 
   delete engine.read;
   const start = app.as(ADA).generation.start(generationInput({ imageId: "any", mode: "form", prompt: "crate" }));
   await expect(start).rejects.toMatchObject({ code: "GENERATION_FEATURE_OFF" });
+});
+
+/** How many rows every table has; limits count requests, and are no trace of what was asked for. */
+async function rows(): Promise<Record<string, number>> {
+  const tables = (await app.db.introspection.getTables()).filter(({ schema, name }) => schema === "public" && !/limit/i.test(name));
+  const counted = tables.map(async ({ name }) => {
+    const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(name)}`.execute(app.db);
+    return [name, Number(rows[0]?.n)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+test("drafts from a picture in two windows, and a server that dies over them, hold nothing and leave nothing but the picture", async () => {
+  await giveTokens(app, ADA.id, 5);
+  const imageId = await redPicture();
+  const before = await rows();
+  const ask = (prompt: string) => app.as(ADA).generation.draft({ prompt, imageId });
+
+  const drawn = ask("a crate");
+  await begun(0);
+  // Whichever arrives last waits; the other is told so at once.
+  const windows = [ask("a red crate"), ask("a tall crate")];
+  const told = windows.map((window) => window.then(String, ({ code }: { code: string }) => code));
+  expect(await Promise.race(told)).toBe("GENERATION_DRAFT_REPLACED");
+  drawing[0]?.done();
+  expect(await drawn).not.toBeNull();
+  await begun(1);
+
+  // What a server knows of drafts dies with it: the next one has a queue of its own.
+  engine.draft = makeDraftQueue(draw);
+  expect(await rows()).toEqual(before);
+  expect(await balanceOf(app, ADA.id)).toEqual({ balance: 5, held: 0 });
+  const again = ask("a tall crate");
+  await begun(2);
+  for (const { done } of drawing) done();
+  expect(await again).not.toBeNull();
+  await Promise.all(told);
+});
+
+test("a picture nothing is found in is refused before anything is made", async () => {
+  await giveTokens(app, ADA.id, 5);
+  engine.draft = async () => null;
+  const asked = app.as(ADA).generation.draft({ prompt: "crate", imageId: await redPicture() });
+  await expect(asked).rejects.toMatchObject({ code: "GENERATION_IMAGE_REFUSED", message: generationTexts.imageWithoutThing });
+  expect(await balanceOf(app, ADA.id)).toEqual({ balance: 5, held: 0 });
 });

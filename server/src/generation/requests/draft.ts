@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { choicesFor, openChoices, refusalOf } from "@blenda/domain/generation/rules";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import { findFile } from "../../platform/files/files.ts";
 import { NotDrafted } from "../../platform/outside/generator/draft-queue.ts";
 import { type DraftRequest, insteadOf } from "../../platform/outside/generator/generator.ts";
@@ -33,14 +34,14 @@ export const draft = generation.draft.handler(async ({ input, context, signal })
   const { prompt, seed, complexity } = input;
   const instead = insteadOf(choicesFor(reading, input.instead));
   const request = { prompt: prompt.trim(), seed, complexity, instead, ...(picture && { picture }) };
-  try {
-    const drawn = await generator.main.draft(request, { person: user.id, signal });
-    return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };
-  } catch (error) {
+  const drawn = await generator.main.draft(request, { person: user.id, signal }).catch((error: unknown) => {
     if (error instanceof NotDrafted) throw refusal(REFUSED[error.why]);
     log.warn("generation: a draft was not drawn", error);
     throw refusal("GENERATION_DRAFT_FAILED");
-  }
+  });
+  // The words name something, so it is the picture that shows nothing.
+  if (!drawn && picture) throw refusal("GENERATION_IMAGE_REFUSED", { why: generationTexts.imageWithoutThing });
+  return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };
 });
 
 /** Their own picture, read only when it is drawn from. */

@@ -1,4 +1,5 @@
 import { megabytes } from "@blenda/domain/generation/rules";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { fileName, record, store } from "../../platform/files/files.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
@@ -21,8 +22,8 @@ export async function refuseLarge({ db }: Services, bytes: number): Promise<void
 export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string) {
   await refuseLarge(services, body.length);
   const drawn = await reencodeImage(services, ownerId, body, PICTURE);
-  if (drawn === "other format") throw refusal("GENERATION_IMAGE_MISSING");
-  if (drawn === "unreadable") throw refusal("GENERATION_IMAGE_REFUSED", { why: "This picture cannot be read." });
+  if (drawn === "other format") throw refusal("GENERATION_IMAGE_REFUSED", { why: generationTexts.imageNotPicture });
+  if (drawn === "unreadable") throw refusal("GENERATION_IMAGE_REFUSED", { why: generationTexts.imageUnreadable });
   const { bytes, width, height } = drawn;
   const name = `${fileName(asNamed, "picture").replace(/\.\w{1,5}$/, "")}.png`;
   const file = await store(services, bytes, { ownerId, name, type: "image/png", maxBytes: MAX_STORED_BYTES });

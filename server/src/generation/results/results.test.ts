@@ -172,9 +172,9 @@ test("one byte more than allowed is too large, before anything is decoded", asyn
 test("strangers, other kinds and bytes that are no picture are refused, and nothing is kept", async () => {
   expect((await upload(await picture(8, 8), "nobody")).json()).toMatchObject({ message: "User not authenticated" });
   expect((await upload(Buffer.from("<svg/>"), "ada", "image/svg+xml")).json()).toMatchObject({ code: "GENERATION_IMAGE_MISSING" });
-  expect((await upload(Buffer.from("not a picture"))).json()).toMatchObject({ code: "GENERATION_IMAGE_MISSING" });
+  expect((await upload(Buffer.from("not a picture"))).json()).toMatchObject({ code: "GENERATION_IMAGE_REFUSED" });
   const half = (await picture(64, 64)).subarray(0, 60);
-  expect((await upload(half)).json()).toMatchObject({ message: "This picture cannot be read." });
+  expect((await upload(half)).json()).toMatchObject({ message: generationTexts.imageUnreadable });
   expect(await app.db.selectFrom("files").select("id").execute()).toEqual([]);
 });
 

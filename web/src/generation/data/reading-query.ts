@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type client } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+
+/** As long as a draft takes. */
+const REPLACED_MS = 3_000;
+const MOST_TIMES_REPLACED = 5;
 
 /** What would become of these words. Only a help: whoever starts is asked anyway. */
 export const readingQuery = (prompt: string) =>
@@ -17,7 +22,9 @@ export const draftQuery = (request: Drafted) =>
     ...api.generation.draft.queryOptions({ input: request }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    // In another window the same person asked for another one, and only one of theirs waits: this one asks again.
+    retry: (times, error) => codeOf(error) === "GENERATION_DRAFT_REPLACED" && times < MOST_TIMES_REPLACED,
+    retryDelay: REPLACED_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -5,9 +5,11 @@ import { EMPTY_REQUEST, faultsOf, type RequestField, requestOf } from "./request
 /** The form, and what it comes to. */
 export function useRequestDraft({ rules, hasDrafts }: Pick<ToolPage, "rules" | "hasDrafts">) {
   const draft = useDraft<RequestField>(EMPTY_REQUEST, (words) => faultsOf(words, rules, hasDrafts), "blendagen");
-  /** Everything of an earlier job that can be asked for again. Its picture cannot: it is part of that job. */
-  const reuse = ({ prompt, options, format }: Job) => {
-    const words = { source: "text", prompt, ...options, highPack: options.highPack ? "yes" : "", format };
+  /** Everything of an earlier job that can be asked for again. Its picture cannot, unless the form still has it. */
+  const reuse = ({ prompt, mode, imageUrl, options, format }: Job) => {
+    const isPictured = mode === "form" && imageUrl !== null && imageUrl === draft.draft.imageUrl;
+    const from = isPictured ? { source: "image", mode, caption: prompt } : { source: "text", prompt };
+    const words = { ...from, ...options, highPack: options.highPack ? "yes" : "", format };
     for (const [field, value] of Object.entries(words)) draft.set(field as RequestField, value);
   };
   return { ...draft, request: requestOf(draft.draft, rules, hasDrafts), reuse };

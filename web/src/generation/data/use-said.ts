@@ -14,12 +14,21 @@ const DRAW_PAUSE_MS = 1_200;
 /** Long enough that the words are meant: from here on what is missing is written down. */
 const MEANT_PAUSE_MS = 2_000;
 
-/** `none`: nothing to draw, or nobody who draws. `choose`: something has to be chosen first. */
-export type DraftState = "none" | "choose" | "waiting" | "drawn" | "failed";
+/** `none`: nothing to draw, or nobody who draws. `choose`: something has to be chosen first. `refused`: the picture cannot be used. */
+export type DraftState = "none" | "choose" | "waiting" | "drawn" | "refused" | "failed";
+
+interface Draft {
+  state: DraftState;
+  picture: DraftPicture | null;
+  /** Why the picture cannot be used. */
+  refusal?: string;
+}
 
 export interface Said {
   /** The words it is about; empty while there are none that could be sent. */
   words: string;
+  /** The same with the picture they belong to. */
+  about: string;
   reading: Reading | null;
   choices: Choice[];
   choose: (choice: Choice) => void;
@@ -27,7 +36,7 @@ export interface Said {
   open: ReadThing[];
   /** What these words need of what was chosen. */
   instead: Choice[];
-  draft: { state: DraftState; picture: DraftPicture | null };
+  draft: Draft;
 }
 
 /** What would be made of the words in the form, said while they are written and before anything is paid. */
@@ -46,23 +55,25 @@ export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Sai
   const instead = reading ? choicesFor(reading, choices) : [];
 
   const canDraw = hasDrafts && isCurrent && reading.things.length > 0;
-  const picture = request.pictureMode === null ? {} : { imageId: typed.imageId };
+  const picture: { imageId?: string } = request.pictureMode === null ? {} : { imageId: typed.imageId };
   const wish = { prompt: words, ...picture, complexity: request.options.complexity, instead };
   const draft = useDraftPicture(wish, canDraw, open.length > 0 ? MEANT_PAUSE_MS : DRAW_PAUSE_MS);
   const state: DraftState = !hasDrafts || words === "" || reading?.things.length === 0 ? "none" : open.length > 0 ? "choose" : draft.state;
-  return { words, reading, choices, choose, open, instead, draft: { state, picture: draft.picture } };
+  const about = words === "" ? "" : JSON.stringify([words, picture.imageId]);
+  return { words, about, reading, choices, choose, open, instead, draft: { ...draft, state } };
 }
 
 type Wish = Parameters<typeof draftQuery>[0];
 
-function useDraftPicture(wish: Wish, canDraw: boolean, pauseMs: number): { state: DraftState; picture: DraftPicture | null } {
+function useDraftPicture(wish: Wish, canDraw: boolean, pauseMs: number): Draft {
   const now = canDraw ? JSON.stringify(wish) : "";
   const rested = useSettled(now, pauseMs);
   const isRested = canDraw && rested === now;
   const { data, error, isPlaceholderData } = useQuery({ ...draftQuery(wish), enabled: isRested });
   const picture = data ?? null;
   if (!isRested || isPlaceholderData) return { state: "waiting", picture };
-  // A newer one is on its way.
-  if (error) return { state: codeOf(error) === "GENERATION_DRAFT_REPLACED" ? "waiting" : "failed", picture: null };
+  // Nothing is found in it, or it was removed because nothing was made of it for a day.
+  if (codeOf(error)?.startsWith("GENERATION_IMAGE")) return { state: "refused", picture: null, refusal: error?.message ?? "" };
+  if (error) return { state: "failed", picture: null };
   return { state: data === null ? "none" : picture ? "drawn" : "waiting", picture };
 }

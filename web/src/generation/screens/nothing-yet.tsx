@@ -1,16 +1,17 @@
 import { EXAMPLE_PROMPTS } from "@blenda/domain/generation/constants";
-import type { ToolPage } from "@blenda/domain/generation/model";
+import type { Job, ToolPage } from "@blenda/domain/generation/model";
 import { Button } from "../../ui/controls/button.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 
 interface Props {
+  source: Job["source"];
   samples: ToolPage["samples"];
   canTry: boolean;
   onExample: (prompt: string) => void;
 }
 
 /** Before the first one: something to see, and something to try. */
-export function NothingYet({ samples: [sample], canTry, onExample }: Props) {
+export function NothingYet({ source, samples: [sample], canTry, onExample }: Props) {
   const prompt = sample?.prompt ?? EXAMPLE_PROMPTS[0];
   return (
     <div className="grid content-center justify-items-center gap-6 xl:flex-1">
@@ -22,7 +23,8 @@ export function NothingYet({ samples: [sample], canTry, onExample }: Props) {
       <div className="grid justify-items-center gap-2 px-4 text-center">
         <h2 className="type-h2">Your model will appear here</h2>
         <p className="max-w-prose text-muted">
-          Describe one object and click Generate. Then spin it, inspect it and download it in four formats.
+          {source === "image" ? "Choose a picture of one thing" : "Describe one object"} and click Generate. Then spin it, inspect it and
+          download it in four formats.
         </p>
         {canTry && (
           <Button icon="lightbulb" className="mt-3 h-auto min-h-10 py-2 whitespace-normal" onClick={() => onExample(prompt)}>

@@ -20,6 +20,8 @@ interface Props {
   page: ToolPage;
   starter: Starter;
   balance: number;
+  /** What the form asks for. */
+  source: Job["source"];
   onExample: (prompt: string) => void;
   onReuse: (job: Job) => void;
 }
@@ -36,9 +38,9 @@ export function useStagedJob(page: ToolPage) {
   return { id, job: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
-export function Stage({ page, starter, balance, onExample, onReuse }: Props) {
+export function Stage({ page, starter, balance, source, onExample, onReuse }: Props) {
   const { id, job, error, retry } = useStagedJob(page);
-  if (id === undefined) return <NothingYet samples={page.samples} onExample={onExample} canTry={page.rules.isOpen} />;
+  if (id === undefined) return <NothingYet source={source} samples={page.samples} onExample={onExample} canTry={page.rules.isOpen} />;
   if (!job) return error ? <NotHere error={error} onRetry={retry} /> : <StageSkeleton />;
   const after = page.jobs.find(({ id: other }) => other === job.parentId)?.result ?? null;
   return (

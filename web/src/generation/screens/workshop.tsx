@@ -58,7 +58,7 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
     />
   );
   const asking = (
-    <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6")}>
+    <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6 xl:scroll-pb-32")}>
       <RequestForm page={page} account={account} form={draft} starter={starter} said={said} isNarrow={isNarrow} onPricing={pricing.show} />
       {!isNarrow && send}
     </div>
@@ -73,7 +73,14 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
       {drafted.isShown && !isNarrow ? (
         <DraftStage said={said} {...(stagedId !== undefined && { onBack: drafted.hide })} />
       ) : (
-        <Stage page={page} starter={starter} balance={account?.balance ?? 0} onExample={tryExample} onReuse={reuse} />
+        <Stage
+          page={page}
+          starter={starter}
+          balance={account?.balance ?? 0}
+          source={draft.request.source}
+          onExample={tryExample}
+          onReuse={reuse}
+        />
       )}
     </section>
   );

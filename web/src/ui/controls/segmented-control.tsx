@@ -10,16 +10,29 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
   /** Fills its row, all choices alike. */
   isWide?: boolean;
+  /** For a wide one whose choices do not fit in one row. */
+  columns?: 2;
+  /** The id of what explains the choice. */
+  describedBy?: string;
 }
 
 /** Two to five choices that exclude each other. They are radios underneath, so arrow keys work as everywhere. */
-export function SegmentedControl<Value extends string>({ label, value, options, onChange, isWide = false }: Props<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  isWide = false,
+  columns,
+  describedBy,
+}: Props<Value>) {
   const name = useId();
   return (
     <fieldset
+      aria-describedby={describedBy}
       className={classNames(
         "rounded-sm border border-line bg-surface-1 p-1",
-        isWide ? "grid w-full auto-cols-fr grid-flow-col" : "inline-flex",
+        !isWide ? "inline-flex" : columns ? "grid w-full grid-cols-2 gap-1" : "grid w-full auto-cols-fr grid-flow-col",
       )}
     >
       <legend className="sr-only">{label}</legend>

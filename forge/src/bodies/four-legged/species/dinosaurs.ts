@@ -71,7 +71,7 @@ export const dinosaurs = [
     head: { size: 0.19, wide: 0.84, muzzle: 1.8, snout: [0.62, 0.42], nod: 8 },
     eyes: { size: 0.16, color: 0xe0a526, kind: "slit", aside: 46, up: 34 },
     tail: { long: 1.2, up: 2, curl: 8, thick: [0.22, 0.12, 0.03] },
-    features: ["back plates", "teeth", "nostrils"],
+    features: ["sail", "teeth", "nostrils"],
     coat: {
       covering: "scales",
       colors: [0x5a7f86, 0x6f8a5a],

@@ -177,7 +177,7 @@ export const largeMammals = [
     eyes: { size: 0.16, color: 0x22140c, aside: 52, up: 20 },
     nose: undefined,
     tail: { long: 0.08, up: 20, curl: 0, thick: [0.04, 0.04, 0.03] },
-    features: ["antlers", "beard", "nostrils"],
+    features: ["broad antlers", "beard", "nostrils"],
     coat: { covering: "short", colors: [0x5c4230, 0x6a4c36], second: 0xb09a80, dark: 0x3a281c, marks: ["socks"] },
     seat: true,
   }),

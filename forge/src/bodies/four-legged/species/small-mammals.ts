@@ -236,6 +236,7 @@ export const smallMammals = [
     head: { size: 0.14, wide: 0.95, muzzle: 1.1, snout: [0.5, 0.24], nod: 18 },
     ears: { kind: "leaf", size: 1.0, out: 26 },
     tail: { long: 0.62, up: -14, curl: 10, thick: [0.09, 0.05, 0.015] },
-    coat: { covering: "plates", colors: [0xa8977f, 0x9a8a74], second: 0xd6c3a8, dark: 0x5a4c3e, pattern: "bands", scale: 1.4, marks: [] },
+    features: ["armour"],
+    coat: { covering: "hide", colors: [0xb39a80, 0xa68d74], second: 0xd6c3a8, dark: 0x7d6a56, marks: [] },
   }),
 ];

@@ -167,7 +167,7 @@ test("a picture of a known thing: the person says what it is, sees what will be 
   localStorage.setItem("blenda.drafts", JSON.stringify({ owner: ANA.id, drafts: { blendagen: kept } }));
   await openPart(<Tool />, ANA);
   await expect.element(page.getByLabelText("Describe it (optional)")).toBeVisible();
-  await page.getByLabelText(/^A thing we know/).click();
+  await page.getByText("A thing we know", { exact: true }).click();
   const name = page.getByLabelText("What is it?", { exact: true });
   await page.getByRole("button", { name: "Generate for 1 token" }).click();
   await expect.element(name).toHaveAccessibleDescription(/Tell us what it is/);

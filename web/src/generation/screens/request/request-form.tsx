@@ -33,9 +33,11 @@ interface Props {
 /** What should be made, and what it costs before anything is pressed. */
 export function RequestForm({ page: { rules, hasDrafts }, account, form, starter, said, isNarrow, onPricing }: Props) {
   const { request } = form;
+  const unusable = said.draft.state === "refused" ? said.draft.refusal : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.submit((words) => {
       if (said.open.length > 0) return toOpenChoice(form.form.current);
+      if (unusable !== undefined) return form.refuse({ imageId: unusable });
       const picture = request.pictureMode !== null && { imageId: words.imageId, mode: request.pictureMode };
       const chosen = request.isFromWords && { instead: said.instead };
       starter.start({ prompt: request.prompt.trim(), ...picture, ...chosen, ...request.options, format: request.format }, (why) => {
@@ -71,7 +73,7 @@ export function RequestForm({ page: { rules, hasDrafts }, account, form, starter
         {rules.isOpen && !(rules.textGenerationEnabled && rules.imageGenerationEnabled) && (
           <p className="type-small text-muted">{offText(rules)}</p>
         )}
-        {request.source === "image" && <RequestPicture form={form} rules={rules} hasForms={hasDrafts} />}
+        {request.source === "image" && <RequestPicture form={form} rules={rules} hasForms={hasDrafts} refusal={unusable} />}
         <RequestPrompt form={form} rules={rules} said={said} hasDraft={isNarrow} />
         <RequestOptions form={form} rules={rules} />
         <RequestCost cost={request.cost} balance={account?.balance} />

@@ -1,4 +1,3 @@
-import { PICTURE_MODES } from "@blenda/domain/generation/constants";
 import type { ToolRules } from "@blenda/domain/generation/model";
 import { megabytes } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
@@ -7,23 +6,18 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useUploads } from "../../../product/uploads/use-uploads.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
-import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
-
-const MODES = {
-  figurine: { label: "Figurine", help: "Inflates the outline into a rounded 3D shape." },
-  form: { label: "A thing we know", help: "Tell us what it is and we make that thing in the picture's colours and proportions." },
-  relief: { label: "Relief", help: "Turns light and dark into height on a plate." },
-  lathe: { label: "Lathe", help: "Spins one side of the outline around an axis." },
-} as const;
+import { PictureModes } from "./picture-modes.tsx";
 
 interface Props {
   form: RequestDraft;
   rules: ToolRules;
   /** Whether the engine knows things by name. */
   hasForms: boolean;
+  /** Why the chosen one cannot be used. */
+  refusal: string | undefined;
 }
 
 interface Uploaded {
@@ -32,13 +26,13 @@ interface Uploaded {
 }
 
 /** A picture dropped, pasted or chosen. What would be refused anyway is refused before it is sent. */
-export function RequestPicture({ form, rules, hasForms }: Props) {
+export function RequestPicture({ form, rules, hasForms, refusal }: Props) {
   const { draft, errors, set, request } = form;
   const { uploads, add, dismiss } = useUploads<Uploaded>({
     address: "/api/generation/picture",
     failed: generationTexts.imageFailed,
     faultOf: ({ size }, type) => {
-      if (!(PICTURE_TYPES as readonly string[]).includes(type)) return generationTexts.imageMissing;
+      if (!(PICTURE_TYPES as readonly string[]).includes(type)) return generationTexts.imageNotPicture;
       return size > rules.maxImageBytes ? generationTexts.imageTooLarge(megabytes(rules.maxImageBytes)) : null;
     },
     onDone: ({ id, url }) => {
@@ -47,6 +41,8 @@ export function RequestPicture({ form, rules, hasForms }: Props) {
     },
   });
   const [sending] = uploads;
+  const isChosen = draft.imageId !== "" && !sending;
+  const error = sending ? (sending.error ?? undefined) : (errors.imageId ?? (isChosen ? refusal : undefined));
   const take = (files: Iterable<File>) => {
     const [file] = files;
     if (!file || !rules.isOpen) return;
@@ -55,20 +51,31 @@ export function RequestPicture({ form, rules, hasForms }: Props) {
     add([file]);
   };
   usePasted(take);
+  const [isRemoved, setRemoved] = useState(false);
   return (
     <div className="grid gap-3">
-      {draft.imageId === "" || sending ? (
-        <DropPlace error={errors.imageId ?? sending?.error ?? undefined} most={megabytes(rules.maxImageBytes)} onFiles={take} />
-      ) : (
-        <Chosen
-          url={draft.imageUrl}
-          name={draft.imageName}
-          onRemove={() => {
-            set("imageId", "");
-            set("imageUrl", "");
-          }}
-        />
-      )}
+      <div className="grid gap-2">
+        {!isChosen ? (
+          <DropPlace isWrong={error !== undefined} hasFocus={isRemoved} most={megabytes(rules.maxImageBytes)} onFiles={take} />
+        ) : (
+          <Chosen
+            url={draft.imageUrl}
+            name={draft.imageName}
+            isWrong={error !== undefined}
+            onRemove={() => {
+              setRemoved(true);
+              set("imageId", "");
+              set("imageUrl", "");
+            }}
+          />
+        )}
+        {error && (
+          <p id={PICTURE_ERROR} role="alert" className="flex gap-1.5 type-small text-bad">
+            <Icon name="circle-alert" size={16} className="mt-px shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
       {sending && sending.error === null && (
         <div className="flex items-center gap-2">
           <div className="flex-1">
@@ -77,13 +84,7 @@ export function RequestPicture({ form, rules, hasForms }: Props) {
           <IconButton icon="x" label={`Stop ${sending.name}`} onClick={() => dismiss(sending.key)} />
         </div>
       )}
-      <RadioGroup
-        legend="Make it into"
-        name="mode"
-        value={request.mode}
-        options={PICTURE_MODES.filter((value) => hasForms || value !== "form").map((value) => ({ value, ...MODES[value] }))}
-        onChange={(mode) => set("mode", mode)}
-      />
+      <PictureModes mode={request.mode} hasForms={hasForms} onChange={(mode) => set("mode", mode)} />
     </div>
   );
 }
@@ -106,7 +107,18 @@ function usePasted(take: (files: Iterable<File>) => void): void {
   }, []);
 }
 
-function DropPlace({ error, most, onFiles }: { error: string | undefined; most: number; onFiles: (files: Iterable<File>) => void }) {
+const PICTURE_ERROR = "picture-error";
+
+interface DropPlaceProps {
+  isWrong: boolean;
+  /** It took the place of what was pressed. */
+  hasFocus: boolean;
+  /** Megabytes. */
+  most: number;
+  onFiles: (files: Iterable<File>) => void;
+}
+
+function DropPlace({ isWrong, hasFocus, most, onFiles }: DropPlaceProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -115,11 +127,13 @@ function DropPlace({ error, most, onFiles }: { error: string | undefined; most: 
     onFiles(event.dataTransfer.files);
   };
   return (
-    <div className="grid gap-2">
+    <>
       <button
         type="button"
         name="imageId"
-        aria-describedby={error ? "picture-error" : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the keyboard would be nowhere
+        autoFocus={hasFocus}
+        aria-describedby={isWrong ? PICTURE_ERROR : undefined}
         onClick={() => picker.current?.click()}
         onDragOver={(event) => {
           event.preventDefault();
@@ -129,19 +143,13 @@ function DropPlace({ error, most, onFiles }: { error: string | undefined; most: 
         onDrop={drop}
         className={classNames(
           "grid justify-items-center gap-1.5 rounded-sm border border-dashed px-4 py-7 text-center transition-colors hover:bg-surface-2",
-          isOver ? "border-ember bg-ember-soft" : error ? "border-bad" : "border-control-line",
+          isOver ? "border-ember bg-ember-soft" : isWrong ? "border-bad" : "border-control-line",
         )}
       >
         <Icon name="image-plus" size={24} className="text-muted" />
         <span className="type-ui font-semibold">Choose a picture</span>
         <span className="type-small text-muted">Or drop or paste one. png, jpeg or webp, at most {most} MB.</span>
       </button>
-      {error && (
-        <p id="picture-error" role="alert" className="flex gap-1.5 type-small text-bad">
-          <Icon name="circle-alert" size={16} className="mt-px" />
-          {error}
-        </p>
-      )}
       <input
         ref={picker}
         type="file"
@@ -154,16 +162,22 @@ function DropPlace({ error, most, onFiles }: { error: string | undefined; most: 
           target.value = "";
         }}
       />
-    </div>
+    </>
   );
 }
 
-function Chosen({ url, name, onRemove }: { url: string; name: string; onRemove: () => void }) {
+function Chosen({ url, name, isWrong, onRemove }: { url: string; name: string; isWrong: boolean; onRemove: () => void }) {
   return (
-    <div className="relative overflow-hidden rounded-sm bg-stage">
+    <div className={classNames("relative overflow-hidden rounded-sm border bg-stage", isWrong ? "border-bad" : "border-transparent")}>
       <img src={url} alt={name || "The chosen picture"} className="mx-auto h-28 object-contain" />
       <div className="absolute top-2 right-2 rounded-sm bg-bg">
-        <IconButton icon="x" label="Remove the picture" onClick={onRemove} />
+        <IconButton
+          icon="x"
+          label="Remove the picture"
+          name="imageId"
+          aria-describedby={isWrong ? PICTURE_ERROR : undefined}
+          onClick={onRemove}
+        />
       </div>
     </div>
   );

@@ -11,12 +11,12 @@ import { SaidThings } from "../said/said-things.tsx";
 
 const SHOWN = 3;
 /** Beside the words there is room for a picture, not for the reason why there is none yet. */
-const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "failed"]);
+const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "refused", "failed"]);
 
 /** What is asked of the words: everything, the name of what a picture shows, or nothing. */
 const FIELDS = {
   all: { label: "Describe one object", help: "Shape, material, colour, wear." },
-  name: { label: "What is it?", help: generationTexts.nameIt },
+  name: { label: "What is it?", help: "A word or two are enough. The picture says the rest." },
   title: { label: "Describe it (optional)", help: "Becomes its name. The shape comes from the picture." },
 } as const;
 

@@ -5,15 +5,15 @@ import { StageHead } from "../stage-head.tsx";
 import { DraftView } from "./draft-view.tsx";
 
 /**
- * Whether the draft is on the stage: as soon as other words are typed than those the job there came with. Whoever opens a result, or
+ * Whether the draft is on the stage: as soon as there are other words, or another picture, than the job there came with. Whoever opens a result, or
  * starts one, sees that.
  */
-export function useStagedDraft({ words, draft }: Said, stagedId: string | undefined) {
-  const [seen, setSeen] = useState({ stagedId, words: stagedId === undefined ? "" : words });
-  if (seen.stagedId !== stagedId) setSeen({ stagedId, words });
+export function useStagedDraft({ about, draft }: Said, stagedId: string | undefined) {
+  const [seen, setSeen] = useState({ stagedId, about: stagedId === undefined ? "" : about });
+  if (seen.stagedId !== stagedId) setSeen({ stagedId, about });
   return {
-    isShown: words !== "" && words !== seen.words && draft.state !== "none",
-    hide: () => setSeen({ stagedId, words }),
+    isShown: about !== "" && about !== seen.about && draft.state !== "none",
+    hide: () => setSeen({ stagedId, about }),
   };
 }
 

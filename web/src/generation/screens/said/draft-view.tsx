@@ -7,25 +7,29 @@ import type { Said } from "../../data/use-said.ts";
 const WORDS = {
   none: "There is no draft for these words.",
   choose: "Choose what to make first, then we'll draw it.",
+  describe: "Describe something else first, then we'll draw it.",
   waiting: "Drawing a draft",
   drawn: "A quick draft, free. The finished model is sharper and can be turned.",
+  refused: generationTexts.choosePictureFirst,
   failed: generationTexts.draftNotDrawn,
 } as const;
 
 /** The small picture of what would be made, or why there is none yet. */
-export function DraftView({ said: { words, draft }, className }: { said: Said; className?: string }) {
+export function DraftView({ said: { words, open, draft }, className }: { said: Said; className?: string }) {
   const { state, picture } = draft;
   const isStale = state !== "drawn";
+  const hasChoice = open.some(({ offers }) => offers.length > 0);
   return (
     <div className={classNames("flex min-h-0 flex-col gap-2", className)}>
       <div
         style={stageStyle(picture?.stageHue ?? null)}
         className="relative grid aspect-4/3 place-items-center overflow-hidden rounded-md bg-stage xl:aspect-auto xl:min-h-80 xl:flex-1"
       >
-        {picture && state !== "failed" && state !== "choose" && (
+        {picture && (state === "drawn" || state === "waiting") && (
           <img
             src={picture.url}
-            alt={`Draft of ${words}`}
+            // The old one shows through while the next is drawn: it is not what the words say.
+            alt={isStale ? "" : `Draft of ${words}`}
             width={320}
             height={240}
             className={classNames("h-auto w-4/5 max-w-140 object-contain transition-opacity", isStale && "opacity-30")}
@@ -39,7 +43,7 @@ export function DraftView({ said: { words, draft }, className }: { said: Said; c
             )}
           >
             {state === "waiting" && <Icon name="loader-circle" className="turning shrink-0" />}
-            {WORDS[state]}
+            {WORDS[state === "choose" && !hasChoice ? "describe" : state]}
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ import { notesOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing
 
 interface Props {
   said: Said;
-  /** What else makes it what it will be, such as a picture. */
+  /** What else makes the first of them what it will be, such as a picture. */
   note?: string | null;
 }
 
@@ -18,6 +18,8 @@ interface Props {
 export function SaidThings({ said: { reading, choices, choose }, note = null }: Props) {
   if (!reading) return null;
   const { things, unused } = reading;
+  const [first] = things;
+  const isFirstMade = first !== undefined && (first.fit !== "missing" || chosenFor(first, choices) !== null);
   return (
     <section aria-label="What will be made" className="grid gap-3 rounded-sm border border-line bg-surface-1 px-3.5 py-3">
       <p role="status" className="sr-only">
@@ -45,7 +47,7 @@ export function SaidThings({ said: { reading, choices, choose }, note = null }: 
           </ul>
         </>
       )}
-      {[...(note !== null && things.length > 0 ? [note] : []), ...notesOf(reading)].map((text) => (
+      {[...(note !== null && isFirstMade ? [note] : []), ...notesOf(reading)].map((text) => (
         <p key={text} className="type-small text-muted">
           {text}
         </p>

@@ -1,14 +1,14 @@
-import { darker, lighter } from "../../solid/color.ts";
-import { sphere } from "../../solid/shapes/forms.ts";
-import { joined, type Point, placed } from "../../solid/shapes/shape.ts";
-import { tube } from "../../solid/shapes/tube.ts";
-import { type Surface, setColor } from "../../solid/surfaces/surface.ts";
-import { horn, mirrored, tuft } from "../core/details.ts";
-import { whiskers } from "../core/face.ts";
-import { ownColor } from "../core/own-colors.ts";
-import { bony, hairSurface, headAt, type Making, pairOf } from "./feature-parts.ts";
-import { onHead } from "./flesh.ts";
-import type { Feature } from "./plan.ts";
+import { darker, lighter } from "../../../solid/color.ts";
+import { sphere } from "../../../solid/shapes/forms.ts";
+import { joined, type Point, placed } from "../../../solid/shapes/shape.ts";
+import { tube } from "../../../solid/shapes/tube.ts";
+import { type Surface, setColor } from "../../../solid/surfaces/surface.ts";
+import { horn, mirrored, tuft } from "../../core/details.ts";
+import { whiskers } from "../../core/face.ts";
+import { ownColor } from "../../core/own-colors.ts";
+import { bony, hairSurface, headAt, type Making, pairOf } from "../feature-parts.ts";
+import { onHead } from "../flesh.ts";
+import type { Feature } from "../plan.ts";
 
 /** Horns, teeth and what else grows on a head. */
 export const HEAD_FEATURES = {

@@ -1,14 +1,14 @@
-import { darker, hex, lighter, type Rgb, smoothstep } from "../../solid/color.ts";
-import { sphere } from "../../solid/shapes/forms.ts";
-import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
-import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
-import { turnedOver } from "../birds/features.ts";
-import { plainSkin } from "../core/creature.ts";
-import { horn } from "../core/details.ts";
-import { featherWing } from "../core/wings.ts";
-import { bony, headAt, type Making, pairOf } from "./feature-parts.ts";
-import { onHead } from "./flesh.ts";
-import type { Feature } from "./plan.ts";
+import { darker, hex, lighter, type Rgb, smoothstep } from "../../../solid/color.ts";
+import { sphere } from "../../../solid/shapes/forms.ts";
+import { joined, type Point, placed, type Shape } from "../../../solid/shapes/shape.ts";
+import { type Surface, setColor, tint } from "../../../solid/surfaces/surface.ts";
+import { turnedOver } from "../../birds/features.ts";
+import { plainSkin } from "../../core/creature.ts";
+import { horn } from "../../core/details.ts";
+import { featherWing } from "../../core/wings.ts";
+import { bony, headAt, type Making, pairOf } from "../feature-parts.ts";
+import { onHead } from "../flesh.ts";
+import type { Feature } from "../plan.ts";
 
 const nose = ({ plan: { head } }: Making) => 0.5 + head.muzzle + head.snout[1] * 0.5;
 

@@ -1,0 +1,125 @@
+import { Box3, MathUtils, type Matrix4, Vector3 } from "three";
+import type { BuiltThing } from "./built-thing.ts";
+import { eachTriangle } from "./height-map.ts";
+import type { Lying } from "./lying.ts";
+import { type Anchor, fitting, footMiddle, formOf, type Moved, middleOf, type Place, put, sizeOf, socketOf, type Turn } from "./placing.ts";
+import { contactHeight, onTop } from "./set-down.ts";
+
+/** So many in a vessel are a heap: six in a ring and one in the middle. */
+const HEAP = 7;
+
+interface Room {
+  at: Vector3;
+  size: Vector3;
+}
+
+/** In a vessel it lies on the bottom and on what is there already; more than one stand in rings, and long things lean on the rim. */
+export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
+  const socket = socketOf(anchor.thing, "inside");
+  if (!socket) return onTop(moved, anchor, turn);
+  const { lying } = moved;
+  if (lying && !isTray(socket, lying)) return { where: leaning(lying, socket, turn), lying };
+  const { index, count, random } = turn;
+  const form = formOf(moved);
+  const size = sizeOf(form);
+  const perLayer = count === 1 ? 1 : Math.min(count, 5);
+  const share = count === 1 || lying ? 1 : 0.44;
+  const least = Math.min(socket.size.x, socket.size.z);
+  const room = lying ? Math.max(socket.size.x, socket.size.z) : least;
+  const scale = fitting(room * 0.9 * share, Math.max(size.x, size.z), 0.12);
+  const layer = Math.floor(index / perLayer);
+  const ring = count === 1 ? 0 : least * 0.25;
+  const angle = ((index % perLayer) / perLayer + layer * 0.13) * 2 * Math.PI;
+  const lift = Math.min(layer * size.y * scale * 0.62, Math.max(0, socket.size.y - size.y * scale * 0.5));
+  if (lying) {
+    // Side by side, along the longer side of the box.
+    const isWide = socket.size.x >= socket.size.z;
+    const beside = count === 1 ? 0 : ((index % perLayer) / (perLayer - 1) - 0.5) * Math.max(0, least - size.x * scale);
+    const to = socket.at.clone().add(new Vector3(isWide ? 0 : beside, lift, isWide ? beside : 0));
+    const where = put(new Vector3(), to, { turn: [0, (isWide ? 90 : 0) + random.between(-6, 6), 0], scale });
+    // On what the vessel is filled with, but not on its handle or its lid.
+    where.elements[13] += Math.max(0, contactHeight(form, where, anchor.map, socket.at.y + socket.size.y));
+    anchor.map.add(form, where);
+    return { where, lying };
+  }
+  const to = socket.at.clone().add(new Vector3(Math.sin(angle) * ring, lift, Math.cos(angle) * ring));
+  const tilt = count === 1 ? 0 : 16;
+  const turned = [random.between(-tilt, tilt), random.between(-180, 180) * (count === 1 ? 0.1 : 1), random.between(-tilt, tilt)] as const;
+  return { where: put(footMiddle(form), to, { turn: turned, scale }), lying: null };
+}
+
+/** Whether something can lie in it: it is wide and shallow, or so wide that nothing reaches its rim. */
+function isTray({ size }: Room, { long }: Lying): boolean {
+  const wide = Math.max(size.x, size.z);
+  return wide > long * 1.6 || (wide > long * 0.7 && size.y < long * 0.6);
+}
+
+/** What goes into a vessel point first: the end it is held by looks out. */
+const POINT_FIRST: ReadonlySet<string> = new Set(["arrow", "dart", "knife", "ladle", "spoon", "sword", "energy sword", "spear", "whisk"]);
+
+/** One end on the bottom at one side, the rest against the rim at the other. Several pass each other like straws in a glass. */
+function leaning({ form, long }: Lying, { at, size }: Room, { index, count, random }: Turn): Matrix4 {
+  const isDown = POINT_FIRST.has(form.name);
+  const wide = Math.min(size.x, size.z);
+  // Leaves and guards further up bend or stay outside.
+  const inner = lowerPart(form, isDown, size.y * 0.15);
+  const own = sizeOf(inner);
+  // What is thicker than the vessel is wide becomes smaller, and so does a spear in a cup.
+  const scale = Math.min(fitting(wide * 0.7, own.y, 0.2), fitting(size.y * 6 + wide, long, 0.2));
+  const thick = Math.min(own.x, own.y * 2.5) * scale * 0.5;
+  const way = (index / count) * 2 * Math.PI + (count === 1 ? 0.5 + random.between(-0.3, 0.3) : random.between(-0.2, 0.2));
+  // Where several meet on the bottom they stand around its middle, each a step further round than it leans.
+  const round = way + Math.PI - (count === 1 ? 0 : 0.9);
+  const foot = Math.max(0, wide / 2 - thick) * (count === 1 ? 0.8 : 0.6);
+  const rim = Math.max(0, wide / 2 - thick);
+  const low = new Vector3(Math.sin(round) * foot, 0, Math.cos(round) * foot);
+  const high = new Vector3(Math.sin(way) * rim, Math.max(size.y, 1e-3), Math.cos(way) * rim);
+  const lean = high.sub(low);
+  const flat = Math.hypot(lean.x, lean.z);
+  const tilt = Math.min(62, MathUtils.radToDeg(Math.atan2(flat, lean.y)));
+  const yaw = MathUtils.radToDeg(Math.atan2(lean.x, lean.z));
+  // The form lies along z: the end that stays below is at its front, or at its back when it goes in point first.
+  const end = middleOf(inner).setZ(isDown ? -long / 2 : long / 2);
+  const turn = isDown ? ([tilt - 90, yaw, 0] as const) : ([90 - tilt, yaw + 180, 0] as const);
+  // A narrow neck holds a flower so high that its leaves stay outside.
+  const held = wide < size.y * 0.4 ? Math.max(0, size.y - long * scale * 0.3) : 0;
+  const lift = Math.sin(MathUtils.degToRad(tilt)) * own.y * 0.5 * scale + held;
+  return put(
+    end,
+    at
+      .clone()
+      .add(low)
+      .setY(at.y + lift),
+    { turn, scale },
+  );
+}
+
+/** Of a lying form the end that goes into a vessel so deep. */
+function lowerPart(form: BuiltThing, isDown: boolean, deep: number): { box: Box3 } {
+  const box = new Box3();
+  const to = isDown ? form.box.min.z + deep : form.box.max.z - deep;
+  eachTriangle(form, (...corners) => {
+    for (const corner of corners) if (isDown ? corner.z < to : corner.z > to) box.expandByPoint(corner);
+  });
+  return { box };
+}
+
+/** Up to the brim: a ring, one in the middle, and the next layer on them, the last of them above the rim. What lies below nobody sees. */
+export function heaped(moved: Moved, anchor: Anchor, turn: Turn): Place {
+  const socket = socketOf(anchor.thing, "inside");
+  const { index, count, random } = turn;
+  if (!socket || count < HEAP || (moved.lying && !isTray(socket, moved.lying))) return inside(moved, anchor, turn);
+  const form = formOf(moved);
+  const size = sizeOf(form);
+  const wide = Math.min(socket.size.x, socket.size.z) * 0.96;
+  const scale = MathUtils.clamp((moved.lying ? wide * 0.8 : wide / 3) / Math.max(size.x, size.z, 1e-6), 0.05, moved.lying ? 1 : 1.6);
+  const isInRing = index < HEAP - 1;
+  const angle = (index / (HEAP - 1)) * 2 * Math.PI;
+  const ring = (isInRing ? wide / 3 : index === HEAP - 1 ? 0 : wide / 6) * (moved.lying ? 0.4 : 1);
+  const layer = isInRing ? 0 : index === HEAP - 1 ? 0.35 : 0.75;
+  const height = Math.max(0, socket.size.y - size.y * scale * 0.55) + layer * size.y * scale;
+  const to = socket.at.clone().add(new Vector3(Math.sin(angle) * ring, height, Math.cos(angle) * ring));
+  const tilt = () => random.between(-24, 24);
+  const turned = [tilt(), random.between(-180, 180), tilt()] as const;
+  return { where: put(footMiddle(form), to, { turn: turned, scale }), lying: moved.lying };
+}

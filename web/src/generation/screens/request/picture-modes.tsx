@@ -1,0 +1,41 @@
+import { PICTURE_MODES, type PictureMode } from "@blenda/domain/generation/constants";
+import { useId } from "react";
+import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
+
+const MODES: Record<PictureMode, { label: string; help: string }> = {
+  figurine: { label: "Figurine", help: "Inflates the outline into a rounded 3D shape." },
+  form: { label: "A thing we know", help: "You say what it is, we make one in the picture's colours and proportions." },
+  relief: { label: "Relief", help: "Turns light and dark into height on a plate." },
+  lathe: { label: "Lathe", help: "Spins one side of the outline around an axis." },
+};
+
+interface Props {
+  mode: PictureMode;
+  /** Whether the engine knows things by name. */
+  hasForms: boolean;
+  onChange: (mode: PictureMode) => void;
+}
+
+/** What becomes of the picture. Only the chosen way is explained: the words below must be seen without scrolling. */
+export function PictureModes({ mode, hasForms, onChange }: Props) {
+  const help = useId();
+  return (
+    <div className="grid gap-2">
+      <p aria-hidden="true" className="type-ui">
+        Make it into
+      </p>
+      <SegmentedControl
+        isWide
+        columns={2}
+        label="Make it into"
+        describedBy={help}
+        value={mode}
+        options={PICTURE_MODES.filter((value) => hasForms || value !== "form").map((value) => ({ value, label: MODES[value].label }))}
+        onChange={onChange}
+      />
+      <p id={help} className="type-small text-muted">
+        {MODES[mode].help}
+      </p>
+    </div>
+  );
+}
