@@ -33,7 +33,7 @@ export function placed(shape: Shape, where: Placement): Shape {
  */
 export function patterned(shape: Shape, shift: Point = [0, 0, 0]): Shape {
   const copy = shape.clone();
-  const pattern = new BufferAttribute(Float32Array.from(shape.getAttribute("position").array), 3);
+  const pattern = new BufferAttribute(new Float32Array(shape.getAttribute("position").array), 3);
   for (let at = 0; at < pattern.count; at++)
     pattern.setXYZ(at, pattern.getX(at) + shift[0], pattern.getY(at) + shift[1], pattern.getZ(at) + shift[2]);
   return copy.setAttribute("pattern", pattern);
@@ -41,13 +41,13 @@ export function patterned(shape: Shape, shift: Point = [0, 0, 0]): Shape {
 
 export function makeShape(positions: ArrayLike<number>, indices: ArrayLike<number>, more: ShapeMore = {}): Shape {
   const shape = new BufferGeometry();
-  shape.setAttribute("position", new BufferAttribute(Float32Array.from(positions), 3));
-  shape.setIndex(new BufferAttribute(Uint32Array.from(indices), 1));
+  shape.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
+  shape.setIndex(new BufferAttribute(new Uint32Array(indices), 1));
   const count = positions.length / 3;
-  shape.setAttribute("uv", new BufferAttribute(more.uvs ? Float32Array.from(more.uvs) : new Float32Array(count * 2), 2));
-  if (more.charts) shape.setAttribute("chart", new BufferAttribute(Float32Array.from(more.charts), 3));
-  if (more.patterns) shape.setAttribute("pattern", new BufferAttribute(Float32Array.from(more.patterns), 3));
-  if (more.normals) shape.setAttribute("normal", new BufferAttribute(Float32Array.from(more.normals), 3));
+  shape.setAttribute("uv", new BufferAttribute(more.uvs ? new Float32Array(more.uvs) : new Float32Array(count * 2), 2));
+  if (more.charts) shape.setAttribute("chart", new BufferAttribute(new Float32Array(more.charts), 3));
+  if (more.patterns) shape.setAttribute("pattern", new BufferAttribute(new Float32Array(more.patterns), 3));
+  if (more.normals) shape.setAttribute("normal", new BufferAttribute(new Float32Array(more.normals), 3));
   else shape.computeVertexNormals();
   return shape;
 }
@@ -61,38 +61,44 @@ interface ShapeMore {
 
 export function indicesOf(shape: Shape): Uint32Array {
   const index = shape.getIndex();
-  if (index) return Uint32Array.from(index.array);
-  return Uint32Array.from({ length: shape.getAttribute("position").count }, (_, at) => at);
+  if (index) return new Uint32Array(index.array);
+  const all = new Uint32Array(shape.getAttribute("position").count);
+  for (let at = 0; at < all.length; at++) all[at] = at;
+  return all;
 }
 
 /** Several shapes as one. Pieces that know how they unroll keep that knowledge only if all of them do. */
 export function joined(shapes: readonly Shape[]): Shape {
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  const charts: number[] = [];
-  const patterns: number[] = [];
-  const indices: number[] = [];
+  const count = shapes.reduce((sum, shape) => sum + shape.getAttribute("position").count, 0);
   const arePatterned = shapes.some((shape) => shape.hasAttribute("pattern"));
   const areCharted = shapes.every((shape) => shape.hasAttribute("chart"));
-  let nextChart = 0;
+  const positions = new Float32Array(count * 3);
+  const normals = new Float32Array(count * 3);
+  const uvs = new Float32Array(count * 2);
+  const charts = new Float32Array(areCharted ? count * 3 : 0);
+  const patterns = new Float32Array(arePatterned ? count * 3 : 0);
+  const indices = new Uint32Array(
+    shapes.reduce((sum, shape) => sum + (shape.getIndex()?.count ?? shape.getAttribute("position").count), 0),
+  );
+  let [base, corner, nextChart] = [0, 0, 0];
   for (const shape of shapes) {
-    const base = positions.length / 3;
-    for (const value of shape.getAttribute("position").array) positions.push(value);
-    for (const value of shape.getAttribute("normal").array) normals.push(value);
-    if (arePatterned) for (const value of (shape.getAttribute("pattern") ?? shape.getAttribute("position")).array) patterns.push(value);
-    const uv = shape.getAttribute("uv");
-    for (let at = 0; at < shape.getAttribute("position").count; at++) uvs.push(uv?.getX(at) ?? 0, uv?.getY(at) ?? 0);
+    const position = shape.getAttribute("position");
+    positions.set(position.array, base * 3);
+    normals.set(shape.getAttribute("normal").array, base * 3);
+    if (arePatterned) patterns.set((shape.getAttribute("pattern") ?? position).array, base * 3);
+    if (shape.hasAttribute("uv")) uvs.set(shape.getAttribute("uv").array, base * 2);
     if (areCharted) {
-      const chart = shape.getAttribute("chart");
+      const { array } = shape.getAttribute("chart");
+      charts.set(array, base * 3);
       let last = 0;
-      for (let at = 0; at < chart.count; at++) {
-        charts.push(chart.getX(at), chart.getY(at), chart.getZ(at) + nextChart);
-        last = Math.max(last, chart.getZ(at));
+      for (let at = 2; at < array.length; at += 3) {
+        charts[base * 3 + at] = array[at] + nextChart;
+        last = Math.max(last, array[at]);
       }
       nextChart += last + 1;
     }
-    for (const index of indicesOf(shape)) indices.push(base + index);
+    for (const index of indicesOf(shape)) indices[corner++] = base + index;
+    base += position.count;
   }
   return makeShape(positions, indices, { normals, uvs, ...(areCharted ? { charts } : {}), ...(arePatterned ? { patterns } : {}) });
 }
@@ -167,7 +173,10 @@ function faceNormals(positions: ArrayLike<number>, indices: Uint32Array): Float6
     b.cross(c);
     const length = b.length();
     const inverse = length > 0 ? 1 / length : 0;
-    out.set([b.x * inverse, b.y * inverse, b.z * inverse, length / 2], face * 4);
+    out[face * 4] = b.x * inverse;
+    out[face * 4 + 1] = b.y * inverse;
+    out[face * 4 + 2] = b.z * inverse;
+    out[face * 4 + 3] = length / 2;
   }
   return out;
 }
@@ -186,37 +195,44 @@ function cornersByVertex(ids: Uint32Array, indices: Uint32Array): { first: Int32
 
 /** Copies corners of a shape with new normals, sharing vertices where vertex and normal agree. */
 class ShapeCopier {
-  private readonly made = new Map<number, { normal: Vector3; index: number }[]>();
   private readonly source: number[] = [];
   private readonly normals: number[] = [];
   private readonly indices: number[] = [];
   private readonly from: Shape;
+  /** The copies of every vertex as a chain, the first one first. */
+  private readonly first: Int32Array;
+  private readonly next: number[] = [];
 
   constructor(from: Shape) {
     this.from = from;
+    this.first = new Int32Array(from.getAttribute("position").count).fill(-1);
   }
 
-  corner(vertex: number, normal: Vector3): void {
-    const known = this.made.get(vertex) ?? [];
-    const same = known.find((each) => each.normal.dot(normal) > 0.99999);
-    if (same) {
-      this.indices.push(same.index);
-      return;
+  corner(vertex: number, { x, y, z }: Vector3): void {
+    const { normals } = this;
+    let last = -1;
+    for (let copy = this.first[vertex]; copy >= 0; copy = this.next[copy]) {
+      if (normals[copy * 3] * x + normals[copy * 3 + 1] * y + normals[copy * 3 + 2] * z > 0.99999) {
+        this.indices.push(copy);
+        return;
+      }
+      last = copy;
     }
     const index = this.source.length;
-    known.push({ normal: normal.clone(), index });
-    this.made.set(vertex, known);
+    if (last < 0) this.first[vertex] = index;
+    else this.next[last] = index;
+    this.next.push(-1);
     this.source.push(vertex);
-    this.normals.push(normal.x, normal.y, normal.z);
+    normals.push(x, y, z);
     this.indices.push(index);
   }
 
   shape(): Shape {
     const take = (name: string, width: number) => {
-      const attribute = this.from.getAttribute(name);
+      const { array, itemSize } = this.from.getAttribute(name);
       const out = new Float32Array(this.source.length * width);
-      for (const [at, vertex] of this.source.entries())
-        for (let k = 0; k < width; k++) out[at * width + k] = attribute.getComponent(vertex, k);
+      for (let at = 0; at < this.source.length; at++)
+        for (let k = 0; k < width; k++) out[at * width + k] = array[this.source[at] * itemSize + k];
       return out;
     };
     return makeShape(take("position", 3), this.indices, {
