@@ -42,7 +42,7 @@ const OBJECT = "(?= (?:a|an|the|his|her|its|their|some|another|one|two|three|wit
 export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/\b(stuck|embedded|thrust|lodged|plunged|wedged|impaled|rammed) (in|into|inside)\b/g, "stuck-in"],
   [/\b((?:half[\s-])?full of|(filled|stuffed|loaded|packed|brimming|overflowing|heaped|filled up) with|containing)\b/g, "full-of"],
-  [/\bin front of\b|\bin-front-of\b/g, "in-front-of"],
+  [/\bin front of\b|\bin-front-of\b|\bbefore(?= (?:a|an|the|his|her|its|their)\b)/g, "in-front-of"],
   [
     /\b(playing with|chasing|fighting( with| against)?|attacking|guarding|pulling|pushing|following|facing|watching|hugging)\b(?= (?:a|an|the|his|her|its|their|some|another|one|two|three)\b)/g,
     "beside",

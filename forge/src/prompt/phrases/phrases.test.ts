@@ -60,6 +60,7 @@ test.each([
   ["a robot on a table with a sword", ["0 on 1", "0 with 2"]],
   ["a robot on a robot holding a sword in front of a house", ["0 on 1", "0 holding 2", "1 in front of 3"]],
   ["a house and a tree beside it", ["1 beside 0"]],
+  ["a robot before a house", ["0 in front of 1"]],
   ["eine Kiste voller Pilze", ["0 full of 1"]],
   ["机器人拿着剑", ["0 holding 1"]],
   ["剣を持ったロボット", ["0 holding 1"]],
