@@ -44,7 +44,10 @@ export function litLook(photo: Photograph, light: Lighting): Look {
     // What is brighter than its own pale colour is a lamp; the pale colour itself must not veil what stands behind.
     const own = Math.max(0.55, Math.min(0.9, Math.max(surface.red, surface.green, surface.blue) * 1.05));
     const shine = (Math.max(0, Math.max(colour[0], colour[1], colour[2]) - own) * 0.45) / (1 - own);
-    const opacity = Math.min(1, surface.alpha + (1 - surface.alpha) * Math.max(edge * 0.6, shine));
+    // Thin pale glass dims what is behind it; before nothing it is all there is to see.
+    const pale = Math.min(surface.red, surface.green, surface.blue) / Math.max(surface.red, surface.green, surface.blue, 1e-6);
+    const veil = surface.alpha < 0.5 ? surface.alpha * (1 - out[3] * pale * 0.7) : surface.alpha;
+    const opacity = Math.min(1, veil + (1 - veil) * Math.max(edge * 0.6, shine));
     for (let k = 0; k < 3; k++) out[k] = out[k] * (1 - opacity) + colour[k] * opacity;
     out[3] = 1 - (1 - out[3]) * (1 - opacity);
   }

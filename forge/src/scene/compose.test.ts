@@ -66,6 +66,20 @@ describe("relations", () => {
     }
   });
 
+  test("whoever sits has the hips on the seat, and the feet reach no further than the ground", async () => {
+    const grammar = grammars.find(({ id }) => id === "person");
+    if (!grammar) throw new Error("no person");
+    const look = { ...PLAIN_LOOK, traits: new Set(["seated"]) };
+    const person = await makeThing({ grammar, look }, false, seededRandom("person"));
+    const named = { ...person, parts: person.parts.map((part) => ({ ...part, name: "person" })) };
+    const chair = await make("chair");
+    const parts = composed([{ things: [named] }, { things: [chair] }], "group", [{ thing: 0, kind: "on", to: 1 }], seededRandom(7));
+    const [sitter, seat] = [boxOf(parts, "person"), boxOf(parts, "chair")];
+    expect(sitter.min.y).toBeGreaterThanOrEqual(-1e-6);
+    expect(sitter.min.y).toBeLessThan(0.25);
+    expect(sitter.max.y).toBeLessThan(seat.max.y + 0.7);
+  });
+
   test("what stands around something surrounds it", async () => {
     const parts = await scene(["chair", 4], "around", ["table", 1]);
     const [chairs, table] = [boxOf(parts, "chair"), boxOf(parts, "table")];

@@ -1,4 +1,4 @@
-import { Box3, MathUtils, type Matrix4, Vector3 } from "three";
+import { Box3, type BufferAttribute, MathUtils, type Matrix4, Vector3 } from "three";
 import type { BuiltThing } from "./built-thing.ts";
 import { eachTriangle } from "./height-map.ts";
 import type { Lying } from "./lying.ts";
@@ -15,7 +15,7 @@ interface Room {
 
 /** In a vessel it lies on the bottom and on what is there already; more than one stand in rings, and long things lean on the rim. */
 export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
-  const socket = socketOf(anchor.thing, "inside");
+  const socket = socketOf(anchor.thing, "inside") ?? behindGlass(anchor.thing);
   if (!socket) return onTop(moved, anchor, turn);
   const { lying } = moved;
   if (lying && !isTray(socket, lying)) return { where: leaning(lying, socket, turn), lying };
@@ -26,7 +26,7 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const share = count === 1 || lying ? 1 : 0.44;
   const least = Math.min(socket.size.x, socket.size.z);
   const room = lying ? Math.max(socket.size.x, socket.size.z) : least;
-  const scale = fitting(room * 0.9 * share, Math.max(size.x, size.z), 0.12);
+  const scale = fitting(room * 0.9 * share, Math.max(size.x, size.z), 0);
   const layer = Math.floor(index / perLayer);
   const ring = count === 1 ? 0 : least * 0.25;
   const angle = ((index % perLayer) / perLayer + layer * 0.13) * 2 * Math.PI;
@@ -46,6 +46,18 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const tilt = count === 1 ? 0 : 16;
   const turned = [random.between(-tilt, tilt), random.between(-180, 180) * (count === 1 ? 0.1 : 1), random.between(-tilt, tilt)] as const;
   return { where: put(footMiddle(form), to, { turn: turned, scale }), lying: null };
+}
+
+/** A bottle tells of no room inside, but one sees it. */
+function behindGlass({ parts, scale, box }: BuiltThing): Room | null {
+  const glass = parts.find(({ clear }) => clear);
+  if (!glass) return null;
+  const { shape, place } = glass;
+  const own = new Box3().setFromBufferAttribute(
+    (place ? shape.clone().applyMatrix4(place) : shape).getAttribute("position") as BufferAttribute,
+  );
+  const [size, middle] = [own.getSize(new Vector3()).multiplyScalar(scale), own.getCenter(new Vector3()).multiplyScalar(scale)];
+  return { at: middle.setY(own.min.y * scale - box.min.y + size.y * 0.06), size: size.multiplyScalar(0.75) };
 }
 
 /** Whether something can lie in it: it is wide and shallow, or so wide that nothing reaches its rim. */

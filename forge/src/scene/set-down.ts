@@ -6,7 +6,16 @@ import { type Anchor, fitting, type Moved, middleOf, type Place, put, sizeOf, so
 
 /** On the top or the seat of something, where there is room for it. */
 export function onTop({ thing, lying }: Moved, anchor: Anchor, turn: Turn): Place {
-  return lying ? { where: laidOn(lying, anchor, turn), lying } : { where: stoodOn(thing, anchor, turn), lying: null };
+  if (lying) return { where: laidOn(lying, anchor, turn), lying };
+  return { where: seatedOn(thing, anchor, turn) ?? stoodOn(thing, anchor, turn), lying: null };
+}
+
+/** Whoever sits does so with the hips on the seat, towards its back, several side by side; on a low one the feet stay on the ground. */
+function seatedOn(thing: BuiltThing, { thing: anchor }: Anchor, { index, count }: Turn): Matrix4 | null {
+  const [hips, seat] = [socketOf(thing, "hips"), socketOf(anchor, "seat")];
+  if (!hips || !seat) return null;
+  const x = seat.at.x + ((index + 0.5) / count - 0.5) * seat.size.x;
+  return put(hips.at, new Vector3(x, Math.max(seat.at.y, hips.at.y), seat.at.z - seat.size.z * 0.1));
 }
 
 const roomOn = (anchor: BuiltThing) => {
@@ -21,10 +30,15 @@ const roomOn = (anchor: BuiltThing) => {
 /** What is so much higher than a seat are its arms and its back. */
 const ARMS = 0.12;
 
+/** What stands on something narrow may reach over its sides so far. */
+const MOST_OVER = 1.6;
+
 function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: Turn): Matrix4 {
   const { room, wanted } = roomOn(anchor);
   const foot = footOf(thing);
-  const scale = Math.max(fitting(room.x * 1.05, foot.width, 0.3), fitting(room.z * 1.05, foot.depth, 0.3));
+  // A castle on a cloud is as small as the cloud wants it.
+  const fits = [fitting(room.x * 1.05, foot.width, 0), fitting(room.z * 1.05, foot.depth, 0)];
+  const scale = Math.min(Math.max(...fits), Math.min(...fits) * MOST_OVER);
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const [body, middle] = [sizeOf(thing).multiplyScalar(scale), middleOf(thing)];
   const aside = { x: (middle.x - foot.x) * scale, z: (middle.z - foot.z) * scale };

@@ -170,7 +170,15 @@ function build(brief: Brief): Part[] {
     isWoman,
     hasMask: extras.has("mask"),
   });
-  dressed({ figure, frame, flesh, outfit, extras, skin, isUpright: !isLying && !["sitting", "riding", "kneeling"].includes(stance) });
+  dressed({
+    figure,
+    frame,
+    flesh,
+    outfit,
+    extras,
+    skin,
+    isUpright: !isLying && !["seated", "sitting", "riding", "kneeling"].includes(stance),
+  });
   const hair = hairOf(brief, outfit, isWoman);
   const hat = outfit.hat;
   const hidesHair = hat && ["knight", "astronaut", "ninja"].includes(hat.kind);
@@ -211,6 +219,7 @@ function build(brief: Brief): Part[] {
             : [0, 0, 0],
     );
   tellPlaces(figure, frame, isHat(hat?.kind), hand !== undefined);
+  if (stance === "seated" || stance === "riding") tellHips(figure);
   addClips(figure);
   return figure.finished();
 }
@@ -226,6 +235,14 @@ function tellPlaces(figure: Figure, { headAt, build: { head: s } }: Frame, hasHa
   });
   if (!hasThing) brief.socket({ name: "grip", at: right, size: [0.12, 0.12, 0.12] });
   brief.socket({ name: "grip", at: left, size: [0.12, 0.12, 0.12] });
+}
+
+const HIP_THICKNESS = 0.1;
+
+/** Where somebody who sits meets what they sit on. */
+function tellHips(figure: Figure): void {
+  const [x, y, z] = figure.boneOf("hips").head;
+  figure.brief.socket({ name: "hips", at: figure.posed("hips", [x, y - HIP_THICKNESS, z]).toArray() as Point, size: [0.3, 0.1, 0.3] });
 }
 
 function addClips(figure: Figure): void {

@@ -6,8 +6,10 @@ export const STANCES = {
   walking: ["walking", "walks", "marching", "strolling", "hiking"],
   running: ["running", "runs", "jogging", "sprinting", "chasing"],
   waving: ["waving", "waves", "greeting", "hello"],
-  sitting: ["sitting", "sits", "seated", "meditating"],
+  // On a chair; who sits on the ground is `sitting`.
+  seated: [],
   riding: ["riding", "mounted", "driving"],
+  sitting: ["sitting", "sits", "seated", "meditating"],
   sleeping: ["sleeping", "asleep", "lying", "dead", "resting", "sleeps"],
   crossed: ["crossed", "bored", "angry"],
   fighting: ["fighting", "boxing", "attacking", "punching", "kicking", "battle"],
@@ -93,6 +95,18 @@ const POSES: Record<PersonStance, { turns: Turns; isLying?: boolean; isAsleep?: 
       "forearm left": [-34, 0, 0],
       "arm right": [-38, 0, -8],
       "forearm right": [-34, 0, 0],
+    },
+  },
+  seated: {
+    turns: {
+      "thigh left": [-86, 0, 7],
+      "shin left": [84, 0, 0],
+      "thigh right": [-86, 0, -7],
+      "shin right": [84, 0, 0],
+      "arm left": [-30, 0, 8],
+      "forearm left": [-46, 0, 0],
+      "arm right": [-30, 0, -8],
+      "forearm right": [-46, 0, 0],
     },
   },
   riding: {
@@ -236,7 +250,7 @@ const POSES: Record<PersonStance, { turns: Turns; isLying?: boolean; isAsleep?: 
 
 export function strike(figure: Figure, stance: PersonStance, stoop: number, holds: boolean): { isLying: boolean; isAsleep: boolean } {
   const { turns, isLying = false, isAsleep = false } = POSES[stance];
-  const keepsArm = ["standing", "walking", "waving", "sitting", "kneeling", "riding"].includes(stance);
+  const keepsArm = ["standing", "walking", "waving", "seated", "sitting", "kneeling", "riding"].includes(stance);
   const own: Record<string, Point> = { ...turns };
   // The hand that holds something is lifted before the body; who waves does it with the other one.
   if (holds && keepsArm) {

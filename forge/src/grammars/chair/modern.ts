@@ -62,6 +62,7 @@ export function shellChair(brief: Brief): Part[] {
   const { random } = brief;
   const color = brief.color(0, hex(random.fork("shell").pick(SHELLS)));
   const seat = brief.has("tall") ? 1.4 : 0.92;
+  brief.socket({ name: "seat", at: [0, seat + 0.02, 0.06], size: [0.7, 1, 0.64] });
   const base = random.fork("base").pick(["dowels", "wire", "sled"]);
   const feet = [-1, 1].flatMap((x) => [-1, 1].map((z): [number, number] => [x, z]));
   const parts: Part[] = [

@@ -10,6 +10,7 @@ import { cushion } from "../pieces/cushion.ts";
 /** A swivel chair on five castors. */
 export function officeChair(brief: Brief): Part[] {
   const { random, look } = brief;
+  brief.socket({ name: "seat", at: [0, 1.06, 0.06], size: [0.8, 1, 0.72] });
   const isRacing = brief.isStyle("sci-fi") || random.chance(0.4);
   const color = brief.color(0, hex(random.fork("cloth").pick([0x2a2d33, 0x31404f, 0x5a2f2f, 0x3d4a3a])));
   const accent = look.colors[1] ?? hex(random.fork("accent").pick([0xc9342b, 0x2b7fd0, 0xe08a1c, 0xb9bdc2]));

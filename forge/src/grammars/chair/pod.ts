@@ -11,6 +11,7 @@ import { lacquer } from "../pieces/finishes.ts";
 /** A command seat: padded pod with armoured sides on a pillar of light. */
 export function podChair(brief: Brief): Part[] {
   const { random, look } = brief;
+  brief.socket({ name: "seat", at: [0, 1, 0.08], size: [0.7, 1, 0.7] });
   const color = brief.color(0, hex(random.fork("pod").pick([0xd6d8da, 0x3c4654, 0x6a4b3a, 0x2f5d63])));
   const glow = brief.light(random.fork("light").pick([hex(0x35e6ff), hex(0xff8a2a), hex(0x9a6bff)]));
   const steps = brief.isStyle("low-poly") ? 3 : 8;

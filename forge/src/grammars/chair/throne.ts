@@ -20,6 +20,7 @@ const CROWNS = {
 /** A seat of honour on a step: high crowned back, heavy arms, velvet and stones. */
 export function throne(brief: Brief): Part[] {
   const { random } = brief;
+  brief.socket({ name: "seat", at: [0, 1.06, 0.06], size: [0.8, 1, 0.76] });
   const crown = random
     .fork("crown")
     .pick(brief.isStyle("medieval") ? (["gothic", "steps"] as const) : (["arch", "spire", "gothic", "steps"] as const));

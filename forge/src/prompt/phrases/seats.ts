@@ -27,9 +27,9 @@ export function stanceOn(
   said: ReadonlyMap<string, unknown>,
   relations: readonly { thing: Draft; kind: Relation; to: Draft }[],
 ): string | null {
-  if (!("riding" in traits) || STANCES.some((stance) => said.has(stance))) return null;
+  if (!("riding" in traits) || STANCES.some((stance) => stance !== "sitting" && said.has(stance))) return null;
   const seat = relations.find(({ thing, kind }) => thing === draft && (kind === "on" || kind === "in"))?.to;
   if (!seat) return null;
   if (isOfFamily(seat.kinds, ...RIDDEN)) return "riding";
-  return isOfFamily(seat.kinds, ...SEATS) ? "sitting" : null;
+  return isOfFamily(seat.kinds, ...SEATS) ? "seated" : null;
 }
