@@ -73,7 +73,7 @@ export const plainSolids = [
       .at(0, 0.6 * size, 0),
   ),
   hedron("tetrahedron", ["four-sided die", "d4"], "four triangles", 0.3, 0.825),
-  hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.7),
+  hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.685),
   hedron("dodecahedron", ["d12"], "twelve pentagons", 0.48, 0.599),
 ];
 
