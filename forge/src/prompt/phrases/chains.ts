@@ -21,10 +21,12 @@ export function chained(kind: Relation, place: Draft, before: Draft): Related {
 
 /** What a further place is told of: not the lance but the knight who holds it, and not the knight but the horse. */
 export function bearerOf(thing: Draft, relations: readonly Related[]): Draft {
-  const bearer =
-    relations.find(({ kind, to }) => to === thing && isBelonging(kind))?.thing ??
-    relations.find((relation) => relation.thing === thing && isPlacing(relation.kind))?.to;
-  return bearer ? bearerOf(bearer, relations) : thing;
+  const [holder] = relations.flatMap((each) => (each.to === thing && isBelonging(each.kind) ? [each.thing] : []));
+  const [place] = relations.flatMap((each) => (each.thing === thing && isPlacing(each.kind) ? [each.to] : []));
+  const bearer = holder ?? place;
+  // Each relation is gone along once: a circle of them ends.
+  const others = relations.filter((each) => each.thing !== thing && each.to !== thing);
+  return bearer ? bearerOf(bearer, others) : thing;
 }
 
 /** “a chef with a hat holding a pan”, “a knight on a horse holding a lance”: it is not the hat that holds it, nor the horse. */
