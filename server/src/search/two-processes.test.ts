@@ -54,7 +54,7 @@ test("a process that lost its connection compares everything when it listens aga
   const server = await startServer(env);
   try {
     await addChairs();
-    await vi.waitFor(async () => expect(await ask(server, LIST)).toMatchObject({ total: 2 }));
+    await vi.waitFor(async () => expect(await ask(server, LIST)).toMatchObject({ total: 2 }), { timeout: 5_000 });
     await ask(server, PAGE);
     // Nobody listens for a moment, and the change below tells nobody.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

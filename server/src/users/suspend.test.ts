@@ -120,7 +120,7 @@ test("the shop and what it sells are neither shown nor sold while its creator is
   await app.services.transaction((tx) => emit(tx, catalogueImported({ from: 0, to: 0 })));
   const visitor = app.as(null);
   const found = async () => (await visitor.search.products({})).items.map(({ id }) => id);
-  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]));
+  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]), { timeout: 5_000 });
   const lines = [{ itemType: "product", itemId: "lamp", variant: "personal" }] as const;
   const forSale = async () => (await app.as(ADA).checkout.quote({ lines: [...lines] })).lines.filter(({ isCounted }) => isCounted).length;
   expect(await forSale()).toBe(1);
@@ -140,7 +140,7 @@ test("the shop and what it sells are neither shown nor sold while its creator is
   });
   expect((await visitor.shops.creators({ ids: [CARA.id] }))[0]).toMatchObject({ hasUserData: false });
   expect(await forSale()).toBe(0);
-  await vi.waitFor(async () => expect(await found()).toEqual([]));
+  await vi.waitFor(async () => expect(await found()).toEqual([]), { timeout: 5_000 });
   const library = await app.as(BOB).orders.library({});
   expect(library.items).toHaveLength(1);
   expect(fileId).toBeTruthy();
@@ -150,7 +150,7 @@ test("the shop and what it sells are neither shown nor sold while its creator is
   await visitor.shops.shop({ slug: "cara-makes" });
   await visitor.catalogue.product({ id: "lamp" });
   expect(await forSale()).toBe(1);
-  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]));
+  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]), { timeout: 5_000 });
   expect(
     await app.db
       .selectFrom("mails")

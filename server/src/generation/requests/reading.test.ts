@@ -63,11 +63,12 @@ test("what was chosen is made and said, also by a variation; what these words do
   expect(job).toMatchObject({ status: "queued", instead: [bear] });
   expect(await start({ prompt: "", variationOf: job.id })).toMatchObject({ instead: [bear] });
   const foreman = startForeman(app.services, { lookMs: 20 });
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 5_000 });
   expect(begun[0]?.commission).toMatchObject({ instead: { elephant: "bear" } });
   for (const one of begun) one.finish();
-  await vi.waitFor(async () =>
-    expect(await app.as(ROOT).generation.analytics({ days: 1 })).toMatchObject({ succeeded: 2, substituted: 2 }),
+  await vi.waitFor(
+    async () => expect(await app.as(ROOT).generation.analytics({ days: 1 })).toMatchObject({ succeeded: 2, substituted: 2 }),
+    { timeout: 5_000 },
   );
   await foreman.stop();
 });

@@ -156,7 +156,7 @@ test("an uploaded picture is drawn anew, is its owner's alone, and becomes a mod
   expect(commission).toMatchObject({ picture: { mode: "relief" }, name: "duck" });
   expect(commission?.picture?.bytes.equals(stored.rawPayload)).toBe(true);
   fail?.("picture");
-  await vi.waitFor(async () => expect(await app.as(ADA).generation.job({ id })).toMatchObject({ status: "failed" }));
+  await vi.waitFor(async () => expect(await app.as(ADA).generation.job({ id })).toMatchObject({ status: "failed" }), { timeout: 5_000 });
   expect(await app.as(ADA).generation.job({ id })).toMatchObject({ message: generationTexts.why.picture, imageUrl: uploaded.url });
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 20, held: 0 });
 });
@@ -191,7 +191,7 @@ test("analytics count what was made, failed and spent, day by day; for staff onl
   const { id } = await app.as(CARA).generation.start(generationInput({ prompt: "A Rusty Sci-Fi Crate" }));
   await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 5_000, interval: 10 });
   begun[0]?.fail("engine");
-  await vi.waitFor(async () => expect((await app.as(CARA).generation.job({ id })).status).toBe("failed"));
+  await vi.waitFor(async () => expect((await app.as(CARA).generation.job({ id })).status).toBe("failed"), { timeout: 5_000 });
   const figures = await app.as(ROOT).generation.analytics({ days: 7 });
   expect(figures).toMatchObject({
     ...{ jobs: 2, succeeded: 1, failed: 1, cancelled: 0, timedOut: 0, waiting: 0, running: 0, people: 2 },

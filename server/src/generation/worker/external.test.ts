@@ -158,7 +158,9 @@ test("at most so many requests a minute, counted over all processes", async () =
   const [here, there] = [1, 2].map(() => pacedCalls(app.services, "external", 3, patience.signal));
   for (const each of [here, there, here]) await each?.make("look", async () => {});
   const fourth = there?.make("look", async () => (isOver = true)).catch(() => {});
-  await vi.waitFor(async () => expect((await app.as(ROOT).generation.provider()).requestsThisMinute).toBeGreaterThanOrEqual(3));
+  await vi.waitFor(async () => expect((await app.as(ROOT).generation.provider()).requestsThisMinute).toBeGreaterThanOrEqual(3), {
+    timeout: 5_000,
+  });
   expect(isOver).toBe(false);
   app.passMinutes(1.1);
   await fourth;

@@ -61,9 +61,9 @@ test("a job is made, its tokens are taken, and its owner finds facts, findings a
   const { commission, making, finish } = await nth(0);
   expect(commission).toMatchObject({ seed: 1, formats: ["glb", "usdz", "fbx", "obj"], name: "a-rusty-sci-fi-crate", highPack: true });
   making.progress("bake", 0.4);
-  await vi.waitFor(async () => expect(await job(id)).toMatchObject({ step: "bake", percent: 40 }));
+  await vi.waitFor(async () => expect(await job(id)).toMatchObject({ step: "bake", percent: 40 }), { timeout: 5_000 });
   making.progress("read", 0.2);
-  await vi.waitFor(async () => expect(await job(id)).toMatchObject({ step: "read", percent: 40 }));
+  await vi.waitFor(async () => expect(await job(id)).toMatchObject({ step: "read", percent: 40 }), { timeout: 5_000 });
   finish();
   await until(id, "succeeded");
   const done = await app.as(ADA).generation.job({ id });
@@ -101,7 +101,7 @@ test("emergency mode with five running and twenty waiting: all end, every token 
   const people = await manyWaiting(25);
   employ();
   await nth(4);
-  await vi.waitFor(async () => expect(await statuses()).toEqual({ running: 5, queued: 20 }));
+  await vi.waitFor(async () => expect(await statuses()).toEqual({ running: 5, queued: 20 }), { timeout: 5_000 });
   await app.as(ROOT).generator.setEmergency({ isOn: true, message: "The kiln burns." });
   expect(await statuses()).toEqual({ failed: 25 });
   for (const { id } of people) expect(await balanceOf(app, id)).toEqual({ balance: 4, held: 0 });
@@ -214,7 +214,7 @@ test("with the fallback on, another engine stands in for one that fails", async 
   employ();
   const id = await start();
   (await nth(0)).fail("engine");
-  await vi.waitFor(() => expect(byStandIn).toHaveLength(1));
+  await vi.waitFor(() => expect(byStandIn).toHaveLength(1), { timeout: 5_000 });
   byStandIn[0]?.finish();
   await until(id, "succeeded");
   expect(await job(id)).toMatchObject({ engine: "stand-in" });

@@ -27,7 +27,7 @@ test("a suspended creator's pages are closed and the shop is hidden, buyers keep
   await app.services.transaction((tx) => emit(tx, catalogueImported({ from: 0, to: 0 })));
   const visitor = app.as(null);
   const found = async () => (await visitor.search.products({})).items.map(({ id }) => id);
-  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]));
+  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]), { timeout: 5_000 });
   await visitor.shops.shop({ slug: "kiln-and-thread" });
 
   expect(await staff().suspendCreator({ userId: ADA.id, reason })).toMatchObject({ status: "suspended", may: ["reinstate"] });
@@ -40,7 +40,7 @@ test("a suspended creator's pages are closed and the shop is hidden, buyers keep
   await expect(visitor.catalogue.product({ id: "lamp" })).rejects.toMatchObject({ status: 404 });
   const [byline] = await visitor.shops.creators({ ids: [ADA.id] });
   expect(byline).toMatchObject({ displayName: ADA.displayName, hasUserData: true, hasShopData: false, isCreator: false });
-  await vi.waitFor(async () => expect(await found()).toEqual([]));
+  await vi.waitFor(async () => expect(await found()).toEqual([]), { timeout: 5_000 });
   expect((await app.as(BOB).orders.library({})).items).toHaveLength(1);
 
   await staff().reinstateCreator({ userId: ADA.id, reason: "They were licensed." });
@@ -48,7 +48,7 @@ test("a suspended creator's pages are closed and the shop is hidden, buyers keep
   await call.onboarding.home();
   await visitor.shops.shop({ slug: "kiln-and-thread" });
   await visitor.catalogue.product({ id: "lamp" });
-  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]));
+  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]), { timeout: 5_000 });
   const subjects = await app.db.selectFrom("mails").select("subject").where("recipient", "=", ADA.email).execute();
   expect(subjects.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(["Your shop on Blenda is suspended", "Your shop on Blenda is open again"]),

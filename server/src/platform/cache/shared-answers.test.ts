@@ -87,7 +87,7 @@ test("where only counts are old nobody waits: the kept answer is given while it 
   expect(answers.get("/list")).toBeUndefined();
   expect(answers.get("/other")).toBeDefined();
   expect(await given(2)).toBe('{"sales":1}');
-  await vi.waitFor(() => expect(answers.get("/list")?.body.toString()).toBe('{"sales":2}'));
+  await vi.waitFor(() => expect(answers.get("/list")?.body.toString()).toBe('{"sales":2}'), { timeout: 5_000 });
   counted();
   now += STALE_WHILE_REVALIDATE_MS + 1;
   expect(await given(3)).toBe('{"sales":3}');
@@ -116,7 +116,7 @@ test("an answer that was being made while something was counted is made once mor
   await before;
   expect(answers.get("/list")).toBeUndefined();
   await answers.take("/list", list({ sales: 2 }));
-  await vi.waitFor(() => expect(answers.get("/list")?.body.toString()).toBe('{"sales":2}'));
+  await vi.waitFor(() => expect(answers.get("/list")?.body.toString()).toBe('{"sales":2}'), { timeout: 5_000 });
 });
 
 test("an answer that is refused when it is made anew is not shown a second time", async () => {
@@ -125,7 +125,7 @@ test("an answer that is refused when it is made anew is not shown a second time"
   answers.drop({ kind: "catalogue.product", ids: ["chair"], isOnlyCounts: true });
   const gone = () => Promise.reject(new Error("not there"));
   await answers.take("/list", gone);
-  await vi.waitFor(() => expect(answers.take("/list", gone)).rejects.toThrow("not there"));
+  await vi.waitFor(() => expect(answers.take("/list", gone)).rejects.toThrow("not there"), { timeout: 5_000 });
 });
 
 test("what is kept has memory of its own, not a piece of a block that would be kept with it", async () => {

@@ -49,7 +49,7 @@ test("an event that fails for good is set aside and reported, and the ones behin
   await tell("a", 2);
   await sql`update outbox set attempts = 19 where id = (select min(id) from outbox)`.execute(app.db);
   const worker = startDelivery(app.db, [listen], silentLog, app.services);
-  await vi.waitFor(() => expect(seen).toEqual([2]));
+  await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 5_000 });
   await worker.stop();
   expect((await findBreaches(app.db)).map(({ name }) => name)).toEqual(["I23d no event was set aside for good"]);
   await app.db.deleteFrom("outbox").execute();
@@ -64,7 +64,7 @@ test("what waits is heard together, and one that fails does not take the others 
   for (const n of [1, 2, 3]) await tell(`of ${n}`, n);
   await tell("of 1", 4);
   const worker = startDelivery(app.db, [listen], silentLog, app.services);
-  await vi.waitFor(() => expect(heard).toEqual([[1, 2, 3], [1], [2], [3], [4]]));
+  await vi.waitFor(() => expect(heard).toEqual([[1, 2, 3], [1], [2], [3], [4]]), { timeout: 5_000 });
   await worker.stop();
   expect(await app.db.selectFrom("outbox").select(["aggregate", "attempts"]).execute()).toEqual([{ aggregate: "of 2", attempts: 1 }]);
   await app.db.deleteFrom("outbox").execute();
@@ -77,7 +77,9 @@ test("a listener's work and its mark are one: what it wrote before failing is go
   });
   await tell("a", 1);
   const worker = startDelivery(app.db, [listen], silentLog, app.services);
-  await vi.waitFor(async () => expect((await app.db.selectFrom("outbox").select("attempts").executeTakeFirst())?.attempts).toBe(1));
+  await vi.waitFor(async () => expect((await app.db.selectFrom("outbox").select("attempts").executeTakeFirst())?.attempts).toBe(1), {
+    timeout: 5_000,
+  });
   await worker.stop();
   expect((await app.db.selectFrom("users").select("name").where("id", "=", ADA.id).executeTakeFirst())?.name).toBe(ADA.name);
 });

@@ -26,7 +26,7 @@ test("a note for one user reaches all of that user's streams and nobody else's",
     expect(streams[0]?.notes.length).toBeGreaterThan(1);
   });
   await say({ to: { access: "public" }, stale: ["marker"] }); // after this one nothing earlier can still be on its way
-  await vi.waitFor(() => expect(streams.every(({ notes }) => JSON.stringify(notes).includes("marker"))).toBe(true));
+  await vi.waitFor(() => expect(streams.every(({ notes }) => JSON.stringify(notes).includes("marker"))).toBe(true), { timeout: 5_000 });
   const heardIt = streams.map(({ notes }) => JSON.stringify(notes).includes("tokens.account"));
   expect(heardIt).toEqual([true, true, false, false, false]);
   for (const { leave } of streams) leave();
@@ -37,9 +37,9 @@ test("a note for staff reaches those who may, and nobody else", async () => {
   const [ada, root] = [await follow(ADA), await follow(ROOT)];
   await say({ to: { access: { any: ["view_reports"] } }, stale: ["reports.pendingCount"] });
   await say({ to: { access: "public" }, stale: ["marker"] });
-  await vi.waitFor(() => expect(JSON.stringify(ada.notes)).toContain("marker"));
+  await vi.waitFor(() => expect(JSON.stringify(ada.notes)).toContain("marker"), { timeout: 5_000 });
   expect(JSON.stringify(ada.notes)).not.toContain("reports");
-  await vi.waitFor(() => expect(JSON.stringify(root.notes)).toContain("reports.pendingCount"));
+  await vi.waitFor(() => expect(JSON.stringify(root.notes)).toContain("reports.pendingCount"), { timeout: 5_000 });
   ada.leave();
   root.leave();
 });
@@ -51,7 +51,7 @@ test("a reader who is slow gets one note with everything, never a queue", async 
   await say({ to: { access: "public" }, stale: ["marker"] });
   const probe = await follow(null);
   await say({ to: { access: "public" }, stale: ["probe"] });
-  await vi.waitFor(() => expect(JSON.stringify(probe.notes)).toContain("probe"));
+  await vi.waitFor(() => expect(JSON.stringify(probe.notes)).toContain("probe"), { timeout: 5_000 });
   const { value } = await stream.next();
   expect((value as { stale: string[] }).stale).toHaveLength(7);
   await stream.return();

@@ -171,13 +171,13 @@ test("a closed shop says so; nothing of it is sold or found, buyers keep theirs,
     (await visitor.catalogue.product({ id: "lamp" })).isForSale,
     (await visitor.trainings.training({ id: "course" })).isForSale,
   ];
-  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]));
+  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]), { timeout: 5_000 });
   expect([await forSale(), await pages()]).toEqual([1, [true, true]]);
 
   expect(await mine().setEnabled({ isEnabled: false })).toMatchObject({ shop: { isEnabled: false } });
   expect(await shop("cara-makes")).toMatchObject({ shop: { name: "Cara makes", isEnabled: false }, products: [], trainings: [] });
   expect([await forSale(), await pages()]).toEqual([0, [false, false]]);
-  await vi.waitFor(async () => expect(await found()).toEqual([]));
+  await vi.waitFor(async () => expect(await found()).toEqual([]), { timeout: 5_000 });
   expect(await visitor.catalogue.byIds({ ids: ["lamp"] })).toEqual([]);
   expect((await app.as(BOB).orders.library({})).items).toHaveLength(1);
   expect((await mine().settings()).products.map(({ id }) => id)).toEqual(["lamp"]);
@@ -185,7 +185,7 @@ test("a closed shop says so; nothing of it is sold or found, buyers keep theirs,
   await mine().setEnabled({ isEnabled: true });
   expect((await shop("cara-makes")).products.map(({ id }) => id)).toEqual(["lamp"]);
   expect([await forSale(), await pages()]).toEqual([1, [true, true]]);
-  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]));
+  await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]), { timeout: 5_000 });
 });
 
 test("a shop says how soon it answers once five have asked", async () => {

@@ -91,7 +91,7 @@ test("whoever ends a reservation takes the account before the books, so a start 
   const { ended } = await app.services.transaction(async (tx) => {
     await lockAccount(tx, ADA.id, app.now());
     const ended = release("running", 2);
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1));
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 5_000 });
     // Where the one that waits had written its books already, this would be the end of one of the two.
     await tx.selectFrom("ledgerBalances").select("balance").where("account", "=", `tokens_held:${ADA.id}`).forUpdate().noWait().execute();
     return { ended };
