@@ -1,6 +1,6 @@
 // Puts what runs in limited processes into few files: a thousand forms, each with types to strip, take such a process 2 s of CPU to load; this way
 // it takes a quarter of that. The starter runs it when a source has changed; `src/inspect/bundled.ts` finds what it made.
-import { globSync, rmSync } from "node:fs";
+import { globSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { rolldown } from "rolldown";
 
@@ -28,6 +28,9 @@ const bundle = await rolldown({
   external: /^[^./]/,
   plugins: [placeOfSources],
 });
-rmSync(out, { recursive: true, force: true });
-await bundle.write({ dir: out, format: "esm", minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } });
+const minify = { compress: true, mangle: false, codegen: { removeWhitespace: true } };
+const { output } = await bundle.write({ dir: out, format: "esm", minify });
 await bundle.close();
+// Only then what an older one left: a server that runs beside this finds a whole program at any time.
+const isNew = new Set([".built", ...output.map(({ fileName }) => fileName)]);
+for (const name of readdirSync(out)) if (!isNew.has(name)) rmSync(join(out, name));
