@@ -81,7 +81,7 @@ async function forms(): Promise<void> {
   console.log("form            CPU s      MB   poster s   draft s");
   const ids = grammars.map(({ id }) => id).sort();
   // As the product draws: in a process that is kept.
-  const draft = makeDrafter(LIMITS);
+  const draft = makeDrafter({ ...LIMITS, megabytes: PROMISED.megabytes });
   const rows: (Awaited<ReturnType<typeof make>> & { draftSeconds: number })[] = [];
   for (const id of ids.filter((_, at) => at % Number(values.every) === 0)) {
     const made = await make(id, "normal");
