@@ -80,6 +80,21 @@ describe("relations", () => {
     expect(sitter.max.y).toBeLessThan(seat.max.y + 0.7);
   });
 
+  test("a castle on a cloud is no wider than the cloud lets it be, and a cat on a fence stays a cat", async () => {
+    const castle = await scene(["castle", 1], "on", ["cloud", 1]);
+    const [built, cloud] = ["castle", "cloud"].map((id) => boxOf(castle, id).getSize(new Vector3()));
+    expect(Math.min(built?.x ?? 0, built?.z ?? 0)).toBeLessThan(Math.max(cloud?.x ?? 0, cloud?.z ?? 0) * 1.7);
+    const cat = boxOf(await scene(["cat", 1], "on", ["fence", 1]), "cat").getSize(new Vector3());
+    const alone = (await make("cat")).box.getSize(new Vector3());
+    expect(cat.y).toBeCloseTo(alone.y, 3);
+  });
+
+  test("what is in a bottle is behind its glass", async () => {
+    const parts = await scene(["ship", 1], "in", ["bottle", 1]);
+    const [ship, bottle] = [boxOf(parts, "ship"), boxOf(parts, "bottle")];
+    expect(bottle.containsBox(ship)).toBe(true);
+  });
+
   test("what stands around something surrounds it", async () => {
     const parts = await scene(["chair", 4], "around", ["table", 1]);
     const [chairs, table] = [boxOf(parts, "chair"), boxOf(parts, "table")];

@@ -38,7 +38,8 @@ function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: 
   const foot = footOf(thing);
   // A castle on a cloud is as small as the cloud wants it.
   const fits = [fitting(room.x * 1.05, foot.width, 0), fitting(room.z * 1.05, foot.depth, 0)];
-  const scale = Math.min(Math.max(...fits), Math.min(...fits) * MOST_OVER);
+  // Along something long there is room, however narrow it is: a cat on a fence.
+  const scale = Math.max(...fits) === 1 ? 1 : Math.min(Math.max(...fits), Math.min(...fits) * MOST_OVER);
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const [body, middle] = [sizeOf(thing).multiplyScalar(scale), middleOf(thing)];
   const aside = { x: (middle.x - foot.x) * scale, z: (middle.z - foot.z) * scale };

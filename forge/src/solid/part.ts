@@ -51,8 +51,8 @@ export interface RigClip {
 
 /** A place on a thing for another thing, in the part's units: on a seat, in a bowl, in a hand. */
 export interface Socket {
-  name: "top" | "inside" | "seat" | "grip" | "head" | "slot" | (string & {});
-  /** Middle of the lower side of what is put there; for `grip` the point the hand holds. */
+  name: "top" | "inside" | "seat" | "hips" | "grip" | "head" | "slot" | (string & {});
+  /** Middle of the lower side of what is put there; for `grip` the point the hand holds, for `hips` what rests on a seat. */
   at: Point;
   /** Room: width, height, depth. */
   size: Point;
