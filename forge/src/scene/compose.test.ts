@@ -89,6 +89,13 @@ describe("relations", () => {
     expect(cat.y).toBeCloseTo(alone.y, 3);
   });
 
+  test("an elephant on a chair stands on its seat, not on its back", async () => {
+    const parts = await scene(["elephant", 1], "on", ["chair", 1]);
+    const [elephant, chair] = [boxOf(parts, "elephant"), boxOf(parts, "chair")];
+    expect(elephant.min.y).toBeLessThan(chair.max.y * 0.6);
+    expect(elephant.min.y).toBeGreaterThan(chair.max.y * 0.3);
+  });
+
   test("what is in a bottle is behind its glass", async () => {
     const parts = await scene(["ship", 1], "in", ["bottle", 1]);
     const [ship, bottle] = [boxOf(parts, "ship"), boxOf(parts, "bottle")];

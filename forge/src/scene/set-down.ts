@@ -34,16 +34,19 @@ const ARMS = 0.12;
 const MOST_OVER = 1.6;
 
 function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: Turn): Matrix4 {
-  const { room, wanted } = roomOn(anchor);
+  const { room, wanted, isSeat } = roomOn(anchor);
   const foot = footOf(thing);
   // A castle on a cloud is as small as the cloud wants it.
-  const fits = [fitting(room.x * 1.05, foot.width, 0), fitting(room.z * 1.05, foot.depth, 0)];
+  const own = isSeat ? 0.85 : 1.05;
+  const fits = [fitting(room.x * own, foot.width, 0), fitting(room.z * own, foot.depth, 0)];
   // Along something long there is room, however narrow it is: a cat on a fence.
-  const scale = Math.max(...fits) === 1 ? 1 : Math.min(Math.max(...fits), Math.min(...fits) * MOST_OVER);
+  const free = Math.max(...fits) === 1 ? 1 : Math.min(Math.max(...fits), Math.min(...fits) * MOST_OVER);
+  // A seat has arms and a back that nothing reaches over.
+  const scale = isSeat ? Math.min(...fits) : free;
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const [body, middle] = [sizeOf(thing).multiplyScalar(scale), middleOf(thing)];
   const aside = { x: (middle.x - foot.x) * scale, z: (middle.z - foot.z) * scale };
-  const best = bestSpot(map, wanted, room, { width, depth, body, aside, degrees: 0, highest: Infinity });
+  const best = bestSpot(map, wanted, room, { width, depth, body, aside, degrees: 0, highest: isSeat ? wanted.y + ARMS : Infinity });
   map.take(best.x, best.z, width * 1.5, depth * 1.5);
   const turn = [0, random.between(-14, 14), 0] as const;
   return put(new Vector3(foot.x, 0, foot.z), new Vector3(best.x, best.height, best.z), { turn, scale });
@@ -128,7 +131,7 @@ function bestSpot(
       if (height === -Infinity || map.at(x, z) === -Infinity) continue;
       const away = Math.hypot(x - wanted.x, z - wanted.z) / (Math.hypot(room.x, room.z) || 1);
       const blocked = map.blocked(x + aside.x, z + aside.z, body.x, body.z, height, degrees);
-      const score = carries * 3 - away * 0.9 - blocked * 6 - (taken > 0 ? 3 + taken * 3 : 0) - (height > highest ? 2 : 0);
+      const score = carries * 3 - away * 0.9 - blocked * 6 - (taken > 0 ? 3 + taken * 3 : 0) - (height > highest ? 8 : 0);
       if (score > best.score) best = { x, z, height, score };
     }
   }
