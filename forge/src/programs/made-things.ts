@@ -9,6 +9,14 @@ import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
+import { atBreakfast } from "./household/at-breakfast.ts";
+import { atTheCounter } from "./household/at-the-counter.ts";
+import { brewing } from "./household/brewing.ts";
+import { deskStands } from "./household/desk-stands.ts";
+import { hearths } from "./household/hearths.ts";
+import { onDoors } from "./household/on-doors.ts";
+import { onWalls } from "./household/on-walls.ts";
+import { pocketThings } from "./household/pocket-things.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { ward } from "./science/ward.ts";
@@ -33,7 +41,11 @@ import { handArms } from "./weapons/hand-arms.ts";
 /** The later families of made things: household, sport, arms, street. `registry.ts` has the rest. */
 export const madeThings: readonly Grammar[] = [
   ...armour,
+  ...atBreakfast,
+  ...atTheCounter,
   ...breathingMasks,
+  ...brewing,
+  ...deskStands,
   ...deskSupplies,
   ...festiveHats,
   ...fieldArms,
@@ -43,13 +55,17 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...hearths,
   ...odds,
+  ...onDoors,
+  ...onWalls,
   ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,
   ...parlour,
   ...parlourMusic,
   ...pocketMachines,
+  ...pocketThings,
   ...powerTools,
   ...retro,
   ...services,

@@ -1,0 +1,316 @@
+import { all, box, cylinder, type Form, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
+import { flat, row, way } from "../language/numbers.ts";
+import { roundedRectangle } from "../language/outlines.ts";
+import { four, many, twin } from "../language/places.ts";
+import { facing, put } from "../language/put.ts";
+import { drumX, drumZ, hose, panel, rod, slices, tray } from "../language/shorthand.ts";
+import { speckles } from "../language/skins.ts";
+import { fixed, light, main, pane, second, third } from "../language/substance.ts";
+import { ENAMELS, WOODS } from "../language/tones.ts";
+import { part, pick, program, slides, spins, turns, whole } from "../program.ts";
+
+export const atTheCounter = [
+  program({
+    id: "toaster oven",
+    nouns: ["mini oven", "countertop oven", "table oven", "air fryer oven", "tabletop oven"],
+    about: "a small oven for the table with a glass door, a rack and three dials",
+    metresPerUnit: 0.46,
+    wears: ["case body", "door handle", "dial"],
+    params: { long: [1, 1.12], high: [0.56, 0.64], dials: whole(2, 3) },
+    sockets: ({ high }) => ({
+      top: { at: [0, high + 0.06, 0], size: [0.9, 0.4, 0.5] },
+      inside: { at: [-0.13, 0.28, 0.02], size: [0.6, 0.24, 0.4] },
+    }),
+    parts: ({ long, high, dials }) => {
+      const [wide, mid, x] = [long * 0.7, 0.06 + high / 2, -long * 0.11];
+      const motion = turns([0, 0.12, 0.34], [1, 0, 0], 0, 88);
+      return [
+        part(
+          "case",
+          main("steel", 0xbfc3c6),
+          box(long, high, 0.66, 0.016)
+            .minus(box(wide * 0.9, high * 0.74, 0.66, 0).at(x, 0.01, 0.06))
+            .at(0, mid, 0),
+        ),
+        part("front", fixed("plastic", 0x232427), box(long * 0.2, high * 0.86, 0.02, 0.006).at(long * 0.375, mid, 0.33)),
+        part("inside", fixed("steel", 0x77797c), box(wide * 0.9, high * 0.74, 0.02, 0).at(x, mid, -0.25)),
+        part(
+          "rack",
+          fixed("steel", 0xd0d3d5),
+          all(
+            rod([x, mid, -0.24], [x, mid, 0.27], 0.009).array(11, [wide * 0.08, 0, 0]),
+            rod([x - wide * 0.44, mid, 0.27], [x + wide * 0.44, mid, 0.27], 0.012),
+          ),
+        ),
+        part(
+          "heat",
+          light(0xff6a24),
+          drumX(0.014, wide * 0.88)
+            .at(x, mid + high * 0.3, 0.05)
+            .array(2, [0, 0, 0.2]),
+        ),
+        part("toast", fixed("wood", 0xd69a55), twin(box(wide * 0.3, 0.05, 0.34, 0.024), wide * 0.2, 0, 0).at(x, mid + 0.035, 0.06)),
+        part(
+          "door",
+          { ...second("steel", 0x34363a), isOpen: false },
+          box(wide, high * 0.84, 0.03, 0.01)
+            .minus(box(wide * 0.86, high * 0.64, 0.2, 0))
+            .at(x, mid, 0.345),
+          { motion },
+        ),
+        part("pane", { ...fixed("glass", 0xbfd3d8), clear: "glass" }, box(wide * 0.87, high * 0.65, 0.008, 0).at(x, mid, 0.342), {
+          motion,
+        }),
+        part(
+          "handle",
+          second("steel", 0xd0d3d5),
+          all(
+            drumX(0.02, wide * 0.8).at(x, mid + high * 0.36, 0.42),
+            twin(drumZ(0.014, 0.08), wide * 0.34, 0, 0).at(x, mid + high * 0.36, 0.385),
+          ),
+          { motion },
+        ),
+        part(
+          "dials",
+          third("steel", 0xd9dcde),
+          many(dials, (at) =>
+            all(drumZ(0.055, 0.06, 0.012), box(0.014, 0.05, 0.02, 0.003).at(0, 0.03, 0.025))
+              .turn(0, 0, at * -40)
+              .at(long * 0.375, mid + high * (dials === 2 ? 0.16 - at * 0.36 : 0.27 - at * 0.27), 0.36),
+          ),
+        ),
+        part("lamp", light(0xff4a30), sphere(0.014, 1, 10).at(long * 0.44, mid - high * 0.38, 0.34)),
+        part("feet", fixed("rubber", 0x1d1e20), four(cylinder(0.04, 0.08), long / 2 - 0.1, 0.03, 0.24)),
+      ];
+    },
+  }),
+  program({
+    id: "food processor",
+    nouns: ["foodprocessor", "kitchen processor", "electric chopper", "food chopper", "vegetable chopper"],
+    about: "a kitchen machine with a clear bowl, a blade inside, a lid with a chute and a dial",
+    metresPerUnit: 0.4,
+    wears: ["base body", "lid handle", "dial"],
+    params: { bowl: [0.42, 0.5], tone: pick("red", "cream", "mint", "black") },
+    sockets: ({ bowl }) => ({ inside: { at: [0, 0.42, 0], size: [0.4, bowl, 0.4] } }),
+    parts: ({ bowl, tone }) => {
+      const top = 0.36 + bowl;
+      return [
+        part(
+          "base",
+          main("plastic", ENAMELS[tone]),
+          all(loft(slices(row`0 0.6 0.56 0.5 0, 0.04 0.64 0.6 0.5 0, 0.2 0.6 0.56 0.6 0, 0.32 0.46 0.46 1 0, 0.36 0.42 0.42 1 0`))),
+        ),
+        part("bowl", pane(0xdcebf0), lathe(flat`0 0.36, 0.24 0.36, 0.26 0.38, 0.28 ${top}, 0.27 ${top}, 0.25 0.39, 0 0.39`, { sides: 44 })),
+        part(
+          "food",
+          fixed("plastic", 0xe2762c, { paint: [speckles(0x5a9a3a, 0.05, { size: 0.3 }), speckles(0xf4d9a0, 0.07)] }),
+          lathe(flat`0 0.39, 0.245 0.39, 0.25 0.48, 0.1 0.51, 0 0.5`, { sides: 36 }),
+        ),
+        part(
+          "blade",
+          fixed("steel", 0xd0d3d5),
+          all(
+            cylinder(0.05, bowl * 0.8, { top: 0.04 }).at(0, 0.38 + bowl * 0.4, 0),
+            box(0.4, 0.012, 0.07, 0.004).turn(0, 30, 9).at(0, 0.54, 0),
+            box(0.4, 0.012, 0.07, 0.004).turn(0, -50, -9).at(0, 0.6, 0),
+          ),
+          { motion: spins([0, 0.5, 0], [0, 1, 0]) },
+        ),
+        part("lid", second("plastic", 0x34363a), all(lathe(flat`0 0, 0.29 0, 0.295 0.04, 0.24 0.07, 0 0.08`, { sides: 44 }).at(0, top, 0))),
+        part(
+          "chute",
+          second("plastic", 0x34363a),
+          all(
+            lathe(flat`0 0, 0.11 0, 0.11 0.2, 0.13 0.22, 0.1 0.22, 0.09 0.04, 0 0.04`, { sides: 32 })
+              .scale(1.2, 1, 0.9)
+              .at(0.08, top + 0.05, 0),
+          ),
+        ),
+        part(
+          "pusher",
+          main("plastic", ENAMELS[tone]),
+          all(
+            cylinder(0.08, 0.24)
+              .scale(1.2, 1, 0.9)
+              .at(0.08, top + 0.22, 0),
+            cylinder(0.11, 0.03)
+              .scale(1.2, 1, 0.9)
+              .at(0.08, top + 0.35, 0),
+          ),
+          { motion: slides([0, 1, 0], 0.2) },
+        ),
+        part(
+          "handle",
+          second("plastic", 0x34363a),
+          hose(row`-0.27 ${top - 0.05} 0, -0.4 ${top - 0.04} 0, -0.44 ${top - bowl * 0.4} 0, -0.4 0.48 0, -0.26 0.46 0`, 0.035),
+        ),
+        part(
+          "dial",
+          third("steel", 0xd9dcde),
+          all(drumZ(0.075, 0.06, 0.015), box(0.016, 0.07, 0.02, 0.004).at(0, 0.03, 0.025))
+            .turn(-8, 0, -30)
+            .at(0, 0.16, 0.31),
+          { motion: turns([0, 0.16, 0.31], [0, 0, 1], 0, 120) },
+        ),
+        part("keys", fixed("plastic", 0x2a2b2e), twin(panel(0.08, 0.05, 0.03, 0.02, 0.008), 0.17, 0.14, 0.295)),
+      ];
+    },
+  }),
+  program({
+    id: "knife block",
+    nouns: ["knife holder", "knife stand", "knife set", "set of knives", "block of knives"],
+    about: "a slanted wooden block with kitchen knives stuck in it",
+    metresPerUnit: 0.34,
+    wears: ["block", "handle", "rivet"],
+    params: { rows: whole(2, 3), lean: [26, 34], tone: pick("oak", "walnut", "pine", "cherry") },
+    parts: ({ rows, lean, tone }) => {
+      const tilted = (form: Form) => put(form, [0, 0.06, -0.04], [-lean, 0, 0]);
+      const places = Array.from({ length: rows * 2 }, (_, at) => ({
+        x: at % 2 ? 0.1 : -0.1,
+        z: 0.12 - Math.floor(at / 2) * (0.3 / rows),
+        long: 0.32 - Math.floor(at / 2) * 0.02,
+      }));
+      return [
+        part(
+          "block",
+          main("wood", WOODS[tone], { grain: "y" }),
+          all(
+            tilted(box(0.44, 0.74, 0.42, 0.025).at(0, 0.4, 0)),
+            box(0.4, 0.06, 0.5, 0.02).at(0, 0.03, -0.16),
+            put(box(0.36, 0.36, 0.1, 0.02), [0, 0.19, -0.36], [-lean + 24, 0, 0]),
+          ),
+        ),
+        part("slits", fixed("rubber", 0x17120e), tilted(all(...places.map(({ x, z }) => box(0.03, 0.01, 0.11, 0).at(x, 0.771, z))))),
+        part("bolsters", fixed("steel", 0xd0d3d5), tilted(all(...places.map(({ x, z }) => box(0.04, 0.06, 0.1, 0.01).at(x, 0.79, z))))),
+        part(
+          "handles",
+          second("plastic", 0x232427),
+          tilted(
+            all(
+              ...places.map(({ x, z, long }) =>
+                sweep(way`${x} 0.8 ${z}, ${x} ${0.8 + long * 0.5} ${z - 0.01}, ${x} ${0.8 + long} ${z + 0.012}`, [0.05, 0.042, 0.056], {
+                  flatten: 0.6,
+                }),
+              ),
+            ),
+          ),
+        ),
+        part(
+          "rivets",
+          third("steel", 0xd0d3d5),
+          tilted(
+            all(...places.flatMap(({ x, z, long }) => [0.25, 0.55, 0.82].map((t) => drumX(0.011, 0.066, 0.002).at(x, 0.8 + long * t, z)))),
+          ),
+        ),
+        part(
+          "scissors",
+          fixed("plastic", 0xb8342b),
+          tilted(
+            all(
+              twin(facing(hoop(0.055, 0.016, 24)), 0.062, 0.86, 0),
+              rod([-0.03, 0.8, 0], [0.03, 0.76, 0], 0.02),
+              rod([0.03, 0.8, 0], [-0.03, 0.76, 0], 0.02),
+            ).at(0, 0, -0.17),
+          ),
+        ),
+      ];
+    },
+  }),
+  program({
+    id: "measuring cup",
+    nouns: ["measuring jug", "measure cup", "measuring pitcher", "graduated jug", "pyrex jug"],
+    about: "a clear jug with a spout, a handle and a red scale, half full",
+    metresPerUnit: 0.2,
+    wears: ["glass", "scale mark", "liquid milk"],
+    params: { tall: [0.66, 0.8], level: [0.4, 0.6] },
+    variants: { full: { words: "filled", set: { level: 0.85 } } },
+    sockets: ({ tall }) => ({ inside: { at: [0, 0.06, 0], size: [0.5, tall, 0.5] }, grip: { at: [-0.5, 0.4, 0], size: [0.2, 0.5, 0.1] } }),
+    parts: ({ tall, level }) => [
+      part(
+        "glass",
+        pane(0xd6e6ea, 0),
+        all(
+          lathe(flat`0 0, 0.29 0, 0.32 0.03, 0.36 ${tall}, 0.34 ${tall}, 0.3 0.05, 0 0.04`),
+          hose(row`0.3 ${tall - 0.12} 0, 0.38 ${tall - 0.05} 0, 0.46 ${tall + 0.02} 0`, [0.09, 0.08, 0.05]),
+          hose(row`-0.33 ${tall - 0.08} 0, -0.5 ${tall - 0.04} 0, -0.58 ${tall * 0.6} 0, -0.5 ${tall * 0.22} 0, -0.31 0.12 0`, 0.045),
+        ),
+      ),
+      part(
+        "milk",
+        third("plastic", 0xf8f3e6),
+        lathe(flat`0 0.045, 0.295 0.05, ${0.3 + level * 0.04} ${tall * level}, 0 ${tall * level}`, { sides: 44 }),
+      ),
+      part(
+        "marks",
+        second("plastic", 0xc8281f),
+        many(9, (at) =>
+          put(box(at % 2 ? 0.07 : 0.13, 0.012, 0.012, 0.002), [0.09, tall * (0.16 + at * 0.09), 0.3 + at * 0.0035], [-3, 16, 0]),
+        ),
+      ),
+      part(
+        "figures",
+        second("plastic", 0xc8281f),
+        many(4, (at) => put(box(0.035, 0.05, 0.012, 0.004), [-0.04, tall * (0.25 + at * 0.18), 0.318 + at * 0.007], [-3, -6, 0])),
+      ),
+      part("rim", second("plastic", 0xc8281f), hoop(0.352, 0.012, 48).at(0, tall, 0)),
+    ],
+  }),
+  program({
+    id: "butter dish",
+    nouns: ["butter", "butterdish", "stick of butter", "block of butter", "butter tray"],
+    about: "a block of butter with a slice cut off, on a dish with a lid beside it",
+    metresPerUnit: 0.22,
+    wears: ["dish lid", "butter", "knob"],
+    params: { long: [0.42, 0.52], tone: pick("cream", "mint", "blue") },
+    traits: { covered: "closed lidded" },
+    parts: ({ long, tone }, ask) => {
+      const lid = (form: Form) => (ask.has("covered") ? form.at(0, 0.05, 0) : put(form, [0.02, 0.42, -0.42], [-72, 0, 0]));
+      return [
+        part(
+          "dish",
+          main("porcelain", ENAMELS[tone]),
+          all(
+            tray(1.1, 0.05, 0.66, 0.14, 0.02).at(0, 0.035, 0),
+            tray(0.9, 0.03, 0.48, 0.1, 0.01).at(0, 0.015, 0),
+            sweep(
+              roundedRectangle(1.06, 0.62, 0.14).map(([x, z]) => [x, 0.06, z] as const),
+              0.022,
+              { isClosed: true, isStraight: true },
+            ),
+          ),
+        ),
+        part(
+          "butter",
+          second("plastic", 0xf5dd86),
+          all(box(long, 0.22, 0.28, 0.016).at(-0.1, 0.175, 0), put(box(0.05, 0.22, 0.28, 0.014), [long / 2 + 0.06, 0.1, 0], [0, 6, -72])),
+        ),
+        part(
+          "lid",
+          main("porcelain", ENAMELS[tone]),
+          lid(
+            box(0.92, 0.36, 0.5, 0.04)
+              .minus(box(0.86, 0.36, 0.44, 0).at(0, -0.03, 0))
+              .at(0, 0.2, 0),
+          ),
+        ),
+        part(
+          "knob",
+          third("wood", 0x9a6234),
+          lid(lathe(flat`0 0, 0.05 0, 0.04 0.03, 0.07 0.07, 0.05 0.11, 0 0.12`, { sides: 28, smooth: 12 }).at(0, 0.37, 0)),
+        ),
+        part(
+          "stripe",
+          fixed("porcelain", 0x3d6f9e),
+          lid(
+            all(
+              box(0.924, 0.03, 0.504, 0.03)
+                .at(0, 0.12, 0)
+                .minus(box(0.86, 0.2, 0.44, 0).at(0, 0.12, 0)),
+            ),
+          ),
+        ),
+      ];
+    },
+  }),
+];
