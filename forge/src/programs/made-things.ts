@@ -12,11 +12,18 @@ import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { atBreakfast } from "./household/at-breakfast.ts";
 import { atTheCounter } from "./household/at-the-counter.ts";
 import { brewing } from "./household/brewing.ts";
+import { byTheBath } from "./household/by-the-bath.ts";
 import { deskStands } from "./household/desk-stands.ts";
 import { hearths } from "./household/hearths.ts";
+import { inTheAir } from "./household/in-the-air.ts";
+import { nursery } from "./household/nursery.ts";
 import { onDoors } from "./household/on-doors.ts";
 import { onWalls } from "./household/on-walls.ts";
 import { pocketThings } from "./household/pocket-things.ts";
+import { racks } from "./household/racks.ts";
+import { showpieces } from "./household/showpieces.ts";
+import { signs } from "./household/signs.ts";
+import { wallRails } from "./household/wall-rails.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { ward } from "./science/ward.ts";
@@ -45,6 +52,7 @@ export const madeThings: readonly Grammar[] = [
   ...atTheCounter,
   ...breathingMasks,
   ...brewing,
+  ...byTheBath,
   ...deskStands,
   ...deskSupplies,
   ...festiveHats,
@@ -56,6 +64,8 @@ export const madeThings: readonly Grammar[] = [
   ...handArms,
   ...hangingLights,
   ...hearths,
+  ...inTheAir,
+  ...nursery,
   ...odds,
   ...onDoors,
   ...onWalls,
@@ -67,15 +77,19 @@ export const madeThings: readonly Grammar[] = [
   ...pocketMachines,
   ...pocketThings,
   ...powerTools,
+  ...racks,
   ...retro,
   ...services,
+  ...showpieces,
   ...sights,
   ...sightsInTown,
+  ...signs,
   ...smallGear,
   ...smallWares,
   ...steelCabinets,
   ...touring,
   ...vendors,
+  ...wallRails,
   ...ward,
   ...waterGear,
 ];

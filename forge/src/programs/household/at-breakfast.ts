@@ -1,13 +1,12 @@
-import { all, box, cylinder, extrude, type Form, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, loft, skin, sphere } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { arc } from "../language/lists.ts";
-import { flat, row, way } from "../language/numbers.ts";
-import { ellipse, star } from "../language/outlines.ts";
-import { petal } from "../language/petal.ts";
+import { flat, row } from "../language/numbers.ts";
+import { circle, ellipse, star } from "../language/outlines.ts";
 import { many, twin } from "../language/places.ts";
 import { facing, put } from "../language/put.ts";
 import { panel, rod, slices, tray } from "../language/shorthand.ts";
-import { clouds, speckles } from "../language/skins.ts";
+import { clouds, rings, speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
@@ -178,36 +177,31 @@ export const atBreakfast = [
     about: "a folded crisp cookie with a slip of paper sticking out",
     metresPerUnit: 0.1,
     wears: ["cookie", "paper slip"],
-    params: { bend: [0.3, 0.4], slip: [0.36, 0.5] },
+    params: { bend: [78, 88], slip: [0.4, 0.5] },
     parts: ({ bend, slip }, { isInscribed }) => {
-      const fold = Array.from({ length: 9 }, (_, at) => {
-        const t = (at - 4) / 4;
-        const size = Math.sqrt(Math.max(0.03, 1 - t * t));
-        return { y: t * 0.56, width: 0.12 + size * 0.36, depth: 0.06 + size * 0.26, corner: 1, z: bend * (t * t - 0.4) };
+      // Half a disc, swollen and closed at its rim, whose fold is bent round the edge of a cup.
+      const rings = Array.from({ length: 17 }, (_, at) => {
+        const t = (at - 8) / 8.4;
+        const angle = (t * bend * Math.PI) / 180;
+        const high = 0.5 * Math.sqrt(1 - t * t);
+        const swell = 0.36 + 0.5 * Math.sin(Math.abs(t) * Math.PI) ** 2;
+        return circle(1, 20).map(([c, s]) => {
+          const out = 0.07 + high * (0.5 + 0.5 * c);
+          return [out * Math.sin(angle), out * Math.cos(angle), (high / 2) * swell * s * (1 - 0.45 * c)] as const;
+        });
       });
+      const crust = main("clay", 0xdca55a, {
+        paint: [clouds(0xb87a34, 0.3, { share: 0.6 }), speckles({ by: -0.2 }, 0.06, { size: 0.15, share: 0.5 })],
+      });
+      const paper = (form: Form) => put(form, [0.62, 0.1, 0.06], [-16, -16, 6]);
       return [
-        part(
-          "cookie",
-          main("clay", 0xdca55a, {
-            paint: [clouds(0xb87a34, 0.3, { share: 0.6 }), speckles({ by: -0.2 }, 0.06, { size: 0.15, share: 0.5 })],
-          }),
-          put(
-            all(loft(fold), twin(loft(fold.map((each) => ({ ...each, width: each.width * 0.7 }))).turn(0, 0, 0), 0.11, 0, 0.05)),
-            [0, 0.24, 0],
-            [64, 0, 90],
-          ),
-        ),
-        part("edge", main("clay", 0xc98e44), sweep(way`-0.5 0.2 0.1, -0.3 0.34 0.14, 0 0.42 0.12, 0.3 0.34 0.14, 0.5 0.2 0.1`, 0.02)),
-        part("slip", second("paper", 0xfbf8ee), put(box(slip * 1.4, 0.12, 0.006, 0.001), [0.56, 0.22, 0.24], [-14, -12, 8])),
+        part("cookie", crust, put(skin(rings), [0, 0.08, 0], [-22, 0, 0])),
+        part("slip", second("paper", 0xfbf8ee), paper(box(slip, 0.13, 0.006, 0.001))),
         !isInscribed &&
           part(
             "writing",
             fixed("paper", 0xb8342b),
-            put(
-              many(2, (at) => box(slip * 1.1 - at * 0.14, 0.014, 0.004, 0).at(0.02 - at * 0.05, 0.018 - at * 0.036, 0.005)),
-              [0.56, 0.22, 0.24],
-              [-14, -12, 8],
-            ),
+            paper(many(2, (at) => box(slip * 0.7 - at * 0.1, 0.016, 0.004, 0).at(0.06, 0.02 - at * 0.042, 0.005))),
           ),
       ];
     },
@@ -215,38 +209,35 @@ export const atBreakfast = [
   program({
     id: "napkin",
     nouns: ["serviette", "folded napkin", "table napkin", "napkin ring", "cloth napkin", "paper napkin"],
-    about: "a cloth napkin drawn through a ring, spread like a fan at both ends",
+    about: "a cloth napkin gathered in a ring",
     metresPerUnit: 0.24,
     wears: ["cloth napkin", "ring", "hem"],
-    params: { folds: whole(5, 7), tone: pick("sage", "navy", "rust", "oat", "plum") },
-    parts: ({ folds, tone }) => {
-      const half = (sign: number) =>
-        many(folds, (at) => {
-          const turn = (at - (folds - 1) / 2) * (sign > 0 ? 17 : 12);
-          return put(
-            petal(sign > 0 ? 0.62 : 0.5, 0.26, { thick: 0.05, widest: 0.9, foot: 0.25, tip: 0.75, curl: 12 }).turn(-84, 0, 0),
-            [0, 0.12 + Math.abs(at - (folds - 1) / 2) * -0.012, 0],
-            [0, (sign > 0 ? 180 : 0) + turn, 0],
-          );
-        });
+    params: { folds: whole(7, 9), flare: [0.24, 0.3], tone: pick("sage", "navy", "rust", "oat", "plum") },
+    parts: ({ folds, flare, tone }) => {
+      const cloth = flat`0 -0.4, ${flare} -0.52, ${flare * 0.8} -0.34, 0.12 -0.06, 0.11 0, 0.12 0.06, ${flare * 0.8} 0.34, ${flare} 0.52, ${flare * 0.9} 0.52, ${flare * 0.5} 0.4, 0 0.3`;
+      const lying = (form: Form) => put(form.turn(0, 0, 90).scale(1, 0.62, 1), [0, 0.16, 0], [0, 24, 0]);
       return [
-        part("napkin", main("fabric", CLOTHS[tone]), all(half(1), half(-1))),
+        part(
+          "napkin",
+          main("fabric", CLOTHS[tone], { paint: [rings({ by: 0.4 }, 0.94, { width: 0.06, along: "x" })] }),
+          lying(lathe(cloth, { ribs: folds, ribDepth: 0.34, sides: 72 })),
+        ),
         part(
           "ring",
           second("brass", 0xd0a24a),
           put(
-            lathe(flat`0.11 -0.07, 0.14 -0.07, 0.15 -0.05, 0.15 0.05, 0.14 0.07, 0.11 0.07, 0.11 -0.07`, { sides: 40 }),
-            [0, 0.13, 0],
-            [90, 0, 0],
+            lathe(flat`0.12 -0.07, 0.145 -0.07, 0.155 -0.05, 0.155 0.05, 0.145 0.07, 0.12 0.07, 0.12 -0.07`, { sides: 40 }),
+            [0, 0.16, 0],
+            [0, 24, 90],
           ),
         ),
         part(
           "beads",
-          fixed("gold", 0xe6c87a),
+          third("gold", 0xe6c87a),
           put(
-            many(18, (at) => sphere(0.014, 1, 10).at(Math.cos(at * 0.349) * 0.15, 0, Math.sin(at * 0.349) * 0.15)),
-            [0, 0.13, 0],
-            [90, 0, 0],
+            many(18, (at) => sphere(0.016, 1, 10).at(Math.cos(at * 0.349) * 0.155, 0, Math.sin(at * 0.349) * 0.155)),
+            [0, 0.16, 0],
+            [0, 24, 90],
           ),
         ),
       ];

@@ -7,7 +7,7 @@ import { drumX, drumZ, hose, panel, rod } from "../language/shorthand.ts";
 import { courses, speckles } from "../language/skins.ts";
 import { darkGlass, fixed, light, main, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
-import { part, pick, program, spins, turns } from "../program.ts";
+import { part, pick, program, spins, turns, whole } from "../program.ts";
 
 const ember = fixed("clay", 0x2c2726, { paint: [speckles(0xff7a1c, 0.06, { size: 0.3 })] });
 
@@ -82,7 +82,6 @@ export const hearths = [
         part("wheels", fixed("rubber", 0x222326), twin(drumX(0.1, 0.05, 0.02), 0.43, 0.1, -0.25), {
           motion: spins([0, 0.1, -0.25], [1, 0, 0]),
         }),
-        part("hubs", second("steel", 0xb9bdc1), twin(drumX(0.045, 0.06), 0.43, 0.1, -0.25)),
         part("shelf", third("wood", 0x9a6234), all(twin(box(0.3, 0.035, 0.36, 0.012), 0.62, 0.98, 0))),
       ];
     },
@@ -221,6 +220,80 @@ export const hearths = [
           trim,
           lathe(flat`0 0, 0.07 0, 0.05 0.03, 0.1 0.09, 0.06 0.16, 0.02 0.19, 0 0.2`, { smooth: 16, sides: 24 }).at(0, 0.75 + tall, 0),
         ),
+      ];
+    },
+  }),
+  program({
+    id: "toaster oven",
+    nouns: ["mini oven", "countertop oven", "table oven", "air fryer oven", "tabletop oven"],
+    about: "a small oven for the table with a glass door, a rack and three dials",
+    metresPerUnit: 0.46,
+    wears: ["case body", "door handle", "dial"],
+    params: { long: [1, 1.12], high: [0.56, 0.64], dials: whole(2, 3) },
+    sockets: ({ high }) => ({
+      top: { at: [0, high + 0.06, 0], size: [0.9, 0.4, 0.5] },
+      inside: { at: [-0.13, 0.28, 0.02], size: [0.6, 0.24, 0.4] },
+    }),
+    parts: ({ long, high, dials }) => {
+      const [wide, mid, x] = [long * 0.7, 0.06 + high / 2, -long * 0.11];
+      const motion = turns([0, 0.12, 0.34], [1, 0, 0], 0, 88);
+      return [
+        part(
+          "case",
+          main("steel", 0xbfc3c6),
+          box(long, high, 0.66, 0.016)
+            .minus(box(wide * 0.9, high * 0.74, 0.66, 0).at(x, 0.01, 0.06))
+            .at(0, mid, 0),
+        ),
+        part("front", fixed("plastic", 0x232427), box(long * 0.2, high * 0.86, 0.02, 0.006).at(long * 0.375, mid, 0.33)),
+        part("inside", fixed("steel", 0x77797c), box(wide * 0.9, high * 0.74, 0.02, 0).at(x, mid, -0.25)),
+        part(
+          "rack",
+          fixed("steel", 0xd0d3d5),
+          all(
+            rod([x, mid, -0.24], [x, mid, 0.27], 0.009).array(11, [wide * 0.08, 0, 0]),
+            rod([x - wide * 0.44, mid, 0.27], [x + wide * 0.44, mid, 0.27], 0.012),
+          ),
+        ),
+        part(
+          "heat",
+          light(0xff6a24),
+          drumX(0.014, wide * 0.88)
+            .at(x, mid + high * 0.3, 0.05)
+            .array(2, [0, 0, 0.2]),
+        ),
+        part("toast", fixed("wood", 0xd69a55), twin(box(wide * 0.3, 0.05, 0.34, 0.024), wide * 0.2, 0, 0).at(x, mid + 0.035, 0.06)),
+        part(
+          "door",
+          { ...second("steel", 0x34363a), isOpen: false },
+          box(wide, high * 0.84, 0.03, 0.01)
+            .minus(box(wide * 0.86, high * 0.64, 0.2, 0))
+            .at(x, mid, 0.345),
+          { motion },
+        ),
+        part("pane", { ...fixed("glass", 0xbfd3d8), clear: "glass" }, box(wide * 0.87, high * 0.65, 0.008, 0).at(x, mid, 0.342), {
+          motion,
+        }),
+        part(
+          "handle",
+          second("steel", 0xd0d3d5),
+          all(
+            drumX(0.02, wide * 0.8).at(x, mid + high * 0.36, 0.42),
+            twin(drumZ(0.014, 0.08), wide * 0.34, 0, 0).at(x, mid + high * 0.36, 0.385),
+          ),
+          { motion },
+        ),
+        part(
+          "dials",
+          third("steel", 0xd9dcde),
+          many(dials, (at) =>
+            all(drumZ(0.055, 0.06, 0.012), box(0.014, 0.05, 0.02, 0.003).at(0, 0.03, 0.025))
+              .turn(0, 0, at * -40)
+              .at(long * 0.375, mid + high * (dials === 2 ? 0.16 - at * 0.36 : 0.27 - at * 0.27), 0.36),
+          ),
+        ),
+        part("lamp", light(0xff4a30), sphere(0.014, 1, 10).at(long * 0.44, mid - high * 0.38, 0.34)),
+        part("feet", fixed("rubber", 0x1d1e20), four(cylinder(0.04, 0.08), long / 2 - 0.1, 0.03, 0.24)),
       ];
     },
   }),
