@@ -9,12 +9,15 @@ import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
+import { aroundTheHouse } from "./household/around-the-house.ts";
 import { atBreakfast } from "./household/at-breakfast.ts";
 import { atTheCounter } from "./household/at-the-counter.ts";
 import { brewing } from "./household/brewing.ts";
 import { byTheBath } from "./household/by-the-bath.ts";
+import { coldAndSmall } from "./household/cold-and-small.ts";
 import { deskStands } from "./household/desk-stands.ts";
 import { hearths } from "./household/hearths.ts";
+import { houseMachines } from "./household/house-machines.ts";
 import { inTheAir } from "./household/in-the-air.ts";
 import { nursery } from "./household/nursery.ts";
 import { onDoors } from "./household/on-doors.ts";
@@ -24,6 +27,7 @@ import { racks } from "./household/racks.ts";
 import { showpieces } from "./household/showpieces.ts";
 import { signs } from "./household/signs.ts";
 import { wallRails } from "./household/wall-rails.ts";
+import { wornAndKept } from "./household/worn-and-kept.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { ward } from "./science/ward.ts";
@@ -48,11 +52,13 @@ import { handArms } from "./weapons/hand-arms.ts";
 /** The later families of made things: household, sport, arms, street. `registry.ts` has the rest. */
 export const madeThings: readonly Grammar[] = [
   ...armour,
+  ...aroundTheHouse,
   ...atBreakfast,
   ...atTheCounter,
   ...breathingMasks,
   ...brewing,
   ...byTheBath,
+  ...coldAndSmall,
   ...deskStands,
   ...deskSupplies,
   ...festiveHats,
@@ -64,6 +70,7 @@ export const madeThings: readonly Grammar[] = [
   ...handArms,
   ...hangingLights,
   ...hearths,
+  ...houseMachines,
   ...inTheAir,
   ...nursery,
   ...odds,
@@ -92,4 +99,5 @@ export const madeThings: readonly Grammar[] = [
   ...wallRails,
   ...ward,
   ...waterGear,
+  ...wornAndKept,
 ];

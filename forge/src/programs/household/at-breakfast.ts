@@ -193,9 +193,9 @@ export const atBreakfast = [
       const crust = main("clay", 0xdca55a, {
         paint: [clouds(0xb87a34, 0.3, { share: 0.6 }), speckles({ by: -0.2 }, 0.06, { size: 0.15, share: 0.5 })],
       });
-      const paper = (form: Form) => put(form, [0.62, 0.1, 0.06], [-16, -16, 6]);
+      const paper = (form: Form) => put(form, [0.62, 0.22, 0.04], [-16, -16, -12]);
       return [
-        part("cookie", crust, put(skin(rings), [0, 0.08, 0], [-22, 0, 0])),
+        part("cookie", crust, put(skin(rings).scale(1.35, 1, 1.1), [0, 0.08, 0], [-22, 0, 0])),
         part("slip", second("paper", 0xfbf8ee), paper(box(slip, 0.13, 0.006, 0.001))),
         !isInscribed &&
           part(

@@ -4,6 +4,7 @@ import { flat, row, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { many, twin } from "../language/places.ts";
 import { facing, put } from "../language/put.ts";
+import { rim } from "../language/rim.ts";
 import { drumX, drumZ, hose, panel, rod, slices, tray } from "../language/shorthand.ts";
 import { speckles } from "../language/skins.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
@@ -199,10 +200,9 @@ export const atTheCounter = [
           all(
             tray(1.1, 0.05, 0.66, 0.14, 0.02).at(0, 0.035, 0),
             tray(0.9, 0.03, 0.48, 0.1, 0.01).at(0, 0.015, 0),
-            sweep(
+            rim(
               roundedRectangle(1.06, 0.62, 0.14).map(([x, z]) => [x, 0.06, z] as const),
               0.022,
-              { isClosed: true, isStraight: true },
             ),
           ),
         ),

@@ -10,6 +10,11 @@ import { fade } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 
+const rooster = softOutline(
+  flat`-0.06 0, 0.06 0, 0.2 0.1, 0.28 0.24, 0.3 0.36, 0.28 0.44, 0.36 0.46, 0.28 0.51, 0.26 0.58, 0.2 0.53, 0.15 0.57, 0.14 0.48, 0.12 0.38, 0 0.3, -0.12 0.32, -0.2 0.46, -0.34 0.54, -0.46 0.48, -0.48 0.34, -0.4 0.38, -0.42 0.24, -0.32 0.28, -0.32 0.16, -0.2 0.06`,
+  4,
+);
+
 export const inTheAir = [
   program({
     id: "weather vane",
@@ -19,10 +24,6 @@ export const inTheAir = [
     wears: ["rooster arrow", "pole", "ball"],
     params: { long: [0.9, 1.05], heading: [-30, 30] },
     parts: ({ long, heading }) => {
-      const rooster = softOutline(
-        flat`-0.06 0, 0.06 0, 0.2 0.1, 0.28 0.24, 0.3 0.36, 0.28 0.44, 0.36 0.46, 0.28 0.51, 0.26 0.58, 0.2 0.53, 0.15 0.57, 0.14 0.48, 0.12 0.38, 0 0.3, -0.12 0.32, -0.2 0.46, -0.34 0.54, -0.46 0.48, -0.48 0.34, -0.4 0.38, -0.42 0.24, -0.32 0.28, -0.32 0.16, -0.2 0.06`,
-        4,
-      );
       const turned = (form: Form) => form.turn(0, heading, 0);
       const motion = { motion: spins([0, 1, 0], [0, 1, 0]) };
       const letter = (bars: readonly (readonly [number, number, number, number])[], x: number, z: number) =>

@@ -4,6 +4,7 @@ import { flat, row, way } from "../language/numbers.ts";
 import { softOutline, star } from "../language/outlines.ts";
 import { many, twin } from "../language/places.ts";
 import { facing, put } from "../language/put.ts";
+import { rim } from "../language/rim.ts";
 import { drumZ, hose, rod, slices } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
@@ -233,7 +234,7 @@ export const nursery = [
       const lean = (form: Form) => form.turn(-14, 0, 0);
       return [
         part("cloth", main("fabric", BABY[tone]), lean(extrude(edge, 0.03, 0.01))),
-        part("edge", second("fabric", 0xf6f1e4), lean(sweep(atDepth(edge), 0.024, { isClosed: true, isStraight: true }))),
+        part("edge", second("fabric", 0xf6f1e4), lean(rim(atDepth(edge), 0.024))),
         !isInscribed && part("picture", third("fabric", 0xe0584a), lean(extrude(outline, 0.03, 0.01).at(0, 0.3, 0.016))),
         part(
           "pocket",

@@ -1,9 +1,10 @@
-import { all, box, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, cylinder, type Form, lathe, sphere } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { flat } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { four, many, twin } from "../language/places.ts";
 import { facing, put } from "../language/put.ts";
+import { rim } from "../language/rim.ts";
 import { drumX, panel, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
@@ -134,10 +135,9 @@ export const racks = [
     traits: { empty: "bare" },
     parts: ({ plates, high }, ask) => {
       const loop = (y: number, w: number, d: number) =>
-        sweep(
+        rim(
           roundedRectangle(w, d, 0.1).map(([x, z]) => [x, y, z] as const),
           0.016,
-          { isClosed: true, isStraight: true },
         );
       return [
         part(

@@ -10,6 +10,42 @@ import { drumZ, panel, rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, slides, turns, whole } from "../program.ts";
 
+/** The carved leaves along the roof of a cuckoo clock. */
+const leaves = (half: number) =>
+  [
+    [-0.62, 30],
+    [-0.36, 10],
+    [0.36, -10],
+    [0.62, -30],
+  ].map(([x, turn]) =>
+    put(petal(0.24, 0.15, { thick: 0.05, curl: 20 }), [x * half * 1.9, 1.3 - Math.abs(x) * 0.5, 0.19], [0, 0, turn * 2.4]),
+  );
+
+/** The pine cones that drive it, on their chains. */
+const weights = () => [
+  part(
+    "chains",
+    fixed("brass", 0xc79a4a),
+    all(rod([-0.14, 0.5, 0.04], [-0.14, 0.14, 0.04], 0.008), rod([0.16, 0.5, 0.04], [0.16, 0.26, 0.04], 0.008)),
+  ),
+  part(
+    "cones",
+    fixed("iron", 0x6a5240),
+    all(
+      ...[
+        [-0.14, 0],
+        [0.16, 0.12],
+      ].map(([x, y]) =>
+        lathe(flat`0 0, 0.035 0.03, 0.05 0.09, 0.04 0.16, 0 0.19`, { sides: 40, ribs: 5, ribDepth: 0.16, smooth: 12 }).at(
+          x,
+          y - 0.04,
+          0.04,
+        ),
+      ),
+    ),
+  ),
+];
+
 export const showpieces = [
   program({
     id: "cuckoo clock",
@@ -26,14 +62,6 @@ export const showpieces = [
         0.4,
         0.02,
       );
-      const leaves = [
-        [-0.62, 30],
-        [-0.36, 10],
-        [0.36, -10],
-        [0.62, -30],
-      ].map(([x, turn]) =>
-        put(petal(0.24, 0.15, { thick: 0.05, curl: 20 }), [x * half * 1.9, 1.3 - Math.abs(x) * 0.5, 0.19], [0, 0, turn * 2.4]),
-      );
       return [
         part(
           "house",
@@ -48,7 +76,7 @@ export const showpieces = [
           "carvings",
           second("wood", 0x4f7a3c),
           all(
-            ...leaves,
+            ...leaves(half),
             put(petal(0.26, 0.16, { thick: 0.05, curl: 20 }), [-0.06, 1.44, 0.19], [0, 0, 24]),
             put(petal(0.26, 0.16, { thick: 0.05, curl: 20 }), [0.06, 1.44, 0.19], [0, 0, -24]),
             twin(put(petal(0.26, 0.17, { thick: 0.05, curl: 16 }), [0, 0, 0], [0, 0, -118]), 0.08, 0.53, 0.18),
@@ -96,27 +124,7 @@ export const showpieces = [
           ),
           { motion: turns([0, 0.5, 0.06], [0, 0, 1], -14, 14) },
         ),
-        part(
-          "chains",
-          fixed("brass", 0xc79a4a),
-          all(rod([-0.14, 0.5, 0.04], [-0.14, 0.14, 0.04], 0.008), rod([0.16, 0.5, 0.04], [0.16, 0.26, 0.04], 0.008)),
-        ),
-        part(
-          "cones",
-          fixed("iron", 0x6a5240),
-          all(
-            ...[
-              [-0.14, 0],
-              [0.16, 0.12],
-            ].map(([x, y]) =>
-              lathe(flat`0 0, 0.035 0.03, 0.05 0.09, 0.04 0.16, 0 0.19`, { sides: 40, ribs: 5, ribDepth: 0.16, smooth: 12 }).at(
-                x,
-                y - 0.04,
-                0.04,
-              ),
-            ),
-          ),
-        ),
+        ...weights(),
       ];
     },
   }),
@@ -159,14 +167,14 @@ export const showpieces = [
               ),
             ),
         );
-      const glass = (color: number) => ({ ...fixed("glass", color), clear: "glass" as const });
+      const glass = (color: number) => fixed("porcelain", color);
       return [
         part("frame", second("stone", 0xb0a898), extrude(arch(wide, 0, 1.64), 0.16, 0.03, [[...inside].reverse()])),
-        part("ground", { ...main("glass", 0x2f62b0), clear: "glass" }, extrude(inside, 0.012, 0)),
+        part("ground", main("porcelain", 0x2455a8), extrude(inside, 0.012, 0)),
         part("red glass", glass(0xc8202c), tinted(0)),
         part("gold glass", glass(0xf0b52a), all(tinted(1), petalGlass(0), drumZ(0.075, 0.026, 0.003).at(0, 1.06, 0.004))),
         part("green glass", glass(0x2f9a52), tinted(2)),
-        part("flower", { ...third("glass", 0xd83a5a), clear: "glass" }, petalGlass(1)),
+        part("flower", third("porcelain", 0xc81f48), petalGlass(1)),
         part(
           "lead",
           fixed("iron", 0x55585c),

@@ -3,6 +3,7 @@ import { row } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { many, twin } from "../language/places.ts";
 import { put } from "../language/put.ts";
+import { rim } from "../language/rim.ts";
 import { drumZ, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
@@ -54,19 +55,17 @@ export const signs = [
         part(
           "frame",
           second("steel", 0x8d9298),
-          sweep(
+          rim(
             roundedRectangle(wide, 0.72, 0.12).map(([x, y]) => [x, y + 0.4, 0] as const),
             0.022,
-            { isClosed: true, isStraight: true },
           ),
         ),
         part(
           "border",
           light(tone === "blue" ? 0xff3fa4 : 0x35d0ff),
-          sweep(
+          rim(
             roundedRectangle(wide - 0.14, 0.58, 0.1).map(([x, y]) => [x, y + 0.4, 0.05] as const),
             0.016,
-            { isClosed: true, isStraight: true },
           ),
         ),
         !isInscribed && part("letters", light(glow), written(word, 0.09, 0.02).at(0, 0.4, 0.06)),
@@ -105,10 +104,9 @@ export const signs = [
           "rim",
           second("paint", isLong ? 0x1d1e22 : 0x2f4f9a),
           up(
-            sweep(
+            rim(
               roundedRectangle(wide - 0.03, high - 0.03, 0.045).map(([x, y]) => [x, y, 0.011] as const),
               0.008,
-              { isClosed: true, isStraight: true },
             ),
           ),
         ),
@@ -117,12 +115,12 @@ export const signs = [
             "letters",
             second("paint", isLong ? 0x1d1e22 : 0x2f4f9a),
             up(
-              written(text, isLong ? 0.05 : 0.041, 0.016)
+              written(text, isLong ? 0.05 : 0.037, 0.016)
                 .scale(1, 1, 0.7)
                 .at(isLong ? 0.05 : 0, isLong ? 0 : -0.01, 0.013),
             ),
           ),
-        isLong && part("band", third("paint", 0x2451b0), up(panel(0.11, high - 0.04, 0.01, 0.03, 0.003).at(-wide / 2 + 0.075, 0, 0.009))),
+        isLong && part("band", third("plastic", 0x2451b0), up(panel(0.11, high - 0.04, 0.01, 0.03, 0.003).at(-wide / 2 + 0.075, 0, 0.009))),
         isLong &&
           part(
             "stars",
@@ -136,7 +134,7 @@ export const signs = [
         !isLong &&
           part(
             "band",
-            third("paint", 0xc8322f),
+            third("plastic", 0xc8322f),
             up(
               all(
                 panel(0.4, 0.045, 0.008, 0.02, 0.002).at(0, high / 2 - 0.06, 0.01),
