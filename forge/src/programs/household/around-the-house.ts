@@ -103,9 +103,12 @@ export const aroundTheHouse = [
         sheet([x * 0.1, 0.1, 0.26], [x * 0.1, 0.1, -0.26], [x * span * 0.98, 0.33 + lift, 0.02]),
         sheet([0, 0.02, 0], [x * 0.12, 0.22, 0.3], [x * 0.12, 0.22, -0.3]),
       ];
-      const both = [1, -1].flatMap((x) => sideOf(x).map((each) => (x > 0 ? each : each)));
+      const both = [1, -1].flatMap(sideOf);
       const spike = (z: number, tip: number, end: number) =>
-        [1, -1].map((x) => sheet([0, 0.02, z * 0.04], [x * 0.075, 0.2, z * 0.28], [0, tip, z * end], [0, 0.1, z * 0.36]));
+        [1, -1].flatMap((x) => [
+          sheet([0, 0.02, z * 0.04], [x * 0.075, 0.2, z * 0.28], [0, tip, z * end]),
+          sheet([x * 0.075, 0.2, z * 0.28], [0, 0.1, z * 0.36], [0, tip, z * end]),
+        ]);
       return [
         part("wings", paper, all(...both)),
         part(

@@ -14,7 +14,7 @@ import { part, pick, program, turns, whole } from "../program.ts";
 export const atBreakfast = [
   program({
     id: "egg cup",
-    nouns: ["eggcup", "boiled egg", "soft-boiled egg", "soft boiled egg", "breakfast egg"],
+    nouns: ["eggcup", "soft-boiled egg", "soft boiled egg", "breakfast egg"],
     about: "a boiled egg in its cup",
     metresPerUnit: 0.09,
     wears: ["cup", "egg", "stripe"],
@@ -107,7 +107,7 @@ export const atBreakfast = [
   }),
   program({
     id: "cereal box",
-    nouns: ["box of cereal", "cereal", "cornflakes", "corn flakes", "cornflakes box", "breakfast cereal", "muesli box", "cheerios"],
+    nouns: ["box of cereal", "cornflakes box", "breakfast cereal", "muesli box", "cheerios"],
     about: "an open box of cereal with a bowl on its picture and rings falling out",
     metresPerUnit: 0.3,
     wears: ["box", "band sign", "bowl"],

@@ -185,10 +185,10 @@ export const atTheCounter = [
   }),
   program({
     id: "butter dish",
-    nouns: ["butter", "butterdish", "stick of butter", "block of butter", "butter tray"],
+    nouns: ["butterdish", "block of butter", "butter tray"],
     about: "a block of butter with a slice cut off, on a dish with a lid beside it",
     metresPerUnit: 0.22,
-    wears: ["dish lid", "butter", "knob"],
+    wears: ["dish lid", "knob"],
     params: { long: [0.42, 0.52], tone: pick("cream", "mint", "blue") },
     traits: { covered: "closed lidded" },
     parts: ({ long, tone }, ask) => {

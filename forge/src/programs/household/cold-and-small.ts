@@ -14,7 +14,7 @@ import { part, pick, program, spins, turns, whole } from "../program.ts";
 export const coldAndSmall = [
   program({
     id: "cooler",
-    nouns: ["ice box", "cool box", "ice chest", "coolbox", "icebox", "cooler box", "beer cooler", "camping cooler", "esky"],
+    nouns: ["ice box", "cool box", "ice chest", "coolbox", "cooler box", "beer cooler", "camping cooler", "esky"],
     about: "a plastic box for ice and drinks with a lid and a handle",
     metresPerUnit: 0.55,
     wears: ["box body", "lid", "handle"],

@@ -75,7 +75,7 @@ export const onWalls = [
     parts: ({ kind, wide }) => {
       const isRound = kind === "european";
       const faces = isRound
-        ? facing(lathe(flat`0.2 0.06, 0.24 0.06, 0.25 0.04, 0.25 0, 0 0, 0 0.01, 0.2 0.01, 0.2 0.06`, { sides: 44 }))
+        ? facing(lathe(flat`0 0, 0.25 0, 0.25 0.04, 0.24 0.06, 0.2 0.06, 0.2 0.01, 0 0.01`, { sides: 44 }))
         : panel(0.4, 0.34, 0.06, 0.15, 0.02);
       const holes = isRound
         ? all(twin(drumZ(0.03, 0.012, 0), 0.08, 0, 0.014))
@@ -132,9 +132,7 @@ export const onWalls = [
           "cups",
           fixed("plastic", 0xd0ccc0),
           all(
-            ...places.map((x) =>
-              lathe(flat`0.068 0.012, 0.08 0.012, 0.082 0, 0 0, 0 0.002, 0.068 0.002, 0.068 0.012`, { sides: 28 }).at(x, 0.114, 0),
-            ),
+            ...places.map((x) => lathe(flat`0 0, 0.082 0, 0.08 0.012, 0.068 0.012, 0.068 0.002, 0 0.002`, { sides: 28 }).at(x, 0.114, 0)),
           ),
         ),
         part(
