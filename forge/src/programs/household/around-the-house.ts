@@ -13,7 +13,7 @@ import { part, pick, program, turns } from "../program.ts";
 export const aroundTheHouse = [
   program({
     id: "tripod",
-    nouns: ["camera tripod", "photo tripod", "camera stand", "three-legged stand"],
+    nouns: ["camera tripod", "photo tripod", "camera stand"],
     about: "a tripod with three telescopic legs, a crank and a head for a camera",
     metresPerUnit: 1,
     wears: ["leg", "head joint", "foot"],
