@@ -9,6 +9,10 @@ import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
+import { forPets } from "./homeware/for-pets.ts";
+import { housework } from "./homeware/housework.ts";
+import { rooms } from "./homeware/rooms.ts";
+import { smallComforts } from "./homeware/small-comforts.ts";
 import { aroundTheHouse } from "./household/around-the-house.ts";
 import { atBreakfast } from "./household/at-breakfast.ts";
 import { atTheCounter } from "./household/at-the-counter.ts";
@@ -64,6 +68,7 @@ export const madeThings: readonly Grammar[] = [
   ...festiveHats,
   ...fieldArms,
   ...firearms,
+  ...forPets,
   ...gameTables,
   ...goals,
   ...gym,
@@ -71,6 +76,7 @@ export const madeThings: readonly Grammar[] = [
   ...hangingLights,
   ...hearths,
   ...houseMachines,
+  ...housework,
   ...inTheAir,
   ...nursery,
   ...odds,
@@ -86,11 +92,13 @@ export const madeThings: readonly Grammar[] = [
   ...powerTools,
   ...racks,
   ...retro,
+  ...rooms,
   ...services,
   ...showpieces,
   ...sights,
   ...sightsInTown,
   ...signs,
+  ...smallComforts,
   ...smallGear,
   ...smallWares,
   ...steelCabinets,
