@@ -192,7 +192,7 @@ export const smallComforts = [
   }),
   program({
     id: "jewelry box",
-    nouns: ["jewellery box", "jewel box", "jewel case", "trinket box", "ring box", "vanity box"],
+    nouns: ["jewellery box", "jewel case", "trinket box", "ring box", "vanity box"],
     about: "an open box lined with velvet, with a ring, pearls and a small drawer",
     metresPerUnit: 0.26,
     wears: ["box", "lining velvet", "trim"],
