@@ -13,6 +13,7 @@ import { forPets } from "./homeware/for-pets.ts";
 import { housework } from "./homeware/housework.ts";
 import { rooms } from "./homeware/rooms.ts";
 import { smallComforts } from "./homeware/small-comforts.ts";
+import { warmCorners } from "./homeware/warm-corners.ts";
 import { aroundTheHouse } from "./household/around-the-house.ts";
 import { atBreakfast } from "./household/at-breakfast.ts";
 import { atTheCounter } from "./household/at-the-counter.ts";
@@ -106,6 +107,7 @@ export const madeThings: readonly Grammar[] = [
   ...vendors,
   ...wallRails,
   ...ward,
+  ...warmCorners,
   ...waterGear,
   ...wornAndKept,
 ];

@@ -3,11 +3,9 @@ import { hoop } from "../language/link.ts";
 import { symmetric } from "../language/lists.ts";
 import { flat, row } from "../language/numbers.ts";
 import { circle } from "../language/outlines.ts";
-import { petal } from "../language/petal.ts";
 import { four, many, twin } from "../language/places.ts";
 import { facing, put } from "../language/put.ts";
 import { drumX, hose, rod, side } from "../language/shorthand.ts";
-import { fade } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -85,48 +83,6 @@ export const housework = [
               hose(row`0.15 -0.05 -0.07, 0.1 -0.16 -0.06, 0.06 -0.16 0, 0.08 -0.15 ${wide * 0.3}`, 0.014),
             ),
           ),
-        ),
-      ];
-    },
-  }),
-  program({
-    id: "feather duster",
-    nouns: ["duster", "dusting brush", "dust brush"],
-    about: "a duster of soft feathers on a turned handle",
-    metresPerUnit: 0.55,
-    wears: ["feather", "handle", "ring"],
-    params: { feathers: whole(9, 11), tone: pick("rose", "plum", "grey", "yellow") },
-    sockets: () => ({ grip: { at: [0, 0.2, 0], size: [0.06, 0.3, 0.06] } }),
-    parts: ({ feathers, tone }) => {
-      const color = { rose: 0xe89ab0, plum: 0x8a5a9a, grey: 0xb9b4ae, yellow: 0xf0c84a }[tone];
-      const crown = (count: number, tilt: number, long: number, from: number) =>
-        all(
-          ...Array.from({ length: count }, (_, at) =>
-            petal(long, 0.2, { thick: 0.03, curl: 62, widest: 0.62, foot: 0.2, tip: 0.3 })
-              .turn(tilt, 0, 0)
-              .at(0, 0, 0.02)
-              .turn(0, from + (at * 360) / count, 0)
-              .at(0, 0.56, 0),
-          ),
-        );
-      const lean = (form: Form) => put(form, [0, 0, 0], [0, 0, -16]);
-      return [
-        part(
-          "handle",
-          second("wood", 0x7a4526),
-          lean(
-            lathe(flat`0 0, 0.03 0.01, 0.034 0.06, 0.02 0.1, 0.026 0.3, 0.02 0.46, 0.04 0.52, 0.04 0.58, 0 0.58`, {
-              sides: 24,
-              smooth: 26,
-            }),
-          ),
-        ),
-        part("outer feathers", main("fabric", color, { paint: [fade({ by: -0.2 }, 0.7, 0.5)] }), lean(crown(feathers, 22, 0.46, 0))),
-        part("inner feathers", main("fabric", color), lean(all(crown(feathers - 2, 10, 0.5, 18), crown(5, 2, 0.52, 40)))),
-        part(
-          "ring",
-          third("brass", 0xd0a24a),
-          lean(all(hoop(0.042, 0.01, 24).at(0, 0.54, 0), facing(hoop(0.026, 0.007, 20)).at(0, -0.025, 0))),
         ),
       ];
     },

@@ -174,7 +174,6 @@ export const hearths = [
           all(drumX(0.018, 0.1).at(wide * 0.36, mid, 0.36), rod([wide * 0.38, mid + 0.09, 0.39], [wide * 0.38, mid - 0.09, 0.39], 0.022)),
           { motion },
         ),
-        part("vents", second("brass", 0xc79a4a), twin(drumZ(0.03, 0.03), 0.1, 0.27, 0.305)),
       ];
     },
   }),
@@ -215,11 +214,6 @@ export const hearths = [
           { motion: turns([-0.15, 0.38, 0.4], [0, 1, 0], 0, -100) },
         ),
         part("latch", fixed("brass", 0xc79a4a), all(sphere(0.02, 1, 14).at(0.12, 0.38, 0.44), twin(drumZ(0.016, 0.03), 0.12, 0.27, 0.405))),
-        part(
-          "finial",
-          trim,
-          lathe(flat`0 0, 0.07 0, 0.05 0.03, 0.1 0.09, 0.06 0.16, 0.02 0.19, 0 0.2`, { smooth: 16, sides: 24 }).at(0, 0.75 + tall, 0),
-        ),
       ];
     },
   }),
