@@ -6,7 +6,7 @@ import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
 import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import type { BuiltThing } from "./built-thing.ts";
-import { type Lying, lyingOf } from "./lying.ts";
+import { isStraddled, type Lying, lyingBelow, lyingOf } from "./lying.ts";
 import { type Anchor, anchorOf } from "./placing.ts";
 import { PLACERS } from "./relate.ts";
 import { movedIn } from "./relation.ts";
@@ -32,7 +32,10 @@ export function composed(
   relations: readonly ThingRelation[],
   random: Random,
 ): PlacedPart[] {
-  const moves = inOrder(relations, made.length);
+  const moves = inOrder(
+    relations.map((relation) => straddled(relation, made)),
+    made.length,
+  );
   const moved = new Set(moves.map((move) => movedIn(move).moved));
   const state: State = { places: new Map(), roots: new Map(), anchors: new Map(), carriers: new Map(), laid: new Map(), random };
   // A stack that stands to something else is one thing; without that all of it is stacked.
@@ -42,7 +45,8 @@ export function composed(
       : relations.find(({ thing, kind, to }) => kind === "stack of" && thing === to && thing < made.length)?.thing;
   const bundle = stack === undefined ? null : stacked(made[stack].things, random);
   for (const [at, { things }] of made.entries()) {
-    if (at === stack || arrangement === "stack") layAll(things, state);
+    if (at === stack || arrangement === "stack") layAll(things, state, lyingOf);
+    if (moves.some(({ kind, to }) => kind === "on" && to === at)) layAll(things, state, lyingBelow);
     if (moved.has(at)) continue;
     for (const thing of things) {
       state.places.set(thing, new Matrix4());
@@ -84,9 +88,17 @@ interface State {
   random: Random;
 }
 
-function layAll(things: readonly BuiltThing[], { laid }: State): void {
+/** Whoever is on a broom has it between the legs: it is put to them. */
+function straddled(relation: ThingRelation, made: readonly Made[]): ThingRelation {
+  const { thing, kind, to } = relation;
+  const [rider, ridden] = [made.at(thing)?.things[0], made.at(to)?.things[0]];
+  const isRidden = kind === "on" && rider && ridden && isStraddled(ridden) && rider.sockets.some(({ name }) => name === "hips");
+  return isRidden ? { thing: to, kind: "under", to: thing } : relation;
+}
+
+function layAll(things: readonly BuiltThing[], { laid }: State, how: (thing: BuiltThing) => Lying | null): void {
   for (const thing of things) {
-    const lying = lyingOf(thing);
+    const lying = how(thing);
     if (lying) laid.set(thing, lying);
   }
 }

@@ -2,6 +2,7 @@ import { MathUtils, type Matrix4, Vector3 } from "three";
 import type { Relation as RelationKind } from "../prompt/relations.ts";
 import type { HeightMap } from "./height-map.ts";
 import { heaped, inside } from "./in-vessel.ts";
+import { isStraddled, type Lying, laidDown } from "./lying.ts";
 import {
   type Anchor,
   fitting,
@@ -61,6 +62,8 @@ function below(moved: Moved, { thing: anchor }: Anchor, { index, count, random }
   const form = formOf(moved);
   const own = sizeOf(anchor);
   const socket = socketOf(anchor, "under");
+  const hips = socketOf(anchor, "hips");
+  if (hips && isStraddled(moved.thing)) return betweenLegs(laidDown(moved.thing), hips.at);
   const room = socket?.size ?? new Vector3(own.x * 0.62, own.y * 0.72, own.z * 0.62);
   const isAcross = moved.lying !== null && count === 1 && room.x > room.z;
   const size = turnedSize(sizeOf(form), isAcross);
@@ -73,6 +76,12 @@ function below(moved: Moved, { thing: anchor }: Anchor, { index, count, random }
   const x = at.x + (index - (count - 1) / 2) * size.x * scale * 1.1;
   const turn = [0, (isAcross ? 90 : 0) + random.between(-12, 12), 0] as const;
   return { where: put(footMiddle(form), new Vector3(x, 0, at.z), { turn, scale }), lying: moved.lying };
+}
+
+/** The handle in front, the bristles behind. */
+function betweenLegs(lying: Lying, hips: Vector3): Place {
+  const to = hips.clone().add(new Vector3(0, -sizeOf(lying.form).y * 0.5, lying.long * 0.05));
+  return { where: put(footMiddle(lying.form), to, { turn: [0, 180, 0] }), lying };
 }
 
 function atSide(moved: Moved, anchor: Anchor, { index }: Turn): Place {

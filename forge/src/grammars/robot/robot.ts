@@ -10,6 +10,8 @@ const MOVERS: Record<Mover, (kit: RobotKit) => void> = { legs: addLegs, wheels: 
 
 /** Most walk; a few roll or hover without being asked. */
 function moverOf(brief: Brief): Mover {
+  // Only legs can be bent.
+  if (brief.has("seated") || brief.has("riding") || brief.has("sitting")) return "legs";
   if (brief.has("wheels")) return "wheels";
   if (brief.has("hover")) return "hover";
   if (brief.has("legs") || brief.has("heavy")) return "legs";
@@ -30,6 +32,10 @@ export const robot: Grammar = {
     wheels: ["wheel", "wheels", "wheeled", "rolling", "tracks", "tank"],
     hover: ["hover", "hovering", "flying", "floating"],
     legs: ["walking", "legs", "humanoid", "android"],
+    // On a chair; who sits on the ground is `sitting`.
+    seated: [],
+    riding: ["riding", "driving"],
+    sitting: ["sitting", "sits", "seated", "sit"],
     heavy: ["heavy", "battle", "war", "mech", "big", "strong"],
   },
   metresPerUnit: 0.72,
