@@ -30,7 +30,12 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
   figurine: null,
   figure: null,
   miniature: null,
+  ornament: null,
+  decoration: null,
+  decor: null,
 };
+
+const LIMBS = new Set("arm leg hand foot eye ear tail wing head tooth claw paw horn nose finger beak".split(" "));
 
 const isLimb = (kinds: NounMatch["kinds"]) => isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
 
@@ -39,6 +44,9 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
   if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
   // An alien has its eyes, and a sofa with brass legs its legs; only a hand in a jar is a thing.
   if (isLimb(kinds) && (relation === "with" || isOfFamily(owner.kinds, ...ANIMATE))) return true;
+  // The robotic arm of a soldier is his own.
+  const isOwnLimb = LIMBS.has(singular(spoken.split(" ").at(-1) ?? "")) && spoken.includes(" ");
+  if (isOwnLimb && relation === "with" && isOfFamily(owner.kinds, ...ANIMATE)) return true;
   if (relation !== "with") return false;
   // A castle's drawbridge is no bridge beside it, and flames are painted on.
   const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building") && !isOfFamily(kinds, ...NEIGHBOURS);
@@ -57,6 +65,17 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
     isOfFamily(kinds, "fire", "lightning", "rainbow") ||
     (isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS))
   );
+}
+
+/** Limbs of the living, walls and wheels of what has such: whoever names them after a comma goes on telling of the thing. */
+export function isFittingOf({ kinds, said }: NounMatch, owner: Draft): boolean {
+  const word = singular(said.split(" ").at(-1) ?? "");
+  if (isOfFamily(owner.kinds, ...ANIMATE)) return isLimb(kinds) || LIMBS.has(word) || word === "antenna";
+  if (FITTINGS.has(word) || (LIMBS.has(word) && isOfFamily(owner.kinds, "furniture", "toy"))) return true;
+  if (isOfFamily(owner.kinds, "building")) return isOfFamily(kinds, "house part") && !isOfFamily(kinds, ...NEIGHBOURS, "plank");
+  if (isOfFamily(owner.kinds, "vehicle", "aircraft", "boat", "train", "spaceship"))
+    return isOfFamily(kinds, "vehicle part", "wheel") || word === "engine";
+  return isOfFamily(owner.kinds, "furniture") && isOfFamily(kinds, "wheel", "door", "mirror");
 }
 
 /** A place that is only where the thing is. */

@@ -7,6 +7,8 @@ import { ARRANGEMENTS, METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./word
 export interface Clause {
   opener: Opener;
   words: string[];
+  /** Only a comma parts it from what came before. */
+  isComma?: boolean;
 }
 
 const isColor = (word: string | undefined) => word !== undefined && (colorOf(word) !== undefined || METAL_COLORS.has(word));
@@ -36,7 +38,7 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
       words.push("and");
     // “on a pile of books” is on the books.
     else if (opener === "of" && clauses.length > 1 && words.some((word) => ARRANGEMENTS.has(word)) && words.every(isKnown)) continue;
-    else if (opener) clauses.push({ opener, words: [] });
+    else if (opener) clauses.push({ opener, words: [], isComma: token === "," });
     else words.push(token);
   }
   const last = clauses[clauses.length - 1];

@@ -85,6 +85,8 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
     /\b(shaped like|in the (shape|form|style) of|(that )?looks? like|looking like|similar to|inspired by|based on|as if|reminiscent of)\b/g,
     "like",
   ],
+  // “a snake crawling out of a basket” is in it.
+  [/\bout (?:of|from)\b(?= (?:a|an|the|his|her|its|their)\b)/g, "in"],
 ];
 
 export const OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener>([

@@ -1,4 +1,5 @@
 import { CHATTER, withoutStory } from "./phrases/chatter.ts";
+import { IMPOSSIBLE_PHRASES } from "./phrases/contradictions.ts";
 import { RELATION_PHRASES } from "./relations.ts";
 
 /** People may write as much as this; the rest is not read. */
@@ -46,7 +47,7 @@ export function plainWords(text: string): string {
     .replace(/[’ʼ`]/g, "'")
     .toLowerCase();
   const asked = CHATTER.reduce((said, chatter) => said.replace(chatter, " "), withoutStory(plain)).replace(/\s+/g, " ");
-  return [...JOINED, ...RELATION_PHRASES].reduce((said, [phrase, meaning]) => said.replace(phrase, meaning), asked);
+  return [...IMPOSSIBLE_PHRASES, ...JOINED, ...RELATION_PHRASES].reduce((said, [phrase, meaning]) => said.replace(phrase, meaning), asked);
 }
 
 /** The words of a prompt in their order, and the signs between them. */

@@ -7,6 +7,7 @@ import { isTraitWord, lookOf, traitsOf } from "./form.ts";
 import { type Offer, offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
+import { isImpossible } from "./phrases/contradictions.ts";
 import { stanceOn } from "./phrases/seats.ts";
 import { type Arrangement, Reader } from "./reader.ts";
 import type { Relation } from "./relations.ts";
@@ -113,7 +114,11 @@ async function finish(
     const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
     const via = one.grammar ? one.via : grammar && finder.own(chosen ?? "") === grammar ? (chosen ?? "") : "";
     const fills = reader.relations.some(({ kind, to }) => kind === "full of" && to === of);
-    const wanted = countOf(one, fills ? USUAL_FILL : USUAL_PLURAL);
+    const bearers = drafts.flatMap((each) =>
+      reader.relations.some((how) => isOneEach(how, each, of)) ? [each.count ?? (each.isPlural ? USUAL_PLURAL : 1)] : [],
+    );
+    const riders = bearers.reduce((sum, each) => sum + each, 0);
+    const wanted = countOf(one, fills ? USUAL_FILL : riders > 1 ? riders : USUAL_PLURAL);
     const count = Math.min(wanted, room);
     isCut ||= count < wanted;
     if (count === 0) continue;
@@ -122,7 +127,7 @@ async function finish(
     const traits = grammar ? traitsOf({ ...one, via }, grammar) : new Map<string, string[]>();
     const stance = grammar ? stanceOn(of, grammar, traits, reader.relations) : null;
     if (stance) traits.set(stance, []);
-    const offers = one.grammar ? [] : await offersFor(asked, one.kinds, finder, grammars);
+    const offers = one.grammar || isImpossible(asked) ? [] : await offersFor(asked, one.kinds, finder, grammars);
     const fit = one.grammar ? "exact" : "missing";
     const made = grammar ? nameOf(via || grammar.id) : "";
     const said = saidOf(one, traits);
@@ -136,6 +141,10 @@ async function finish(
   const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
   return { objects, relations, arrangement, ignored, isCut };
 }
+
+/** “a king and a queen on thrones”, “two knights on horses”: everybody has one. */
+const isOneEach = ({ thing, kind, to }: Reader["relations"][number], who: Draft, on: Draft) =>
+  thing === who && to === on && (kind === "on" || kind === "in" || kind === "holding" || kind === "wearing");
 
 function chosenForm(name: string, finder: NounFinder, grammars: readonly Grammar[]): Grammar | null {
   return grammars.find(({ id }) => id === name || nameOf(id) === name) ?? finder.own(name) ?? null;

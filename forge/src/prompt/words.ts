@@ -161,6 +161,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "version design designed unity unreal blender ue5 fbx glb obj usdz stl file files optimized optimised topology uv unwrapped printable print-ready " +
     "production clean-topology mobile roblox vr ar free download scene shot view background isolated based inspired themed theme typical usual normal regular " +
     "ordinary everyday common standard plain piece single-object full whole entire complete something anything any more most all other another own each every " +
-    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish same setup empty closed ever x"
+    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got tileset idea wish same setup empty closed ever x"
   ).split(" "),
 );

@@ -110,8 +110,10 @@ function relate(relation: ThingRelation, made: readonly Made[], state: State): v
   const [things, carriers] = [made[moved].things, made[anchor].things];
   // Three knights holding swords hold one each.
   const isOneEach = carriers.length > 1 && (kind === "holding" || kind === "wearing") && things.length === carriers.length;
+  // Who comes later takes what is still free: a king and a queen on two thrones.
+  const before = carriers.reduce((sum, carrier) => sum + (anchors.get(carrier)?.placed.get(kind) ?? 0), 0);
   for (const [at, thing] of things.entries()) {
-    const carrier = carriers[isOneEach ? at : at % carriers.length];
+    const carrier = carriers[isOneEach ? at : (before + at) % carriers.length];
     const known = anchors.get(carrier) ?? anchorOf(laid.get(carrier)?.form ?? carrier);
     anchors.set(carrier, known);
     const index = known.placed.get(kind) ?? 0;

@@ -23,7 +23,7 @@ function moverOf(brief: Brief): Mover {
 
 export const robot: Grammar = {
   id: "robot",
-  nouns: ["robot", "droid", "android", "mech", "bot", "automaton", "cyborg", "service robot"],
+  nouns: ["robot", "droid", "android", "mech", "mech walker", "battle mech", "walker mech", "bot", "automaton", "cyborg", "service robot"],
   about: "a robot or droid with head, eyes, torso, arms and legs or wheels",
   traits: {
     dome: ["dome", "round", "cute", "friendly", "small"],

@@ -40,6 +40,8 @@ export const CHATTER: readonly RegExp[] = [
   /\bi(?:'m| am) (?:looking for|searching for|after)\b/g,
   /\bfor (?:my|our|the|a) (?:[\w-]+ ){0,2}?(?:scene|room|bedroom|kitchen|bathroom|office|home|birthday|wedding|party)(?: scene)?\b/g,
   /\bfor (?:3d[\s-])?(?:printing|print)\b/g,
+  // Whose size it is says nothing of who wears it.
+  /\b(?:(?:wo)?mens|(?:men|women|kid|boy|girl|child|children|lady|toddler)'s|(?:ladies|kids|boys|girls)')(?= (?:\w+ ){0,3}(?:dress|shirt|t-shirt|tshirt|jacket|coat|shoes?|boots?|hat|jeans|pants|trousers|hoodie|sweater|sneakers|watch|bag|skirt|suit|socks?|gloves?|cap)\b)/g,
   /\bsurprise me\b|\bignore (?:all |the |any )?(?:previous|other|prior|above) \w+/g,
   /\b(?:hi|hey|hello|hiya) (?:there|all|everyone|guys|folks|team)\b/g,
   /\b(?:you know|i guess|i think|i mean|or something(?: like that)?|or so|if possible|if you can|nothing fancy|kind regards|as soon as possible|for example)\b/g,
