@@ -29,7 +29,8 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
     const [seat] = made.at(seatUnder(understood, index) ?? -1)?.things ?? [];
     const stance = seat && objects[index].look.traits.has("sitting") ? [stanceUpon(seat)] : [];
     const wanted = [...(hasHandsFull ? ["empty handed"] : []), ...stance, ...readiness(understood, index)];
-    made[index] = { things: await makeAll(withTraits(understood, index, wanted), index, isDetailed, random) };
+    const ready = withoutLabel(withTraits(understood, index, wanted), index);
+    made[index] = { things: await makeAll(ready, index, isDetailed, random) };
   }
   const seen = inProportion(made, relations, (index) => objects.at(index)?.look.measure != null);
   return composed(seen, understood.arrangement, relations, random.fork("places"));
@@ -66,6 +67,18 @@ function withTraits(understood: Understood, index: number, wanted: readonly stri
   if (traits.length === 0) return understood;
   const objects = understood.objects.map((object, at) =>
     at === index ? { ...object, look: { ...look, traits: new Set([...look.traits, ...traits]) } } : object,
+  );
+  return { ...understood, objects };
+}
+
+const LABELS = ["label", "print", "label bands", "bands", "emblem"];
+
+/** A label would hide what is in a bottle. */
+function withoutLabel(understood: Understood, index: number): Understood {
+  const { relations } = understood;
+  if (!relations.some((relation) => relation.kind === "in" && movedIn(relation).anchor === index)) return understood;
+  const objects = understood.objects.map((object, at) =>
+    at === index ? { ...object, look: { ...object.look, without: new Set([...object.look.without, ...LABELS]) } } : object,
   );
   return { ...understood, objects };
 }

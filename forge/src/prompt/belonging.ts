@@ -35,6 +35,8 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
   decor: null,
 };
 
+/** Every thing has them. */
+const SURFACES = new Set("wall base rim edge corner side bottom surface border outline trim".split(" "));
 const LIMBS = new Set("arm leg hand foot eye ear tail wing head tooth claw paw horn nose finger beak".split(" "));
 
 const isLimb = (kinds: NounMatch["kinds"]) => isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
@@ -71,8 +73,9 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
 export function isFittingOf({ kinds, said }: NounMatch, owner: Draft): boolean {
   const word = singular(said.split(" ").at(-1) ?? "");
   if (isOfFamily(owner.kinds, ...ANIMATE)) return isLimb(kinds) || LIMBS.has(word) || word === "antenna";
-  if (FITTINGS.has(word) || (LIMBS.has(word) && isOfFamily(owner.kinds, "furniture", "toy"))) return true;
-  if (isOfFamily(owner.kinds, "building")) return isOfFamily(kinds, "house part") && !isOfFamily(kinds, ...NEIGHBOURS, "plank");
+  if (FITTINGS.has(word) || SURFACES.has(word) || (LIMBS.has(word) && isOfFamily(owner.kinds, "furniture", "toy"))) return true;
+  if (isOfFamily(owner.kinds, "building"))
+    return SURFACES.has(word) || (isOfFamily(kinds, "house part") && !isOfFamily(kinds, ...NEIGHBOURS, "plank"));
   if (isOfFamily(owner.kinds, "vehicle", "aircraft", "boat", "train", "spaceship"))
     return isOfFamily(kinds, "vehicle part", "wheel") || word === "engine";
   return isOfFamily(owner.kinds, "furniture") && isOfFamily(kinds, "wheel", "door", "mirror");
@@ -89,7 +92,9 @@ export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Dra
   if ((opener === "in" || opener === "on") && head.grammar === grammar && !words.includes("a")) return true;
   if (isOfFamily(head.kinds, "place", "substance") && !words.some((word) => word === "a" || word === "an")) return true;
   const isRooted = isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature");
-  return (isRooted && head.grammar.id === "terrain") || isSetting(grammar?.id, head.grammar.id, words);
+  // Beside a tree is no ground to stand on.
+  const isGround = opener === "on" || opener === "in" || opener === "under";
+  return (isRooted && head.grammar.id === "terrain") || (isGround && isSetting(grammar?.id, head.grammar.id, words));
 }
 
 /** “a lidless jar” has no lid, and the jar is told so. */

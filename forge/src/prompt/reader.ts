@@ -8,7 +8,7 @@ import { takeInscriptions } from "./inscriptions.ts";
 import { measured, takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isBuiltIn, isOwnPart, namedPart } from "./parts.ts";
-import { afterthought, isSameAgain } from "./phrases/afterthoughts.ts";
+import { afterthought, isOfAll, isSameAgain, variationsIn } from "./phrases/afterthoughts.ts";
 import { bearerOf, chained, heldOrBeside, whoCarries } from "./phrases/chains.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
 import { isImpossible } from "./phrases/contradictions.ts";
@@ -31,6 +31,12 @@ import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, PATTERN_WORDS } from "./words.ts"
 export type Arrangement = "alone" | "row" | "group" | "stack";
 
 const LONGEST_NOUN = 40;
+const ARTICLES = new Set(["a", "an", "some", "two", "three", "four"]);
+/** “on his chest”: of the one that was named. */
+const isOwnBody = (words: readonly string[]) =>
+  /^(?:his|her|its|their) (?:\w+ )?(?:chest|belly|nose|neck|arm|arms|hand|hands|face|feet|foot|legs?|tail|ears?|wrist|forehead)$/.test(
+    words.join(" "),
+  );
 const BACK = new Set("it its his her their them top the side sides back shoulder shoulders head roof".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
@@ -88,18 +94,23 @@ export class Reader {
   }
 
   private read(clause: Clause, next: Clause | undefined): void {
-    // “in desert camouflage” names no desert.
-    const isPattern = clause.opener === "in" && PATTERN_WORDS.has(clause.words.at(-1) ?? "");
-    const head = isPattern ? undefined : this.headOf(clause.words);
+    // “in desert camouflage” names no desert, and “in mustard velvet” no mustard.
+    const isPattern = PATTERN_WORDS.has(clause.words.at(-1) ?? "") || clause.words.every((word) => isLookWord(word) && !FILLERS.has(word));
+    const head = clause.opener === "in" && isPattern ? undefined : this.headOf(clause.words);
     const last = this.drafts.at(-1);
     const print = last ? printedIn(clause, next, last, this.finder) : null;
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
     if (head && this.readDress(clause, head, last)) return;
     if (head && last && !this.listing && !this.isList && this.readAfterthought(clause, head, last)) return;
-    if (last && isSameAgain(clause)) this.ignored.push(...readAttributes(last, clause.words.slice(1, -1), { kind: "after" }));
+    const variations = last ? variationsIn(clause) : null;
+    if (last && variations) last.count ??= variations;
+    else if (last && isOfAll(clause)) for (const draft of this.drafts) readAttributes(draft, clause.words.slice(1), { kind: "after" });
+    else if (last && isSameAgain(clause)) this.ignored.push(...readAttributes(last, clause.words.slice(1, -1), { kind: "after" }));
     else if (clause.opener === "without") readRefusal(clause.words, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
-    else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
+    else if (isPlacing(clause.opener) && (clause.words.every((word) => BACK.has(word)) || isOwnBody(clause.words)))
+      this.turnBack(clause.opener);
+    else if (isPlacing(clause.opener) && this.readPlaced(clause)) return;
     else if (print && last) readPrint(print, clause.words, last);
     else if (last && head && clause.opener === "of") this.readOf(clause, head, last);
     else if (last && !isNewThing(clause, head, { last, listing: this.listing, isList: this.isList })) this.readMore(clause, last);
@@ -108,6 +119,20 @@ export class Reader {
     else if (next && (next.opener === "of" || (next.opener === "and" && isDescribing(clause.words))))
       this.ignored.push(...readAttributes(this.waiting, clause.words, { kind: "main" }));
     else this.readUnknown(clause);
+  }
+
+  /** “…, and on the table a vase”: the place was named before, and something new is there. */
+  private readPlaced({ opener, words }: Clause): boolean {
+    const [place, ...others] = this.finder.all(words);
+    const known =
+      place && words[0] === "the" ? this.drafts.find(({ noun, asked }) => noun === place.said || asked === place.noun) : undefined;
+    const rest = place ? words.slice(place.to) : [];
+    const head = others.length > 0 ? this.headOf(rest) : undefined;
+    if (!known || !head || !isPlacing(opener) || !rest.some((word) => ARTICLES.has(word))) return false;
+    this.readThing({ opener: "start", words: rest }, head, undefined);
+    this.relations.push({ thing: this.drafts[this.drafts.length - 1], kind: opener, to: known });
+    this.group = [];
+    return true;
   }
 
   /** “in a red dress”, “wearing a scarf”, “with a hat”: true when it was one and has been read. */
@@ -154,7 +179,8 @@ export class Reader {
 
   private readMore(clause: Clause, last: Draft): void {
     const { opener } = clause;
-    const owner = this.listing && opener === "and" ? this.listing.owner : last;
+    // A fox with a scarf in the snow: it is the fox that is there.
+    const owner = this.listing && opener === "and" ? this.listing.owner : opener === "in" ? bearerOf(last, this.relations) : last;
     const words = withoutStance(clause.words, owner);
     const head = this.headOf(words);
     const part = namedPart(owner.grammar, words);
@@ -178,7 +204,7 @@ export class Reader {
     if (isUnknownPart && !words.some((word) => isTraitWord(owner.grammar, word) || isBuiltIn(owner.grammar, word))) {
       // Eyes nobody can paint must not paint the whole cat green.
       readAttributes(owner, words, { kind: "place" });
-      this.ignored.push(words.filter((word) => !FILLERS.has(word) && !COUNTS.has(word)).join(" "));
+      this.ignored.push(words.filter((word) => !FILLERS.has(word) && !COUNTS.has(word) && word !== "standing").join(" "));
       return;
     }
     const spoken = owner.accents.length;

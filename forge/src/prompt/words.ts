@@ -152,7 +152,7 @@ export const EMBLEM_WORDS: ReadonlySet<string> = new Set(
 /** Words that carry no meaning here. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an the of in on at to from by for my your our some this that these those it its is are be am was were very really quite super extremely nice beautiful " +
+    "a an the of in on at to from by for my your our his her their some this that these those it its is are be am was were very really quite super extremely nice beautiful " +
     "pretty cool awesome great good lovely amazing epic simple basic fine perfect stunning gorgeous elegant style styled model models 3d 3-d asset assets prop " +
     "props object objects thing things item items mesh render rendered rendering game games please make making create generate design build draw me i i'd i'm " +
     "want need would made colored coloured color colour colors colours like looking look looks as which who has have having detailed highly high quality " +

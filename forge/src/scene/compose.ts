@@ -61,7 +61,10 @@ export function composed(
   }
   if (bundle) state.roots.delete(bundle.whole);
   const clusters = [...new Set(state.roots.values())].map((root): Cluster => clusterOf(root, state));
-  const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[stack === undefined ? arrangement : "group"](clusters, random);
+  const how = stack === undefined ? arrangement : "group";
+  // Two of a kind stand side by side.
+  const isPair = clusters.length === 2 && new Set([...state.roots.values()].map(({ name }) => name)).size === 1;
+  const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[how === "group" && isPair ? "row" : how](clusters, random);
   const standing = new Map<BuiltThing, PlacedThing | undefined>();
   return clusters.flatMap(({ members }, at) =>
     members.flatMap(({ thing, where }) => {

@@ -1,6 +1,6 @@
 import { ANIMATE, isFittingOf } from "../belonging.ts";
 import type { Clause } from "../clauses.ts";
-import type { Draft } from "../draft.ts";
+import { type Draft, isKnown } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
 import { isOfFamily, type NounMatch } from "../nouns.ts";
 import { isBuiltIn, isOwnPart } from "../parts.ts";
@@ -46,6 +46,17 @@ export function afterthought({ words, isComma }: Clause, head: NounMatch, owner:
   return isPartOf(head, owner, hasArticle) ? { kind: "part" } : null;
 }
 
+/** “low poly tree, 5 variations”: how many of it. */
+export const variationsIn = ({ opener, words }: Clause): number | null => {
+  if (opener !== "and" || !/^(?:variation|variant|version|copy|copie)s$/.test(words.at(-1) ?? "")) return null;
+  const [count] = words.flatMap((word) => COUNTS.get(word) ?? (/^\d+$/.test(word) ? Number(word) : []));
+  return count ?? null;
+};
+
+/** “both green”, “all made of wood”: of everything that was named so far. */
+export const isOfAll = ({ opener, words }: Clause) =>
+  opener === "and" && /^(?:both|all|each)$/.test(words[0] ?? "") && words.length > 1 && words.every(isKnown);
+
 /** “…, the big one”: it tells of the thing once more. */
 export const isSameAgain = ({ opener, words }: Clause) => opener === "and" && words[0] === "the" && /^ones?$/.test(words.at(-1) ?? "");
 
@@ -56,6 +67,8 @@ function isPartOf(head: NounMatch, owner: Draft, hasArticle: boolean): boolean {
     isPluralNoun(head.said) &&
     ((head.grammar !== null && head.grammar === owner.grammar && singularNoun(head.said) !== singularNoun(owner.noun)) ||
       (isOfFamily(owner.kinds, "castle", "palace", "fortress") && isOfFamily(head.kinds, "tower")));
-  if (isFittingOf(head, owner) || isOfTheSame) return true;
+  if (isOfTheSame) return true;
+  if (isFittingOf(head, owner) && (!hasArticle || !isOfFamily(head.kinds, "furniture"))) return true;
+  if (!hasArticle && isOfFamily(head.kinds, "fire") && isOfFamily(owner.kinds, "lamp", "light", "torch", "candle", "lighting")) return true;
   return !hasArticle && (isBuiltIn(owner.grammar, last) || isOwnPart(owner.grammar, last) || isTraitWord(owner.grammar, last));
 }

@@ -40,7 +40,7 @@ const STANDS = new Set("lawn garden yard desk shelf table wall window patio porc
 const FILLED_NOUNS = new Set(["mobile", "file"]);
 /** Stand after a noun and are none. */
 const NO_NOUNS = new Set(
-  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom ignore until till after before since about above across along past via per".split(
+  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom ignore until till after before since about above across along past via per friend buddy companion pal guy dude boss enemy day-of-the-dead".split(
     " ",
   ),
 );

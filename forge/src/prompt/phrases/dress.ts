@@ -18,7 +18,9 @@ type Worn = { kind: "own"; garment: string } | { kind: "thing" } | { kind: "unus
 /** Of “a man in a suit”, “a bear wearing a scarf”, “a frog with a crown”: how it is worn. Null for what is no dress. */
 export function wornBy(owner: Draft | undefined, opener: Opener, head: NounMatch): Worn | null {
   if (!owner || (opener !== "in" && opener !== "wearing" && opener !== "with")) return null;
-  if (!isOfFamily(head.kinds, "clothing") || !isOfFamily(owner.kinds, ...ANIMATE)) return null;
+  // Hair and manes grow on it.
+  if (/\b(?:hair|mane|fur|beard)$/.test(head.said) || !isOfFamily(head.kinds, "clothing") || !isOfFamily(owner.kinds, ...ANIMATE))
+    return null;
   const names = [head.said, singular(head.said), head.noun, head.via, ...head.kinds.flatMap((kind) => above(kind)[0]?.names ?? [])];
   const parents = head.kinds.flatMap((kind) => above(kind).flatMap((each) => each.names)).filter((name) => name !== "clothing");
   const isOnHead = isOfFamily(head.kinds, ...ON_THE_HEAD);
@@ -56,14 +58,19 @@ export function partedAtDress(clause: Clause, finder: NounFinder): Clause[] {
 
 /** Dresses the body and hands back the words that changed nothing. */
 export function putOn(wearer: Draft, worn: Exclude<Worn, { kind: "thing" }>, { from, to }: NounMatch, words: readonly string[]): string[] {
-  const spoken = words.filter((word) => !FILLERS.has(word) && !COUNTS.has(word));
+  // “in a yellow dress is walking her dog”: the dress ends with its noun.
+  const [own, after] = [words.slice(0, to), words.slice(to)];
+  const spoken = own.filter((word) => !FILLERS.has(word) && !COUNTS.has(word));
   const part = worn.kind === "own" ? namedPart(wearer.grammar, [worn.garment]) : null;
   if (worn.kind === "unused") {
     readAttributes(wearer, words, { kind: "place" });
     return [spoken.join(" ")];
   }
   const noun = new Set(words.slice(from, to));
-  const left = readAttributes(wearer, words, { kind: "part", ...(part ?? { slot: 0, isLight: false }) });
+  const left = [
+    ...readAttributes(wearer, own, { kind: "part", ...(part ?? { slot: 0, isLight: false }) }),
+    ...readAttributes(wearer, after, { kind: "place" }),
+  ];
   wearer.words.push(worn.garment);
   const said = spoken.join(" ");
   if (!wearer.accents.some((accent) => accent.includes(said))) wearer.accents.push(said);

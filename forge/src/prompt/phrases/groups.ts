@@ -8,7 +8,7 @@ const JOINS = new Set(["and", ",", "&", "+", "plus"]);
 const PRONOUNS = new Set(["one", "ones"]);
 
 const isNumber = (word: string | undefined) => word !== undefined && (COUNTS.has(word) || /^\d+$/.test(word));
-const opensGroup = (word: string | undefined) => word !== undefined && (isNumber(word) || ARTICLES.has(word));
+const opensGroup = (word: string | undefined) => word !== undefined && word !== "both" && (isNumber(word) || ARTICLES.has(word));
 const isLook = (word: string | undefined) => word !== undefined && isLookWord(word) && !FILLERS.has(word) && !isNumber(word);
 
 /** “five red”: how many, and how they look. */

@@ -1,9 +1,9 @@
 import { isLookWord } from "../draft.ts";
 import type { NounFinder } from "../nouns.ts";
-import { FILLERS } from "../words.ts";
+import { COUNTS, FILLERS } from "../words.ts";
 
 /** What a list is called: nothing of it is a thing. */
-const LISTS = new Set("set pack kit scene collection bundle props assets items objects things list asset prop pieces".split(" "));
+const LISTS = new Set("set pack kit scene collection bundle props assets items objects things list asset prop piece pieces".split(" "));
 
 /** A list of things, what it was called, and how all of them are to look. */
 interface Headed {
@@ -26,8 +26,8 @@ export function withoutHeading(tokens: readonly string[], finder: NounFinder): H
   const isCalledList = heading.some((word) => LISTS.has(word)) && !isNamedSo;
   const isNobodysName = named === undefined || named.grammar === null;
   const hasWord = heading.some((word) => !isLookWord(word));
-  if (listed < 2 || !(isCalledList || (isNobodysName && hasWord))) return whole;
-  const looks = heading.filter((word) => isLookWord(word) && !FILLERS.has(word) && !LISTS.has(word));
+  if (listed < (isCalledList ? 1 : 2) || !(isCalledList || (isNobodysName && hasWord))) return whole;
+  const looks = heading.filter((word) => isLookWord(word) && !FILLERS.has(word) && !LISTS.has(word) && !COUNTS.has(word));
   const unused = heading.filter((word) => !isLookWord(word) && !LISTS.has(word) && !FILLERS.has(word));
   const each = rest.flatMap((word) => (word === "," || word === "and" ? [word, ...looks] : [word]));
   return { tokens: [...looks, ...each], unused, isList: true };
