@@ -37,7 +37,11 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
 
 /** Every thing has them. */
 const SURFACES = new Set("wall base rim edge corner side bottom surface border outline trim".split(" "));
-const LIMBS = new Set("arm leg hand foot eye ear tail wing head tooth claw paw horn nose finger beak".split(" "));
+const LIMBS = new Set(
+  "arm leg hand foot eye ear tail wing head tooth claw paw horn nose finger beak beard hair mane mustache moustache fur whisker fang tusk".split(
+    " ",
+  ),
+);
 
 const isLimb = (kinds: NounMatch["kinds"]) => isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
 
@@ -86,6 +90,9 @@ export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Dra
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
   if (words.includes("the") && SPOTS.test(head.said)) return true;
+  // An office chair on wheels has them.
+  const hasArticle = words.some((word) => OWNED.has(word) || word === "a" || word === "an");
+  if (opener === "on" && !hasArticle && /^(?:wheels|castors|casters|stilts|tracks|rollers)$/.test(head.said)) return true;
   // A flamingo stands on one leg of its own.
   if (isLimb(head.kinds) && (isOfFamily(kinds, ...ANIMATE) || words.some((word) => OWNED.has(word)))) return true;
   // A picture in a frame is one thing, and so is a sword with runes on the blade.

@@ -26,7 +26,9 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
       at += length - 1;
       continue;
     }
-    const opener = token === "not" ? notOpener(tokens[at + 1]) : OPENERS.get(token);
+    // “not blue but green”
+    const isInstead = token === "but" && clauses[clauses.length - 1].opener === "without";
+    const opener = isInstead ? "and" : token === "not" ? notOpener(tokens[at + 1]) : OPENERS.get(token);
     // “blue and gold vase” is one thing, and so is “a red and striped one”.
     if (
       opener === "and" &&

@@ -8,10 +8,9 @@ import { takeInscriptions } from "./inscriptions.ts";
 import { measured, takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isBuiltIn, isOwnPart, namedPart } from "./parts.ts";
-import { afterthought, isOfAll, isSameAgain, variationsIn } from "./phrases/afterthoughts.ts";
-import { bearerOf, chained, heldOrBeside, whoCarries } from "./phrases/chains.ts";
+import { afterthought, isOfAll, isSameAgain, trimIn, variationsIn } from "./phrases/afterthoughts.ts";
+import { bearerOf, chained, heldOrBeside, looksBack, placedAgain, turnBack, whoCarries } from "./phrases/chains.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
-import { isImpossible } from "./phrases/contradictions.ts";
 import { partedAtDeed, withoutStance } from "./phrases/deeds.ts";
 import { partedAtDress, putOn, wornBy } from "./phrases/dress.ts";
 import { withGroupsNamed } from "./phrases/groups.ts";
@@ -21,23 +20,14 @@ import { readRefusal } from "./phrases/refusals.ts";
 import { isOnlyScene } from "./phrases/scenes.ts";
 import { sensed } from "./phrases/senses.ts";
 import { englishOf } from "./reader/english.ts";
-import { isSameForm, nameDraft, substanceIn } from "./reader/naming.ts";
+import { isSameForm, nameDraft, nameUnknown, substanceIn } from "./reader/naming.ts";
 import { isNewThing, type Listing } from "./reader/newcomers.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
-import { INSCRIPTION, isPlural, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
+import { INSCRIPTION, MEASURE, singular, tokensOf } from "./tokens.ts";
 import { ARRANGEMENTS, COUNTS, FILLERS, GLOWS, PATTERN_WORDS } from "./words.ts";
 
 /** How those stand that nothing was said about. */
 export type Arrangement = "alone" | "row" | "group" | "stack";
-
-const LONGEST_NOUN = 40;
-const ARTICLES = new Set(["a", "an", "some", "two", "three", "four"]);
-/** “on his chest”: of the one that was named. */
-const isOwnBody = (words: readonly string[]) =>
-  /^(?:his|her|its|their) (?:\w+ )?(?:chest|belly|nose|neck|arm|arms|hand|hands|face|feet|foot|legs?|tail|ears?|wrist|forehead)$/.test(
-    words.join(" "),
-  );
-const BACK = new Set("it its his her their them top the side sides back shoulder shoulders head roof".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
 export class Reader {
@@ -53,9 +43,9 @@ export class Reader {
   private isList = false;
   /** Every noun of the prompt: the one tells what the other means. */
   private named: readonly NounMatch[] = [];
-  private listing: Listing | null = null;
+  listing: Listing | null = null;
   /** The things joined by “and” so far: “a cat and a dog on a sofa” are both on it. */
-  private group: Draft[] = [];
+  group: Draft[] = [];
 
   constructor(grammars: readonly Grammar[]) {
     this.finder = finderOf(grammars);
@@ -106,10 +96,9 @@ export class Reader {
     if (last && variations) last.count ??= variations;
     else if (last && isOfAll(clause)) for (const draft of this.drafts) readAttributes(draft, clause.words.slice(1), { kind: "after" });
     else if (last && isSameAgain(clause)) this.ignored.push(...readAttributes(last, clause.words.slice(1, -1), { kind: "after" }));
-    else if (clause.opener === "without") readRefusal(clause.words, last ?? this.waiting);
+    else if (clause.opener === "without") this.readWithout(clause, head, last);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
-    else if (isPlacing(clause.opener) && (clause.words.every((word) => BACK.has(word)) || isOwnBody(clause.words)))
-      this.turnBack(clause.opener);
+    else if (isPlacing(clause.opener) && looksBack(clause.words)) turnBack(clause.opener, this.relations, this.drafts, this);
     else if (isPlacing(clause.opener) && this.readPlaced(clause)) return;
     else if (print && last) readPrint(print, clause.words, last);
     else if (last && head && clause.opener === "of") this.readOf(clause, head, last);
@@ -121,16 +110,21 @@ export class Reader {
     else this.readUnknown(clause);
   }
 
+  /** “a chair without arms”; of “no wheels skateboard” the last noun is the thing. */
+  private readWithout({ words }: Clause, head: Head | undefined, last: Draft | undefined): void {
+    const refused = !last && head && this.finder.all(words).length > 1 ? words.slice(0, head.from) : words;
+    readRefusal(refused, last ?? this.waiting);
+    if (refused !== words && head)
+      this.readThing({ opener: "start", words: words.slice(head.from) }, { ...head, from: 0, to: head.to - head.from }, undefined);
+  }
+
   /** “…, and on the table a vase”: the place was named before, and something new is there. */
   private readPlaced({ opener, words }: Clause): boolean {
-    const [place, ...others] = this.finder.all(words);
-    const known =
-      place && words[0] === "the" ? this.drafts.find(({ noun, asked }) => noun === place.said || asked === place.noun) : undefined;
-    const rest = place ? words.slice(place.to) : [];
-    const head = others.length > 0 ? this.headOf(rest) : undefined;
-    if (!known || !head || !isPlacing(opener) || !rest.some((word) => ARTICLES.has(word))) return false;
-    this.readThing({ opener: "start", words: rest }, head, undefined);
-    this.relations.push({ thing: this.drafts[this.drafts.length - 1], kind: opener, to: known });
+    const again = placedAgain(words, this.finder, this.drafts);
+    const head = again && this.headOf(again.rest);
+    if (!again || !head || !isPlacing(opener)) return false;
+    this.readThing({ opener: "start", words: again.rest }, head, undefined);
+    this.relations.push({ thing: this.drafts[this.drafts.length - 1], kind: opener, to: again.place });
     this.group = [];
     return true;
   }
@@ -152,6 +146,8 @@ export class Reader {
   private readAfterthought(clause: Clause, head: Head, last: Draft): boolean {
     const told = afterthought(clause, head, last);
     if (!told) return false;
+    if (told.kind === "held") this.readThing({ opener: "with", words: clause.words }, head, last);
+    if (told.kind === "held") return true;
     if (told.kind === "dress") return this.readDress({ opener: "wearing", words: clause.words }, head, last);
     if (told.kind === "part") {
       this.listing = { owner: last, kind: "with" };
@@ -167,25 +163,17 @@ export class Reader {
     return true;
   }
 
-  /** “a table with four chairs around it”: they are around the table. “A house and a tree beside it”: beside the house. */
-  private turnBack(kind: Relation): void {
-    const { owner } = this.listing ?? {};
-    for (const relation of this.relations)
-      if (relation.kind === "with" && relation.thing === owner)
-        [relation.thing, relation.kind, relation.to] = [relation.to, kind, relation.thing];
-    const [first, last] = [this.drafts[0], this.drafts.at(-1)];
-    if (!owner && first && last && last !== first && this.group.includes(last)) this.relations.push({ thing: last, kind, to: first });
-  }
-
   private readMore(clause: Clause, last: Draft): void {
     const { opener } = clause;
     // A fox with a scarf in the snow: it is the fox that is there.
-    const owner = this.listing && opener === "and" ? this.listing.owner : opener === "in" ? bearerOf(last, this.relations) : last;
+    const isOfContents = this.listing?.kind === "full of" && clause.words.every(isKnown);
+    const owner =
+      this.listing && opener === "and" && !isOfContents ? this.listing.owner : opener === "in" ? bearerOf(last, this.relations) : last;
     const words = withoutStance(clause.words, owner);
     const head = this.headOf(words);
     const part = namedPart(owner.grammar, words);
     if (isBelonging(opener)) this.listing = { owner, kind: opener };
-    else if (opener !== "and") this.listing = null;
+    else if (opener !== "and" || isOfContents) this.listing = null;
     const isPart = this.listing !== null || (part !== null && opener !== "of");
     let role: Role = isPart ? { kind: "part", ...(part ?? { slot: 1, isLight: false }) } : { kind: "after" };
     const isStand = isPlacing(opener) && !head && unknownWords(words).length > 0;
@@ -193,6 +181,8 @@ export class Reader {
     const isWhere = isPlacing(opener) && !head && (opener !== "in" || words.includes("the"));
     if (!part && (isStand || isWhere || (head && isPlace(opener, head, owner, words)))) role = { kind: "place" };
     const isCounted = words.some((word) => word === "a" || word === "an" || COUNTS.has(word));
+    const trim = opener === "and" && !this.listing && !head && !part ? trimIn(words) : null;
+    if (trim) role = trim === "trim" ? { kind: "part", slot: 1, isLight: false } : { kind: "place" };
     if (head && this.listing && isPrint(head, owner, isCounted)) {
       readPrint(head, words, owner);
       return;
@@ -293,9 +283,7 @@ export class Reader {
     const draft = this.waiting;
     const left = readAttributes(draft, words, { kind: "main" });
     draft.leading = words;
-    draft.noun = left.join(" ").slice(0, LONGEST_NOUN).trim();
-    draft.asked = isImpossible(draft.noun) ? draft.noun.replaceAll("-", " ") : singularNoun(draft.noun);
-    draft.isPlural = isPlural(left.at(-1) ?? "");
+    nameUnknown(draft, left);
     this.relate(opener, draft, this.drafts.at(-1));
     this.push(draft);
   }

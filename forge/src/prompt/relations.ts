@@ -55,6 +55,9 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/(?<=\b(?:flying|jumping|hovering|floating|leaping|soaring)) over\b(?= (?:a|an|the|some|two|three)\b)/g, " beside"],
   [/\babove\b(?= (?:a|an|the|some|two|three)\b)/g, "beside"],
   [/\bin back of\b/g, "behind"],
+  [/\b(?:(?:to|on) the )?left and (?:to the )?right of\b|\bon (?:both|either) sides? of\b/g, "beside"],
+  [/\bflying(?= (?:a|an|the|his|her) (?:\w+ )?(?:kite|drone|flag)\b)/g, "holding"],
+  [/\bwhose (\w+) (?:is|are)\b/g, "with $1"],
   // Many of a kind, in a heap or together.
   [/\b(tower|pyramid|mountain|column) of (?=(?:\w+ )?\w+[^s\W]s\b)/g, "stack of "],
   [

@@ -23,6 +23,10 @@ const JOINED: readonly [RegExp, string][] = [
     "$1-$2",
   ],
   [/\bnew york\b/g, "new-york"],
+  [/\bnew year'?s?(?: eve)?\b/g, ""],
+  // “crate x4”, “2x chair”.
+  [/^([^,;:]+?)[\s,]+x\s?(\d{1,2})$/g, "$2 $1"],
+  [/\b(\d{1,2})x (?=[a-z]{3})/g, "$1 "],
   [/\bday of the dead\b/g, "day-of-the-dead"],
   [/\blife cycles?\b/g, "life-cycle"],
   [/\b(wall|ceiling|floor|roof)[\s-]+mount(?:ed)?\b/g, "$1-mounted"],

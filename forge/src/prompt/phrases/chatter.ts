@@ -48,6 +48,8 @@ export const CHATTER: readonly RegExp[] = [
   /\b(?:something|anything) (?:like|similar to|such as) (?=(?:a|an|the) )/g,
   /\b(?:uh+|umm+|um(?! (?:ein|eine|einen|den|die|das)\b)|hmm+|lol|basically|literally|kinda|sorta)\b/g,
   new RegExp(`\\b(?:for|in|into) (?:my|our|a|an|the|use in|use in my|some) (?:[\\w&-]+ ){0,3}?(?:${PURPOSES})\\b`, "g"),
+  /\b(?:a |the )?(?:scene|picture|situation) (?:where|in which|showing)\b/g,
+  /\b(?:npcs?|mobs?)\b/g,
   /\bpick-?up (?:items?|props?|assets?|objects?)\b/g,
   /\b(?:hero|environment|background|foreground|game|kitbash|modular|set dressing|dungeon) (?:props?|assets?|pieces?|items?)\b/g,
   /^\W*(?:an? |the |some )?(?:[\w-]+ )?(?:props?|assets?|models?|items?)(?: idea| request| wanted| needed)?(?: for [^:,.;]{1,40}?)?\s*(?::| - | – )/g,

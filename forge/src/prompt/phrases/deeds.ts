@@ -3,7 +3,7 @@ import type { Clause } from "../clauses.ts";
 import { type Draft, isLookWord } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
-import { singular } from "../tokens.ts";
+import { isPluralNoun, singular } from "../tokens.ts";
 import { isCompoundGerund } from "./compounds.ts";
 
 const HELD_BY_DEED = /^(?:eat|drink|read|play|lift|juggl|throw|swing|wav|us)(?:ing|e?s)$/;
@@ -21,10 +21,13 @@ export function partedAtDeed(clause: Clause, finder: NounFinder): Clause[] {
   const isAlive = isOfFamily(doer.kinds, ...ANIMATE);
   // “a saucer abducting a cow”, “a hydrant spraying water”: no compound has an article in it.
   if (!isAlive && (isBare || !verb.endsWith("ing"))) return [clause];
-  if (!isVerb(verb, doer, finder) || (isBare && isCompoundGerund(verb))) return [clause];
+  if (!isVerb(verb, doer, finder) || (isBare && isCompoundGerund(verb) && !isOfFamily(done.kinds, ...ANIMATE))) return [clause];
   return [
     { ...clause, words: words.slice(0, at + 1) },
-    { opener: HELD_BY_DEED.test(verb) ? "holding" : isBare || !done.grammar ? "aside" : "beside", words: words.slice(at + 1) },
+    {
+      opener: HELD_BY_DEED.test(verb) ? "holding" : (isBare && !isPluralNoun(done.said)) || !done.grammar ? "aside" : "beside",
+      words: words.slice(at + 1),
+    },
   ];
 }
 

@@ -59,7 +59,9 @@ export function partedAtDress(clause: Clause, finder: NounFinder): Clause[] {
 /** Dresses the body and hands back the words that changed nothing. */
 export function putOn(wearer: Draft, worn: Exclude<Worn, { kind: "thing" }>, { from, to }: NounMatch, words: readonly string[]): string[] {
   // “in a yellow dress is walking her dog”: the dress ends with its noun.
-  const [own, after] = [words.slice(0, to), words.slice(to)];
+  // “with armor gold”: what looks so is the armor.
+  const isLook = (word: string) => isLookWord(word) && !FILLERS.has(word);
+  const [own, after] = [[...words.slice(to).filter(isLook), ...words.slice(0, to)], words.slice(to).filter((word) => !isLook(word))];
   const spoken = own.filter((word) => !FILLERS.has(word) && !COUNTS.has(word));
   const part = worn.kind === "own" ? namedPart(wearer.grammar, [worn.garment]) : null;
   if (worn.kind === "unused") {

@@ -20,10 +20,16 @@ export function emojiNamed(text: string): string {
   const plain = text.replace(FINE, "");
   if (!/\p{Extended_Pictographic}/u.test(plain)) return text;
   const letters = plain.toLowerCase();
-  return plain.replace(/(\p{Extended_Pictographic})(?:\u200d\p{Extended_Pictographic})*(?:\s*\1)*/gu, (run: string, first: string) => {
-    const name = NAMES.get(first);
-    if (!name || letters.includes(name)) return " ";
-    const many = [...run].filter((sign) => sign === first).length;
-    return many > 1 ? ` ${many} ${name} ` : ` ${name} `;
-  });
+  return plain.replace(
+    /(\p{Extended_Pictographic})(?:\u200d\p{Extended_Pictographic})*(?:\s*\1)*/gu,
+    (run: string, first: string, ...more: unknown[]) => {
+      const [at, whole] = more as [number, string];
+      const name = NAMES.get(first);
+      if (!name || letters.includes(name)) return " ";
+      const many = [...run].filter((sign) => sign === first).length;
+      // 🏠🌳 are two things.
+      const comma = /\p{Extended_Pictographic}\s*$/u.test(whole.slice(0, at)) ? "," : "";
+      return many > 1 ? `${comma} ${many} ${name} ` : `${comma} ${name} `;
+    },
+  );
 }

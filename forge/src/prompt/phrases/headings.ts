@@ -21,10 +21,13 @@ export function withoutHeading(tokens: readonly string[], finder: NounFinder): H
   const heading = tokens.slice(0, colon);
   const rest = tokens.slice(colon + 1);
   const named = finder.all(heading).at(-1);
-  const isNamedSo = named !== undefined && named.to === heading.length && named.grammar !== null;
+  const isNamedSo = named !== undefined && named.to === heading.length && named.grammar !== null && named.crowd === 1;
+  // “a bowl of fruit: apples and grapes” is a bowl of these.
+  if (named && named.grammar === null && named.to === heading.length && heading[named.from - 1] === "of")
+    return { tokens: [...heading.slice(0, named.from), ...rest], unused: [], isList: false };
   const listed = finder.all(rest).length;
   const isCalledList = heading.some((word) => LISTS.has(word)) && !isNamedSo;
-  const isNobodysName = named === undefined || named.grammar === null;
+  const isNobodysName = finder.all(heading).every(({ grammar, crowd }) => grammar === null || crowd > 1);
   const hasWord = heading.some((word) => !isLookWord(word));
   if (listed < (isCalledList ? 1 : 2) || !(isCalledList || (isNobodysName && hasWord))) return whole;
   const looks = heading.filter((word) => isLookWord(word) && !FILLERS.has(word) && !LISTS.has(word) && !COUNTS.has(word));

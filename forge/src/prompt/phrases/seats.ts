@@ -16,8 +16,10 @@ export function stanceOn(
   said: ReadonlyMap<string, unknown>,
   relations: readonly { thing: Draft; kind: Relation; to: Draft }[],
 ): string | null {
-  if (STANCES.some((stance) => stance !== "sitting" && said.has(stance))) return null;
   const seat = relations.find(({ thing, kind }) => thing === draft && (kind === "on" || kind === "in"))?.to;
+  // A witch who flies on a broom sits on it all the same.
+  if (seat && "riding" in traits && isOfFamily(seat.kinds, "broom")) return "riding";
+  if (STANCES.some((stance) => stance !== "sitting" && said.has(stance))) return null;
   const isRidden = seat !== undefined && isOfFamily(seat.kinds, ...RIDDEN);
   if (seat && !isRidden && "sitting" in traits && isOfFamily(seat.kinds, ...BOARDED)) return "sitting";
   if (!seat || !(isRidden || isOfFamily(seat.kinds, ...SEATS))) return null;

@@ -1,7 +1,8 @@
 import type { Draft } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
-import { isHerd, isPluralNoun } from "../tokens.ts";
+import { isImpossible } from "../phrases/contradictions.ts";
+import { isHerd, isPlural, isPluralNoun, singularNoun } from "../tokens.ts";
 import { MATERIALS } from "../words.ts";
 
 /** “salt and pepper shakers” are two of them. */
@@ -18,6 +19,15 @@ export function nameDraft(draft: Draft, head: NounMatch): void {
   draft.isPlural = (head.noun !== head.said && isPluralNoun(head.said)) || isHerd(head.said, draft.words);
   if (isCrowd) draft.count ??= head.crowd;
   else if (TWO_OF_THEM.test(head.said) && isPluralNoun(head.said)) draft.count ??= 2;
+}
+
+const LONGEST_NOUN = 40;
+
+/** What nobody knows is called by all its words. */
+export function nameUnknown(draft: Draft, words: readonly string[]): void {
+  draft.noun = words.join(" ").slice(0, LONGEST_NOUN).trim();
+  draft.asked = isImpossible(draft.noun) ? draft.noun.replaceAll("-", " ") : singularNoun(draft.noun);
+  draft.isPlural = isPlural(words.at(-1) ?? "");
 }
 
 /** “wooden chair” may be a chair's own word, and says what it is made of; “ice cream” says nothing of ice. */
