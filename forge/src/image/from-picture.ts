@@ -9,6 +9,7 @@ import { subjectMask } from "./mask.ts";
 import { onPaper, PictureRefusal, readPicture } from "./picture.ts";
 import { RELIEF_CELLS, relief } from "./relief.ts";
 import { echo, frontAndBack, frontTexture, plateTexture, skin } from "./skin.ts";
+import { unlit } from "./unlit.ts";
 
 /** How a picture itself becomes a body; the person chooses. */
 export type PictureMode = "figurine" | "relief" | "lathe";
@@ -55,7 +56,8 @@ export async function modelFromPicture(
       materials: [await skin(unrolled(profile, front), 0.5)],
     };
   }
-  const mesh = figurine(field);
+  const { mesh, bulge, isFlat } = figurine(field);
   await pulse("Texture", 0.8);
-  return { name, meshes: [mesh], materials: [await skin(frontAndBack(front, await backFromSides(front, field.crop)), 0.6)] };
+  const paint = isFlat ? front : await unlit(front, field, bulge);
+  return { name, meshes: [mesh], materials: [await skin(frontAndBack(paint, await backFromSides(paint, field.crop)), 0.6)] };
 }

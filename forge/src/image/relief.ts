@@ -1,5 +1,5 @@
 import type { Mesh } from "../model.ts";
-import { blurInside, type Field, inflate } from "./field.ts";
+import { blurInside, bulge, type Field } from "./field.ts";
 import { faceNormals } from "./normals.ts";
 import { PLATE_MARGIN } from "./skin.ts";
 
@@ -8,6 +8,9 @@ const PLATE = 0.012;
 const HEIGHT = 0.03;
 /** Share of the plate that stays flat along its edge. */
 const FRAME = 0.045;
+
+/** Of the plate: how far from its outline the subject still rises. */
+const REACH = 0.09;
 
 export const RELIEF_CELLS = 11_500;
 
@@ -102,7 +105,7 @@ function addBody({ width, height }: Field, positions: number[], uvs: number[], n
 
 /** From 0 beside the subject to 1 at its roundest. */
 function swellOf(subject: Field): Float32Array {
-  const round = inflate(subject);
+  const round = bulge(subject, REACH * Math.max(subject.width, subject.height));
   const most = round.reduce((high, value) => Math.max(high, value), 1e-6);
   // A step as sharp as the outline itself, not as the grid: between two of its points the soft mask knows where the edge runs.
   return round.map((value, at) => (0.78 * value) / most + 0.22 * ease((subject.mask[at] - 0.25) * 2));

@@ -4,21 +4,66 @@ import type { Bitmap, Material } from "../model.ts";
 const SIDE = 1024;
 const DETAIL = 2.2;
 
+/** Points along the outline that may hold something of what was behind: they take the colours further in. */
+const FRINGE = 3;
+/** A free corner of the texture of which a base is made, in points, and its middle. */
+const CORNER = 32;
+export const BASE_UV = [CORNER / 4 / SIDE, CORNER / 2 / SIDE] as const;
+
 /** The picture as a square texture, with the subject's colours drawn out past its outline so that no background shows at the rim. */
 export async function frontTexture(crop: Bitmap): Promise<Bitmap> {
   const raw = { raw: { width: crop.width, height: crop.height, channels: 4 as const } };
   const pixels = await sharp(crop.data, raw).resize(SIDE, SIDE, { fit: "fill" }).raw().toBuffer();
   const data = new Uint8Array(SIDE * SIDE * 3);
-  const isKnown = new Uint8Array(SIDE * SIDE);
-  let edge: number[] = [];
-  for (let i = 0; i < isKnown.length; i++) {
-    if (pixels[i * 4 + 3] <= 200) continue;
-    isKnown[i] = 1;
-    data.set(pixels.subarray(i * 4, i * 4 + 3), i * 3);
-    edge.push(i);
+  const isThing = new Uint8Array(SIDE * SIDE);
+  for (let i = 0; i < isThing.length; i++) {
+    if (pixels[i * 4 + 3] > 200) isThing[i] = 1;
+    data[i * 3] = pixels[i * 4];
+    data[i * 3 + 1] = pixels[i * 4 + 1];
+    data[i * 3 + 2] = pixels[i * 4 + 2];
   }
+  const isKnown = withoutFringe(isThing);
+  let edge = edgeOf(isKnown);
+  for (let step = 0; step < FRINGE + 2; step++) edge = grow(data, isKnown, edge);
+  // What is thinner than its fringe keeps its own colours.
+  for (let i = 0; i < isThing.length; i++) isKnown[i] |= isThing[i];
+  edge = edgeOf(isKnown);
   while (edge.length > 0) edge = grow(data, isKnown, edge);
+  paintCorner(data, isThing);
   return { width: SIDE, height: SIDE, channels: 3, data };
+}
+
+function withoutFringe(isThing: Uint8Array): Uint8Array {
+  let inner = isThing;
+  for (let step = 0; step < FRINGE; step++) {
+    const before = inner;
+    inner = before.slice();
+    for (let i = SIDE; i < inner.length - SIDE; i++)
+      if (before[i] && !(before[i - 1] && before[i + 1] && before[i - SIDE] && before[i + SIDE])) inner[i] = 0;
+  }
+  return inner === isThing ? isThing.slice() : inner;
+}
+
+function edgeOf(isKnown: Uint8Array): number[] {
+  const edge: number[] = [];
+  for (let i = 0; i < isKnown.length; i++)
+    if (isKnown[i] && !(isKnown[i - 1] && isKnown[i + 1] && isKnown[i - SIDE] && isKnown[i + SIDE])) edge.push(i);
+  return edge;
+}
+
+/** A dark shade of the whole: a base must not draw the eye. */
+function paintCorner(data: Uint8Array, isThing: Uint8Array): void {
+  const sum = [0, 0, 0, 0];
+  for (let i = 0; i < isThing.length; i += 7) {
+    if (!isThing[i]) continue;
+    for (let channel = 0; channel < 3; channel++) sum[channel] += data[i * 3 + channel];
+    sum[3]++;
+  }
+  const mean = sum.slice(0, 3).map((value) => value / Math.max(1, sum[3]));
+  const grey = (mean[0] + mean[1] + mean[2]) / 3;
+  for (let y = 0; y < CORNER; y++)
+    for (let x = 0; x < CORNER; x++)
+      for (let channel = 0; channel < 3; channel++) data[(y * SIDE + x) * 3 + channel] = 22 + 0.28 * (0.5 * mean[channel] + 0.5 * grey);
 }
 
 function grow(data: Uint8Array, isKnown: Uint8Array, edge: number[]): number[] {
