@@ -3,7 +3,7 @@ import { setUnit } from "./normals.ts";
 import { BASE_UV } from "./skin.ts";
 
 /** Shares of the height: how much of the foot is looked at, how much is flat, how high the base is and how deep the thing stands in it. */
-const FOOT = 0.03;
+const FOOT = 0.015;
 const FLAT = 0.008;
 const BASE = 0.045;
 const SUNK = 0.014;
@@ -34,7 +34,7 @@ export function onBase(mesh: Mesh): Mesh {
 function footingOf({ positions }: Mesh, height: number): Footing {
   const foot: Footing = { left: Infinity, right: -Infinity, deep: 0 };
   for (let i = 0; i < positions.length; i += 3) {
-    if (positions[i + 1] > height * FOOT * 2) continue;
+    if (positions[i + 1] > height * FOOT * 4) continue;
     foot.deep = Math.max(foot.deep, 2 * Math.abs(positions[i + 2]));
     if (positions[i + 1] > height * FOOT) continue;
     foot.left = Math.min(foot.left, positions[i]);

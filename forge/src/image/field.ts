@@ -77,10 +77,10 @@ async function cutOut(picture: Bitmap, mask: Bitmap, share: number): Promise<Bit
   return { width: region.width, height: region.height, channels: 4, data: cut };
 }
 
-/** The same grid with another subject on it, none when there is no mask. */
-export async function withSubject(field: Field, mask: Bitmap | null): Promise<Field> {
+/** The same grid with another subject on it. */
+export async function withSubject(field: Field, mask: Bitmap): Promise<Field> {
   const { width, height } = field;
-  const grey = mask ? await resizeGrey(mask, width, height, 0.9) : { data: new Uint8Array(width * height) };
+  const grey = await resizeGrey(mask, width, height, 0.9);
   const other = {
     ...field,
     mask: Float32Array.from(grey.data, (value) => value / 255),

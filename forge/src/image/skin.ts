@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Bitmap, Material } from "../model.ts";
+import { resizeGrey } from "./picture.ts";
 
 const SIDE = 1024;
 const DETAIL = 2.2;
@@ -51,19 +52,24 @@ function edgeOf(isKnown: Uint8Array): number[] {
   return edge;
 }
 
-/** A dark shade of the whole: a base must not draw the eye. */
 function paintCorner(data: Uint8Array, isThing: Uint8Array): void {
-  const sum = [0, 0, 0, 0];
-  for (let i = 0; i < isThing.length; i += 7) {
-    if (!isThing[i]) continue;
-    for (let channel = 0; channel < 3; channel++) sum[channel] += data[i * 3 + channel];
-    sum[3]++;
+  const color = calmShade(data, 3, (i) => isThing[i] === 1);
+  for (let y = 0; y < CORNER; y++) for (let x = 0; x < CORNER; x++) data.set(color, (y * SIDE + x) * 3);
+}
+
+/** A dark shade of the whole for what must not draw the eye: a base, a frame. */
+export function calmShade(data: Uint8Array, channels: number, isCounted: (point: number) => boolean): [number, number, number] {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i * channels < data.length; i += 7) {
+    if (!isCounted(i)) continue;
+    for (let channel = 0; channel < 3; channel++) sum[channel] += data[i * channels + channel];
+    count++;
   }
-  const mean = sum.slice(0, 3).map((value) => value / Math.max(1, sum[3]));
-  const grey = (mean[0] + mean[1] + mean[2]) / 3;
-  for (let y = 0; y < CORNER; y++)
-    for (let x = 0; x < CORNER; x++)
-      for (let channel = 0; channel < 3; channel++) data[(y * SIDE + x) * 3 + channel] = 22 + 0.28 * (0.5 * mean[channel] + 0.5 * grey);
+  const [r, g, b] = sum.map((value) => value / Math.max(1, count));
+  const grey = (r + g + b) / 3;
+  const shade = (value: number) => Math.round(22 + 0.28 * (0.5 * value + 0.5 * grey));
+  return [shade(r), shade(g), shade(b)];
 }
 
 function grow(data: Uint8Array, isKnown: Uint8Array, edge: number[]): number[] {
@@ -83,8 +89,8 @@ function grow(data: Uint8Array, isKnown: Uint8Array, edge: number[]): number[] {
 /** Share of a plate's texture that runs on round the edge of the picture, in its colours. */
 export const PLATE_MARGIN = 24 / SIDE;
 
-/** The whole picture as a square texture with a margin. */
-export async function plateTexture(crop: Bitmap): Promise<Bitmap> {
+/** The whole picture as a square texture with a margin. @param wall how wide the wall below the subject's edge is: it wears its colours. */
+export async function plateTexture(crop: Bitmap, subject: { mask: Bitmap; wall: number } | null): Promise<Bitmap> {
   const margin = PLATE_MARGIN * SIDE;
   const inner = SIDE - 2 * margin;
   const raw = { raw: { width: crop.width, height: crop.height, channels: 4 as const } };
@@ -94,13 +100,26 @@ export async function plateTexture(crop: Bitmap): Promise<Bitmap> {
     .extend(edges)
     .raw()
     .toBuffer();
+  if (!subject) return { width: SIDE, height: SIDE, channels: 3, data };
+  const small = await resizeGrey(subject.mask, inner, inner);
+  const isThing = new Uint8Array(SIDE * SIDE);
+  for (let y = 0; y < inner; y++)
+    for (let x = 0; x < inner; x++) isThing[(y + margin) * SIDE + x + margin] = small.data[y * inner + x] > 127 ? 1 : 0;
+  const isKnown = withoutFringe(isThing);
+  let edge = edgeOf(isKnown);
+  for (let step = 0; step < FRINGE + subject.wall * SIDE; step++) edge = grow(data, isKnown, edge);
   return { width: SIDE, height: SIDE, channels: 3, data };
 }
 
-/** A calm and darker echo of a plate's front. */
-export function echo(front: Bitmap): Promise<Buffer> {
-  const raw = { raw: { width: SIDE, height: SIDE, channels: 3 as const } };
-  return sharp(front.data, raw).blur(14).modulate({ brightness: 0.84 }).raw().toBuffer();
+/** A board of one colour. */
+export function board([r, g, b]: readonly number[]): Uint8Array {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  for (let i = 0; i < data.length; i += 3) {
+    data[i] = r;
+    data[i + 1] = g;
+    data[i + 2] = b;
+  }
+  return data;
 }
 
 /** Front at the left, back at the right. */
