@@ -10,21 +10,25 @@ const SUNK = 0.014;
 /** What stands by itself has a foot at least so wide and deep, in shares of the height, below its middle. */
 const WIDE = 0.2;
 const DEEP = 0.075;
+/** A foot this much narrower than what is just above it is round: the thing would roll. */
+const ROUND = 0.62;
 const SIDES = 72;
 
 interface Footing {
   left: number;
   right: number;
   deep: number;
+  isRound: boolean;
 }
 
 /** A thing that would fall over stands on a low oval base, anything else on a flat sole. */
 export function onBase(mesh: Mesh): Mesh {
   const height = spanOf(mesh, 1);
-  const { left, right, deep } = footingOf(mesh, height);
+  const { left, right, deep, isRound } = footingOf(mesh, height);
   const middle = middleOf(mesh);
-  const isSteady =
-    right - left > height * WIDE && deep > height * DEEP && middle > left + 0.1 * (right - left) && middle < right - 0.1 * (right - left);
+  const margin = 0.1 * (right - left);
+  const isOver = middle > left + margin && middle < right - margin;
+  const isSteady = isOver && !isRound && right - left > height * WIDE && deep > height * DEEP;
   if (isSteady) return onSole(mesh, height);
   const [spread, thick] = [Math.max(right - left, spanOf(mesh, 0) * 0.5, height * 0.3), Math.max(spanOf(mesh, 2), height * 0.22)];
   const center = (Math.min(left, middle) + Math.max(right, middle)) / 2;
@@ -32,15 +36,16 @@ export function onBase(mesh: Mesh): Mesh {
 }
 
 function footingOf({ positions }: Mesh, height: number): Footing {
-  const foot: Footing = { left: Infinity, right: -Infinity, deep: 0 };
+  let [left, right, deep, low, high] = [Infinity, -Infinity, 0, Infinity, -Infinity];
   for (let i = 0; i < positions.length; i += 3) {
+    const x = positions[i];
     if (positions[i + 1] > height * FOOT * 4) continue;
-    foot.deep = Math.max(foot.deep, 2 * Math.abs(positions[i + 2]));
+    deep = Math.max(deep, 2 * Math.abs(positions[i + 2]));
+    [low, high] = [Math.min(low, x), Math.max(high, x)];
     if (positions[i + 1] > height * FOOT) continue;
-    foot.left = Math.min(foot.left, positions[i]);
-    foot.right = Math.max(foot.right, positions[i]);
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
   }
-  return foot;
+  return { left, right, deep, isRound: right - left < ROUND * (high - low) };
 }
 
 function spanOf({ positions }: Mesh, axis: number): number {
