@@ -42,7 +42,6 @@ export const person: Grammar = {
       "grandpa",
       "mother",
       "father",
-      "toddler",
       "schoolboy",
       "schoolgirl",
       "teenager",
@@ -95,7 +94,7 @@ export const person: Grammar = {
 
 /** Horns, halos and headbands leave room for a hat. */
 function isHat(kind: HatKind | undefined): boolean {
-  return kind !== undefined && !["horns", "halo", "headband"].includes(kind);
+  return kind !== undefined && !["horns", "halo", "headband", "antlers"].includes(kind);
 }
 
 function outfitOf(brief: Brief): Outfit {
@@ -106,7 +105,17 @@ function outfitOf(brief: Brief): Outfit {
 function buildOf(brief: Brief, outfit: Outfit): { build: Build; isWoman: boolean } {
   const isPlainMan = brief.has("man") && !brief.has("woman");
   const isWoman = brief.has("woman") || brief.has("girl") || (outfit.build === "woman" && !isPlainMan);
-  const name = brief.has("child") ? "child" : brief.has("old") ? "old" : isWoman ? "woman" : (outfit.build ?? "man");
+  const isOwn = outfit.build !== undefined && ["baby", "toddler", "strong", "sumo"].includes(outfit.build);
+  const name =
+    isOwn && outfit.build
+      ? outfit.build
+      : brief.has("child")
+        ? "child"
+        : brief.has("old")
+          ? "old"
+          : isWoman
+            ? "woman"
+            : (outfit.build ?? "man");
   const own = BUILDS[name];
   const chance = brief.random.fork("build");
   return {
@@ -152,7 +161,11 @@ function build(brief: Brief): Part[] {
   for (const name of ["beard", "moustache", "glasses", "cape", "scarf"] as const) if (brief.has(name)) extras.add(name);
   if (isWoman) for (const name of ["beard", "moustache", "long beard"] as const) extras.delete(name);
   const hand = stance === "sleeping" || stance === "crossed" || brief.has("empty handed") ? undefined : outfit.hand;
-  const { isLying, isAsleep } = strike(figure, stance, proportions.stoop ?? 0, hand !== undefined || extras.has("shield"));
+  const other = hand === undefined ? undefined : outfit.other;
+  const { isLying, isAsleep } = strike(figure, stance, proportions.stoop ?? 0, {
+    right: hand !== undefined || extras.has("shield"),
+    left: other !== undefined,
+  });
   const flesh = new Flesh(figure, frame);
   const chance = brief.random.fork("skin");
   const tone = brief.has("pale")
@@ -166,9 +179,9 @@ function build(brief: Brief): Part[] {
   addHead(figure, frame, flesh, skin, {
     isAsleep,
     isPointed: extras.has("pointed ears"),
-    isHidden: outfit.hat?.kind === "knight",
+    isHidden: outfit.hat?.kind === "knight" || outfit.hat?.kind === "plague",
     isWoman,
-    hasMask: extras.has("mask"),
+    isOneEyed: extras.has("one eye"),
   });
   dressed({
     figure,
@@ -177,18 +190,18 @@ function build(brief: Brief): Part[] {
     outfit,
     extras,
     skin,
-    isUpright: !isLying && !["seated", "sitting", "riding", "kneeling"].includes(stance),
+    isUpright: !isLying && !["seated", "sitting", "riding", "kneeling", "guarding", "balancing"].includes(stance),
   });
   const hair = hairOf(brief, outfit, isWoman);
   const hat = outfit.hat;
-  const hidesHair = hat && ["knight", "astronaut", "ninja"].includes(hat.kind);
+  const hidesHair = hat && ["knight", "astronaut", "ninja", "cowl", "veil", "hood", "plague"].includes(hat.kind);
   if (!hidesHair)
     addHair(
       figure,
       frame,
       hair.style,
       hair.color,
-      hat !== undefined && !["halo", "crown", "tiara", "headband", "nurse"].includes(hat.kind),
+      hat !== undefined && !["halo", "crown", "tiara", "headband", "nurse", "antlers", "feathers", "horns"].includes(hat.kind),
     );
   for (const kind of ["long beard", "beard", "moustache"] as const)
     if (extras.has(kind) && !(kind === "beard" && extras.has("long beard"))) addBeard(figure, frame, hair.color, kind);
@@ -205,7 +218,7 @@ function build(brief: Brief): Part[] {
       ),
     );
   const color = brief.color(3, hex(outfit.extraColor ?? 0xb3261e));
-  for (const extra of extras) EXTRAS[extra]({ figure, frame, flesh, color, hair: hair.color, isLying });
+  for (const extra of extras) EXTRAS[extra]({ figure, frame, flesh, color, hair: hair.color, skin, isLying });
   if (hand)
     addProp(
       figure,
@@ -218,6 +231,7 @@ function build(brief: Brief): Part[] {
             ? [24, 0, 12]
             : [0, 0, 0],
     );
+  if (other) addProp(figure, other, [0, 0, 0], "hand left");
   tellPlaces(figure, frame, isHat(hat?.kind), hand !== undefined);
   if (stance === "seated" || stance === "riding") tellHips(figure);
   addClips(figure);

@@ -77,7 +77,7 @@ export const fabled = [
   fourLegged({
     ...GRIFFIN,
     id: "gargoyle",
-    nouns: ["stone gargoyle", "imp"],
+    nouns: ["stone gargoyle"],
     young: [],
     about: "a crouching grey creature with bat wings and horns",
     metresPerUnit: 0.9,

@@ -12,6 +12,7 @@ export interface Making {
   flesh: Flesh;
   color: Rgb;
   hair: Rgb;
+  skin: Rgb;
   isLying: boolean;
 }
 

@@ -137,6 +137,22 @@ export const TOOLS = {
       ],
     ];
   },
+  "walking stick": ({ wood, ground }) => [
+    [
+      "stick",
+      tube(
+        [
+          [0, -ground, 0],
+          [0.012, -0.3, 0],
+          [-0.01, 0.1, 0],
+          [0.01, 0.42, 0],
+        ],
+        (t) => 0.018 + t * 0.008,
+        { sides: 8, rings: 20 },
+      ),
+      wood,
+    ],
+  ],
   lasso: ({ brief }) => {
     return [
       [
