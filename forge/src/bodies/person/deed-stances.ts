@@ -21,8 +21,8 @@ export const DEED_POSES: Record<keyof typeof DEEDS, { turns: Turns; isLying?: bo
     turns: {
       ...LEGS,
       head: [8, 8, 0],
-      "arm left": [-34, 0, 26],
-      "forearm left": [-84, -6, 0],
+      "arm left": [-30, 0, 34],
+      "forearm left": [-58, -12, 0],
       "arm right": [-8, 0, -22],
       "forearm right": [-78, 44, 0],
     },

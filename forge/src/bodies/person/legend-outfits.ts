@@ -8,7 +8,6 @@ export const LEGEND_OUTFITS = {
     top: { sleeves: "short", color: 0x9ac8ea },
     bottom: { color: 0xf6f6f2, isBrief: true },
     hair: "tuft",
-    hairColor: 0xb98a52,
     stance: "sitting",
   },
   toddler: {
@@ -64,6 +63,7 @@ export const LEGEND_OUTFITS = {
     hair: "long",
     hairColor: 0x3a2416,
     extras: ["belt", "beads", "fur ruff"],
+    extraColor: 0x5a4632,
     hand: "axe",
   },
   druid: {

@@ -15,7 +15,7 @@ export const NIGHT_OUTFITS = {
     hand: "axe",
   },
   goblin: {
-    words: ["kobold"],
+    words: ["goblin warrior"],
     build: "dwarf",
     top: { sleeves: "none", color: 0x6a4a2c, of: "leather" },
     bottom: { color: 0x4a3a2a, isShort: true },

@@ -190,6 +190,7 @@ export type Extra =
   | "bird feet"
   | "checks"
   | "hoops"
+  | "decks"
   | "loin belt"
   | "fur ruff";
 

@@ -172,7 +172,7 @@ function build(brief: Brief): Part[] {
     ? 0xf6d8c0
     : brief.has("tanned")
       ? 0xc68a5a
-      : brief.has("dark")
+      : brief.has("dark") && outfit.skin === undefined
         ? 0x6a4028
         : (outfit.skin ?? chance.pick(SKINS));
   const skin = hex(tone);

@@ -53,9 +53,9 @@ export const SPORT_OUTFITS = {
     shoes: { color: 0xf2f2f0 },
     hat: { kind: "cap", color: 0x6a2fb0 },
     hair: "short",
-    extras: ["headphones", "sunglasses"],
+    extras: ["headphones", "sunglasses", "decks"],
     extraColor: 0x2fd0c0,
-    stance: "waving",
+    stance: "drumming",
   },
   golfer: {
     words: ["golf player"],

@@ -129,16 +129,6 @@ export const TRADE_OUTFITS = {
     extras: ["belt", "stripes", "gloves"],
     hand: "bulb",
   },
-  pilot: {
-    words: ["aviator", "airman", "airline pilot", "fighter pilot"],
-    top: { sleeves: "long", color: 0x6a4426, of: "leather" },
-    bottom: { color: 0x8a7a52 },
-    shoes: { color: 0x2a1c14, isBoot: true },
-    hat: { kind: "aviator", color: 0x5a3820 },
-    hair: "short",
-    extras: ["scarf", "belt"],
-    extraColor: 0xf2efe8,
-  },
   "mech pilot": {
     words: ["space pilot", "robot pilot"],
     top: { sleeves: "long", color: 0xe9ecef },
@@ -148,6 +138,16 @@ export const TRADE_OUTFITS = {
     hair: "short",
     extras: ["goggles", "plates", "gloves", "belt"],
     extraColor: 0x3a66b0,
+  },
+  pilot: {
+    words: ["aviator", "airman", "airline pilot", "fighter pilot"],
+    top: { sleeves: "long", color: 0x6a4426, of: "leather" },
+    bottom: { color: 0x8a7a52 },
+    shoes: { color: 0x2a1c14, isBoot: true },
+    hat: { kind: "aviator", color: 0x5a3820 },
+    hair: "short",
+    extras: ["scarf", "belt"],
+    extraColor: 0xf2efe8,
   },
   captain: {
     words: ["sea captain", "ship captain", "skipper"],

@@ -309,7 +309,7 @@ export const GROWN = {
       figure.attach(
         "hooves",
         `foot ${name}`,
-        placed(cylinder(0.085, 0.085, { top: 0.06, bevel: 0.012 }), { at: [head[0], 0.0425, 0.03] }),
+        placed(cylinder(0.125, 0.11, { top: 0.1, bevel: 0.012 }), { at: [head[0], 0.035, 0.045], scale: [0.85, 1, 1.15] }),
         figure.brief.always("bone", hex(0x3a2c20)),
       );
     }

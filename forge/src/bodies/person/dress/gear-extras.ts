@@ -1,8 +1,10 @@
 import { anticlockwise, pairs, softOutline } from "../../../grammars/pieces/outlines.ts";
 import { darker, hex } from "../../../solid/color.ts";
 import { box, cylinder, extruded, sphere, torus } from "../../../solid/shapes/forms.ts";
-import { joined, type Point, placed } from "../../../solid/shapes/shape.ts";
+import { joined, type Point, placed, type Shape } from "../../../solid/shapes/shape.ts";
 import { tube } from "../../../solid/shapes/tube.ts";
+import { glowing } from "../../../solid/surfaces/glowing.ts";
+import type { Surface } from "../../../solid/surfaces/surface.ts";
 import { cloth } from "../../core/cloth.ts";
 import { horn } from "../../core/details.ts";
 import type { Extra } from "../outfit.ts";
@@ -40,7 +42,7 @@ function lenses(making: Making, glass: number, rim: number, size: number, isOne:
       ),
     );
   figure.attach("rim", "head", shape(1.16, -0.05), figure.brief.always("rubber", hex(rim)));
-  figure.attach("lenses", "head", shape(1, 0.06), figure.brief.always("glass", hex(glass)));
+  figure.attach("lenses", "head", shape(1, 0.06), figure.brief.always("plastic", hex(glass)));
   const strap = placed(torus(s * 1.05, s * 0.07, 40, 8), { at: at(0, 0.12, -0.06), scale: [1, 1.5, 1] });
   figure.attach("strap", "head", strap, figure.brief.always("rubber", hex(rim)));
 }
@@ -203,6 +205,35 @@ export const GEAR = {
       shape: placed(sphere(0.036, 18), { at: [x, y - 0.005, z + 0.128], scale: [1, 1, 0.4] }),
       surface: figure.brief.always("glass", hex(0x4a6fc0)),
     });
+  },
+  decks(making) {
+    const { figure, frame, color } = making;
+    const [y, z] = [frame.hipY + frame.build.torso * 0.16, frame.build.hip + 0.34];
+    const put = (name: string, shape: Shape, surface: Surface) => figure.attach(name, "hips", placed(shape, { at: [0, y, z] }), surface);
+    put(
+      "table",
+      joined([
+        placed(box(1.2, 0.05, 0.46, 0.012), { at: [0, -0.06, 0] }),
+        placed(box(1.14, y - 0.08, 0.06, 0.012), { at: [0, -0.05 - y / 2, 0.16] }),
+      ]),
+      figure.brief.always("plastic", hex(0x22242a)),
+    );
+    const discs = (radius: number, up: number, high: number) =>
+      joined([1, -1].map((side) => placed(cylinder(radius, high), { at: [side * 0.36, up, 0] })));
+    put(
+      "decks",
+      joined([
+        placed(box(0.24, 0.05, 0.36, 0.012), { at: [0, -0.01, 0] }),
+        ...[1, -1].map((side) => placed(box(0.42, 0.05, 0.38, 0.012), { at: [side * 0.36, -0.01, 0] })),
+      ]),
+      figure.brief.always("plastic", hex(0x8a9098)),
+    );
+    put("records", discs(0.165, 0.024, 0.014), figure.brief.always("plastic", hex(0x121216)));
+    put("labels", discs(0.055, 0.032, 0.012), figure.brief.always("plastic", color));
+    const lights = [-0.06, 0, 0.06].flatMap((x) =>
+      [-0.08, 0, 0.08].map((ahead) => placed(cylinder(0.014, 0.02), { at: [x, 0.024, ahead] })),
+    );
+    put("knobs", joined(lights), glowing(figure.brief.light(color)));
   },
   drum(making) {
     const { figure, frame, color } = making;
