@@ -28,8 +28,10 @@ import { crawlers } from "./small/crawlers.ts";
 import { insects } from "./small/insects.ts";
 import { rareInsects } from "./small/rare-insects.ts";
 import { worms } from "./small/worms.ts";
+import { centaur } from "./tales/centaur.ts";
 import { easternDragon } from "./tales/eastern-dragon.ts";
 import { ghosts } from "./tales/ghost.ts";
+import { giants } from "./tales/giants.ts";
 import { golem } from "./tales/golem.ts";
 import { lakeMonsters } from "./tales/lake-monster.ts";
 import { pterodactyl } from "./tales/pterodactyl.ts";
@@ -71,6 +73,8 @@ export const bodies: readonly Grammar[] = [
   pterodactyl,
   easternDragon,
   golem,
+  centaur,
+  ...giants,
   ...lakeMonsters,
   treant,
   person,

@@ -215,7 +215,7 @@ export const reptiles = [
   fourLegged({
     ...T_REX,
     id: "monster",
-    nouns: ["creature", "beast", "ogre", "troll"],
+    nouns: ["creature", "beast", "furry monster"],
     young: ["baby monster"],
     about: "a friendly furry monster with horns and a large mouth",
     metresPerUnit: 1.2,

@@ -1,11 +1,11 @@
 import { hex } from "../../../solid/color.ts";
-import { box, cylinder, extruded, sphere, torus } from "../../../solid/shapes/forms.ts";
+import { box, cylinder, sphere, torus } from "../../../solid/shapes/forms.ts";
 import { lathe } from "../../../solid/shapes/lathe.ts";
 import { joined, placed } from "../../../solid/shapes/shape.ts";
 import { tube } from "../../../solid/shapes/tube.ts";
 import { glowing } from "../../../solid/surfaces/glowing.ts";
 import { horn } from "../../core/details.ts";
-import { blade, type PropMaker, rod } from "./prop-parts.ts";
+import { type PropMaker, rod } from "./prop-parts.ts";
 
 /** What trades are known by. */
 export const TRADE_THINGS = {
