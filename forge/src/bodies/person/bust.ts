@@ -4,6 +4,7 @@ import { darker, hex } from "../../solid/color.ts";
 import type { Part } from "../../solid/part.ts";
 import { lathe } from "../../solid/shapes/lathe.ts";
 import { placed } from "../../solid/shapes/shape.ts";
+import { eyes } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
 import { Flesh } from "./flesh.ts";
 import { addBeard, addHair } from "./hair.ts";
@@ -59,6 +60,10 @@ function build(brief: Brief): Part[] {
     shape: figure.skin({ triangles: 3_000, soft: 0.05, hem }, [...flesh.torso(0.008), ...flesh.arms(0.24, 0.008)]),
     surface: stone,
   });
+  // Wide painted eyes would stare in stone.
+  figure.parts.splice(0, figure.parts.length, ...figure.parts.filter(({ name }) => name !== "eyes"));
+  const s = frame.build.head;
+  eyes(figure, "head", [0, frame.headAt[1] + s * 0.06, frame.headAt[2]], { aside: 22, up: 1 }, { size: s * 0.12, color: 0x3a2a1e }, false);
   const carved = figure.parts.map((part) => ({ ...part, surface: stone }));
   const plinth = placed(lathe(PLINTH, { segments: brief.segments(40) }), { at: [0, hem - 0.235, 0] });
   brief.socket({ name: "head", at: [0, frame.headAt[1] + frame.build.head * 0.72, frame.headAt[2]], size: [0.3, 0.3, 0.3] });

@@ -185,7 +185,7 @@ export const LEGEND_OUTFITS = {
     hand: "walking stick",
   },
   satyr: {
-    words: ["faun", "pan"],
+    words: ["faun"],
     top: { sleeves: "bare", color: 0xd69a6e },
     bottom: { color: 0x6a4426, isFurry: true },
     shoes: { color: 0x6a4426, isBoot: true, isFurry: true },

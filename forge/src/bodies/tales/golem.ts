@@ -28,7 +28,7 @@ function boulder(random: Random, at: Point, size: Point): Shape {
 
 export const golem = creature({
   id: "golem",
-  nouns: ["rock golem", "rock monster", "stone giant", "earth elemental", "stone monster", "rock giant", "elemental"],
+  nouns: ["rock golem", "rock monster", "stone giant", "earth elemental", "stone monster", "rock giant"],
   about: "a golem: a heavy walker made of boulders with shining eyes",
   metresPerUnit: 1.4,
   colors: [0x8f8b82, 0x7f8388, 0x938370],

@@ -1,13 +1,13 @@
 import { all, blob, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
 import type { Limb } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
-import { streaks } from "../language/skins.ts";
+import { clouds } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 const TONES = { black: 0x221a18, brown: 0x5a3820, ginger: 0xb0602a, blond: 0xd9b060, white: 0xece8e0 } as const;
 const tone = pick("black", "brown", "ginger", "blond", "white");
-const strand = { paint: [streaks({ by: -0.35 }, 0.05, { width: 0.4 })] };
+const strand = { paint: [clouds({ by: -0.35 }, 0.05, { share: 0.6 })] };
 const lock = (points: readonly (readonly [number, number, number])[], thick: number) =>
   sweep(points, [thick * 0.5, thick, thick * 0.85, thick * 0.12]);
 

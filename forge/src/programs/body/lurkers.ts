@@ -1,7 +1,7 @@
-import { all, blob, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, blob, box, cylinder, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { clouds, fade } from "../language/skins.ts";
-import { fixed, light, main, second, third } from "../language/substance.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, turns, whole } from "../program.ts";
 
 const HINGE = [0, 0.5, -0.36] as const;
@@ -183,7 +183,6 @@ export const lurkers = [
         ),
         part("small eyes", fixed("porcelain", 0xf4efe4), all(...ends.map(([x, y, z]) => sphere(0.075, 1, 20).at(x, y, z)))),
         part("small pupils", fixed("plastic", 0xb3261e), all(...ends.map(([x, y, z]) => sphere(0.04, 1, 14).at(x, y, z + 0.05)))),
-        part("halo", light(0xc080ff), torus(0.2, 0.014).at(0, 0.0, 0)),
       ];
     },
   }),
