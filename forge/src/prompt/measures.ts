@@ -32,6 +32,8 @@ export interface SaidMeasure extends Measure {
 
 /** Takes sizes with their units out of a prompt and leaves a sign where each stood. */
 export function takeMeasures(prompt: string): { rest: string; measures: SaidMeasure[] } {
+  // “A foot” and nothing else has toes.
+  if (/^\s*(?:a|one|two)?\s*(?:foot|feet)\s*$/i.test(prompt)) return { rest: prompt, measures: [] };
   const measures: SaidMeasure[] = [];
   const rest = prompt.replace(SIZED, (said: string, number: string, unit: string, axis: string | undefined) => {
     const factor = METRES.find(([name]) => name.test(unit.toLowerCase()))?.[1] ?? 1;

@@ -4,6 +4,7 @@ import type { Grammar } from "../../grammars/grammar.ts";
 import { hex, type Rgb } from "../../solid/color.ts";
 import type { Part, Rig } from "../../solid/part.ts";
 import { quadrupedGait, quadrupedIdle, swing } from "../core/clips.ts";
+import { cloth } from "../core/cloth.ts";
 import { coatOf } from "../core/coat.ts";
 import { Figure } from "../core/figure.ts";
 import { addFeatures } from "../four-legged/features.ts";
@@ -63,7 +64,7 @@ function build(brief: Brief): Part[] {
   const drawn = drawSkeleton(beast, BODY);
   drawFlesh(beast, BODY, drawn);
   // The neck ends where the man begins, and there is no horse's head.
-  const kept = beast.masses.filter(({ bone }) => bone !== "head");
+  const kept = beast.masses.filter(({ bone }) => bone !== "head" && bone !== "neck");
   beast.masses.splice(0, beast.masses.length, ...kept);
   const stance = (Object.keys(STANCES) as (keyof typeof STANCES)[]).find((name) => brief.has(name)) ?? "standing";
   strikeBeast(beast, BODY, drawn, stanceOf(BODY, stance));
@@ -75,7 +76,7 @@ function build(brief: Brief): Part[] {
     surface: coatOf(brief, { covering: "short", main: tones.main }),
   });
   addFeatures({ figure: beast, plan: BODY, drawn, tones, hair });
-  const at = beast.posed("chest", [0, drawn.neckFrom[1] + 0.02, drawn.neckFrom[2] - 0.02]);
+  const at = beast.posed("chest", [0, drawn.neckFrom[1] + 0.06, drawn.neckFrom[2] - 0.05]);
   const human = upperBody(brief, new Matrix4().makeTranslation(at.x, at.y, at.z), hair, brief.has("empty handed"));
   beast.clip(quadrupedIdle());
   beast.clip(quadrupedGait("walk", BODY.leg));
@@ -109,6 +110,10 @@ function upperBody(brief: Brief, carried: Matrix4, hair: Rgb, isUnarmed: boolean
     shape: human.skin({ triangles: 4_000, soft: 0.04 }, [...flesh.torso(0), ...flesh.arms(1), ...flesh.hands()]),
     surface: coatOf(brief, { covering: "smooth", main: skin }),
   });
+  if (isWoman) {
+    const band = flesh.torso(0.014).filter((mass) => mass.bone === "chest" && "size" in mass && mass.size[0] < 0.1);
+    human.parts.push({ name: "top", shape: human.skin({ triangles: 1_000, soft: 0.03 }, band), surface: cloth(brief, hex(0x6a4020)) });
+  }
   addHair(human, frame, isWoman ? "long" : "curly", hair, false);
   if (!isWoman || brief.has("beard")) addBeard(human, frame, hair, "beard");
   const making = { figure: human, frame, flesh, color: hex(0x6a4020), hair, skin, isLying: false };
