@@ -58,7 +58,10 @@ export type Feature =
   | "claws"
   | "nose ring"
   | "loincloth"
-  | "torn trousers";
+  | "torn trousers"
+  | "sting"
+  | "snake tail"
+  | "goat head";
 
 /** One four-legged animal: proportions in units (about one from hip to shoulder), colours and what it carries. */
 export interface FourLegged {

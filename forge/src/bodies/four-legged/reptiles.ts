@@ -186,7 +186,7 @@ export const reptiles = [
   }),
   fourLegged({
     id: "dragon",
-    nouns: ["wyvern", "drake"],
+    nouns: ["drake"],
     young: ["baby dragon", "dragon hatchling"],
     about: "a dragon with wings, horns and a crest",
     metresPerUnit: 2.4,

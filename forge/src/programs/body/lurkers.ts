@@ -6,6 +6,26 @@ import { part, pick, program, turns, whole } from "../program.ts";
 
 const HINGE = [0, 0.5, -0.36] as const;
 
+/** The arch of the lid, seen from the side: ahead and up. */
+const ARCH = Array.from({ length: 13 }, (_, at) => {
+  const a = (at / 12) * Math.PI;
+  return [Math.cos(a) * 0.36, 0.5 + Math.sin(a) * 0.3] as const;
+});
+const planks = () =>
+  ARCH.slice(0, -1).map(([z, y], at) => {
+    const [nz, ny] = ARCH[at + 1];
+    const [mz, my, long] = [(z + nz) / 2, (y + ny) / 2, Math.hypot(nz - z, ny - y)];
+    return box(1.04, long + 0.02, 0.06, 0.01)
+      .turn((Math.atan2(nz - z, ny - y) * 180) / Math.PI, 0, 0)
+      .at(0, my, mz);
+  });
+const hoop = (x: number) =>
+  sweep(
+    ARCH.map(([z, y]) => [x, y + 0.03, z * 1.06] as const),
+    0.045,
+    { isStraight: true },
+  );
+
 export const lurkers = [
   program({
     id: "mimic",
@@ -24,23 +44,6 @@ export const lurkers = [
             .at(x, y, 0.34);
         });
       const opened = (form: ReturnType<typeof all>) => form.at(0, -HINGE[1], -HINGE[2]).turn(-gape, 0, 0).at(0, HINGE[1], HINGE[2]);
-      const half = Array.from({ length: 13 }, (_, at) => {
-        const a = (at / 12) * Math.PI;
-        return [Math.cos(a) * 0.36, 0.5 + Math.sin(a) * 0.3] as const;
-      });
-      const lid = half.slice(0, -1).map(([z, y], at) => {
-        const [nz, ny] = half[at + 1];
-        const [mz, my, long] = [(z + nz) / 2, (y + ny) / 2, Math.hypot(nz - z, ny - y)];
-        return box(1.04, long + 0.02, 0.06, 0.01)
-          .turn((Math.atan2(nz - z, ny - y) * 180) / Math.PI, 0, 0)
-          .at(0, my, mz);
-      });
-      const hoop = (x: number) =>
-        sweep(
-          half.map(([z, y]) => [x, y + 0.03, z * 1.06] as const),
-          0.045,
-          { isStraight: true },
-        );
       const motion = { motion: turns(HINGE, [1, 0, 0], gape, -16) };
       return [
         part(
@@ -59,7 +62,7 @@ export const lurkers = [
           main("wood", 0x6f4222),
           opened(
             all(
-              ...lid,
+              ...planks(),
               ...[1, -1].map((side) =>
                 cylinder(0.34, 0.05)
                   .turn(0, 0, 90)

@@ -11,6 +11,8 @@ import { GROWN } from "./beast-extras.ts";
 import { CARRIED } from "./carried-extras.ts";
 import { clothOf, front, type Making } from "./extra-parts.ts";
 import { GEAR } from "./gear-extras.ts";
+import { ODD } from "./odd-extras.ts";
+import { SPORT } from "./sport-extras.ts";
 import { STRINGS } from "./string-extras.ts";
 import { WORN } from "./worn-extras.ts";
 
@@ -101,6 +103,8 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
   ...CARRIED,
   ...GEAR,
   ...GROWN,
+  ...ODD,
+  ...SPORT,
   ...STRINGS,
   cape: (making) => cape(making, making.frame.build.torso + making.frame.build.leg * 0.62),
   stripes: NOTHING,
