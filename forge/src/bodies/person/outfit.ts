@@ -59,7 +59,8 @@ export type HatKind =
   | "helmet"
   | "aviator"
   | "cowl"
-  | "robin";
+  | "robin"
+  | "swim";
 export type PropKind =
   | "sword"
   | "staff"
@@ -116,7 +117,8 @@ export type PropKind =
   | "hockey stick"
   | "fishing rod"
   | "pom-pom"
-  | "walking stick";
+  | "walking stick"
+  | "flask";
 export type Extra =
   | "cape"
   | "apron"
@@ -190,6 +192,8 @@ export type Extra =
   | "bird feet"
   | "checks"
   | "hoops"
+  | "hoops top"
+  | "juggled balls"
   | "decks"
   | "loin belt"
   | "fur ruff";

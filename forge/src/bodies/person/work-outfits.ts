@@ -24,7 +24,7 @@ export const WORK_OUTFITS = {
     hand: "ladle",
   },
   doctor: {
-    words: ["surgeon", "scientist", "physician", "dentist", "vet"],
+    words: ["surgeon", "physician", "dentist", "vet"],
     top: { sleeves: "long", color: 0xf4f6f6 },
     skirt: 0.34,
     bottom: { color: 0x4a6a8a },
@@ -192,7 +192,7 @@ export const WORK_OUTFITS = {
     hand: "brush",
   },
   athlete: {
-    words: ["runner", "footballer", "sportsman", "player", "gymnast", "swimmer"],
+    words: ["runner", "footballer", "sportsman", "player", "gymnast"],
     top: { sleeves: "short", color: 0xd0302a },
     bottom: { color: 0xf2f2f0, isShort: true },
     shoes: { color: 0xf2f2f0 },

@@ -22,20 +22,23 @@ const SHARED = new Set("old elderly young happy dancing sitting walking running 
 /** “An old couple” is an old man and an old woman; “a couple of chairs”, “a family house” and “a family of ducks” are as they were. */
 export function householdsIn(tokens: readonly string[]): string[] {
   const out: string[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
     const people = Object.hasOwn(HOUSEHOLDS, token) ? HOUSEHOLDS[token] : null;
-    const isAlone = next === undefined || ((OPENERS.has(next) || SHARED.has(next) || next === ",") && next !== "of");
-    if (!people || !isAlone) {
+    let end = at + 1;
+    while (end < tokens.length && SHARED.has(tokens[end])) end++;
+    const next = tokens[end];
+    if (!people || (next !== undefined && (!OPENERS.has(next) || next === "of"))) {
       out.push(token);
       continue;
     }
-    const shared: string[] = [];
+    const shared = tokens.slice(at + 1, end);
     while (out.length > 0 && SHARED.has(out[out.length - 1])) shared.unshift(out.pop() ?? "");
     const before = out.at(-1) ?? "";
-    const wed = Object.hasOwn(COUPLES, before) ? COUPLES[before] : null;
+    const wed = token === "couple" && Object.hasOwn(COUPLES, before) ? COUPLES[before] : null;
     if (wed) out.pop();
     out.push(...(wed ?? people).flatMap((who, step) => [...(step > 0 ? ["and"] : []), ...shared, who]));
+    at = end - 1;
   }
   return out;
 }

@@ -110,6 +110,7 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
   stripes: NOTHING,
   checks: NOTHING,
   hoops: NOTHING,
+  "hoops top": NOTHING,
   stitches: NOTHING,
   bandages,
   "pointed ears": NOTHING,

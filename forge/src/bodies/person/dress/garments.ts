@@ -98,7 +98,7 @@ function wearTop({ figure, frame, flesh, outfit, extras }: Dressing, color: Rgb)
       const y = (shoulderY - at.y) / build.torso;
       if ((y > 0.42 && y < 0.52) || (y > 0.66 && y < 0.76)) setColor(out, hex(0xf0f2ee));
     });
-  if (extras.has("hoops")) layers.push(hoops);
+  if (extras.has("hoops") || extras.has("hoops top")) layers.push(hoops);
   if (extras.has("checks")) layers.push(checked(color));
   if (extras.has("stitches"))
     layers.push((at, out) => {

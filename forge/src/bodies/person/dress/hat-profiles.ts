@@ -194,6 +194,14 @@ export const PROFILES: Partial<Record<HatKind, readonly ProfilePoint[]>> = {
     [0.7, 0.98],
     [0, 1.1],
   ],
+  swim: [
+    [1.0, -0.14],
+    [1.07, -0.12],
+    [1.08, 0.14],
+    [0.94, 0.5],
+    [0.56, 0.76],
+    [0, 0.84],
+  ],
   robin: [
     [1.02, 0.02],
     [1.42, 0.1],

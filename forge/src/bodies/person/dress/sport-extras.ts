@@ -20,6 +20,23 @@ export const SPORT = {
     const valve = (side: number) => placed(cylinder(0.026, 0.08), { at: [side * 0.08, shoulderY + 0.03, -build.chest * 0.66 - 0.09] });
     figure.attach("valves", "chest", joined([valve(1), valve(-1)]), figure.brief.always("steel"));
   },
+  "juggled balls"(making) {
+    const { figure } = making;
+    const [left, right] = handsOf(making);
+    const arc = [0, 0.25, 0.5, 0.75, 1].map(
+      (t): Point => [
+        left[0] + (right[0] - left[0]) * t,
+        (left[1] + right[1]) / 2 + 0.06 + Math.sin(t * Math.PI) * 0.62,
+        Math.max(left[2], right[2]) + 0.1,
+      ],
+    );
+    for (const [at, point] of arc.entries())
+      figure.parts.push({
+        name: "balls",
+        shape: placed(sphere(0.055, 18), { at: point }),
+        surface: figure.brief.always("plastic", hex([0xd0302a, 0xf2c22c, 0x2f7fd0, 0x3f9a4a, 0xe06ab0][at])),
+      });
+  },
   flippers({ figure, color }) {
     const line = anticlockwise(softOutline(pairs([-0.05, 0, 0.05, 0, 0.075, 0.2, 0.12, 0.4, 0, 0.44, -0.12, 0.4, -0.075, 0.2]), 30));
     for (const { name, side } of SIDES) {
