@@ -28,7 +28,7 @@ const BODY: FourLegged = {
   metresPerUnit: 1.15,
   long: 0.86,
   leg: 0.9,
-  chest: [0.21, 0.26],
+  chest: [0.2, 0.23],
   belly: [0.22, 0.235],
   rump: [0.23, 0.265],
   limb: [0.125, 0.075, 0.052],
@@ -76,7 +76,7 @@ function build(brief: Brief): Part[] {
     surface: coatOf(brief, { covering: "short", main: tones.main }),
   });
   addFeatures({ figure: beast, plan: BODY, drawn, tones, hair });
-  const at = beast.posed("chest", [0, drawn.neckFrom[1] + 0.06, drawn.neckFrom[2] - 0.05]);
+  const at = beast.posed("chest", [0, drawn.neckFrom[1] + 0.06, drawn.neckFrom[2] + 0.01]);
   const human = upperBody(brief, new Matrix4().makeTranslation(at.x, at.y, at.z), hair, brief.has("empty handed"));
   beast.clip(quadrupedIdle());
   beast.clip(quadrupedGait("walk", BODY.leg));
