@@ -13,7 +13,6 @@ import { bearerOf, chained, heldOrBeside, whoCarries } from "./phrases/chains.ts
 import { type Head, headOf } from "./phrases/compounds.ts";
 import { partedAtDeed, withoutStance } from "./phrases/deeds.ts";
 import { putOn, wornBy } from "./phrases/dress.ts";
-import { householdsIn } from "./phrases/households.ts";
 import { isPrint, printedIn, readPrint } from "./phrases/prints.ts";
 import { readRefusal } from "./phrases/refusals.ts";
 import { isOnlyScene } from "./phrases/scenes.ts";
@@ -54,7 +53,7 @@ export class Reader {
   readPrompt(prompt: string): Draft[] {
     const { rest, inscriptions } = takeInscriptions(prompt);
     const { rest: plain, measures } = takeMeasures(rest);
-    const english = withColorsJoined(householdsIn(this.english(tokensOf(plain))));
+    const english = withColorsJoined(this.english(tokensOf(plain)));
     this.named = this.finder.all(english);
     const clauses = clausesOf(english, (tokens, at) => this.finder.joinedAt(tokens, at));
     for (const [at, { opener, words }] of clauses.entries()) {

@@ -8,7 +8,7 @@ export const HEAVY_STANCES = {
   attacking: ["attacking", "fighting", "smashing", "roaring", "angry"],
   sitting: ["sitting", "resting", "sleeping"],
 } as const;
-export type HeavyStance = keyof typeof HEAVY_STANCES;
+type HeavyStance = keyof typeof HEAVY_STANCES;
 
 type Turns = Readonly<Record<string, Point>>;
 

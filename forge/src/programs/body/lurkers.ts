@@ -40,7 +40,8 @@ export const lurkers = [
         Array.from({ length: teeth }, (_, at) => {
           const x = ((at + 0.5) / teeth - 0.5) * 0.96;
           return lathe(flat`0 0, 0.055 0, 0.04 0.07, 0.012 0.16, 0 0.17`, { sides: 10 })
-            .scale(1, way * (at % 2 ? 0.8 : 1.1), 1)
+            .scale(1, at % 2 ? 0.8 : 1.1, 1)
+            .turn(way < 0 ? 180 : 0, 0, 0)
             .at(x, y, 0.34);
         });
       const opened = (form: ReturnType<typeof all>) => form.at(0, -HINGE[1], -HINGE[2]).turn(-gape, 0, 0).at(0, HINGE[1], HINGE[2]);
@@ -162,7 +163,7 @@ export const lurkers = [
           all(
             ...[-0.22, -0.132, -0.044, 0.044, 0.132, 0.22].flatMap((x, at) => [
               lathe(flat`0 0, 0.034 0, 0.02 0.06, 0 0.1`, { sides: 8 })
-                .scale(1, -1, 1)
+                .turn(180, 0, 0)
                 .at(x, 0.28, 0.42 - x * x * 0.9),
               ...(at % 2 ? [] : [lathe(flat`0 0, 0.03 0, 0.02 0.05, 0 0.085`, { sides: 8 }).at(x + 0.03, 0.15, 0.36 - x * x * 0.6)]),
             ]),
