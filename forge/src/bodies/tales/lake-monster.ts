@@ -106,7 +106,7 @@ function eelLine(stance: Swim): Point[] {
 
 const eel = creature({
   id: "eel",
-  nouns: ["moray", "moray eel", "electric eel", "conger", "sea snake"],
+  nouns: ["moray", "moray eel", "electric eel", "conger"],
   about: "an eel: a long smooth fish with one fin along its back",
   metresPerUnit: 0.5,
   colors: [0x5a6a3c, 0x6f5f34, 0x4a5a5a],

@@ -30,6 +30,29 @@ const HYDRA: FourLegged = {
   coat: { covering: "scales", colors: [0x3f8a5a, 0x4a7a9a, 0x6a8a3a], second: 0xe6d9a0, dark: 0x23442f, marks: ["belly", "chest"] },
 };
 
+const CERBERUS: FourLegged = {
+  ...DOG,
+  id: "cerberus",
+  nouns: ["three headed dog", "three-headed dog"],
+  young: [],
+  about: "cerberus: a black dog with three heads",
+  metresPerUnit: 1.5,
+  chest: [0.24, 0.24],
+  belly: [0.19, 0.19],
+  limb: [0.12, 0.085, 0.07],
+  neck: { long: 0.38, up: 52, thick: [0.14, 0.115] },
+  head: { size: 0.175, wide: 1.0, muzzle: 0.66, snout: [0.54, 0.42], nod: 10 },
+  heads: [
+    [4, 60, -30],
+    [4, -60, 30],
+  ],
+  ears: { kind: "point", size: 0.95, out: 22 },
+  eyes: { size: 0.2, color: 0xff4a1c, aside: 32, up: 22 },
+  tail: { long: 0.55, up: 20, curl: 50, thick: [0.06, 0.05, 0.02] },
+  features: ["teeth", "claws"],
+  coat: { covering: "short", colors: [0x2c2a2e, 0x352a28], second: 0x6a3a24, dark: 0x17151a, marks: ["muzzle low", "chest"] },
+};
+
 const fan = (count: number, wide: number, lift: number): Point[] =>
   Array.from({ length: count }, (_, at) => {
     const t = count === 1 ? 0 : (at / (count - 1)) * 2 - 1;
@@ -39,27 +62,15 @@ const fan = (count: number, wide: number, lift: number): Point[] =>
 /** Beasts of legend, most of them with more than they should have. */
 export const legends = [
   fourLegged(HYDRA),
+  fourLegged(CERBERUS),
   fourLegged({
-    ...DOG,
-    id: "cerberus",
-    nouns: ["three headed dog", "hellhound", "hell hound", "hound of hell"],
-    young: [],
-    about: "cerberus: a black dog with three heads",
-    metresPerUnit: 1.5,
-    chest: [0.24, 0.24],
-    belly: [0.19, 0.19],
-    limb: [0.12, 0.085, 0.07],
-    neck: { long: 0.38, up: 52, thick: [0.14, 0.115] },
-    head: { size: 0.175, wide: 1.0, muzzle: 0.66, snout: [0.54, 0.42], nod: 10 },
-    heads: [
-      [4, 60, -30],
-      [4, -60, 30],
-    ],
-    ears: { kind: "point", size: 0.95, out: 22 },
-    eyes: { size: 0.2, color: 0xff4a1c, aside: 32, up: 22 },
-    tail: { long: 0.55, up: 20, curl: 50, thick: [0.06, 0.05, 0.02] },
-    features: ["teeth", "claws"],
-    coat: { covering: "short", colors: [0x2c2a2e, 0x352a28], second: 0x6a3a24, dark: 0x17151a, marks: ["muzzle low", "chest"] },
+    ...CERBERUS,
+    id: "hellhound",
+    nouns: ["hell hound", "hound of hell", "demon dog"],
+    about: "a hellhound: a large black dog with red eyes and teeth",
+    heads: [],
+    neck: { long: 0.26, up: 48, thick: [0.18, 0.15] },
+    head: { size: 0.22, wide: 1.02, muzzle: 0.66, snout: [0.54, 0.42], nod: 10 },
   }),
   fourLegged({
     id: "kitsune",
