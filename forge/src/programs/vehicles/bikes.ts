@@ -6,7 +6,7 @@ import { fixed, main, second } from "../language/substance.ts";
 import { part, program, spins } from "../program.ts";
 import { axle, wireRim } from "./wheels.ts";
 
-const wireWheel = (name: string, radius: number, z: number, x = 0) => {
+export const wireWheel = (name: string, radius: number, z: number, x = 0) => {
   const motion = { motion: spins([0, radius, z], [1, 0, 0]) };
   const set = (form: Form) => (x > 0 ? form.at(x, radius, z).mirror("x") : form.at(0, radius, z));
   return [
@@ -15,7 +15,7 @@ const wireWheel = (name: string, radius: number, z: number, x = 0) => {
   ];
 };
 
-const saddle = (y: number, z: number): Form =>
+export const saddle = (y: number, z: number): Form =>
   side(softOutline(flat([-0.15, 0.02, -0.12, -0.02, 0.05, -0.025, 0.16, 0, 0.15, 0.03, 0, 0.035, -0.11, 0.06])), 0.15, 0.03).at(0, y, z);
 
 export const bikes = [

@@ -1,0 +1,19 @@
+import type { Grammar } from "../grammars/grammar.ts";
+import { balancingWheels } from "./transport/balancing-wheels.ts";
+import { lifts } from "./transport/lifts.ts";
+import { onRails } from "./transport/on-rails.ts";
+import { roadMachines } from "./transport/road-machines.ts";
+import { showTrucks } from "./transport/show-trucks.ts";
+import { vansWithWindows } from "./transport/vans-with-windows.ts";
+import { workingTrucks } from "./transport/working-trucks.ts";
+
+/** What drives, floats, flies and turns, machines, the fairground, and what is played with or on. `made-things.ts` joins it. */
+export const movingPrograms: readonly Grammar[] = [
+  ...balancingWheels,
+  ...lifts,
+  ...onRails,
+  ...roadMachines,
+  ...showTrucks,
+  ...vansWithWindows,
+  ...workingTrucks,
+];
