@@ -4,7 +4,7 @@ import { many } from "../language/places.ts";
 import { drumZ, hose, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
-import { type Hull, hull, rail } from "../vehicles/hulls.ts";
+import { type Hull, hull } from "../vehicles/hulls.ts";
 
 const GLASS = fixed("plastic", 0x1d3038);
 const IRON = fixed("iron", 0x2b2d30);
@@ -254,94 +254,5 @@ export const afloat = [
       ),
       part("panel arm", IRON, rod([0, 0.6 + tall * 0.5, 0.1], [0, 0.6 + tall * 0.54, 0.25], 0.014)),
     ],
-  }),
-  program({
-    id: "gondola",
-    nouns: ["venetian gondola", "gondola boat", "venetian boat", "venice gondola"],
-    about: "a Venetian gondola: a slender black boat with raised ends, a comb at the bow, red seats and an oar",
-    metresPerUnit: 4.4,
-    wears: ["hull body", "seat cushion", "trim prow"],
-    params: { long: [2.4, 2.6], lift: [0.34, 0.44] },
-    sockets: () => ({ seat: { at: [0, 0.2, -0.12], size: [0.24, 0.4, 0.2] } }),
-    parts: ({ long, lift }) => {
-      const form: Hull = {
-        length: long,
-        beam: 0.36,
-        depth: 0.17,
-        transom: 0.06,
-        sheer: [lift, lift * 0.8],
-        rise: 1.6,
-        full: 0.6,
-        wall: 0.02,
-      };
-      const [bow, top] = [long / 2, 0.17 + lift * 0.8];
-      return [
-        part("hull", main("paint", 0x1a1b1e), hull(form)),
-        part("rim", third("gold"), rail(form, 0.012)),
-        part("line", third("gold"), rail(form, 0.007, 0.3)),
-        part(
-          "comb",
-          fixed("steel", 0xcfd3d6),
-          all(
-            side(flat([-0.05, -0.12, 0.03, -0.1, 0.05, 0.14, 0.12, 0.2, 0.06, 0.26, -0.03, 0.22, -0.02, 0.04]), 0.016, 0.004).at(
-              0,
-              top,
-              bow - 0.02,
-            ),
-            box(0.014, 0.016, 0.1, 0.003)
-              .array(6, [0, 0.034, 0])
-              .at(0, top + 0.03, bow + 0.06),
-          ),
-        ),
-        part(
-          "stern",
-          fixed("steel", 0xcfd3d6),
-          hose([0, 0, 0, 0, 0.08, -0.04, 0, 0.14, 0, 0, 0.12, 0.05], [0.016, 0.014, 0.012, 0.006]).at(0, 0.17 + lift, -bow + 0.03),
-        ),
-        part("floor", fixed("wood", 0x6b4426, { grain: "z" }), box(0.26, 0.015, long * 0.56, 0.004).at(0, 0.06, 0)),
-        part(
-          "seats",
-          second("fabric", 0xa81f2a),
-          all(
-            box(0.24, 0.05, 0.16, 0.02).at(0, 0.15, -0.12),
-            box(0.26, 0.18, 0.04, 0.018).turn(-12, 0, 0).at(0, 0.23, -0.22),
-            box(0.2, 0.04, 0.1, 0.016).at(0, 0.13, 0.2),
-          ),
-        ),
-        part(
-          "chair trim",
-          third("gold"),
-          all(
-            hose([-0.13, 0.28, -0.24, -0.08, 0.34, -0.25, 0, 0.36, -0.25, 0.08, 0.34, -0.25, 0.13, 0.28, -0.24], 0.012),
-            rod([0.13, 0.2, -0.05], [0.13, 0.2, -0.22], 0.012).mirror("x"),
-          ),
-        ),
-        part(
-          "decks",
-          main("paint", 0x1a1b1e),
-          all(
-            box(0.24, 0.014, 0.3, 0.005)
-              .turn(-9, 0, 0)
-              .at(0, 0.19, long * 0.29),
-            box(0.24, 0.014, 0.34, 0.005)
-              .turn(10, 0, 0)
-              .at(0, 0.2, -long * 0.28),
-          ),
-        ),
-        part(
-          "rowlock",
-          fixed("wood", 0x7a4a26),
-          hose([0.15, 0.18, -0.42, 0.16, 0.28, -0.42, 0.13, 0.33, -0.4, 0.16, 0.36, -0.4], [0.022, 0.02, 0.016, 0.01]),
-        ),
-        part(
-          "oar",
-          fixed("wood", 0xb98a56),
-          all(
-            rod([-0.06, 0.6, -0.36], [0.44, 0.02, -0.52], 0.014),
-            box(0.06, 0.24, 0.012, 0.004).turn(0, 15, 41).at(0.48, -0.02, -0.535),
-          ).at(0, 0.05, 0),
-        ),
-      ];
-    },
   }),
 ];
