@@ -113,7 +113,7 @@ export const soundingBodies = [
         box(0.42, 0.13, 0.24, 0.05).at(0, -0.03, -0.54),
       );
       const pair = (form: typeof shell) =>
-        all(form.turn(0, 0, 0).at(0, 0.2, 0), form.scale(1, -1, 1).at(0, 0, 0.6).turn(-open, 0, 0).at(0, 0.26, -0.6));
+        all(form.turn(0, 0, 0).at(0, 0.2, 0), form.turn(0, 0, 180).at(0, 0, 0.6).turn(-open, 0, 0).at(0, 0.26, -0.6));
       return [
         part("left shells", main("wood", 0x5a2f18), pair(shell).turn(0, 24, 0).at(-0.62, 0, 0.1)),
         part("right shells", main("wood", 0x5a2f18), pair(shell).turn(0, -20, 0).at(0.62, 0, 0)),

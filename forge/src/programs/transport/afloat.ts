@@ -100,7 +100,7 @@ export const afloat = [
           main("paint", 0x7d878f),
           all(box(0.5, 0.08, 1.3, 0.03).at(0, 0.28, -0.3), box(0.08, 0.03, 0.2, 0.01).array(4, [0, 0, 0.4]).at(0.3, 0.26, -0.3)),
         ),
-        part("deck", second("concrete", 0x4a4f54), extrude(deck, 0.03, 0.008).turn(90, 0, 0).scale(1, -1, 1).at(0, 0.335, 0)),
+        part("deck", second("concrete", 0x4a4f54), extrude(deck, 0.03, 0.008).turn(90, 0, 0).at(0, 0.335, 0)),
         part(
           "lines",
           fixed("plastic", 0xf0ede2),

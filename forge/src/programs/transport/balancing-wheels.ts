@@ -1,11 +1,12 @@
-import { all, box, cylinder, lathe, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
-import { drumX, drumZ, hose, rod, tray } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins } from "../program.ts";
 import { saddle, wireWheel } from "../vehicles/bikes.ts";
 import { axle } from "../vehicles/wheels.ts";
 
+const IRON = fixed("iron", 0x33363a);
 const STEEL = fixed("steel", 0xb8bbbf);
 /** Cranks and pedals about an axle at this height. */
 const pedals = (y: number, z: number, long = 0.14) =>
@@ -149,66 +150,78 @@ export const balancingWheels = [
     ],
   }),
   program({
-    id: "bumper car",
-    nouns: ["dodgem", "dodgem car", "bumper cars", "autoscooter"],
-    about: "a fairground bumper car with a thick rubber rim all round, a seat, a steering wheel and a pole to the ceiling",
-    metresPerUnit: 1.1,
-    wears: ["body", "stripe", "seat"],
-    params: { tone: pick("red", "blue", "yellow", "purple", "green"), pole: [1.5, 1.8] },
-    sockets: () => ({ seat: { at: [0, 0.42, -0.18], size: [0.6, 0.9, 0.5] } }),
-    parts: ({ tone, pole }, { isInscribed }) => [
+    id: "cargo bike",
+    nouns: ["cargo bicycle", "bakfiets", "box bike", "freight bike", "cargo trike", "transport bike"],
+    about: "a cargo bike with a long frame and a wooden box in front of the rider",
+    metresPerUnit: 0.95,
+    wears: ["frame", "box", "saddle"],
+    params: { high: [0.36, 0.46], tone: pick("green", "blue", "black") },
+    sockets: () => ({ seat: { at: [0, 1, -0.5], size: [0.3, 1, 0.3] }, inside: { at: [0, 0.32, 0.58], size: [0.46, 0.6, 0.66] } }),
+    parts: ({ high, tone }) => [
+      ...wireWheel("back", 0.36, -0.86),
+      ...wireWheel("front", 0.26, 1.2),
       part(
-        "body",
-        main("paint", { red: 0xd0231e, blue: 0x1f5fc0, yellow: 0xf0b41c, purple: 0x7a32a8, green: 0x2f9a4a }[tone]),
+        "frame",
+        main("paint", { green: 0x2f6a44, blue: 0x2a5a9a, black: 0x26282c }[tone]),
         all(
-          tray(0.96, 0.44, 1.46, 0.44, 0.06)
-            .at(0, 0.36, 0)
-            .minus(box(0.7, 0.5, 0.66).at(0, 0.54, -0.14)),
-          sphere(0.4, 1, 32).scale(1, 0.42, 0.86).at(0, 0.56, 0.38),
-          sphere(0.36, 1, 32).scale(1.1, 0.9, 0.4).at(0, 0.6, -0.56),
+          rod([0, 0.3, -0.36], [0, 0.9, -0.48], 0.024),
+          rod([0, 0.3, -0.36], [0, 0.84, 0.1], 0.028),
+          rod([0, 0.62, -0.42], [0, 0.7, 0.06], 0.022),
+          rod([0, 0.28, -0.36], [0, 0.24, 1], 0.03),
+          rod([0, 0.24, 1], [0, 0.56, 1.1], 0.026),
+          rod([0, 0.24, 0.16], [0, 0.98, 0.06], 0.026),
+          rod([0.05, 0.36, -0.86], [0.03, 0.3, -0.36], 0.014).mirror("x"),
+          rod([0.05, 0.36, -0.86], [0.02, 0.82, -0.46], 0.013).mirror("x"),
+          rod([0.045, 0.52, 1.1], [0.045, 0.26, 1.2], 0.016).mirror("x"),
+          drumX(0.06, 0.1).at(0, 0.54, 1.1),
         ),
       ),
-      part("rim", fixed("rubber", 0x1b1c1f), tray(1.12, 0.17, 1.62, 0.52, 0.07).at(0, 0.17, 0)),
       part(
-        "trim",
-        fixed("steel", 0xd4d6d8),
-        all(tray(0.99, 0.03, 1.49, 0.455, 0.01).at(0, 0.29, 0), tray(0.99, 0.03, 1.49, 0.455, 0.01).at(0, 0.46, 0)),
-      ),
-      part("stripe", second("plastic", 0xf6f1e4), tray(0.974, 0.1, 1.474, 0.447, 0.01).at(0, 0.375, 0)),
-      part(
-        "seat",
-        third("leather", 0x2b2022),
-        all(box(0.66, 0.12, 0.3, 0.05).at(0, 0.38, -0.26), box(0.66, 0.4, 0.12, 0.05).turn(-10, 0, 0).at(0, 0.6, -0.43)),
+        "box",
+        second("wood", 0xb98a56, { grain: "z" }),
+        side(flat`0.2 0.3, 0.9 0.3, 1 ${0.32 + high}, 0.14 ${0.32 + high}`, 0.54, 0.012).minus(box(0.49, 1, 0.68).at(0, 0.84, 0.56)),
       ),
       part(
-        "wheel",
-        fixed("plastic", 0x1b1c1f),
+        "rim",
+        IRON,
+        box(0.57, 0.03, 0.9, 0.008)
+          .minus(box(0.5, 0.1, 0.82))
+          .at(0, 0.32 + high, 0.57),
+      ),
+      part("bench", second("wood", 0xa9793f), box(0.48, 0.02, 0.18, 0.006).at(0, 0.5, 0.32)),
+      part(
+        "steel",
+        STEEL,
         all(
-          torus(0.13, 0.02).turn(-62, 0, 0).at(0, 0.72, 0.1),
-          rod([0, 0.72, 0.1], [0, 0.6, 0.28], 0.025),
-          rod([-0.12, 0.72, 0.1], [0.12, 0.72, 0.1], 0.014),
+          rod([0, 0.88, -0.475], [0, 0.98, -0.5], 0.016),
+          hose([-0.32, 1.06, -0.14, -0.24, 1.08, -0.02, 0, 1, 0.06, 0.24, 1.08, -0.02, 0.32, 1.06, -0.14], 0.014),
+          rod([0.06, 0.06, -0.2], [0.06, 0.3, -0.3], 0.014).mirror("x"),
         ),
       ),
-      part("lamps", light(0xfff0c4), sphere(0.08, 1, 20).scale(1, 1, 0.7).at(0.22, 0.6, 0.66).mirror("x")),
-      part("lamp rings", fixed("steel", 0xd4d6d8), drumZ(0.092, 0.1, 0.02).at(0.22, 0.6, 0.62).mirror("x")),
-      !isInscribed &&
-        part(
-          "star",
-          second("plastic", 0xf6f1e4),
-          lathe(flat([0, 0, 0.13, 0, 0.13, 0.012, 0, 0.016]), { sides: 5 })
-            .turn(24, 0, 0)
-            .at(0, 0.715, 0.48),
-        ),
+      part("grips", fixed("leather", 0x5a3520), rod([0.315, 1.062, -0.12], [0.33, 1.05, -0.24], 0.022).mirror("x")),
+      part("saddle", third("leather", 0x5a3520), saddle(1, -0.5)),
       part(
-        "pole",
-        fixed("steel", 0xb8bbbf),
-        all(
-          rod([0, 0.6, -0.62], [0, pole, -0.66], 0.022),
-          hose([0, pole, -0.66, 0, pole + 0.06, -0.62, 0, pole + 0.06, -0.5], 0.016),
-          box(0.1, 0.02, 0.1, 0.006).at(0, pole + 0.07, -0.48),
+        "guards",
+        fixed("steel", 0x26282c),
+        side(
+          flat([-1.26, 0.36, -1.2, 0.56, -1, 0.72, -0.8, 0.74, -0.6, 0.66, -0.6, 0.69, -0.8, 0.77, -1.02, 0.75, -1.23, 0.58, -1.29, 0.36]),
+          0.08,
+          0.006,
         ),
       ),
-      part("spark", light(0x9fe0ff), sphere(0.03, 1, 10).at(0, pole + 0.09, -0.48)),
+      part(
+        "cranks",
+        fixed("steel", 0x8d9196),
+        all(
+          drumX(0.09, 0.012).at(0.065, 0.3, -0.36),
+          rod([0.08, 0.3, -0.36], [0.09, 0.18, -0.26], 0.014),
+          rod([-0.08, 0.3, -0.36], [-0.09, 0.42, -0.46], 0.014),
+          box(0.1, 0.025, 0.08, 0.008).at(0.15, 0.18, -0.26),
+          box(0.1, 0.025, 0.08, 0.008).at(-0.15, 0.42, -0.46),
+        ),
+        { motion: spins([0, 0.3, -0.36], [1, 0, 0]) },
+      ),
+      part("lamp", light(0xfff3cf), drumZ(0.04, 0.04).at(0, 0.66, 1.14)),
     ],
   }),
 ];

@@ -1,7 +1,7 @@
-import { all, box, sphere, torus } from "../language/form.ts";
+import { all, box, lathe, sphere, torus } from "../language/form.ts";
 import { flat, row } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { drumX, hose, rod, side } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, loop, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
 import { axle } from "../vehicles/wheels.ts";
@@ -31,7 +31,7 @@ const runningGear = (wheel: number, lift: number) => [
     fixed("paint", 0xd8b21c),
     all(
       ...[0.72, -0.72].map((z) =>
-        torus(0.06, 0.016)
+        loop(0.06, 0.016, 16)
           .array(5, [0, 0.066, 0])
           .turn(0, 0, 8)
           .at(0.34, (wheel + lift) / 2 + 0.02, z)
@@ -44,7 +44,7 @@ const runningGear = (wheel: number, lift: number) => [
   ),
 ];
 
-export const showTrucks = [
+export const showVehicles = [
   program({
     id: "monster truck",
     nouns: ["bigfoot truck", "monstertruck", "stunt truck"],
@@ -121,5 +121,68 @@ export const showTrucks = [
         ...runningGear(wheel, lift),
       ];
     },
+  }),
+  program({
+    id: "bumper car",
+    nouns: ["dodgem", "dodgem car", "bumper cars", "autoscooter"],
+    about: "a fairground bumper car with a thick rubber rim all round, a seat, a steering wheel and a pole to the ceiling",
+    metresPerUnit: 1.1,
+    wears: ["body", "stripe", "seat"],
+    params: { tone: pick("red", "blue", "yellow", "purple", "green"), pole: [1.5, 1.8] },
+    sockets: () => ({ seat: { at: [0, 0.42, -0.18], size: [0.6, 0.9, 0.5] } }),
+    parts: ({ tone, pole }, { isInscribed }) => [
+      part(
+        "body",
+        main("paint", { red: 0xd0231e, blue: 0x1f5fc0, yellow: 0xf0b41c, purple: 0x7a32a8, green: 0x2f9a4a }[tone]),
+        all(
+          tray(0.96, 0.44, 1.46, 0.44, 0.06)
+            .at(0, 0.36, 0)
+            .minus(box(0.7, 0.5, 0.66).at(0, 0.54, -0.14)),
+          sphere(0.4, 1, 32).scale(1, 0.42, 0.86).at(0, 0.56, 0.38),
+          sphere(0.36, 1, 32).scale(1.1, 0.9, 0.4).at(0, 0.6, -0.56),
+        ),
+      ),
+      part("rim", fixed("rubber", 0x1b1c1f), tray(1.12, 0.17, 1.62, 0.52, 0.07).at(0, 0.17, 0)),
+      part(
+        "trim",
+        fixed("steel", 0xd4d6d8),
+        all(tray(0.99, 0.03, 1.49, 0.455, 0.01).at(0, 0.29, 0), tray(0.99, 0.03, 1.49, 0.455, 0.01).at(0, 0.46, 0)),
+      ),
+      part("stripe", second("plastic", 0xf6f1e4), tray(0.974, 0.1, 1.474, 0.447, 0.01).at(0, 0.375, 0)),
+      part(
+        "seat",
+        third("leather", 0x2b2022),
+        all(box(0.66, 0.12, 0.3, 0.05).at(0, 0.38, -0.26), box(0.66, 0.4, 0.12, 0.05).turn(-10, 0, 0).at(0, 0.6, -0.43)),
+      ),
+      part(
+        "wheel",
+        fixed("plastic", 0x1b1c1f),
+        all(
+          torus(0.13, 0.02).turn(-62, 0, 0).at(0, 0.72, 0.1),
+          rod([0, 0.72, 0.1], [0, 0.6, 0.28], 0.025),
+          rod([-0.12, 0.72, 0.1], [0.12, 0.72, 0.1], 0.014),
+        ),
+      ),
+      part("lamps", light(0xfff0c4), sphere(0.08, 1, 20).scale(1, 1, 0.7).at(0.22, 0.6, 0.66).mirror("x")),
+      part("lamp rings", fixed("steel", 0xd4d6d8), drumZ(0.092, 0.1, 0.02).at(0.22, 0.6, 0.62).mirror("x")),
+      !isInscribed &&
+        part(
+          "star",
+          second("plastic", 0xf6f1e4),
+          lathe(flat([0, 0, 0.13, 0, 0.13, 0.012, 0, 0.016]), { sides: 5 })
+            .turn(24, 0, 0)
+            .at(0, 0.715, 0.48),
+        ),
+      part(
+        "pole",
+        fixed("steel", 0xb8bbbf),
+        all(
+          rod([0, 0.6, -0.62], [0, pole, -0.66], 0.022),
+          hose([0, pole, -0.66, 0, pole + 0.06, -0.62, 0, pole + 0.06, -0.5], 0.016),
+          box(0.1, 0.02, 0.1, 0.006).at(0, pole + 0.07, -0.48),
+        ),
+      ),
+      part("spark", light(0x9fe0ff), sphere(0.03, 1, 10).at(0, pole + 0.09, -0.48)),
+    ],
   }),
 ];
