@@ -1,7 +1,7 @@
 import { all, box, cylinder, lathe, sphere, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { four, many } from "../language/places.ts";
-import { drumX, drumZ, hose, rod } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, loop, rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
 
@@ -209,7 +209,7 @@ export const oldMachines = [
         second("iron", 0x4a4d52),
         all(
           cylinder(0.07, 0.56).at(0, tall - 0.6, 0),
-          torus(0.068, 0.016)
+          loop(0.068, 0.016, 24)
             .array(9, [0, 0.05, 0])
             .at(0, tall - 0.44, 0),
           cylinder(0.12, 0.12, { bevel: 0.02 }).at(0, tall - 0.7, 0),

@@ -28,10 +28,10 @@ export const stalls = [
           scale: own.between(0.85, 1.15),
         }));
       const plush = all(
-        sphere(0.085, 1, 16),
-        sphere(0.07, 1, 16).at(0, 0.11, 0.02),
-        sphere(0.028, 1, 10).at(0.05, 0.17, 0.01).mirror("x"),
-        sphere(0.03, 1, 10).at(0.075, 0.02, 0.05).mirror("x"),
+        sphere(0.085, 1, 12),
+        sphere(0.07, 1, 12).at(0, 0.11, 0.02),
+        sphere(0.028, 1, 8).at(0.05, 0.17, 0.01).mirror("x"),
+        sphere(0.03, 1, 8).at(0.075, 0.02, 0.05).mirror("x"),
       );
       return [
         part(
@@ -89,7 +89,7 @@ export const stalls = [
   }),
   program({
     id: "gumball machine",
-    nouns: ["bubblegum machine", "gum ball machine", "bubble gum machine", "candy machine", "candy dispenser", "chewing gum machine"],
+    nouns: ["bubblegum machine", "gum ball machine", "bubble gum machine", "candy dispenser", "chewing gum machine"],
     about: "a gumball machine: a glass globe of coloured balls on a red stand with a crank",
     metresPerUnit: 0.36,
     wears: ["stand body base", "lid trim", "crank"],
@@ -113,7 +113,7 @@ export const stalls = [
         ),
         part("collar", second("steel", 0xd4d6d8), all(torus(0.34, 0.03).at(0, leg + 0.22, 0), torus(0.3, 0.02).at(0, leg * 0.57, 0))),
         ...[0xe0312b, 0xf2c21d, 0x2f8fd8, 0x3fae5a, 0xf08ab4].map((color, kind) =>
-          part(`balls ${kind + 1}`, fixed("plastic", color), sphere(0.062, 1, 10).scatter(inside.filter((_, at) => at % 5 === kind))),
+          part(`balls ${kind + 1}`, fixed("plastic", color), sphere(0.062, 1, 8).scatter(inside.filter((_, at) => at % 5 === kind))),
         ),
         part("globe", pane(0xe0eff4), sphere(globe, 1, 40).at(0, y, 0)),
         part(

@@ -1,7 +1,7 @@
 import { all, blob, box, cylinder, lathe, sphere, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { many } from "../language/places.ts";
-import { drumX, hose, rod } from "../language/shorthand.ts";
+import { drumX, hose, loop, rod } from "../language/shorthand.ts";
 import { rings, speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
@@ -12,7 +12,7 @@ const drone = (long: number) =>
     flat`0 0, 0.03 0, 0.026 ${long * 0.3}, 0.034 ${long * 0.32}, 0.034 ${long * 0.36}, 0.022 ${long * 0.38}, 0.02 ${long * 0.7}, 0.03 ${long * 0.74}, 0.036 ${long * 0.86}, 0.046 ${long}, 0 ${long}`,
     { sides: 20 },
   );
-const droneRings = (long: number) => all(...[0.04, 0.34, 0.72, 0.99].map((t) => torus(t > 0.9 ? 0.044 : 0.034, 0.012).at(0, long * t, 0)));
+const droneRings = (long: number) => all(...[0.04, 0.34, 0.72, 0.99].map((t) => loop(t > 0.9 ? 0.044 : 0.034, 0.012).at(0, long * t, 0)));
 const PIPES = [
   { long: 1.15, at: [-0.06, 0.62, -0.16] as const, turn: [-10, 0, 26] as const },
   { long: 0.86, at: [0.12, 0.62, -0.1] as const, turn: [-8, 0, 8] as const },
@@ -69,8 +69,8 @@ export const soundingBodies = [
           third("bone"),
           all(
             ...PIPES.map(({ long, at, turn }) => droneRings(long).scatter([{ at, turn }])),
-            torus(0.046, 0.014).turn(-14, 0, 24).at(0.74, 0.05, 0.21),
-            torus(0.026, 0.01).turn(30, 0, -30).at(0.46, 0.64, 0.16),
+            loop(0.046, 0.014).turn(-14, 0, 24).at(0.74, 0.05, 0.21),
+            loop(0.026, 0.01).turn(30, 0, -30).at(0.46, 0.64, 0.16),
             rod([0.62, 0.94, 0.34], [0.66, 1.02, 0.38], 0.014),
           ),
         ),

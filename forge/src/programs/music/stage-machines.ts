@@ -41,7 +41,11 @@ const organConsole = () => [
     all(box(0.7, 0.05, 0.24, 0.015).at(0, 0.42, 0.82), box(0.05, 0.4, 0.22, 0.012).at(0.3, 0.2, 0.82).mirror("x")),
   ),
   part("pedals", fixed("wood", 0x3a2416), box(0.03, 0.03, 0.36, 0.006).array(11, [0.06, 0, 0]).at(0, 0.05, 0.5)),
-  part("stops", fixed("bone"), drumZ(0.014, 0.05).array(4, [0, 0.06, 0]).array(2, [0.06, 0, 0]).at(0.52, 0.6, 0.17).mirror("x")),
+  part(
+    "stops",
+    fixed("bone"),
+    cylinder(0.014, 0.05, { sides: 10 }).turn(90, 0, 0).array(4, [0, 0.06, 0]).array(2, [0.06, 0, 0]).at(0.52, 0.6, 0.17).mirror("x"),
+  ),
 ];
 
 export const stageMachines = [

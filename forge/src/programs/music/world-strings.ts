@@ -2,7 +2,7 @@ import { all, box, cylinder, extrude, type Form, lathe, sphere, torus } from "..
 import { symmetric } from "../language/lists.ts";
 import { flat } from "../language/numbers.ts";
 import { many } from "../language/places.ts";
-import { drumX, drumZ, hose, rod } from "../language/shorthand.ts";
+import { drumZ, loop, rod } from "../language/shorthand.ts";
 import { stripes } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
@@ -18,7 +18,7 @@ const bowlBack = (width: number, height: number, depth: number, y: number): Form
     .meet(box(4, 4, 2, 0).at(0, 0, -1));
 const peg = (x: number, y: number, z: number): Form =>
   all(
-    drumX(0.014, 0.12).at(x, y, z),
+    cylinder(0.014, 0.12, { sides: 10 }).turn(0, 0, 90).at(x, y, z),
     sphere(0.026, 1, 12)
       .scale(1, 1, 0.5)
       .at(x + Math.sign(x) * 0.07, y, z),
@@ -50,8 +50,8 @@ export const worldStrings = [
           "rose carving",
           fixed("wood", 0xc49a5a),
           all(
-            torus(0.1, 0.009).turn(90, 0, 0),
-            torus(0.05, 0.006).turn(90, 0, 0),
+            loop(0.1, 0.009).turn(90, 0, 0),
+            loop(0.05, 0.006).turn(90, 0, 0),
             many(8, (at) => box(0.008, 0.16, 0.006, 0.001).turn(0, 0, at * 22.5)),
           ).at(0, 0.54, 0.02),
         ),
@@ -169,9 +169,7 @@ export const worldStrings = [
       part(
         "frets",
         fixed("brass"),
-        many(frets, (at) =>
-          hose([-0.075, 0, 0, -0.05, 0, 0.03, 0.05, 0, 0.03, 0.075, 0, 0], 0.008).at(0, 0.68 + (at * 1.12) / frets, 0.066),
-        ),
+        many(frets, (at) => box(0.15, 0.014, 0.03, 0.006).at(0, 0.68 + (at * 1.12) / frets, 0.066)),
       ),
       part("bridge", fixed("bone"), box(0.18, 0.05, 0.06, 0.01).at(0, gourd * 0.8, 0.19)),
       part(

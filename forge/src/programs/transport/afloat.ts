@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { many } from "../language/places.ts";
-import { drumZ, hose, rod, side, tray } from "../language/shorthand.ts";
+import { drumZ, hose, loop, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
 import { type Hull, hull } from "../vehicles/hulls.ts";
@@ -244,7 +244,7 @@ export const afloat = [
           0,
         ),
       ),
-      part("rings", IRON, torus(0.06, 0.016).turn(90, 0, 0).at(0, 0.56, 0.48).ring(legs)),
+      part("rings", IRON, loop(0.06, 0.016, 16).turn(90, 0, 0).at(0, 0.56, 0.48).ring(legs)),
       part(
         "solar panel",
         fixed("plastic", 0x1c2c4c),

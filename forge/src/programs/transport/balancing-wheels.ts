@@ -1,6 +1,6 @@
-import { all, box, cylinder, torus } from "../language/form.ts";
+import { all, box, cylinder } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
-import { drumX, drumZ, hose, rod, side, tray } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, loop, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins } from "../program.ts";
 import { saddle, wireWheel } from "../vehicles/bikes.ts";
@@ -94,7 +94,7 @@ export const balancingWheels = [
         part(
           "springs",
           fixed("brass"),
-          torus(0.024, 0.006)
+          loop(0.024, 0.006, 14)
             .array(3, [0, 0.016, 0])
             .at(0.04, top + 0.005, -0.16)
             .mirror("x"),
@@ -104,7 +104,7 @@ export const balancingWheels = [
   }),
   program({
     id: "segway",
-    nouns: ["self-balancing scooter", "personal transporter", "human transporter"],
+    nouns: ["personal transporter", "human transporter"],
     about: "a segway with two wheels side by side, a platform to stand on and a tall handlebar",
     metresPerUnit: 1,
     wears: ["body mudguard", "platform mat"],

@@ -63,7 +63,7 @@ const landerFittings = (spread: number) => [
 export const futureCraft = [
   program({
     id: "hoverbike",
-    nouns: ["hover bike", "speeder bike", "hover motorcycle", "flying motorcycle", "anti-gravity bike", "hovercycle", "speeder"],
+    nouns: ["hover bike", "speeder bike", "hover motorcycle", "flying motorcycle", "hovercycle", "speeder"],
     about: "a science fiction hoverbike with glowing lift rings before and behind the rider",
     metresPerUnit: 1.15,
     wears: ["body", "seat", "fin ring"],

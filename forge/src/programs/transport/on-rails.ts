@@ -54,7 +54,7 @@ export const onRails = [
       }));
       return [
         part("bed", third("stone", 0x8a8680), side(flat`${-long / 2} 0, ${long / 2} 0, ${long / 2} 0.1, ${-long / 2} 0.1`, 2.04, 0.03)),
-        part("gravel", third("stone", 0x9a958e), box(0.09, 0.06, 0.08, 0.012).scatter(stones)),
+        part("gravel", third("stone", 0x9a958e), box(0.09, 0.06, 0.08, 0).scatter(stones)),
         ...rails(long, 0.13, sleepers),
       ];
     },

@@ -1,4 +1,4 @@
-import { all, box, cylinder, lathe, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, sphere } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { four, many } from "../language/places.ts";
 import { drumX, drumZ, hose, loop, rod, side } from "../language/shorthand.ts";
@@ -22,7 +22,7 @@ const swungLog = (long: number, bands: number) => [
   part(
     "bands",
     IRON,
-    torus(0.152, 0.022)
+    loop(0.152, 0.022, 28)
       .turn(90, 0, 0)
       .array(bands, [0, 0, long / bands])
       .at(0, 0.62, 0.2),
@@ -108,7 +108,7 @@ export const heavyArms = [
           fixed("fabric", 0xd2b478),
           all(
             ...[z * 0.7, -z * 0.7].map((at) =>
-              all(rod([0, 1.24, at], [0.14, 0.66, at], 0.018).mirror("x"), torus(0.16, 0.02).turn(90, 0, 0).at(0, 0.62, at)),
+              all(rod([0, 1.24, at], [0.14, 0.66, at], 0.018).mirror("x"), loop(0.16, 0.02, 28).turn(90, 0, 0).at(0, 0.62, at)),
             ),
           ),
         ),
