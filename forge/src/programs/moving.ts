@@ -22,6 +22,7 @@ import { onRails } from "./transport/on-rails.ts";
 import { pleasureBoats } from "./transport/pleasure-boats.ts";
 import { roadMachines } from "./transport/road-machines.ts";
 import { showVehicles } from "./transport/show-vehicles.ts";
+import { townWheels } from "./transport/town-wheels.ts";
 import { vansWithWindows } from "./transport/vans-with-windows.ts";
 import { wagonsAndTrailers } from "./transport/wagons-and-trailers.ts";
 import { workingTrucks } from "./transport/working-trucks.ts";
@@ -50,6 +51,7 @@ export const movingPrograms: readonly Grammar[] = [
   ...stageMachines,
   ...stalls,
   ...struckMetal,
+  ...townWheels,
   ...vansWithWindows,
   ...wagonsAndTrailers,
   ...wheelsAndWater,

@@ -38,7 +38,21 @@ const rails = (long: number, y: number, sleepers: number) => [
 export const onRails = [
   program({
     id: "railway track",
-    nouns: ["railroad track", "train track", "rail track", "railroad", "railway line", "train rail", "rail", "railway"],
+    nouns: [
+      "railroad track",
+      "train track",
+      "rail track",
+      "railroad",
+      "railway line",
+      "train rail",
+      "rail",
+      "railway",
+      "railway tracks",
+      "train tracks",
+      "railroad tracks",
+      "rails",
+      "rail tracks",
+    ],
     about: "a piece of railway: two steel rails on wooden sleepers in a bed of gravel",
     metresPerUnit: 1.55,
     wears: ["rail", "sleeper tie", "gravel ballast"],
