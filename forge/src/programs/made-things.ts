@@ -9,6 +9,7 @@ import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
+import { movingPrograms } from "./moving.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { ward } from "./science/ward.ts";
@@ -43,6 +44,7 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...movingPrograms,
   ...odds,
   ...openWheels,
   ...outdoorSeats,
