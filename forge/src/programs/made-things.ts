@@ -11,6 +11,9 @@ import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
+import { arenas } from "./places/arenas.ts";
+import { monuments } from "./places/monuments.ts";
+import { wonders } from "./places/wonders.ts";
 import { ward } from "./science/ward.ts";
 import { gameTables } from "./sport/game-tables.ts";
 import { goals } from "./sport/goals.ts";
@@ -32,6 +35,7 @@ import { handArms } from "./weapons/hand-arms.ts";
 
 /** The later families of made things: household, sport, arms, street. `registry.ts` has the rest. */
 export const madeThings: readonly Grammar[] = [
+  ...arenas,
   ...armour,
   ...breathingMasks,
   ...deskSupplies,
@@ -43,6 +47,7 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...monuments,
   ...odds,
   ...openWheels,
   ...outdoorSeats,
@@ -62,4 +67,5 @@ export const madeThings: readonly Grammar[] = [
   ...vendors,
   ...ward,
   ...waterGear,
+  ...wonders,
 ];
