@@ -1,7 +1,8 @@
 import { archedWall, archOutline, lawn } from "../buildings/walls.ts";
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { many } from "../language/places.ts";
+import { pieces } from "../language/pieces.ts";
+import { four, many } from "../language/places.ts";
 import { clouds } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
@@ -22,92 +23,60 @@ export const monuments = [
     metresPerUnit: 40,
     isLarge: true,
     wears: ["statue robe", "pedestal stone", "flame"],
-    params: { tall: [0.98, 1.06], rays: whole(7, 7), turn: [-6, 6] },
+    params: { tall: [0.98, 1.06], turn: [-6, 6] },
     parts: ({ tall, turn }) => {
       const green = main("stone", 0x86bda8, {
         paint: [clouds({ by: -0.3 }, 0.1, { share: 0.5 }), clouds({ by: 0.25 }, 0.15, { share: 0.5 })],
       });
-      const lady = (form: Form) => form.turn(0, turn, 0).at(0, 0.98, 0);
+      const lady = (...forms: Form[]) =>
+        all(...forms)
+          .scale(1, tall, 1)
+          .turn(0, turn, 0)
+          .at(0, 0.98, 0);
+      const ray = cylinder(0.014, 0.15, { top: 0.002, sides: 8, bevel: 0.001 }).at(0, 0.165, 0);
+      const rays = many(7, (n) => ray.turn(0, 0, -75 + n * 25))
+        .turn(-14, 0, 0)
+        .at(0, 1.03, 0.02);
       return [
         part(
           "robe",
           green,
           lady(
-            all(
-              lathe(flat`0 0, 0.24 0, 0.25 0.06, 0.2 0.34, 0.175 0.56, 0.185 0.7, 0.17 0.82, 0.07 0.9, 0 0.91`, {
-                smooth: 26,
-                sides: 60,
-                ribs: 13,
-                ribDepth: 0.13,
-              }).scale(1, tall, 0.86),
-              sweep(
-                way`-0.16 ${0.8 * tall} 0.06, -0.02 ${0.6 * tall} 0.17, 0.17 ${0.36 * tall} 0.13, 0.18 ${0.1 * tall} 0.06`,
-                [0.05, 0.055, 0.05, 0.03],
-                { flatten: 0.5 },
-              ),
-              sweep(way`0.14 ${0.8 * tall} 0, 0.21 ${0.64 * tall} 0.06, 0.14 ${0.56 * tall} 0.17`, [0.065, 0.06, 0.04]),
-            ),
+            lathe(flat`0 0, 0.24 0, 0.25 0.06, 0.2 0.34, 0.175 0.56, 0.185 0.7, 0.17 0.82, 0.07 0.9, 0 0.91`, {
+              smooth: 26,
+              sides: 60,
+              ribs: 13,
+              ribDepth: 0.13,
+            }).scale(1, 1, 0.86),
+            sweep(way`-0.16 0.8 0.06, -0.02 0.6 0.17, 0.17 0.36 0.13, 0.18 0.1 0.06`, [0.05, 0.055, 0.05, 0.03], { flatten: 0.5 }),
+            sweep(way`0.14 0.8 0, 0.21 0.64 0.06, 0.14 0.56 0.17`, [0.065, 0.06, 0.04]),
           ),
         ),
         part(
           "head",
           green,
           lady(
-            all(
-              blob(
-                [
-                  { at: [0, 0.99 * tall, 0.03], radius: 0.075 },
-                  { at: [0, 0.94 * tall, 0.04], radius: 0.055 },
-                  { at: [0, 0.98 * tall, -0.03], radius: 0.08 },
-                  { at: [0, 0.86 * tall, 0], to: [0, 0.95 * tall, 0], radius: 0.045 },
-                ],
-                0.04,
-                0.02,
-              ),
-              box(0.022, 0.05, 0.03, 0.008).at(0, 0.965 * tall, 0.108),
-              sweep(way`-0.14 ${0.82 * tall} 0, -0.19 ${1.0 * tall} 0.02, -0.21 ${1.2 * tall} 0.03`, [0.06, 0.045, 0.03]),
+            blob(
+              [
+                { at: [0, 0.99, 0.03], radius: 0.075 },
+                { at: [0, 0.94, 0.04], radius: 0.055 },
+                { at: [0, 0.98, -0.03], radius: 0.08 },
+                { at: [0, 0.86, 0], to: [0, 0.95, 0], radius: 0.045 },
+              ],
+              0.04,
+              0.02,
             ),
+            box(0.022, 0.05, 0.03, 0.008).at(0, 0.965, 0.108),
+            sweep(way`-0.14 0.82 0, -0.19 1.0 0.02, -0.21 1.2 0.03`, [0.06, 0.045, 0.03]),
           ),
         ),
-        part(
-          "crown",
-          green,
-          lady(
-            all(
-              lathe(flat`0.07 0, 0.092 0, 0.1 0.04, 0.085 0.04, 0.07 0`, { sides: 28 })
-                .turn(-8, 0, 0)
-                .at(0, 1.03 * tall, 0.005),
-              many(7, (n) =>
-                cylinder(0.014, 0.15, { top: 0.002, sides: 8, bevel: 0.001 })
-                  .at(0, 0.165, 0)
-                  .turn(0, 0, -75 + n * 25)
-                  .turn(-14, 0, 0),
-              ).at(0, 1.03 * tall, 0.02),
-            ),
-          ),
-        ),
-        part(
-          "tablet",
-          green,
-          lady(
-            box(0.15, 0.24, 0.035, 0.008)
-              .turn(-12, 24, -14)
-              .at(0.16, 0.62 * tall, 0.16),
-          ),
-        ),
-        part(
-          "torch",
-          green,
-          lady(lathe(flat`0 0, 0.016 0, 0.02 0.09, 0.06 0.12, 0.065 0.15, 0.05 0.16, 0 0.16`, { sides: 20 }).at(-0.21, 1.17 * tall, 0.03)),
-        ),
+        part("crown", green, lady(lathe(flat`0.07 0, 0.092 0, 0.1 0.04, 0.085 0.04, 0.07 0`, { sides: 28 }).at(0, 1.02, 0.005), rays)),
+        part("tablet", green, lady(box(0.15, 0.24, 0.035, 0.008).turn(-12, 24, -14).at(0.16, 0.62, 0.16))),
+        part("torch", green, lady(lathe(flat`0 0, 0.016 0, 0.02 0.09, 0.06 0.12, 0.065 0.15, 0.05 0.16, 0 0.16`).at(-0.21, 1.17, 0.03))),
         part(
           "flame",
           { ...light(0xffc04a), slot: 2 },
-          lady(
-            lathe(flat`0 0, 0.035 0.02, 0.042 0.06, 0.02 0.11, 0 0.15`, { smooth: 12, sides: 16 })
-              .twist(60)
-              .at(-0.21, 1.33 * tall, 0.03),
-          ),
+          lady(lathe(flat`0 0, 0.035 0.02, 0.042 0.06, 0.02 0.11, 0 0.15`, { smooth: 12, sides: 16 }).twist(60).at(-0.21, 1.33, 0.03)),
         ),
         part(
           "pedestal",
@@ -203,6 +172,7 @@ export const monuments = [
     parts: ({ dome, tower }) => {
       const marble = main("marble", 0xf2ece0);
       const niche = (w: number, h: number) => arch(w, h);
+      const pillars = (count: number, out: number, tall: number) => cylinder(0.014, tall, { sides: 8 }).at(0, 0, out).ring(count);
       const corner = (form: Form) => form.turn(0, 45, 0).mirror("x").mirror("z");
       return [
         part(
@@ -223,36 +193,22 @@ export const monuments = [
           all(
             onion(dome).at(0, 0.91, 0),
             onion(0.12, 24).at(0.32, 0.82, 0.32).mirror("x").mirror("z"),
-            onion(0.07, 16)
-              .at(0.92, tower + 0.16, 0.92)
-              .mirror("x")
-              .mirror("z"),
+            four(onion(0.07, 16), 0.92, tower + 0.16, 0.92),
           ),
         ),
         part(
           "kiosks",
           marble,
           all(
-            all(cylinder(0.015, 0.14, { sides: 8 }).at(0, 0, 0.1).ring(8), cylinder(0.14, 0.03, { sides: 24 }).at(0, 0.07, 0))
-              .at(0.32, 0.76, 0.32)
-              .mirror("x")
-              .mirror("z"),
-            all(cylinder(0.012, 0.1, { sides: 8 }).at(0, 0, 0.055).ring(6), cylinder(0.085, 0.02, { sides: 20 }).at(0, 0.055, 0))
-              .at(0.92, tower + 0.1, 0.92)
-              .mirror("x")
-              .mirror("z"),
+            four(all(pillars(8, 0.1, 0.14), cylinder(0.14, 0.03, { sides: 24 }).at(0, 0.07, 0)), 0.32, 0.76, 0.32),
+            four(all(pillars(6, 0.055, 0.1), cylinder(0.085, 0.02, { sides: 20 }).at(0, 0.055, 0)), 0.92, tower + 0.1, 0.92),
           ),
         ),
-        part(
+        pieces(
           "minarets",
           marble,
-          all(
-            cylinder(0.085, tower, { top: 0.06, sides: 24 }).at(0, tower / 2 + 0.05, 0),
-            ...[0.36, 0.7, 1].map((t) => cylinder(0.1, 0.03, { sides: 24 }).at(0, tower * t + 0.04, 0)),
-          )
-            .at(0.92, 0, 0.92)
-            .mirror("x")
-            .mirror("z"),
+          four(cylinder(0.085, tower, { top: 0.06, sides: 24 }), 0.92, tower / 2 + 0.05, 0.92),
+          ...[0.36, 0.7, 1].map((t) => four(cylinder(0.1, 0.03, { sides: 24 }), 0.92, tower * t + 0.04, 0.92)),
         ),
         part(
           "arches",

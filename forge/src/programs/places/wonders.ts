@@ -1,10 +1,11 @@
-import { all, blob, box, cylinder, type Form, loft, sphere } from "../language/form.ts";
-import { slices } from "../language/numbers.ts";
+import { lawn, stoneWall } from "../buildings/walls.ts";
+import { all, blob, box, cylinder, extrude, type Form, loft, sphere } from "../language/form.ts";
+import { flat, slices } from "../language/numbers.ts";
 import { many } from "../language/places.ts";
 import { clouds, courses, rings } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
-import { grass, land } from "./ground.ts";
+import { grass, land, sand, waves } from "./ground.ts";
 
 const weathered = [clouds({ by: -0.35 }, 0.25, { share: 0.55, relief: -0.01 }), clouds(0x8f9a6a, 0.4, { share: 0.25 })] as const;
 
