@@ -12,7 +12,9 @@ import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { arenas } from "./places/arenas.ts";
+import { lands } from "./places/lands.ts";
 import { monuments } from "./places/monuments.ts";
+import { waters } from "./places/waters.ts";
 import { wonders } from "./places/wonders.ts";
 import { ward } from "./science/ward.ts";
 import { gameTables } from "./sport/game-tables.ts";
@@ -47,6 +49,7 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...lands,
   ...monuments,
   ...odds,
   ...openWheels,
@@ -67,5 +70,6 @@ export const madeThings: readonly Grammar[] = [
   ...vendors,
   ...ward,
   ...waterGear,
+  ...waters,
   ...wonders,
 ];

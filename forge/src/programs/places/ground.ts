@@ -58,7 +58,7 @@ export const cragged = (rock = 0x8a7d6c, grass = 0x63923e): Substance =>
 export const grass = (color = 0x63923e): Substance => main("leather", color, { paint: grassPaint });
 export const soil = fixed("stone", 0x6a4b33, { paint: [clouds({ by: -0.3 }, 0.15, { share: 0.6 })] });
 export const sand = (color = 0xe3c78d): Substance =>
-  main("stone", color, { paint: [speckles({ by: -0.2 }, 0.03, { size: 0.3 }), speckles({ by: 0.25 }, 0.05, { size: 0.2 })] });
+  main("clay", color, { paint: [speckles({ by: -0.2 }, 0.03, { size: 0.3 }), speckles({ by: 0.25 }, 0.05, { size: 0.2 })] });
 export const asphalt = fixed("stone", 0x4a4c50, { paint: [speckles({ by: 0.2 }, 0.02, { size: 0.3 })] });
 export const sea = (color = 0x2f86b0): Substance => liquid(color, null);
 export const foliage = (color = 0x4c8a3a): Substance =>
