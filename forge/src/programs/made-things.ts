@@ -12,10 +12,19 @@ import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { arenas } from "./places/arenas.ts";
+import { courts } from "./places/courts.ts";
+import { dwellings } from "./places/dwellings.ts";
+import { houseOrnaments } from "./places/house-ornaments.ts";
+import { houseParts } from "./places/house-parts.ts";
 import { lands } from "./places/lands.ts";
 import { monuments } from "./places/monuments.ts";
+import { playgrounds } from "./places/playgrounds.ts";
+import { powerWorks } from "./places/power-works.ts";
+import { shelteredSpots } from "./places/sheltered-spots.ts";
+import { shores } from "./places/shores.ts";
 import { waters } from "./places/waters.ts";
 import { wonders } from "./places/wonders.ts";
+import { works } from "./places/works.ts";
 import { ward } from "./science/ward.ts";
 import { gameTables } from "./sport/game-tables.ts";
 import { goals } from "./sport/goals.ts";
@@ -40,7 +49,9 @@ export const madeThings: readonly Grammar[] = [
   ...arenas,
   ...armour,
   ...breathingMasks,
+  ...courts,
   ...deskSupplies,
+  ...dwellings,
   ...festiveHats,
   ...fieldArms,
   ...firearms,
@@ -49,6 +60,8 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...houseOrnaments,
+  ...houseParts,
   ...lands,
   ...monuments,
   ...odds,
@@ -57,10 +70,14 @@ export const madeThings: readonly Grammar[] = [
   ...paperAndMoney,
   ...parlour,
   ...parlourMusic,
+  ...playgrounds,
   ...pocketMachines,
   ...powerTools,
+  ...powerWorks,
   ...retro,
   ...services,
+  ...shelteredSpots,
+  ...shores,
   ...sights,
   ...sightsInTown,
   ...smallGear,
@@ -72,4 +89,5 @@ export const madeThings: readonly Grammar[] = [
   ...waterGear,
   ...waters,
   ...wonders,
+  ...works,
 ];
