@@ -36,6 +36,7 @@ import { vendors } from "./street/vendors.ts";
 import { odds } from "./tools/odds.ts";
 import { powerTools } from "./tools/power-tools.ts";
 import { smallWares } from "./tools/small-wares.ts";
+import { offices } from "./town/offices.ts";
 import { parlour } from "./toys/parlour.ts";
 import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
@@ -65,6 +66,7 @@ export const madeThings: readonly Grammar[] = [
   ...lands,
   ...monuments,
   ...odds,
+  ...offices,
   ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,

@@ -191,7 +191,8 @@ export const works = [
     parts: ({ gates, tall }, { random }) => {
       const wave = waves(random, 0.1, 0.3);
       const height = (x: number, z: number) =>
-        (tall + 0.1) * ease(0.56, 0.78, Math.abs(x) + wave(x, z) * 0.5) * (1 - 0.62 * ease(-0.1, 0.8, z)) + wave(x, z) * 0.4 * ease(0.4, 0.7, Math.abs(x));
+        (tall + 0.1) * ease(0.56, 0.78, Math.abs(x) + wave(x, z) * 0.5) * (1 - 0.62 * ease(-0.1, 0.8, z)) +
+        wave(x, z) * 0.4 * ease(0.4, 0.7, Math.abs(x));
       const bow = (r: number, steps = 16) =>
         Array.from({ length: steps + 1 }, (_, n) => {
           const a = (-42 + (84 * n) / steps) * (Math.PI / 180);
