@@ -36,7 +36,10 @@ import { vendors } from "./street/vendors.ts";
 import { odds } from "./tools/odds.ts";
 import { powerTools } from "./tools/power-tools.ts";
 import { smallWares } from "./tools/small-wares.ts";
+import { housesOfMany } from "./town/houses-of-many.ts";
 import { offices } from "./town/offices.ts";
+import { shops } from "./town/shops.ts";
+import { shows } from "./town/shows.ts";
 import { parlour } from "./toys/parlour.ts";
 import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
@@ -63,6 +66,7 @@ export const madeThings: readonly Grammar[] = [
   ...hangingLights,
   ...houseOrnaments,
   ...houseParts,
+  ...housesOfMany,
   ...lands,
   ...monuments,
   ...odds,
@@ -79,7 +83,9 @@ export const madeThings: readonly Grammar[] = [
   ...retro,
   ...services,
   ...shelteredSpots,
+  ...shops,
   ...shores,
+  ...shows,
   ...sights,
   ...sightsInTown,
   ...smallGear,

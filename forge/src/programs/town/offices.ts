@@ -9,7 +9,7 @@ import { rod } from "../language/shorthand.ts";
 import { courses } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { bush, foliage } from "../places/ground.ts";
-import { part, pick, program, slides, turns, whole } from "../program.ts";
+import { part, program, slides, turns, whole } from "../program.ts";
 import { block, column, disc, ledge, pavement, pediment, steps, trim, windowsOf } from "./fronts.ts";
 
 export const offices = [
@@ -256,69 +256,6 @@ export const offices = [
             .array(gates + 1, [0.46, 0, 0])
             .at(0, 0.007, 0.75),
         ),
-      ];
-    },
-  }),
-  program({
-    id: "post office",
-    nouns: ["post office building", "mail office"],
-    about: "a post office with a yellow band, an envelope on its sign, a post horn and a letter box",
-    metresPerUnit: 6,
-    isLarge: true,
-    wears: ["wall", "band awning", "letter box"],
-    params: { columns: whole(4, 5), tone: pick("cream", "brick") },
-    parts: ({ columns, tone }, { isInscribed }) => {
-      const [wide, tall] = [columns * 0.3, 0.98];
-      return [
-        part(
-          "walls",
-          main("clay", { cream: 0xe8dcc2, brick: 0xa85a40 }[tone], {
-            paint: tone === "brick" ? bricks : [courses(9, 0.08, { isShifted: false, joint: 0.004 })],
-          }),
-          block({ wide, deep: 0.8, tall }),
-        ),
-        ...windowsOf({ wide, deep: 0.8, tall }, { columns, rows: 1, from: 0.76, step: 0.3 }),
-        pieces(
-          "bands",
-          second("plastic", 0xf0bc28),
-          ledge({ wide, deep: 0.8, tall }),
-          box(wide + 0.04, 0.15, 0.84, 0.008).at(0, 0.53, 0),
-          box(0.5, 0.04, 0.2, 0.01).at(-0.2, 0.43, 0.5),
-        ),
-        !isInscribed && part("letters", fixed("plastic", 0x24262a), letters("POST", 0.085).at(0.16, 0.53, 0.43)),
-        pieces(
-          "envelope",
-          fixed("paper", 0xfbf8ee),
-          box(0.24, 0.16, 0.05, 0.006).at(-0.3, tall + 0.14, 0.3),
-          box(0.13, 0.085, 0.02, 0.003).at(-0.3, 0.53, 0.43),
-        ),
-        pieces(
-          "flap",
-          fixed("plastic", 0xb8402f),
-          extrude(flat`-0.12 0.08, 0 -0.02, 0.12 0.08, 0.105 0.08, 0 0, -0.105 0.08`, 0.06, 0).at(-0.3, tall + 0.14, 0.3),
-          box(0.02, 0.14, 0.02, 0).at(-0.3, tall + 0.04, 0.3),
-        ),
-        pieces("door", fixed("wood", 0x4a5a3f), box(0.24, 0.38, 0.03, 0.006).at(-0.2, 0.2, 0.402)),
-        pieces(
-          "show window",
-          fixed("glass", 0x47707f),
-          box(0.42, 0.26, 0.02, 0.004).at(0.26, 0.27, 0.402),
-          box(0.17, 0.24, 0.035, 0.004).at(-0.2, 0.25, 0.402),
-        ),
-        pieces(
-          "sills",
-          trim,
-          box(0.48, 0.03, 0.05, 0.006).at(0.26, 0.125, 0.41),
-          box(0.02, 0.28, 0.03, 0.004).array(3, [0.21, 0, 0]).at(0.26, 0.27, 0.406),
-        ),
-        pieces(
-          "letter box",
-          third("plastic", 0xf0bc28),
-          box(0.14, 0.2, 0.12, 0.02).at(wide / 2 + 0.06, 0.26, 0.5),
-          box(0.03, 0.18, 0.03, 0.004).at(wide / 2 + 0.06, 0.09, 0.5),
-        ),
-        pieces("slot", fixed("plastic", 0x24262a), box(0.1, 0.016, 0.01, 0).at(wide / 2 + 0.06, 0.31, 0.562)),
-        part("pavement", pavement, box(wide + 0.5, 0.05, 1.4, 0.012).at(0.05, -0.02, 0.15)),
       ];
     },
   }),
