@@ -12,12 +12,16 @@ import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { arenas } from "./places/arenas.ts";
+import { beacons } from "./places/beacons.ts";
 import { courts } from "./places/courts.ts";
+import { dungeons } from "./places/dungeons.ts";
 import { dwellings } from "./places/dwellings.ts";
+import { fields } from "./places/fields.ts";
 import { houseOrnaments } from "./places/house-ornaments.ts";
 import { houseParts } from "./places/house-parts.ts";
 import { lands } from "./places/lands.ts";
 import { monuments } from "./places/monuments.ts";
+import { oldWalls } from "./places/old-walls.ts";
 import { playgrounds } from "./places/playgrounds.ts";
 import { powerWorks } from "./places/power-works.ts";
 import { shelteredSpots } from "./places/sheltered-spots.ts";
@@ -36,8 +40,12 @@ import { vendors } from "./street/vendors.ts";
 import { odds } from "./tools/odds.ts";
 import { powerTools } from "./tools/power-tools.ts";
 import { smallWares } from "./tools/small-wares.ts";
+import { driveThrough } from "./town/drive-through.ts";
+import { faith } from "./town/faith.ts";
 import { housesOfMany } from "./town/houses-of-many.ts";
+import { journeys } from "./town/journeys.ts";
 import { offices } from "./town/offices.ts";
+import { roads } from "./town/roads.ts";
 import { shops } from "./town/shops.ts";
 import { shows } from "./town/shows.ts";
 import { parlour } from "./toys/parlour.ts";
@@ -52,12 +60,17 @@ import { handArms } from "./weapons/hand-arms.ts";
 export const madeThings: readonly Grammar[] = [
   ...arenas,
   ...armour,
+  ...beacons,
   ...breathingMasks,
   ...courts,
   ...deskSupplies,
+  ...driveThrough,
+  ...dungeons,
   ...dwellings,
+  ...faith,
   ...festiveHats,
   ...fieldArms,
+  ...fields,
   ...firearms,
   ...gameTables,
   ...goals,
@@ -67,10 +80,12 @@ export const madeThings: readonly Grammar[] = [
   ...houseOrnaments,
   ...houseParts,
   ...housesOfMany,
+  ...journeys,
   ...lands,
   ...monuments,
   ...odds,
   ...offices,
+  ...oldWalls,
   ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,
@@ -81,6 +96,7 @@ export const madeThings: readonly Grammar[] = [
   ...powerTools,
   ...powerWorks,
   ...retro,
+  ...roads,
   ...services,
   ...shelteredSpots,
   ...shops,

@@ -21,6 +21,7 @@ const CAPITALS: Readonly<Record<string, string>> = {
   S: "34216",
   T: "72222",
   U: "55557",
+  W: "55775",
   X: "55255",
   Y: "55222",
 };

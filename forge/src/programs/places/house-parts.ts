@@ -102,7 +102,7 @@ export const houseParts = [
     parts: ({ pitch, rows }) => {
       const a = (pitch * Math.PI) / 180;
       const [run, rise] = [Math.cos(a) * 0.95, Math.sin(a) * 0.95];
-      const tile = box(0.11, 0.035, 0.15, 0.014).array(16, [0.116, 0, 0]);
+      const tile = box(0.145, 0.035, 0.15, 0.014).array(12, [0.154, 0, 0]);
       const slope = (form: Form) => all(form, form.turn(0, 180, 0));
       return [
         part(

@@ -9,7 +9,7 @@ import { part, program, whole } from "../program.ts";
 import { grass } from "./ground.ts";
 
 /** A lattice mast with three legs: so high, from so wide to so wide, in so many fields. */
-const mast = (high: number, wide: number, top: number, fields: number): Form => {
+export const mast = (high: number, wide: number, top: number, fields: number): Form => {
   const at = (t: number, n: number): [number, number, number] => [
     Math.cos(n * 2.094) * (wide + (top - wide) * t),
     t * high,

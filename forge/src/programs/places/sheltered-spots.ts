@@ -171,7 +171,7 @@ export const shelteredSpots = [
   }),
   program({
     id: "pergola",
-    nouns: ["garden pergola", "arbour", "vine pergola", "wooden pergola"],
+    nouns: ["garden pergola", "vine pergola", "wooden pergola"],
     about: "an open garden roof of beams on posts, with climbing leaves and flowers",
     metresPerUnit: 2.5,
     isLarge: true,

@@ -3,7 +3,7 @@ import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } f
 import { flat } from "../language/numbers.ts";
 import { pieces } from "../language/pieces.ts";
 import { many, twin } from "../language/places.ts";
-import { drumX, rod } from "../language/shorthand.ts";
+import { drumX, loop, rod } from "../language/shorthand.ts";
 import { clouds, courses, rings, stripes } from "../language/skins.ts";
 import { fixed, light, liquid, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
@@ -60,7 +60,7 @@ export const works = [
         part(
           "hoops",
           fixed("steel", 0x8d959a),
-          both(many(hoops, (n) => torus(0.463, 0.014).at(0, 0.12 + (n * (tall - 0.2)) / (hoops - 1), 0))),
+          both(many(hoops, (n) => loop(0.463, 0.014, 36).at(0, 0.12 + (n * (tall - 0.2)) / (hoops - 1), 0))),
         ),
         part(
           "dome",
@@ -81,7 +81,7 @@ export const works = [
               rod([-0.07, 0, 0], [0.07, 0, 0], 0.009)
                 .array(20, [0, tall / 20, 0])
                 .at(0, tall / 2, 0.5),
-              ...[0.4, 0.6, 0.8].map((t) => torus(0.12, 0.01).at(0, tall * t, 0.56)),
+              ...[0.4, 0.6, 0.8].map((t) => loop(0.12, 0.01, 16).at(0, tall * t, 0.56)),
             ),
           ),
         ),

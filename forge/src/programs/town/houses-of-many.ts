@@ -1,10 +1,11 @@
 import { bricks } from "../buildings/walls.ts";
-import { all, box, cylinder, extrude, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, sphere } from "../language/form.ts";
 import { letters, upright } from "../language/letters.ts";
 import { flat } from "../language/numbers.ts";
 import { star } from "../language/outlines.ts";
 import { pieces } from "../language/pieces.ts";
 import { four, many, twin } from "../language/places.ts";
+import { loop } from "../language/shorthand.ts";
 import { courses } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { foliage } from "../places/ground.ts";
@@ -203,7 +204,7 @@ export const housesOfMany = [
             ...[-1, 1].map((s) =>
               all(
                 ...Array.from({ length: 16 }, (_, n) =>
-                  torus(0.045, 0.006)
+                  loop(0.045, 0.006, 10)
                     .turn(0, 0, 90)
                     .turn(0, 12, 0)
                     .at((n - 7.5) * (wide - 0.3) * 0.062, 0.44, s * 0.72),

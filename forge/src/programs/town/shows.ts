@@ -290,12 +290,6 @@ export const shows = [
           cylinder(0.06, 0.07, { sides: 20 }).at(0.13, 0.32, -0.14),
           cylinder(0.06, 0.07, { sides: 20 }).at(-0.13, 0.32, -0.14),
         ),
-        pieces(
-          "cymbals",
-          fixed("brass", 0xd4ae50),
-          twin(cylinder(0.07, 0.008, { sides: 24, bevel: 0.001 }).turn(8, 0, 0), 0.2, 0.46, -0.2),
-          twin(rod([0, 0.18, 0], [0, 0.46, 0], 0.006), 0.2, 0, -0.2),
-        ),
       ];
     },
   }),
