@@ -10,6 +10,29 @@ import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { movingPrograms } from "./moving.ts";
+import { forPets } from "./homeware/for-pets.ts";
+import { housework } from "./homeware/housework.ts";
+import { rooms } from "./homeware/rooms.ts";
+import { smallComforts } from "./homeware/small-comforts.ts";
+import { aroundTheHouse } from "./household/around-the-house.ts";
+import { atBreakfast } from "./household/at-breakfast.ts";
+import { atTheCounter } from "./household/at-the-counter.ts";
+import { brewing } from "./household/brewing.ts";
+import { byTheBath } from "./household/by-the-bath.ts";
+import { coldAndSmall } from "./household/cold-and-small.ts";
+import { deskStands } from "./household/desk-stands.ts";
+import { hearths } from "./household/hearths.ts";
+import { houseMachines } from "./household/house-machines.ts";
+import { inTheAir } from "./household/in-the-air.ts";
+import { nursery } from "./household/nursery.ts";
+import { onDoors } from "./household/on-doors.ts";
+import { onWalls } from "./household/on-walls.ts";
+import { pocketThings } from "./household/pocket-things.ts";
+import { racks } from "./household/racks.ts";
+import { showpieces } from "./household/showpieces.ts";
+import { signs } from "./household/signs.ts";
+import { wallRails } from "./household/wall-rails.ts";
+import { wornAndKept } from "./household/worn-and-kept.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { arenas } from "./places/arenas.ts";
@@ -64,6 +87,14 @@ export const madeThings: readonly Grammar[] = [
   ...beacons,
   ...breathingMasks,
   ...courts,
+  ...aroundTheHouse,
+  ...atBreakfast,
+  ...atTheCounter,
+  ...breathingMasks,
+  ...brewing,
+  ...byTheBath,
+  ...coldAndSmall,
+  ...deskStands,
   ...deskSupplies,
   ...driveThrough,
   ...dungeons,
@@ -73,6 +104,7 @@ export const madeThings: readonly Grammar[] = [
   ...fieldArms,
   ...fields,
   ...firearms,
+  ...forPets,
   ...gameTables,
   ...goals,
   ...gym,
@@ -88,6 +120,14 @@ export const madeThings: readonly Grammar[] = [
   ...odds,
   ...offices,
   ...oldWalls,
+  ...hearths,
+  ...houseMachines,
+  ...housework,
+  ...inTheAir,
+  ...nursery,
+  ...odds,
+  ...onDoors,
+  ...onWalls,
   ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,
@@ -95,6 +135,7 @@ export const madeThings: readonly Grammar[] = [
   ...parlourMusic,
   ...playgrounds,
   ...pocketMachines,
+  ...pocketThings,
   ...powerTools,
   ...powerWorks,
   ...retro,
@@ -104,16 +145,25 @@ export const madeThings: readonly Grammar[] = [
   ...shops,
   ...shores,
   ...shows,
+  ...racks,
+  ...retro,
+  ...rooms,
+  ...services,
+  ...showpieces,
   ...sights,
   ...sightsInTown,
+  ...signs,
+  ...smallComforts,
   ...smallGear,
   ...smallWares,
   ...steelCabinets,
   ...touring,
   ...vendors,
+  ...wallRails,
   ...ward,
   ...waterGear,
   ...waters,
   ...wonders,
   ...works,
+  ...wornAndKept,
 ];
