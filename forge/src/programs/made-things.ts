@@ -26,24 +26,38 @@ import { parlour } from "./toys/parlour.ts";
 import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
 import { touring } from "./transport/touring.ts";
+import { lightWear } from "./wardrobe/light-wear.ts";
+import { looseWear } from "./wardrobe/loose-wear.ts";
+import { onTheHead } from "./wardrobe/on-the-head.ts";
+import { smallWear } from "./wardrobe/small-wear.ts";
+import { tailoring } from "./wardrobe/tailoring.ts";
 import { fieldArms } from "./weapons/field-arms.ts";
 import { firearms } from "./weapons/firearms.ts";
 import { handArms } from "./weapons/hand-arms.ts";
+import { footwear } from "./wardrobe/footwear.ts";
+import { carried } from "./wardrobe/carried.ts";
+import { atTheEye } from "./wardrobe/at-the-eye.ts";
 
 /** The later families of made things: household, sport, arms, street. `registry.ts` has the rest. */
 export const madeThings: readonly Grammar[] = [
   ...armour,
+  ...atTheEye,
   ...breathingMasks,
+  ...carried,
   ...deskSupplies,
   ...festiveHats,
   ...fieldArms,
   ...firearms,
+  ...footwear,
   ...gameTables,
   ...goals,
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...lightWear,
+  ...looseWear,
   ...odds,
+  ...onTheHead,
   ...openWheels,
   ...outdoorSeats,
   ...paperAndMoney,
@@ -57,7 +71,9 @@ export const madeThings: readonly Grammar[] = [
   ...sightsInTown,
   ...smallGear,
   ...smallWares,
+  ...smallWear,
   ...steelCabinets,
+  ...tailoring,
   ...touring,
   ...vendors,
   ...ward,
