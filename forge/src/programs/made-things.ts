@@ -4,6 +4,8 @@ import { sightsInTown } from "./buildings/sights-in-town.ts";
 import { armour } from "./clothing/armour.ts";
 import { breathingMasks } from "./clothing/breathing-masks.ts";
 import { festiveHats } from "./clothing/festive-hats.ts";
+import { hotAndStrong } from "./drinks/hot-and-strong.ts";
+import { spirits } from "./drinks/spirits.ts";
 import { pocketMachines } from "./electronics/pocket-machines.ts";
 import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
@@ -11,6 +13,11 @@ import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
+import { desserts } from "./pantry/desserts.ts";
+import { dishes } from "./pantry/dishes.ts";
+import { plates } from "./pantry/plates.ts";
+import { riceAndMash } from "./pantry/rice-and-mash.ts";
+import { sweetBites } from "./pantry/sweet-bites.ts";
 import { ward } from "./science/ward.ts";
 import { gameTables } from "./sport/game-tables.ts";
 import { goals } from "./sport/goals.ts";
@@ -26,6 +33,9 @@ import { parlour } from "./toys/parlour.ts";
 import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
 import { touring } from "./transport/touring.ts";
+import { atTheEye } from "./wardrobe/at-the-eye.ts";
+import { carried } from "./wardrobe/carried.ts";
+import { footwear } from "./wardrobe/footwear.ts";
 import { lightWear } from "./wardrobe/light-wear.ts";
 import { looseWear } from "./wardrobe/loose-wear.ts";
 import { onTheHead } from "./wardrobe/on-the-head.ts";
@@ -34,9 +44,6 @@ import { tailoring } from "./wardrobe/tailoring.ts";
 import { fieldArms } from "./weapons/field-arms.ts";
 import { firearms } from "./weapons/firearms.ts";
 import { handArms } from "./weapons/hand-arms.ts";
-import { footwear } from "./wardrobe/footwear.ts";
-import { carried } from "./wardrobe/carried.ts";
-import { atTheEye } from "./wardrobe/at-the-eye.ts";
 
 /** The later families of made things: household, sport, arms, street. `registry.ts` has the rest. */
 export const madeThings: readonly Grammar[] = [
@@ -45,6 +52,8 @@ export const madeThings: readonly Grammar[] = [
   ...breathingMasks,
   ...carried,
   ...deskSupplies,
+  ...desserts,
+  ...dishes,
   ...festiveHats,
   ...fieldArms,
   ...firearms,
@@ -54,6 +63,7 @@ export const madeThings: readonly Grammar[] = [
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...hotAndStrong,
   ...lightWear,
   ...looseWear,
   ...odds,
@@ -63,16 +73,20 @@ export const madeThings: readonly Grammar[] = [
   ...paperAndMoney,
   ...parlour,
   ...parlourMusic,
+  ...plates,
   ...pocketMachines,
   ...powerTools,
   ...retro,
+  ...riceAndMash,
   ...services,
   ...sights,
   ...sightsInTown,
   ...smallGear,
   ...smallWares,
   ...smallWear,
+  ...spirits,
   ...steelCabinets,
+  ...sweetBites,
   ...tailoring,
   ...touring,
   ...vendors,

@@ -1,20 +1,18 @@
 import { slices } from "../clothing/cut.ts";
-import { sole } from "../clothing/last.ts";
-import { all, blob, box, cylinder, extrude, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, symmetric } from "../language/lists.ts";
+import { all, box, cylinder, extrude, type Form, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { symmetric } from "../language/lists.ts";
 import { flat, row, way } from "../language/numbers.ts";
-import { roundedRectangle, star } from "../language/outlines.ts";
+import { roundedRectangle } from "../language/outlines.ts";
 import { many } from "../language/places.ts";
 import { put } from "../language/put.ts";
-import { speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
-import { part, pick, program, whole } from "../program.ts";
+import { part, pick, program } from "../program.ts";
 import { wrapped } from "./worn.ts";
 
 const SOFT = { rose: 0xe6a2b0, blue: 0x5f86b8, grey: 0x8f949c, brown: 0x8a5a38 } as const;
-const DARK = fixed("fabric", 0x17161a);
+const _DARK = fixed("fabric", 0x17161a);
 /** A left and a right one beside each other. */
-const pair = (form: Form, apart = 0.26): Form => form.turn(0, 5, 0).at(apart, 0, 0).mirror("x");
+const _pair = (form: Form, apart = 0.26): Form => form.turn(0, 5, 0).at(apart, 0, 0).mirror("x");
 
 export const carried = [
   program({

@@ -1,11 +1,12 @@
 import { slices, torso } from "../clothing/cut.ts";
-import { all, type Form, lathe, loft, sphere, sweep } from "../language/form.ts";
+import { all, cylinder, extrude, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
 import { symmetric } from "../language/lists.ts";
-import { armhole } from "./worn.ts";
 import { flat, row, way } from "../language/numbers.ts";
+import { put } from "../language/put.ts";
 import { rings, speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
+import { armhole } from "./worn.ts";
 
 const DARK = fixed("fabric", 0x15151a);
 const BRIGHT = { coral: 0xe0574a, teal: 0x1f8f96, navy: 0x2c3a66, sun: 0xe9b12f } as const;
@@ -119,13 +120,40 @@ export const lightWear = [
     params: { tone: pick("coral", "teal", "navy", "sun") },
     parts: ({ tone }) => [
       part("body", main("fabric", BRIGHT[tone]), torso(1, 0.92)),
-      part("openings", DARK, all(armhole(0.37, 0.82, 0.2), cylinder(0.17, 0.03).scale(1.2, 1, 0.9).at(0, 1.085, 0.01), put(extrude(SCOOP, 0.04, 0.01), [0, 0, 0.19]))),
+      part(
+        "openings",
+        DARK,
+        all(
+          armhole(0.37, 0.82, 0.2),
+          cylinder(0.17, 0.03).scale(1.2, 1, 0.9).at(0, 1.085, 0.01),
+          put(extrude(SCOOP, 0.04, 0.01), [0, 0, 0.19]),
+        ),
+      ),
       part(
         "edges",
         second("fabric", 0xf6f3ea),
         all(
-          sweep([[-0.19, 1.08, 0.02], [-0.17, 1.04, 0.17], [-0.14, 0.88, 0.212], [0, 0.79, 0.224], [0.14, 0.88, 0.212], [0.17, 1.04, 0.17], [0.19, 1.08, 0.02]], 0.024),
-          sweep([[0.19, 1.08, 0.02], [0.1, 1.09, -0.13], [-0.1, 1.09, -0.13], [-0.19, 1.08, 0.02]], 0.024),
+          sweep(
+            [
+              [-0.19, 1.08, 0.02],
+              [-0.17, 1.04, 0.17],
+              [-0.14, 0.88, 0.212],
+              [0, 0.79, 0.224],
+              [0.14, 0.88, 0.212],
+              [0.17, 1.04, 0.17],
+              [0.19, 1.08, 0.02],
+            ],
+            0.024,
+          ),
+          sweep(
+            [
+              [0.19, 1.08, 0.02],
+              [0.1, 1.09, -0.13],
+              [-0.1, 1.09, -0.13],
+              [-0.19, 1.08, 0.02],
+            ],
+            0.024,
+          ),
           put(torus(0.215, 0.022).scale(1, 1, 0.8), [0.385, 0.82, 0], [0, 0, 80]).mirror("x"),
           loft(slices([0.005, 0.84, 0.43, 0.01, 0.87, 0.47, 0.05, 0.87, 0.47, 0.055, 0.84, 0.43])).scale(0.93, 1, 1),
         ),

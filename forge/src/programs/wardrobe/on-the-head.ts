@@ -4,11 +4,10 @@ import { arc, atDepth } from "../language/lists.ts";
 import { flat } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { many } from "../language/places.ts";
-import { facing, put } from "../language/put.ts";
+import { put } from "../language/put.ts";
 import { speckles, stripes } from "../language/skins.ts";
-import { fixed, main, pane, second, third } from "../language/substance.ts";
+import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
-import { wrapped } from "./worn.ts";
 
 const GAY = { red: 0xc8323a, blue: 0x2f5fa8, pink: 0xe27fa0, teal: 0x23908e } as const;
 /** Two loops, a knot and two tails, facing the front. */
@@ -203,37 +202,7 @@ export const onTheHead = [
       ];
     },
   }),
-  program({
-    id: "veil",
-    nouns: ["bridal veil", "wedding veil", "bride veil"],
-    about: "a long bridal veil falling in folds from a comb of flowers",
-    metresPerUnit: 0.8,
-    wears: ["veil tulle", "edge lace", "flower comb"],
-    params: { long: [0.9, 1.1], folds: whole(9, 12) },
-    sockets: ({ long }) => headSlot(long - 0.1, 0.3),
-    parts: ({ long, folds }) => {
-      const rows = row`0 0.4 0.34 140 0.2, 0.4 0.3 0.27 142 0.16, 0.75 0.21 0.2 146 0.1, 0.9 0.17 0.17 150 0.03, 0.97 0.12 0.12 160 0, 1 0.05 0.05 172 0`;
-      const scaled = rows.map((value, at) => (at % 5 === 0 ? value * long : value));
-      return [
-        part("veil", main("fabric", 0xf8f6f2), veilOf(scaled, folds)),
-        part(
-          "comb",
-          third("fabric", 0xf0d9c4),
-          all(blossom(0.07), blossom(0.055).at(0.09, -0.01, 0).mirror("x"), blossom(0.045).at(0.15, -0.03, -0.03).mirror("x"))
-            .turn(30, 0, 0)
-            .at(0, long * 0.97, 0.1),
-        ),
-        part(
-          "pearls",
-          second("porcelain", 0xfaf3ea),
-          all(sphere(0.02, 1, 14), sphere(0.016, 1, 12).at(0.09, 0, 0).mirror("x")).at(0, long * 0.97 + 0.03, 0.115),
-        ),
-      ];
+];
     },
   }),
 ];
-
-/** The same cloth as before somebody, behind. */
-function veilOf(rows: readonly number[], folds: number): Form {
-  return wrapped(rows, folds, 0.012).turn(0, 180, 0);
-}
