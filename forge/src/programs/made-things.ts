@@ -15,6 +15,8 @@ import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { desserts } from "./pantry/desserts.ts";
 import { dishes } from "./pantry/dishes.ts";
+import { filledPastry } from "./pantry/filled-pastry.ts";
+import { packedSweets } from "./pantry/packed-sweets.ts";
 import { plates } from "./pantry/plates.ts";
 import { riceAndMash } from "./pantry/rice-and-mash.ts";
 import { sweetBites } from "./pantry/sweet-bites.ts";
@@ -56,6 +58,7 @@ export const madeThings: readonly Grammar[] = [
   ...dishes,
   ...festiveHats,
   ...fieldArms,
+  ...filledPastry,
   ...firearms,
   ...footwear,
   ...gameTables,
@@ -70,6 +73,7 @@ export const madeThings: readonly Grammar[] = [
   ...onTheHead,
   ...openWheels,
   ...outdoorSeats,
+  ...packedSweets,
   ...paperAndMoney,
   ...parlour,
   ...parlourMusic,

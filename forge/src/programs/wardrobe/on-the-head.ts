@@ -203,6 +203,3 @@ export const onTheHead = [
     },
   }),
 ];
-    },
-  }),
-];
