@@ -16,7 +16,10 @@ import { paperAndMoney } from "./office/paper-and-money.ts";
 import { desserts } from "./pantry/desserts.ts";
 import { dishes } from "./pantry/dishes.ts";
 import { filledPastry } from "./pantry/filled-pastry.ts";
+import { groceries } from "./pantry/groceries.ts";
+import { harvest } from "./pantry/harvest.ts";
 import { packedSweets } from "./pantry/packed-sweets.ts";
+import { packs } from "./pantry/packs.ts";
 import { plates } from "./pantry/plates.ts";
 import { riceAndMash } from "./pantry/rice-and-mash.ts";
 import { sweetBites } from "./pantry/sweet-bites.ts";
@@ -63,9 +66,11 @@ export const madeThings: readonly Grammar[] = [
   ...footwear,
   ...gameTables,
   ...goals,
+  ...groceries,
   ...gym,
   ...handArms,
   ...hangingLights,
+  ...harvest,
   ...hotAndStrong,
   ...lightWear,
   ...looseWear,
@@ -74,6 +79,7 @@ export const madeThings: readonly Grammar[] = [
   ...openWheels,
   ...outdoorSeats,
   ...packedSweets,
+  ...packs,
   ...paperAndMoney,
   ...parlour,
   ...parlourMusic,

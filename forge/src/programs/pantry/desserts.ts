@@ -39,19 +39,7 @@ export const desserts = [
       part("plate", third("porcelain", 0xf2f2f4), LITTLE_PLATE.scale(1.1, 1, 1.1)),
       part("cake", main("plastic", 0xf8e8b8, { paint: [clouds({ by: -0.06 }, 0.2)] }), slice(0.12, high, 0.98)),
       part("base", fixed("paper", 0xa86a34, { paint: [speckles({ by: -0.3 }, 0.04, { size: 0.4, relief: 0.014 })] }), slice(0.04, 0.13)),
-      part(
-        "glaze",
-        second("glass", 0xc01f38),
-        all(
-          slice(high - 0.01, high + 0.045, 1.0),
-          ...[-0.3, -0.1, 0.12].map((t, at) =>
-            sphere(0.05, 1.7 - at * 0.3, 12)
-              .scale(1, 1, 0.5)
-              .turn(0, -40, 0)
-              .at(t * 0.9 - 0.04, high - 0.05, 0.13 + t * 0.36),
-          ),
-        ),
-      ),
+      part("glaze", second("glass", 0xc01f38), slice(high - 0.01, high + 0.045)),
       part(
         "berries",
         second("plastic", 0xb3142c),
@@ -167,35 +155,36 @@ export const desserts = [
     metresPerUnit: 0.14,
     wears: ["pudding", "sauce", "plate"],
     params: { high: [0.46, 0.56], ribs: pick("fluted", "plain") },
-    variants: { fluted: { words: "jello jelly gelatin", set: { ribs: "fluted" } } },
-    parts: ({ high, ribs }) => [
+    traits: { jelly: "jello gelatin wobbly" },
+    parts: ({ high, ribs }, { has }) => [
       part("plate", third("porcelain", 0xdfe6ea), LITTLE_PLATE),
       part(
         "pudding",
-        main("plastic", 0xf8e9c6),
+        has("jelly") ? main("glass", 0xe0203c) : main("plastic", 0xf8e9c6),
         lathe(flat`0 0.04, 0.36 0.04, 0.38 0.07, 0.27 ${high}, 0.24 ${high + 0.03}, 0 ${high + 0.035}`, {
           smooth: 26,
-          ribs: ribs === "fluted" ? 10 : 0,
+          ribs: ribs === "fluted" || has("jelly") ? 10 : 0,
           ribDepth: 0.1,
         }),
       ),
-      part(
-        "sauce",
-        second("glass", 0x9a3a10),
-        all(
-          lathe(flat`0 ${high + 0.02}, 0.24 ${high + 0.01}, 0.26 ${high + 0.03}, 0.22 ${high + 0.06}, 0 ${high + 0.065}`, {
-            ribs: 7,
-            ribDepth: 0.1,
-          }),
-          ...[0, 1, 2, 3, 4, 5].map((at) =>
-            sweep(
-              way`0 ${high + 0.03} 0.23, 0 ${high - 0.05} 0.285, 0 ${high - 0.16 - (at % 3) * 0.07} ${0.31 + (at % 3) * 0.018}`,
-              [0.05, 0.045, 0.035],
-            ).turn(0, at * 60 + 14, 0),
+      !has("jelly") &&
+        part(
+          "sauce",
+          second("glass", 0x9a3a10),
+          all(
+            lathe(flat`0 ${high + 0.02}, 0.24 ${high + 0.01}, 0.26 ${high + 0.03}, 0.22 ${high + 0.06}, 0 ${high + 0.065}`, {
+              ribs: 7,
+              ribDepth: 0.1,
+            }),
+            ...[0, 1, 2, 3, 4, 5].map((at) =>
+              sweep(
+                way`0 ${high + 0.03} 0.23, 0 ${high - 0.05} 0.285, 0 ${high - 0.16 - (at % 3) * 0.07} ${0.31 + (at % 3) * 0.018}`,
+                [0.05, 0.045, 0.035],
+              ).turn(0, at * 60 + 14, 0),
+            ),
+            lathe(flat`0.3 0.045, 0.46 0.05, 0.48 0.06, 0.44 0.075, 0.3 0.08, 0.3 0.045`, { ribs: 9, ribDepth: 0.1 }),
           ),
-          lathe(flat`0.3 0.045, 0.46 0.05, 0.48 0.06, 0.44 0.075, 0.3 0.08, 0.3 0.045`, { ribs: 9, ribDepth: 0.1 }),
         ),
-      ),
       part(
         "berry",
         fixed("plastic", 0xc01f38),

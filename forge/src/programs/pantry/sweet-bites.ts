@@ -12,6 +12,7 @@ export const sweetBites = [
     about: "ridged sticks of fried dough with sugar, beside a cup of chocolate sauce",
     metresPerUnit: 0.2,
     wears: ["churro dough", "cup", "chocolate"],
+    gathers: 12,
     params: { count: whole(4, 6) },
     parts: ({ count }) => [
       part(
@@ -40,7 +41,7 @@ export const sweetBites = [
   }),
   program({
     id: "baklava",
-    nouns: ["plate of baklava", "turkish delight", "piece of baklava"],
+    nouns: ["plate of baklava", "piece of baklava"],
     about: "diamonds of baklava in thin layers with syrup and pistachios",
     metresPerUnit: 0.18,
     wears: ["pastry", "pistachio nut", "plate"],
@@ -93,7 +94,7 @@ export const sweetBites = [
   }),
   program({
     id: "mochi",
-    nouns: ["daifuku", "rice cake", "mochi ice cream", "dango"],
+    nouns: ["daifuku", "mochi ice cream"],
     about: "soft round rice cakes in three colours, one cut open, on a wooden board",
     metresPerUnit: 0.18,
     wears: ["mochi", "filling", "board"],
@@ -133,6 +134,7 @@ export const sweetBites = [
     nouns: ["sugar lump", "lump of sugar", "sugar"],
     about: "cubes of white sugar in a small heap",
     metresPerUnit: 0.06,
+    gathers: 12,
     wears: ["sugar cube", "tongs", "dish"],
     params: { count: whole(4, 6) },
     parts: ({ count }) => [
