@@ -129,7 +129,6 @@ export const spirits = [
       "bottle of whiskey",
       "scotch",
       "whiskey bottle",
-      "whiskey glass",
       "rum",
       "bottle of rum",
       "brandy",
@@ -191,7 +190,7 @@ export const spirits = [
   }),
   program({
     id: "tequila",
-    nouns: ["tequila shot", "shot of tequila", "shot glass", "shot", "vodka shot", "glass of vodka"],
+    nouns: ["tequila shot", "shot of tequila", "shot", "vodka shot", "glass of vodka"],
     about: "a small thick shot glass, filled, with salt on its rim and a wedge of lime",
     metresPerUnit: 0.07,
     wears: ["drink", "lime", "salt"],

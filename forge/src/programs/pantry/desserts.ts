@@ -30,7 +30,7 @@ const slice = (low: number, high: number, size = 1): Form =>
 export const desserts = [
   program({
     id: "cheesecake",
-    nouns: ["slice of cheesecake", "cheese cake", "piece of cheesecake", "new york cheesecake"],
+    nouns: ["slice of cheesecake", "cheesecake slice", "cheese cake", "piece of cheesecake", "new york cheesecake"],
     about: "a slice of cheesecake with a crumb base, a berry glaze and berries on a plate",
     metresPerUnit: 0.16,
     wears: ["cake filling", "glaze topping", "plate"],

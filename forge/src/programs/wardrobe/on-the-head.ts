@@ -168,7 +168,7 @@ export const onTheHead = [
   }),
   program({
     id: "flower crown",
-    nouns: ["floral crown", "wreath of flowers", "flower wreath", "daisy crown", "garland of flowers", "hawaiian lei"],
+    nouns: ["floral crown", "wreath of flowers", "daisy crown", "garland of flowers", "hawaiian lei"],
     about: "a wreath of flowers and leaves to wear on the head",
     metresPerUnit: 0.22,
     wears: ["flower petal", "leaf vine", "centre"],
