@@ -13,7 +13,6 @@ import { retro } from "./electronics/retro.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
-import { movingPrograms } from "./moving.ts";
 import { forPets } from "./homeware/for-pets.ts";
 import { housework } from "./homeware/housework.ts";
 import { rooms } from "./homeware/rooms.ts";
@@ -37,8 +36,20 @@ import { showpieces } from "./household/showpieces.ts";
 import { signs } from "./household/signs.ts";
 import { wallRails } from "./household/wall-rails.ts";
 import { wornAndKept } from "./household/worn-and-kept.ts";
+import { movingPrograms } from "./moving.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
+import { desserts } from "./pantry/desserts.ts";
+import { dishes } from "./pantry/dishes.ts";
+import { filledPastry } from "./pantry/filled-pastry.ts";
+import { groceries } from "./pantry/groceries.ts";
+import { harvest } from "./pantry/harvest.ts";
+import { hotBites } from "./pantry/hot-bites.ts";
+import { packedSweets } from "./pantry/packed-sweets.ts";
+import { packs } from "./pantry/packs.ts";
+import { plates } from "./pantry/plates.ts";
+import { riceAndMash } from "./pantry/rice-and-mash.ts";
+import { sweetBites } from "./pantry/sweet-bites.ts";
 import { arenas } from "./places/arenas.ts";
 import { beacons } from "./places/beacons.ts";
 import { courts } from "./places/courts.ts";
@@ -57,17 +68,6 @@ import { shores } from "./places/shores.ts";
 import { waters } from "./places/waters.ts";
 import { wonders } from "./places/wonders.ts";
 import { works } from "./places/works.ts";
-import { desserts } from "./pantry/desserts.ts";
-import { dishes } from "./pantry/dishes.ts";
-import { filledPastry } from "./pantry/filled-pastry.ts";
-import { groceries } from "./pantry/groceries.ts";
-import { harvest } from "./pantry/harvest.ts";
-import { hotBites } from "./pantry/hot-bites.ts";
-import { packedSweets } from "./pantry/packed-sweets.ts";
-import { packs } from "./pantry/packs.ts";
-import { plates } from "./pantry/plates.ts";
-import { riceAndMash } from "./pantry/rice-and-mash.ts";
-import { sweetBites } from "./pantry/sweet-bites.ts";
 import { laboratory } from "./science/laboratory.ts";
 import { mechanics } from "./science/mechanics.ts";
 import { ward } from "./science/ward.ts";
@@ -116,18 +116,23 @@ import { workshopMachines } from "./workshop/machines.ts";
 export const madeThings: readonly Grammar[] = [
   ...arenas,
   ...armour,
-  ...beacons,
-  ...breathingMasks,
-  ...courts,
   ...aroundTheHouse,
   ...atBreakfast,
   ...atTheCounter,
+  ...atTheEye,
+  ...beacons,
+  ...bench,
+  ...benchwork,
   ...breathingMasks,
   ...brewing,
   ...byTheBath,
+  ...carried,
   ...coldAndSmall,
+  ...courts,
   ...deskStands,
   ...deskSupplies,
+  ...desserts,
+  ...dishes,
   ...driveThrough,
   ...dungeons,
   ...dwellings,
@@ -135,21 +140,10 @@ export const madeThings: readonly Grammar[] = [
   ...festiveHats,
   ...fieldArms,
   ...fields,
-  ...firearms,
-  ...forPets,
-  ...atTheEye,
-  ...bench,
-  ...benchwork,
-  ...breathingMasks,
-  ...carried,
-  ...deskSupplies,
-  ...desserts,
-  ...dishes,
-  ...festiveHats,
-  ...fieldArms,
   ...filledPastry,
   ...firearms,
   ...footwear,
+  ...forPets,
   ...gameTables,
   ...goals,
   ...groceries,
@@ -157,35 +151,33 @@ export const madeThings: readonly Grammar[] = [
   ...gymnastics,
   ...handArms,
   ...hangingLights,
-  ...movingPrograms,
+  ...harvest,
+  ...hearths,
+  ...hotAndStrong,
+  ...hotBites,
+  ...houseMachines,
   ...houseOrnaments,
   ...houseParts,
   ...housesOfMany,
-  ...journeys,
-  ...lands,
-  ...monuments,
-  ...odds,
-  ...offices,
-  ...oldWalls,
-  ...hearths,
-  ...houseMachines,
   ...housework,
   ...inTheAir,
-  ...nursery,
-  ...odds,
-  ...onDoors,
-  ...onWalls,
-  ...harvest,
-  ...hotAndStrong,
-  ...hotBites,
   ...insideMachines,
+  ...journeys,
   ...laboratory,
+  ...lands,
   ...lifting,
   ...lightWear,
   ...looseWear,
   ...mechanics,
+  ...monuments,
+  ...movingPrograms,
+  ...nursery,
   ...odds,
+  ...offices,
+  ...oldWalls,
+  ...onDoors,
   ...onTheHead,
+  ...onWalls,
   ...openWheels,
   ...outdoorSeats,
   ...packedSweets,
@@ -193,25 +185,23 @@ export const madeThings: readonly Grammar[] = [
   ...paperAndMoney,
   ...parlour,
   ...parlourMusic,
-  ...playgrounds,
   ...plates,
+  ...playgrounds,
   ...pocketMachines,
   ...pocketThings,
   ...powerTools,
   ...powerWorks,
+  ...racks,
   ...retro,
-  ...roads,
   ...riceAndMash,
+  ...roads,
+  ...rooms,
   ...services,
   ...shelteredSpots,
   ...shops,
   ...shores,
-  ...shows,
-  ...racks,
-  ...retro,
-  ...rooms,
-  ...services,
   ...showpieces,
+  ...shows,
   ...sights,
   ...sightsInTown,
   ...signs,
@@ -230,10 +220,10 @@ export const madeThings: readonly Grammar[] = [
   ...ward,
   ...waterGear,
   ...waters,
-  ...wonders,
-  ...works,
-  ...wornAndKept,
   ...wholeBody,
   ...winning,
+  ...wonders,
+  ...works,
   ...workshopMachines,
+  ...wornAndKept,
 ];
