@@ -8,6 +8,8 @@ import { ARRANGEMENTS, METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./word
 export interface Clause {
   opener: Opener;
   words: string[];
+  /** Only a comma parts it from what came before. */
+  isComma?: boolean;
 }
 
 const isColor = (word: string | undefined) => word !== undefined && (colorOf(word) !== undefined || METAL_COLORS.has(word));
@@ -26,7 +28,9 @@ export function clausesOf(said: readonly string[], nounAt: (tokens: readonly str
       at += length - 1;
       continue;
     }
-    const opener = token === "not" ? notOpener(tokens[at + 1]) : OPENERS.get(token);
+    // “not blue but green”
+    const isInstead = token === "but" && clauses[clauses.length - 1].opener === "without";
+    const opener = isInstead ? "and" : token === "not" ? notOpener(tokens[at + 1]) : OPENERS.get(token);
     // “blue and gold vase” is one thing, and so is “a red and striped one”.
     if (
       opener === "and" &&
@@ -38,7 +42,7 @@ export function clausesOf(said: readonly string[], nounAt: (tokens: readonly str
       words.push("and");
     // “on a pile of books” is on the books.
     else if (opener === "of" && clauses.length > 1 && words.some((word) => ARRANGEMENTS.has(word)) && words.every(isKnown)) continue;
-    else if (opener) clauses.push({ opener, words: [] });
+    else if (opener) clauses.push({ opener, words: [], isComma: token === "," });
     else words.push(token);
   }
   const last = clauses[clauses.length - 1];
