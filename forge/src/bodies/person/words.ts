@@ -29,7 +29,7 @@ export const HAIR: Readonly<Record<string, readonly string[]>> = {
   "long hair": ["longhaired"],
   ponytail: ["ponytail"],
   bun: ["bun", "topknot"],
-  curly: ["curly", "curls"],
+  curly: ["curly", "curls", "wig"],
   bob: ["bob"],
   braids: ["braids", "braid", "pigtails", "plaits"],
   afro: ["afro"],

@@ -149,7 +149,7 @@ export const easternDragon = creature({
     };
     figure.parts.push({ name: "body", shape: figure.skin({ triangles: 11_000, soft: 0.05 }), surface: bellied });
     const back = plainSkin(lighter(figure.brief.color(2, hex(0xf0c04a)), 0.05), 0.6);
-    for (let step = 2; step < STEPS - 1; step++) {
+    for (let step = 2; step < STEPS - 1; step += 1) {
       const [x, y, z] = points[step];
       const [, ny, nz] = points[step + 1];
       const size = chain.thick(step / STEPS) * 0.75 + 0.02;
@@ -164,6 +164,7 @@ export const easternDragon = creature({
           [-0.5, 0.2],
         ],
         0.3,
+        false,
       );
       figure.attach(
         "fins",
