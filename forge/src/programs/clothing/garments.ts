@@ -6,29 +6,33 @@ import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
 import { slices } from "./cut.ts";
 
+const WHITE = 0xf3efe8;
+const LACE = 0xd9d2c6;
+
 export const garments = [
   program({
     id: "dress",
-    nouns: ["gown", "ball gown", "evening dress", "wedding dress", "summer dress", "sundress"],
+    nouns: ["gown", "ball gown", "evening dress", "wedding dress", "bridal gown", "wedding gown", "summer dress", "sundress"],
     about: "a dress with a fitted bodice and a wide fluted skirt",
     metresPerUnit: 0.8,
     wears: ["dress skirt", "belt sash ribbon", "trim lace"],
     params: { flutes: whole(9, 14), flare: [0.9, 1.1], long: [0.9, 1.05] },
     variants: {
-      wide: { words: "ball wedding princess", set: { flare: 1.5, long: 1.1 } },
+      wide: { words: "ball princess", set: { flare: 1.5, long: 1.1 } },
+      wedding: { words: "bridal bride", set: { flare: 1.5, long: 1.1 } },
       short: { words: "mini summer sundress", set: { long: 0.62 } },
     },
-    parts: ({ flutes, flare, long }) => [
+    parts: ({ flutes, flare, long }, { has }) => [
       part(
         "skirt",
-        main("fabric", 0xb8355e),
+        main("fabric", has("wedding") ? WHITE : 0xb8355e),
         lathe(flat([0, -1, 0.44, -1, 0.45, -0.98, 0.36, -0.6, 0.26, -0.2, 0.19, 0, 0, 0]), { smooth: 40, ribs: flutes, ribDepth: 0.16 })
           .scale(flare, long, flare * 0.85)
           .at(0, long, 0),
       ),
       part(
         "bodice",
-        main("fabric", 0xb8355e),
+        main("fabric", has("wedding") ? WHITE : 0xb8355e),
         loft(slices([0, 0.36, 0.25, 0.12, 0.36, 0.26, 0.3, 0.46, 0.34, 0.4, 0.46, 0.34, 0.46, 0.4, 0.28, 0.48, 0.34, 0.22])).at(
           0,
           long - 0.02,
@@ -37,19 +41,19 @@ export const garments = [
       ),
       part(
         "straps",
-        main("fabric", 0xa12c51),
+        main("fabric", has("wedding") ? WHITE : 0xb8355e),
         sweep(way([0.13, 0.44, 0.13, 0.15, 0.6, 0.06, 0.15, 0.6, -0.04, 0.13, 0.44, -0.12]), 0.026, { flatten: 0.35 })
           .mirror("x")
           .at(0, long, 0),
       ),
       part(
         "sash",
-        second("fabric", 0xf1d9e2),
+        second("fabric", has("wedding") ? LACE : 0xf1d9e2),
         loft(slices([0, 0.39, 0.28, 0.01, 0.41, 0.3, 0.08, 0.4, 0.29, 0.09, 0.37, 0.27])).at(0, long - 0.05, 0),
       ),
       part(
         "bow",
-        second("fabric", 0xf1d9e2),
+        second("fabric", has("wedding") ? LACE : 0xf1d9e2),
         all(
           sphere(0.08, 1, 18).scale(1, 0.8, 0.45).at(0.08, 0, 0).mirror("x"),
           sphere(0.035, 1, 12),
@@ -58,7 +62,7 @@ export const garments = [
       ),
       part(
         "hem",
-        third("fabric", 0xf1d9e2),
+        third("fabric", has("wedding") ? LACE : 0xf1d9e2),
         lathe(flat([0.4, 0, 0.452, 0, 0.448, 0.06, 0.4, 0.06, 0.4, 0]), { ribs: flutes, ribDepth: 0.16 }).scale(
           flare * 1.01,
           1,
