@@ -224,7 +224,7 @@ export const onDoors = [
   }),
   program({
     id: "coat hook",
-    nouns: ["wall hook", "hook", "garden hook", "towel hook", "clothes hook", "picture hook", "double hook", "metal hook"],
+    nouns: ["wall hook", "garden hook", "towel hook", "clothes hook", "picture hook", "double hook", "metal hook"],
     about: "an iron hook on a plate with two screws, for coats",
     metresPerUnit: 0.16,
     wears: ["hook", "plate", "tip"],
