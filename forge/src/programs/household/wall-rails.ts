@@ -164,7 +164,7 @@ export const wallRails = [
   }),
   program({
     id: "magazine rack",
-    nouns: ["newspaper rack", "magazine holder", "magazine stand", "newspaper holder", "magazine file"],
+    nouns: ["newspaper rack", "magazine holder", "newspaper holder", "magazine file"],
     about: "a slanted holder with magazines standing in it",
     metresPerUnit: 0.42,
     wears: ["rack", "magazine", "handle"],
