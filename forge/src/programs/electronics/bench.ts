@@ -1,4 +1,5 @@
-import { all, box, cylinder, extrude, type Form, lathe, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, sweep } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { four, many } from "../language/places.ts";
@@ -152,7 +153,7 @@ export const bench = [
           fixed("fabric", 0xe3b83a, { paint: [speckles({ by: -0.3 }, 0.04, { relief: -0.01 })] }),
           box(0.24, 0.06, 0.26, 0.015).at(-0.1, 0.09, 0),
         ),
-        part("coil", second("steel"), held(many(9, (at) => torus(0.085 + at * 0.004, 0.012).at(0, -0.24 + at * 0.05, 0)))),
+        part("coil", second("steel"), held(many(9, (at) => hoop(0.085 + at * 0.004, 0.012).at(0, -0.24 + at * 0.05, 0)))),
         part("post", second("steel"), rod([0.32, 0.05, 0], [0.26, 0.28, 0], 0.02)),
         part(
           "handle",

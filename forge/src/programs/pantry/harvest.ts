@@ -170,9 +170,8 @@ export const harvest = [
     params: { round: [0.26, 0.3] },
     parts: ({ round }) => {
       const nut = lathe(flat`0 -0.36, 0.1 -0.33, ${round - 0.03} -0.14, ${round} 0, ${round * 0.7} 0.2, 0.08 0.36, 0 0.42`, {
-        smooth: 24,
-        ribs: 14,
-        ribDepth: 0.03,
+        smooth: 20,
+        sides: 28,
       }).scale(1, 1, 0.6);
       return [
         part(

@@ -1,5 +1,6 @@
 import { headSlot } from "../clothing/head-slot.ts";
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { atDepth } from "../language/lists.ts";
 import { flat } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
@@ -51,7 +52,7 @@ export const atTheEye = [
         many(26, (at) => {
           const t = at / 25;
           const [x, y] = [0.4 + 0.42 * Math.sin(t * 3.4) * chain, -0.46 - t * chain * 0.8];
-          return put(torus(0.03, 0.01).scale(0.75, 1, 1.1), [x, y, 0], [90, at % 2 ? 70 : 0, 20]);
+          return put(hoop(0.03, 0.01, 12).scale(0.75, 1, 1.1), [x, y, 0], [90, at % 2 ? 70 : 0, 20]);
         }),
       ),
       part(

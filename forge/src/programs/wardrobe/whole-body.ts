@@ -1,4 +1,5 @@
 import { all, blob, box, cylinder, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import type { Limb } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
 import { facing, put } from "../language/put.ts";
@@ -43,7 +44,7 @@ const glove = (arm: number): Form =>
     0.03,
     0.024,
   );
-const cuffs = (arm: number): Form => both(put(torus(0.092, 0.026), [0.365 + arm * 0.4, 0.87, 0.1], [-22, 0, 8]));
+const cuffs = (arm: number): Form => both(put(hoop(0.092, 0.026), [0.365 + arm * 0.4, 0.87, 0.1], [-22, 0, 8]));
 
 export const wholeBody = [
   program({
@@ -76,9 +77,9 @@ export const wholeBody = [
         all(
           drumZ(0.025, 0.03).at(-0.09, 1.24, 0.295),
           box(0.06, 0.05, 0.03, 0.01).at(0.02, 1.24, 0.29),
-          both(put(torus(0.125, 0.018), [0.3 + arm * 0.1, 1.28, 0.0], [0, 0, 34])),
+          both(put(hoop(0.125, 0.018), [0.3 + arm * 0.1, 1.28, 0.0], [0, 0, 34])),
           box(0.1, 0.07, 0.03, 0.01).at(-0.14, 1.4, 0.21),
-          both(put(torus(0.135, 0.016), [0.17, 0.6, 0.015])),
+          both(put(hoop(0.135, 0.016), [0.17, 0.6, 0.015])),
         ),
       ),
       part("hoses", fixed("rubber", 0x8a9098), both(sweep(way`0.09 1.16 0.28, 0.2 1.08 0.32, 0.3 1.12 0.16, 0.26 1.2 -0.2`, 0.03))),
@@ -92,7 +93,7 @@ export const wholeBody = [
     wears: ["suit canvas", "helmet", "belt weight"],
     params: { arm: [0.05, 0.3] },
     parts: ({ arm }) => {
-      const _port = all(facing(torus(0.095, 0.024)), facing(lathe(flat`0 0, 0.09 0, 0.09 0.02, 0.05 0.035, 0 0.04`)));
+      const _port = all(facing(hoop(0.095, 0.024)), facing(lathe(flat`0 0, 0.09 0, 0.09 0.02, 0.05 0.035, 0 0.04`)));
       return [
         part("suit", main("fabric", 0xb59a66, { paint: [clouds({ by: -0.2 }, 0.3, { share: 0.6 })] }), suitBody(arm)),
         part(
@@ -107,8 +108,8 @@ export const wholeBody = [
           "rings",
           second("brass"),
           all(
-            ...[0, 72, -72].map((a) => put(torus(0.095, 0.024), [0, 1.76, 0.235], [90, 0, 0]).turn(0, a, 0)),
-            put(torus(0.07, 0.018), [0, 1.96, 0.12], [36, 0, 0]),
+            ...[0, 72, -72].map((a) => put(hoop(0.095, 0.024), [0, 1.76, 0.235], [90, 0, 0]).turn(0, a, 0)),
+            put(hoop(0.07, 0.018), [0, 1.96, 0.12], [36, 0, 0]),
             torus(0.225, 0.03).at(0, 1.54, 0),
             sphere(0.026, 0.7, 12).at(0, 1.41, 0.31).ring(10).scale(1, 1, 0.87),
             cuffs(arm),
