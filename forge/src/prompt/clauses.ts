@@ -1,5 +1,6 @@
 import { colorOf } from "./colors.ts";
 import { isKnown } from "./draft.ts";
+import { householdsIn } from "./phrases/households.ts";
 import { OPENERS, type Opener } from "./relations.ts";
 import { ARRANGEMENTS, METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./words.ts";
 
@@ -15,7 +16,8 @@ const isColor = (word: string | undefined) => word !== undefined && (colorOf(wor
 const isLook = (word: string | undefined) => isColor(word) || (word !== undefined && PATTERN_WORDS.has(word));
 
 /** `nounAt` tells how many tokens from here on are one noun, so that “chest of drawers” stays whole; 0 or 1 otherwise. */
-export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly string[], from: number) => number): Clause[] {
+export function clausesOf(said: readonly string[], nounAt: (tokens: readonly string[], from: number) => number): Clause[] {
+  const tokens = householdsIn(said);
   const clauses: Clause[] = [{ opener: "start", words: [] }];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];

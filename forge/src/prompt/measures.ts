@@ -39,6 +39,8 @@ export interface SaidMeasure extends Measure {
 
 /** Takes sizes with their units out of a prompt and leaves a sign where each stood. */
 export function takeMeasures(prompt: string): { rest: string; measures: SaidMeasure[] } {
+  // “A foot” and nothing else has toes.
+  if (/^\s*(?:a|one|two)?\s*(?:foot|feet)\s*$/i.test(prompt)) return { rest: prompt, measures: [] };
   const measures: SaidMeasure[] = [];
   const sides = prompt
     .replace(LETTERED, (_, side: string, size: string) => `${size} ${side.toLowerCase() === "h" ? "tall" : "wide"}`)
