@@ -71,7 +71,7 @@ function withTraits(understood: Understood, index: number, wanted: readonly stri
   return { ...understood, objects };
 }
 
-const LABELS = ["label", "print", "label bands", "bands", "emblem"];
+const LABELS = ["label", "stripe"];
 
 /** A label would hide what is in a bottle. */
 function withoutLabel(understood: Understood, index: number): Understood {

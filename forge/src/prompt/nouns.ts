@@ -98,9 +98,20 @@ export class NounFinder {
       const said = tokens.slice(from, from + length);
       // A heap of gold coins is no heap of gold.
       const isPart = from + length < tokens.length && this.isNoun(tokens.slice(from + length - 1, from + length + 1));
-      if (said.slice(1, -1).some((word) => OPENERS.has(word)) && !isPart && this.known(said)) return length;
+      if (said.slice(1, -1).some((word) => OPENERS.has(word)) && !isPart && this.isWhole(said)) return length;
     }
     return 0;
+  }
+
+  /** Of a ship in a bottle there is no form, but of both: then they are two. */
+  private isWhole(said: readonly string[]): boolean {
+    const known = this.known(said);
+    return (
+      known !== null &&
+      (known.grammar !== null ||
+        !said.includes("in") ||
+        !this.all(said.slice(0, said.indexOf("in"))).some(({ grammar }) => grammar !== null))
+    );
   }
 
   private longestFrom(words: readonly string[], from: number): number {

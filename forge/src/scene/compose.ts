@@ -6,7 +6,7 @@ import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
 import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import type { BuiltThing } from "./built-thing.ts";
-import { isStraddled, type Lying, lyingBelow, lyingOf } from "./lying.ts";
+import { isStraddled, type Lying, lyingBelow, lyingOf, lyingRound } from "./lying.ts";
 import { type Anchor, anchorOf } from "./placing.ts";
 import { PLACERS } from "./relate.ts";
 import { movedIn } from "./relation.ts";
@@ -47,6 +47,9 @@ export function composed(
   for (const [at, { things }] of made.entries()) {
     if (at === stack || arrangement === "stack") layAll(things, state, lyingOf);
     if (moves.some(({ kind, to }) => kind === "on" && to === at)) layAll(things, state, lyingBelow);
+    const inside = moves.find(({ kind, to }) => kind === "in" && to === at)?.thing;
+    const [guest] = inside === undefined ? [] : made[inside].things;
+    if (guest) layAll(things, state, (thing) => lyingRound(thing, guest));
     if (moved.has(at)) continue;
     for (const thing of things) {
       state.places.set(thing, new Matrix4());
@@ -56,7 +59,7 @@ export function composed(
   const seen = made.map((own, at) => (bundle && at === stack ? { things: [bundle.whole] } : own));
   if (bundle && stack !== undefined && !moved.has(stack)) standUp(bundle, state);
   for (const move of moves) {
-    relate(move, seen, state);
+    relate(move, seen, state, allOf(move, moves, seen));
     if (bundle && movedIn(move).moved === stack) standUp(bundle, state);
   }
   if (bundle) state.roots.delete(bundle.whole);
@@ -106,7 +109,13 @@ function layAll(things: readonly BuiltThing[], { laid }: State, how: (thing: Bui
   }
 }
 
-function relate(relation: ThingRelation, made: readonly Made[], state: State): void {
+/** How many come to the same thing in the same way: blue eggs and red ones fill one basket. */
+function allOf(move: ThingRelation, moves: readonly ThingRelation[], made: readonly Made[]): number {
+  const alike = moves.filter((other) => other.kind === move.kind && movedIn(other).anchor === movedIn(move).anchor);
+  return alike.reduce((sum, other) => sum + made[movedIn(other).moved].things.length, 0);
+}
+
+function relate(relation: ThingRelation, made: readonly Made[], state: State, all: number): void {
   const { places, roots, anchors, laid, random } = state;
   const { moved, anchor } = movedIn(relation);
   const { kind } = relation;
@@ -121,7 +130,7 @@ function relate(relation: ThingRelation, made: readonly Made[], state: State): v
     anchors.set(carrier, known);
     const index = known.placed.get(kind) ?? 0;
     known.placed.set(kind, index + 1);
-    const count = Math.ceil(things.length / (isOneEach ? carriers.length : Math.min(things.length, carriers.length)));
+    const count = Math.ceil(all / (isOneEach ? carriers.length : Math.min(all, carriers.length)));
     const turn = { index, count: Math.max(count, index + 1), random: random.fork(`${moved} ${kind} ${at}`) };
     const { where, lying } = PLACERS[kind]({ thing, lying: lyingOf(thing) }, known, turn);
     if (lying) laid.set(thing, lying);

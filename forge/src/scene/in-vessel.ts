@@ -26,7 +26,10 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const share = count === 1 || lying ? 1 : 0.44;
   const least = Math.min(socket.size.x, socket.size.z);
   const room = lying ? Math.max(socket.size.x, socket.size.z) : least;
-  const scale = fitting(room * 0.9 * share, Math.max(size.x, size.z), 0);
+  const around = isLong(socket) && count === 1 && !lying;
+  const scale = around
+    ? Math.min(fitting(socket.size.z * 0.66, size.z, 0), fitting(least, size.x, 0), fitting(socket.size.y, size.y, 0))
+    : fitting(room * 0.9 * share, Math.max(size.x, size.z), 0);
   const layer = Math.floor(index / perLayer);
   const ring = count === 1 ? 0 : least * 0.25;
   const angle = ((index % perLayer) / perLayer + layer * 0.13) * 2 * Math.PI;
@@ -42,11 +45,16 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
     anchor.map.add(form, where);
     return { where, lying };
   }
-  const to = socket.at.clone().add(new Vector3(Math.sin(angle) * ring, lift, Math.cos(angle) * ring));
+  // The neck of a bottle that lies is at its back.
+  const ahead = around ? socket.size.z * 0.17 : 0;
+  const to = socket.at.clone().add(new Vector3(Math.sin(angle) * ring, lift, Math.cos(angle) * ring + ahead));
   const tilt = count === 1 ? 0 : 16;
   const turned = [random.between(-tilt, tilt), random.between(-180, 180) * (count === 1 ? 0.1 : 1), random.between(-tilt, tilt)] as const;
   return { where: put(footMiddle(form), to, { turn: turned, scale }), lying: null };
 }
+
+/** A bottle that lies: what is in it may be as long. */
+const isLong = ({ size }: Room) => size.z > Math.max(size.x, size.y) * 1.8;
 
 /** A bottle tells of no room inside, but one sees it. */
 function behindGlass({ parts, scale, box }: BuiltThing): Room | null {

@@ -45,6 +45,11 @@ export const isStraddled = ({ name }: BuiltThing) => STRADDLED.has(name);
 
 /** The thing as it lies when others are on it; null for what stands. */
 export const lyingBelow = (thing: BuiltThing): Lying | null => (STOOD_ON.has(thing.name) ? laid(thing, FINNED.has(thing.name)) : null);
+/** A bottle lies when something long is in it: a ship. */
+export function lyingRound(thing: BuiltThing, guest: BuiltThing): Lying | null {
+  const { x, y, z } = guest.box.getSize(new Vector3());
+  return thing.name === "bottle" && Math.max(x, z) > y * 0.9 ? laid(thing) : null;
+}
 /** The same for what is between somebody's legs. */
 export const laidDown = (thing: BuiltThing): Lying => laid(thing);
 

@@ -148,7 +148,9 @@ function along(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const hasHands = socketOf(anchor.thing, "grip") !== null && (own.y > 0.6 || anchor.thing.parts.some(({ rig }) => rig !== undefined));
   if (hasHands && !socketOf(anchor.thing, "top") && isHandy && !isAlive) return holding(moved, anchor, turn);
   const size = sizeOf(formOf(moved));
-  if (socketOf(anchor.thing, "inside") && size.x < own.x && size.z < own.z) return inside(moved, anchor, turn);
+  // Tulips lie down by themselves, but in a vase they stand.
+  const isNarrow = (wide: Vector3) => wide.x < own.x && wide.z < own.z;
+  if (socketOf(anchor.thing, "inside") && (isNarrow(size) || moved.lying)) return inside(moved, anchor, turn);
   const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7 && size.y < own.y;
   return isSmall && (socketOf(anchor.thing, "top", "seat") || anchor.map.isLevel())
     ? onTop(moved, anchor, turn)

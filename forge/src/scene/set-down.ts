@@ -4,14 +4,14 @@ import { eachTriangle, footOf, type HeightMap } from "./height-map.ts";
 import { hungOn } from "./hung.ts";
 import type { Lying } from "./lying.ts";
 import { type Anchor, fitting, type Moved, middleOf, type Place, put, sizeOf, socketOf, type Turn } from "./placing.ts";
-import { riderScale, seatedOn } from "./sitting.ts";
+import { onShoulder, riderScale, seatedOn } from "./sitting.ts";
 
 /** On the top or the seat of something, where there is room for it. */
 export function onTop({ thing, lying }: Moved, anchor: Anchor, turn: Turn): Place {
   const hung = hungOn(thing, anchor, turn);
   if (hung) return { where: hung, lying: null };
   if (lying) return { where: laidOn(lying, anchor, turn), lying };
-  return { where: seatedOn(thing, anchor, turn) ?? stoodOn(thing, anchor, turn), lying: null };
+  return { where: seatedOn(thing, anchor, turn) ?? onShoulder(thing, anchor, turn) ?? stoodOn(thing, anchor, turn), lying: null };
 }
 
 const roomOn = (anchor: BuiltThing) => {

@@ -89,6 +89,28 @@ export function riderScale(thing: BuiltThing, ride: BuiltThing): number | null {
   return Math.min(Math.max(1, (RIDER.least * long) / own), (RIDER.most * long) / own);
 }
 
+/** How high the shoulders of somebody are, of the whole. */
+const SHOULDERS = { least: 0.52, most: 0.76 };
+/** What is larger than this beside its bearer is carried elsewhere. */
+const SMALL = 0.36;
+
+/** A parrot on a pirate is on the shoulder, not on the hat. */
+export function onShoulder(thing: BuiltThing, { thing: anchor, map }: Anchor, { index }: Turn): Matrix4 | null {
+  const [own, size] = [sizeOf(anchor), sizeOf(thing)];
+  const isUpright = own.y > Math.max(own.x, own.z) && socketOf(anchor, "grip", "left grip") !== null;
+  if (!isAlive(thing) || !isAlive(anchor) || !isUpright || size.y > own.y * SMALL || socketOf(anchor, "hips", "seat")) return null;
+  // Bodies are built about their own middle, whatever they hold.
+  const side = index % 2 === 0 ? 1 : -1;
+  let best: Vector3 | null = null;
+  for (let step = 4; step <= 30; step++) {
+    const x = side * own.y * 0.006 * step;
+    const height = map.at(x, 0);
+    if (height > own.y * SHOULDERS.least && height < own.y * SHOULDERS.most && (!best || height > best.y + own.y * 0.01))
+      best = new Vector3(x, height, 0);
+  }
+  return best && put(middleOf(thing).setY(0), best.add(new Vector3(side * own.y * 0.02, 0, 0)));
+}
+
 const STEPS = 28;
 
 /** At the edge of the top, nearest to the middle, where nothing is in the way of the legs; null where there is none. */

@@ -54,7 +54,7 @@ export const CHATTER: readonly RegExp[] = [
   /\b(?:npcs?|mobs?)\b/g,
   /\bpick-?up (?:items?|props?|assets?|objects?)\b/g,
   /\b(?:hero|environment|background|foreground|game|kitbash|modular|set dressing|dungeon) (?:props?|assets?|pieces?|items?)\b/g,
-  /^\W*(?:an? |the |some )?(?:[\w-]+ )?(?:props?|assets?|models?|items?)(?: idea| request| wanted| needed)?(?: for [^:,.;]{1,40}?)?\s*(?::| - | – )/g,
+  /^\W*(?:an? |the |some )?(?:[\w-]+ )?(?:prop|asset|model|item)(?: idea| request| wanted| needed)?(?: for [^:,.;]{1,40}?)?\s*(?::| - | – )/g,
   /\b(?:game|production|print|export|engine|animation|vr)[\s-]ready\b/g,
   /\bunreal(?: engine)?(?: \d)?\b|\bunity(?: urp| hdrp)?\b|\b(?:urp|hdrp|godot|zbrush|maya|3ds max|c4d|cinema 4d|houdini|substance painter|sketchfab|artstation|octane|eevee|arnold|v-?ray|marmoset|nanite|lumen)\b/g,
   /\b(?:ultra|very )?(?:high|low|medium|mid|hi|lo)[\s-](?:quality|resolution|res|detail|fidelity)\b|\b(?:aaa|triple a)(?: quality| game)?\b/g,

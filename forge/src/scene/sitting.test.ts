@@ -1,0 +1,55 @@
+import { Box3, type Matrix4, Vector3 } from "three";
+import { expect, test } from "vitest";
+import { build, read } from "../generate.ts";
+import type { PlacedPart } from "../solid/bake/bake.ts";
+
+async function scene(prompt: string): Promise<Map<string, Box3>> {
+  const parts = await build(await read(prompt), { prompt, resolution: "draft", complexity: "normal", highPack: false });
+  const boxes = new Map<string, Box3>();
+  for (const part of parts) boxes.set(nameOf(part), (boxes.get(nameOf(part)) ?? new Box3()).union(boxOf(part)));
+  return boxes;
+}
+
+const nameOf = ({ thing }: PlacedPart) => thing?.name ?? "";
+
+function boxOf({ shape, place }: PlacedPart): Box3 {
+  const positions = shape
+    .clone()
+    .applyMatrix4(place as Matrix4)
+    .getAttribute("position");
+  const box = new Box3();
+  for (let at = 0; at < positions.count; at++) box.expandByPoint(new Vector3().fromBufferAttribute(positions, at));
+  return box;
+}
+
+const both = async (prompt: string, first: string, second: string) => {
+  const boxes = await scene(prompt);
+  const [a, b] = [boxes.get(first), boxes.get(second)];
+  if (!a || !b) throw new Error(`“${prompt}” made ${[...boxes.keys()].join(", ")}`);
+  return [a, b] as const;
+};
+
+test.each([
+  ["a robot sitting on a barrel", "robot", "barrel"],
+  ["a robot sitting on a brick wall", "robot", "brick wall"],
+  ["a boy sitting on a crate", "person", "crate"],
+])("in “%s” the legs hang over the edge, and nothing goes into the ground", async (prompt, who, seat) => {
+  const [sitter, below] = await both(prompt, who, seat);
+  expect(sitter.max.y).toBeGreaterThan(below.max.y);
+  expect(sitter.min.y).toBeLessThan(below.max.y - 0.1);
+  expect(sitter.min.y).toBeGreaterThan(-0.02);
+  expect(sitter.max.z).toBeGreaterThan(below.max.z);
+});
+
+test("on a rug one sits as on the ground", async () => {
+  const [girl, rug] = await both("a girl sitting on a rug", "person", "rug");
+  expect(girl.min.y).toBeGreaterThan(rug.max.y - 0.05);
+});
+
+test("a picture hangs on the front of a wall, and a dog below a bed without room looks out", async () => {
+  const [picture, wall] = await both("a clock on a brick wall", "clock", "brick wall");
+  expect(picture.max.y).toBeLessThan(wall.max.y);
+  expect(picture.max.z).toBeGreaterThan(wall.max.z - 0.1);
+  const [dog, bed] = await both("a dog under a bed", "dog", "bed");
+  expect(dog.min.z).toBeGreaterThan(bed.max.z - 0.01);
+});
