@@ -56,7 +56,7 @@ export const fields = [
   }),
   program({
     id: "maze",
-    nouns: ["hedge maze", "labyrinth", "garden maze", "corn maze", "hedge labyrinth"],
+    nouns: ["hedge maze", "labyrinth", "garden maze", "hedge labyrinth"],
     about: "a square maze of clipped hedges with gravel paths and a fountain in the middle",
     metresPerUnit: 12,
     isLarge: true,
@@ -97,7 +97,7 @@ export const fields = [
           all(...ring(0.94, 0), ...ring(0.71, 2), ...ring(0.48, 1), ...ring(0.26, 3), ...bars.map(([x, z, w, d]) => wall(x, z, w, d))),
         ),
         part("paths", second("clay", 0xdcc79a, { paint: [clouds({ by: -0.15 }, 0.06, { share: 0.5 })] }), tile(2.1, 2.1, 0.06)),
-        part("grass", { ...grass(), slot: null }, tile(2.3, 2.3, 0.07).at(0, -0.012, 0)),
+        part("grass", grass(0x63923e, null), tile(2.3, 2.3, 0.07).at(0, -0.012, 0)),
         pieces(
           "fountain",
           fixed("stone", 0xc9c2b4),
@@ -178,7 +178,7 @@ export const fields = [
         part("soil", soil, tile(2.2, rows * 0.72 + 0.1)),
         part(
           "grass",
-          { ...grass(0x759a4a), slot: null },
+          grass(0x759a4a, null),
           box(2.2, 0.02, 0.26, 0.008)
             .array(rows - 1, [0, 0, 0.72])
             .at(0, 0.005, 0),
@@ -188,7 +188,7 @@ export const fields = [
   }),
   program({
     id: "wheat field",
-    nouns: ["cornfield", "grain field", "field of wheat", "barley field", "crop field", "farm field"],
+    nouns: ["grain field", "field of wheat", "barley field", "crop field", "farm field"],
     about: "a square of ripe wheat with poppies and a path of soil",
     metresPerUnit: 1.5,
     isLarge: true,

@@ -61,7 +61,7 @@ export const yards = [
   }),
   program({
     id: "prison cell",
-    nouns: ["jail cell", "cell", "holding cell", "prison bars"],
+    nouns: ["jail cell", "prison bars"],
     about: "a small cell with a wall of bars, a bunk, a barred window and a bucket",
     metresPerUnit: 1.6,
     isLarge: true,
