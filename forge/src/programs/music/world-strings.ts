@@ -30,7 +30,7 @@ export const worldStrings = [
     nouns: ["renaissance lute", "oud", "bard lute", "medieval lute", "bard's lute"],
     about: "a lute with a round ribbed back, a carved rose, a short neck and a pegbox bent backwards",
     metresPerUnit: 0.52,
-    wears: ["soundboard top", "back neck", "rose"],
+    wears: ["soundboard top", "back neck", "rose rosette"],
     params: { wide: [0.95, 1.06], courses: whole(5, 7) },
     sockets: () => ({ grip: { at: [0, 1.1, 0.02], size: [0.12, 0.4, 0.1] } }),
     parts: ({ wide, courses }) => {

@@ -45,7 +45,9 @@ export const CHATTER: readonly RegExp[] = [
   /\bsurprise me\b|\bignore (?:all |the |any )?(?:previous|other|prior|above) \w+/g,
   /\b(?:hi|hey|hello|hiya) (?:there|all|everyone|guys|folks|team)\b/g,
   /\b(?:you know|i guess|i think|i mean|or something(?: like that)?|or so|if possible|if you can|nothing fancy|kind regards|as soon as possible|for example)\b/g,
-  /\b(?:something|anything) (?:like|similar to|such as) (?=(?:a|an|the) )/g,
+  /\b(?:(?:something|anything) (?:like|similar to|such as)|(?:maybe|perhaps|just|idk) like) (?=(?:a|an|the) )/g,
+  // Said with the thing behind it, it is what the thing is for: alone it is a gift box.
+  /^\W*(?:as )?an? (?:[\w']+ )?(?:gift|present) (?:idea )?for (?:my|our|a|the|his|her) [^,.;:]{1,30}[,.;:] /g,
   /\b(?:uh+|umm+|um(?! (?:ein|eine|einen|den|die|das)\b)|hmm+|lol|basically|literally|kinda|sorta)\b/g,
   new RegExp(`\\b(?:for|in|into) (?:my|our|a|an|the|use in|use in my|some) (?:[\\w&-]+ ){0,3}?(?:${PURPOSES})\\b`, "g"),
   /\b(?:a |the )?(?:scene|picture|situation) (?:where|in which|showing)\b/g,
