@@ -93,6 +93,7 @@ import { offices } from "./town/offices.ts";
 import { roads } from "./town/roads.ts";
 import { shops } from "./town/shops.ts";
 import { shows } from "./town/shows.ts";
+import { yards } from "./town/yards.ts";
 import { parlour } from "./toys/parlour.ts";
 import { parlourMusic } from "./toys/parlour-music.ts";
 import { openWheels } from "./transport/open-wheels.ts";
@@ -226,6 +227,7 @@ export const madeThings: readonly Grammar[] = [
   ...winning,
   ...wonders,
   ...works,
+  ...yards,
   ...workshopMachines,
   ...wornAndKept,
 ];

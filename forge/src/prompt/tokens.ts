@@ -13,7 +13,7 @@ export const MEASURE = "\uE001";
 /** Two words that are read as one. */
 const JOINED: readonly [RegExp, string][] = [
   [
-    /\b(low|sci|two|half|cast|art|see|high|old|mid)[\s-]+(poly|fi|handed|dozen|iron|deco|nouveau|through|tech|fashioned|school|century)\b/g,
+    /\b(low|sci|two|half|cast|art|see|high|old|mid)[\s-]+(poly|fi|handed|dozen|iron|deco|nouveau|through|tech|fashioned|school|century|timbered)\b/g,
     "$1-$2",
   ],
   [/\bhalf a dozen\b/g, "half-dozen"],

@@ -1,6 +1,8 @@
 import { archOutline } from "../buildings/walls.ts";
 import { all, box, cylinder, extrude, type Form, lathe, sphere } from "../language/form.ts";
+import { arc } from "../language/lists.ts";
 import { flat } from "../language/numbers.ts";
+import { star } from "../language/outlines.ts";
 import { pieces } from "../language/pieces.ts";
 import { twin } from "../language/places.ts";
 import { drumZ, rod } from "../language/shorthand.ts";
@@ -9,6 +11,19 @@ import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 import { around, ease, grass, land, stone, waves } from "./ground.ts";
 import { mast } from "./power-works.ts";
+
+/** Turned this way and that about the middle of a dome. */
+const starry = Array.from({ length: 26 }, (_, n) => ({
+  at: [0, 0, 0] as const,
+  turn: [-12 - ((n * 37) % 62), n * 83, 0] as const,
+  scale: n % 3 === 0 ? 1.02 : 1,
+}));
+
+/** A quarter of a ring: the edge of the slit in a dome. */
+const rib = [
+  ...arc(1, 0, 90, 10).map(([x, y]) => [x * 0.76, y * 0.72] as const),
+  ...arc(1, 90, 0, 10).map(([x, y]) => [x * 0.7, y * 0.66] as const),
+];
 
 export const beacons = [
   program({
@@ -82,7 +97,7 @@ export const beacons = [
       part("door", fixed("plastic", 0x4a5a62), box(0.08, 0.15, 0.02, 0.003).at(0.34, 0.09, 0.222)),
       part(
         "ground",
-        { ...grass(), slot: null },
+        grass(0x63923e, null),
         land((x, z) => 0.01 * Math.sin(x * 5 + z * 3), { isRound: true, size: 1.0, deep: 0.08, rows: 8, sides: 48 }),
       ),
     ],
@@ -95,31 +110,31 @@ export const beacons = [
     isLarge: true,
     wears: ["dome", "wall", "telescope"],
     params: { tall: [0.5, 0.62], tilt: [38, 50] },
-    parts: ({ tall, tilt }) => [
+    traits: { planetarium: "closed" },
+    parts: ({ tall, tilt }, { has }) => [
       part(
         "dome",
         main("plastic", 0xe9ecec, { paint: [stripes({ by: -0.2 }, 24, { width: 0.06 })] }),
-        sphere(0.72, 0.95, 44)
-          .at(0, tall, 0)
-          .minus(box(0.3, 2, 2, 0).at(0, tall + 0.98, 0.98), sphere(0.66, 0.95, 32).at(0, tall, 0), box(3, 1, 3, 0).at(0, tall - 0.5, 0)),
+        has("planetarium")
+          ? sphere(0.72, 0.95, 44).at(0, tall, 0)
+          : sphere(0.72, 0.95, 44)
+              .at(0, tall, 0)
+              .minus(
+                box(0.3, 2, 2, 0).at(0, tall + 0.98, 0.98),
+                sphere(0.66, 0.95, 32).at(0, tall, 0),
+                box(3, 1, 3, 0).at(0, tall - 0.5, 0),
+              ),
       ),
-      pieces(
-        "shutters",
-        main("plastic", 0xcfd4d4),
-        twin(
-          extrude(
-            [
-              ...Array.from({ length: 11 }, (_, n) => [Math.cos((n * Math.PI) / 20) * 0.76, Math.sin((n * Math.PI) / 20) * 0.72] as const),
-              ...Array.from({ length: 11 }, (_, n) => [Math.sin((n * Math.PI) / 20) * 0.7, Math.cos((n * Math.PI) / 20) * 0.66] as const),
-            ],
-            0.05,
-            0.006,
-          ).turn(0, -90, 0),
-          0.17,
-          tall,
-          0,
+      has("planetarium") &&
+        part(
+          "stars",
+          light(0xffe9a0),
+          extrude(star(5, 0.05, 0.022), 0.03, 0.003)
+            .at(0, 0, 0.715)
+            .scatter(starry)
+            .at(0, tall, 0),
         ),
-      ),
+      !has("planetarium") && part("shutters", main("plastic", 0xcfd4d4), twin(extrude(rib, 0.05, 0.006).turn(0, -90, 0), 0.17, tall, 0)),
       pieces(
         "walls",
         second("stone", 0xd8cdb8),
@@ -136,29 +151,32 @@ export const beacons = [
           .ring(9, 180),
       ),
       part("door", fixed("wood", 0x6a4526), extrude(archOutline(0.18, 0.34), 0.03, 0.004).at(0.78, 0.04, 0.545)),
-      part(
-        "telescope",
-        third("plastic", 0x3a5a86),
-        all(drumZ(0.1, 0.84).at(0, 0, 0.42), drumZ(0.125, 0.14).at(0, 0, 0.82), drumZ(0.06, 0.2).at(0, 0, -0.06))
-          .turn(-tilt, 0, 0)
-          .at(0, tall + 0.14, 0.04),
-      ),
-      part(
-        "lens",
-        fixed("glass", 0x9fd0ea),
-        drumZ(0.1, 0.02)
-          .at(0, 0, 0.89)
-          .turn(-tilt, 0, 0)
-          .at(0, tall + 0.14, 0.04),
-      ),
-      part(
-        "mount",
-        fixed("steel", 0x6a7278),
-        all(cylinder(0.3, 0.04, { sides: 24 }).at(0, tall + 0.02, 0), twin(box(0.05, 0.22, 0.14, 0.008), 0.13, tall + 0.12, 0.06)),
-      ),
+      !has("planetarium") &&
+        part(
+          "telescope",
+          third("plastic", 0x3a5a86),
+          all(drumZ(0.1, 0.84).at(0, 0, 0.42), drumZ(0.125, 0.14).at(0, 0, 0.82), drumZ(0.06, 0.2).at(0, 0, -0.06))
+            .turn(-tilt, 0, 0)
+            .at(0, tall + 0.14, 0.04),
+        ),
+      !has("planetarium") &&
+        part(
+          "lens",
+          fixed("glass", 0x9fd0ea),
+          drumZ(0.1, 0.02)
+            .at(0, 0, 0.89)
+            .turn(-tilt, 0, 0)
+            .at(0, tall + 0.14, 0.04),
+        ),
+      !has("planetarium") &&
+        part(
+          "mount",
+          fixed("steel", 0x6a7278),
+          all(cylinder(0.3, 0.04, { sides: 24 }).at(0, tall + 0.02, 0), twin(box(0.05, 0.22, 0.14, 0.008), 0.13, tall + 0.12, 0.06)),
+        ),
       part(
         "ground",
-        { ...grass(), slot: null },
+        grass(0x63923e, null),
         land((x, z) => 0.02 - 0.05 * Math.hypot(x, z), { isRound: true, size: 1.25, deep: 0.12, rows: 10 }),
       ),
     ],
@@ -203,7 +221,7 @@ export const beacons = [
           ),
         ),
         pieces("inverter", fixed("plastic", 0xe6e6e0), box(0.2, 0.26, 0.14, 0.012).at(1.14, 0.13, 0.9)),
-        part("meadow", { ...grass(), slot: 2 }, box(2.5, 0.08, 2.3, 0.02).at(0, -0.04, 0)),
+        part("meadow", grass(0x63923e, 2), box(2.5, 0.08, 2.3, 0.02).at(0, -0.04, 0)),
       ];
     },
   }),

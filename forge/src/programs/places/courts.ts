@@ -95,7 +95,7 @@ export const courts = [
   }),
   program({
     id: "tennis court",
-    nouns: ["clay court", "grass court", "padel court", "badminton court"],
+    nouns: ["clay court", "grass court"],
     about: "a tennis court with its lines, a net and an umpire's chair",
     metresPerUnit: 12,
     isLarge: true,

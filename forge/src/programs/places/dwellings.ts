@@ -170,6 +170,8 @@ export const dwellings = [
     params: { doors: whole(1, 2), tall: [0.82, 0.92], tone: pick("cream", "brick", "grey") },
     variants: { double: { words: "two-car large", set: { doors: 2 } }, single: { words: "small one-car", set: { doors: 1 } } },
     traits: { brick: "bricks" },
+    // Before the door: what is shut in would not be seen.
+    sockets: ({ doors }) => ({ inside: { at: [0, 0.012, 1.24], size: [0.7 * doors, 0.7, 1.15] } }),
     parts: ({ doors, tall, tone: usual }, { has }) => {
       const tone = has("brick") ? "brick" : usual;
       const w = 0.5 + doors * 0.82;
@@ -210,9 +212,9 @@ export const dwellings = [
         part(
           "drive",
           fixed("concrete", 0xa9a8a4, { paint: [courses(0.3, 9, { joint: 0.008 })] }),
-          box(w - 0.2, 0.04, 0.7, 0.01).at(0, -0.01, 1.0),
+          box(w - 0.2, 0.04, 1.22, 0.01).at(0, -0.01, 1.25),
         ),
-        part("lawn", lawn, box(w + 0.5, 0.05, 2.1, 0.012).at(0, -0.026, 0.3)),
+        part("lawn", lawn, box(w + 0.5, 0.05, 2.66, 0.012).at(0, -0.026, 0.56)),
       ];
     },
   }),

@@ -19,7 +19,7 @@ export const fields = [
     about: "a bed of soil in a wooden frame with rows of flowers",
     metresPerUnit: 1,
     wears: ["flower", "frame wood", "leaf"],
-    params: { columns: whole(5, 6), mix: pick("bright", "soft") },
+    params: { columns: whole(4, 5), mix: pick("bright", "soft") },
     parts: ({ columns, mix }, { random }) => {
       const spots = Array.from({ length: columns * 3 }, (_, n) => ({
         at: [
@@ -30,8 +30,8 @@ export const fields = [
         turn: [0, random.between(0, 360), 0] as const,
         scale: random.between(0.85, 1.1),
       }));
-      const bloom = all(petal(0.1, 0.06, { thick: 0.012, curl: -20 }).turn(62, 0, 0).ring(7), sphere(0.01, 1, 6)).at(0, 0.3, 0);
-      const leaf = petal(0.2, 0.06, { thick: 0.012, curl: 40 }).turn(32, 0, 0).ring(5);
+      const bloom = all(petal(0.1, 0.06, { thick: 0.012, curl: -20 }).turn(62, 0, 0).ring(6), sphere(0.01, 1, 6)).at(0, 0.3, 0);
+      const leaf = petal(0.2, 0.06, { thick: 0.012, curl: 40 }).turn(32, 0, 0).ring(3);
       const tones = { bright: [0xe0402f, 0xf2c02e, 0x8a4fd0], soft: [0xf0a0bc, 0xf6f0e0, 0x9ab4e8] }[mix];
       return [
         part("soil", soil, box(1.62, 0.16, 0.82, 0.02).at(0, 0.1, 0)),
@@ -56,7 +56,7 @@ export const fields = [
   }),
   program({
     id: "maze",
-    nouns: ["hedge maze", "labyrinth", "garden maze", "corn maze", "hedge labyrinth"],
+    nouns: ["hedge maze", "labyrinth", "garden maze", "hedge labyrinth"],
     about: "a square maze of clipped hedges with gravel paths and a fountain in the middle",
     metresPerUnit: 12,
     isLarge: true,
@@ -97,7 +97,7 @@ export const fields = [
           all(...ring(0.94, 0), ...ring(0.71, 2), ...ring(0.48, 1), ...ring(0.26, 3), ...bars.map(([x, z, w, d]) => wall(x, z, w, d))),
         ),
         part("paths", second("clay", 0xdcc79a, { paint: [clouds({ by: -0.15 }, 0.06, { share: 0.5 })] }), tile(2.1, 2.1, 0.06)),
-        part("grass", { ...grass(), slot: null }, tile(2.3, 2.3, 0.07).at(0, -0.012, 0)),
+        part("grass", grass(0x63923e, null), tile(2.3, 2.3, 0.07).at(0, -0.012, 0)),
         pieces(
           "fountain",
           fixed("stone", 0xc9c2b4),
@@ -118,8 +118,8 @@ export const fields = [
     params: { rows: whole(2, 3), tone: pick("blue", "green") },
     parts: ({ rows, tone }, { random }) => {
       const z = (n: number) => (n - (rows - 1) / 2) * 0.72;
-      const spots = Array.from({ length: rows * 22 }, (_, n) => ({
-        at: [-0.95 + (n % 22) * 0.09, 0.62 + random.between(-0.16, 0.2), z(Math.floor(n / 22)) + random.between(-0.09, 0.09)] as const,
+      const spots = Array.from({ length: rows * 16 }, (_, n) => ({
+        at: [-0.95 + (n % 16) * 0.127, 0.62 + random.between(-0.16, 0.2), z(Math.floor(n / 16)) + random.between(-0.09, 0.09)] as const,
         scale: random.between(0.75, 1.15),
       }));
       const grapes = all(
@@ -146,7 +146,7 @@ export const fields = [
         part(
           "leaves",
           { ...foliage(0x5c9440), slot: 1 },
-          all(sphere(0.11, 0.75, 8), sphere(0.08, 0.7, 7).at(0.08, 0.07, 0.05), sphere(0.08, 0.7, 7).at(-0.07, 0.06, -0.05)).scatter(spots),
+          all(sphere(0.13, 0.75, 8), sphere(0.1, 0.7, 7).at(0.08, 0.07, 0.05), sphere(0.1, 0.7, 7).at(-0.07, 0.06, -0.05)).scatter(spots),
         ),
         part(
           "vines",
@@ -178,7 +178,7 @@ export const fields = [
         part("soil", soil, tile(2.2, rows * 0.72 + 0.1)),
         part(
           "grass",
-          { ...grass(0x759a4a), slot: null },
+          grass(0x759a4a, null),
           box(2.2, 0.02, 0.26, 0.008)
             .array(rows - 1, [0, 0, 0.72])
             .at(0, 0.005, 0),
@@ -188,7 +188,7 @@ export const fields = [
   }),
   program({
     id: "wheat field",
-    nouns: ["cornfield", "grain field", "field of wheat", "barley field", "crop field", "farm field"],
+    nouns: ["grain field", "field of wheat", "barley field", "crop field", "farm field"],
     about: "a square of ripe wheat with poppies and a path of soil",
     metresPerUnit: 1.5,
     isLarge: true,

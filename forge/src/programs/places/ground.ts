@@ -47,18 +47,29 @@ export const ease = (from: number, to: number, value: number): number => {
 
 export const grassPaint: Paint = [speckles({ by: -0.3 }, 0.03, { size: 0.4 }), speckles({ by: 0.25 }, 0.05, { size: 0.3 })];
 /** Grass where it is level, bare rock where it is steep. */
-export const cragged = (rock = 0x8a7d6c, grass = 0x63923e): Substance =>
-  main("stone", rock, {
+export const cragged = (rock = 0x8a7d6c, slot = 0, grass = 0x63923e): Substance => ({
+  ...main("stone", rock, {
     paint: [
       rings({ by: -0.3 }, 0.09, { width: 0.35, share: 0.35 }),
       clouds({ by: -0.35 }, 0.2, { share: 0.5 }),
       fade(grass, 0.66, 0.82, { along: "up", wave: 0.25 }),
     ],
-  });
-export const grass = (color = 0x63923e): Substance => main("leather", color, { paint: grassPaint });
+  }),
+  slot,
+  isOpen: slot === 0,
+});
+/** Green ground; takes a named colour only where a slot is given, and another substance where it is the thing itself (slot 0). */
+export const grass = (color = 0x63923e, slot: number | null = null): Substance => ({
+  ...main("leather", color, { paint: grassPaint }),
+  slot,
+  isOpen: slot === 0,
+});
 export const soil = fixed("stone", 0x6a4b33, { paint: [clouds({ by: -0.3 }, 0.15, { share: 0.6 })] });
-export const sand = (color = 0xe3c78d): Substance =>
-  main("clay", color, { paint: [speckles({ by: -0.2 }, 0.03, { size: 0.3 }), speckles({ by: 0.25 }, 0.05, { size: 0.2 })] });
+export const sand = (color = 0xe3c78d, slot: number | null = 0): Substance => ({
+  ...main("clay", color, { paint: [speckles({ by: -0.2 }, 0.03, { size: 0.3 }), speckles({ by: 0.25 }, 0.05, { size: 0.2 })] }),
+  slot,
+  isOpen: slot === 0,
+});
 export const asphalt = fixed("stone", 0x4a4c50, { paint: [speckles({ by: 0.2 }, 0.02, { size: 0.3 })] });
 export const sea = (color = 0x2f86b0): Substance => liquid(color, null);
 export const foliage = (color = 0x4c8a3a): Substance =>

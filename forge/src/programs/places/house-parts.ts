@@ -64,7 +64,7 @@ export const houseParts = [
   }),
   program({
     id: "brick",
-    nouns: ["clay brick", "red brick", "building brick", "house brick", "cinder block"],
+    nouns: ["clay brick", "red brick", "building brick", "house brick"],
     about: "one brick with holes",
     metresPerUnit: 0.15,
     wears: ["brick"],

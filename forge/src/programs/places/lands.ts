@@ -101,7 +101,7 @@ export const lands = [
         ),
         part(
           "ground",
-          { ...grass(0x6c8a44), slot: 1 },
+          grass(0x6c8a44, 1),
           land((x, z) => 0.012 * Math.sin(x * 5 + z * 3), { isRound: true, size: 1.25, deep: 0.12, rows: 8 }),
         ),
         part(
@@ -242,7 +242,7 @@ export const lands = [
         .map((spot) => ({ ...spot, scale: spot.scale * 0.72 }));
       const isFir = (n: number) => firs === "firs" || n % 3 === 0;
       return [
-        part("ground", grass(0x5f8f3d), land(wave, { isRound: true, size: 1.1, deep: 0.2, rows: 12 })),
+        part("ground", grass(0x5f8f3d, 0), land(wave, { isRound: true, size: 1.1, deep: 0.2, rows: 12 })),
         part("trunks", bark, trunk.scatter(spots)),
         part(
           "leaves",

@@ -93,7 +93,7 @@ export const oldWalls = [
           ),
         ),
         part("stones", fixed("stone", 0x8c857a), stone.scale(0.6).scatter(around(random, 12, 0.4, 1.05))),
-        part("ground", { ...grass(0x6c8f42), slot: 1 }, land(waves(random, 0.04, 0.4), { isRound: true, size: 1.2, deep: 0.14, rows: 10 })),
+        part("ground", grass(0x6c8f42, 1), land(waves(random, 0.04, 0.4), { isRound: true, size: 1.2, deep: 0.14, rows: 10 })),
       ];
     },
   }),
@@ -143,7 +143,7 @@ export const oldWalls = [
         second("fabric", 0xa8242c),
         extrude(flat`-0.11 0, 0 -0.09, 0.11 0, 0.11 0.44, -0.11 0.44`, 0.016, 0.003).at(0, tall * 0.36, 0.275),
       ),
-      part("ground", { ...grass(), slot: 2 }, box(long + 0.3, 0.08, 1.1, 0.02).at(0, -0.035, 0.08)),
+      part("ground", grass(0x63923e, 2), box(long + 0.3, 0.08, 1.1, 0.02).at(0, -0.035, 0.08)),
     ],
   }),
   program({

@@ -82,7 +82,7 @@ export const playgrounds = [
   }),
   program({
     id: "half pipe",
-    nouns: ["halfpipe", "skate park", "skate ramp", "skatepark", "half-pipe", "skateboard ramp", "quarter pipe"],
+    nouns: ["halfpipe", "skate park", "skate ramp", "skatepark", "half-pipe", "skateboard ramp"],
     about: "a skate ramp: a curved wooden half pipe with decks, coping rails and a grind rail",
     metresPerUnit: 3,
     isLarge: true,

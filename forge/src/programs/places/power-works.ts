@@ -95,7 +95,7 @@ export const powerWorks = [
           box(0.2, 0.04, 0.02, 0.003).at(0.56, 0.12, 0.652),
         ),
         !has("cold") && part("steam", fixed("fabric", 0xf2f4f5), each(steam(0.26).at(0, tall + 0.02, 0))),
-        part("ground", { ...grass(0x7a9a58), slot: null }, box(2.2, 0.06, 1.9, 0.015).at(0, -0.03, -0.05)),
+        part("ground", grass(0x7a9a58, null), box(2.2, 0.06, 1.9, 0.015).at(0, -0.03, -0.05)),
       ];
     },
   }),

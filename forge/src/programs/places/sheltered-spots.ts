@@ -123,7 +123,7 @@ export const shelteredSpots = [
       ),
       part(
         "sand",
-        sand(),
+        sand(0xe3c78d, null),
         land((x, z) => 0.02 - 0.06 * Math.hypot(x, z), { isRound: true, size: 1.0, deep: 0.12, rows: 8, sides: 44 }),
       ),
     ],

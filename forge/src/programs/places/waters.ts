@@ -30,7 +30,7 @@ export const waters = [
       const lilies = around(random, pads, 0.15, 0.5, () => 0.012);
       const bank = around(random, 7, 0.66, 0.76, () => 0.02).filter(({ at: [, , z] }) => z < 0.3);
       return [
-        part("bank", grass(), land(height, { isRound: true, deep: 0.2, rows: 20 })),
+        part("bank", grass(0x63923e, 0), land(height, { isRound: true, deep: 0.2, rows: 20 })),
         part("water", { ...sea(0x3d93ac), slot: 1 }, cylinder(0.78, 0.03, { sides: 44 }).at(0, -0.005, 0)),
         part("stones", fixed("stone", 0x928d85), stone.scale(0.75).scatter(around(random, stones, 0.72, 0.82, () => 0.05))),
         part("pads", fixed("leather", 0x4f8f45, { paint: [stripes({ by: -0.2 }, 9, { width: 0.15 })] }), pad.scatter(lilies)),

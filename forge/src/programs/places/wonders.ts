@@ -51,7 +51,7 @@ export const wonders = [
         part("lintels", main("stone", 0xa6a195, { paint: weathered }), lintels),
         part(
           "ground",
-          { ...grass(), slot: 1 },
+          grass(0x63923e, 1),
           land((x, z) => 0.015 * Math.sin(x * 4) * Math.cos(z * 3), { isRound: true, size: 1.1, deep: 0.08, rows: 12 }),
         ),
       ];
@@ -125,7 +125,7 @@ export const wonders = [
         ),
       part(
         "ground",
-        { ...grass(0x7d8f45), slot: 1 },
+        grass(0x7d8f45, 1),
         land((x, z) => 0.06 - 0.05 * Math.hypot(x, z), { isRound: true, size: 0.75, deep: 0.1, rows: 8, sides: 40 }),
       ),
     ],
@@ -277,7 +277,7 @@ export const wonders = [
             .at(0, top + 0.08, 0.152),
         ),
         part("ground", lawn, land(waves(random, 0.012), { size: 1.25, deep: 0.07, rows: 10 })),
-        part("court", sand(0xbfae8a), box(0.7, 0.02, 0.3, 0.005).at(0, 0.012, 1.08)),
+        part("court", sand(0xbfae8a, null), box(0.7, 0.02, 0.3, 0.005).at(0, 0.012, 1.08)),
       ];
     },
   }),

@@ -204,7 +204,7 @@ export const works = [
           .at(0, (low + high) / 2, -0.95);
       const angle = (n: number) => (n - (gates - 1) / 2) * 9;
       return [
-        part("rocks", { ...cragged(0x8d8072), slot: 2 }, land(height, { deep: 0.2, rows: 24, sides: 88 })),
+        part("rocks", cragged(0x8d8072, 2), land(height, { deep: 0.2, rows: 24, sides: 88 })),
         part(
           "wall",
           main("concrete", 0xc2beb5, { paint: [rings({ by: -0.2 }, 0.12, { width: 0.1 }), courses(0.16, 0.12, { joint: 0.005 })] }),

@@ -95,7 +95,7 @@ export const faith = [
           cylinder(0.07, 0.05, { top: 0.01, sides: 8 }).at(0.7, 0.57, 0.6),
         ),
         part("path", fixed("stone", 0xa59a84), box(0.36, 0.02, 1.3, 0.006).at(0, 0.004, 0.45)),
-        part("ground", { ...grass(0x5f7d3c), slot: 1 }, tile(2.15, 2.1)),
+        part("ground", grass(0x5f7d3c, 1), tile(2.15, 2.1)),
       ];
     },
   }),

@@ -34,7 +34,7 @@ export const roads = [
       return [
         part(
           "hill",
-          { ...cragged(0x8a7d6c, 0x63923e), slot: 1 },
+          cragged(0x8a7d6c, 1),
           hill.minus(extrude(archOutline(w * 0.9, h * 0.95), 3, 0).at(0, -0.05, 1), box(3, 3, 1, 0).at(0, 0, 1.1)),
         ),
         part(
@@ -83,7 +83,7 @@ export const roads = [
             ),
         part(
           "ground",
-          { ...cragged(), slot: 1 },
+          cragged(0x8a7d6c, 1),
           land((x, z) => -0.004 + wave(x, z) * 0.1 * ease(0.5, 0.9, Math.hypot(x, z)), { isRound: true, size: 1.25, deep: 0.1, rows: 8 }),
         ),
       ];

@@ -87,7 +87,7 @@ export const shops = [
   }),
   program({
     id: "diner",
-    nouns: ["american diner", "drive-in diner", "drive-in", "retro diner", "burger restaurant", "fast food restaurant", "restaurant"],
+    nouns: ["american diner", "drive-in diner", "retro diner", "burger restaurant", "fast food restaurant", "restaurant"],
     about: "a chrome diner with rounded ends, a neon sign, checkered band and a row of windows",
     metresPerUnit: 5,
     isLarge: true,
