@@ -227,7 +227,7 @@ export const madeThings: readonly Grammar[] = [
   ...winning,
   ...wonders,
   ...works,
-  ...yards,
   ...workshopMachines,
   ...wornAndKept,
+  ...yards,
 ];
