@@ -141,7 +141,9 @@ async function finish(
   const total = objects.reduce((sum, { count, grammar }) => sum + (grammar?.gathers ? 1 : count), 0);
   const relations = relationsOf(reader, places, objects);
   const used = new Set(objects.flatMap(({ said }) => said.traits));
-  const ignored = [...new Set([...reader.ignored, ...unpainted])].filter((word) => !word.split("-").some((piece) => used.has(piece)));
+  const ignored = [...new Set([...reader.ignored, ...unpainted])].filter(
+    (word) => ![word, ...word.split("-")].some((piece) => used.has(piece)),
+  );
   const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
   return { objects, relations, arrangement, ignored, isCut };
 }
