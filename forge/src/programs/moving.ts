@@ -2,12 +2,15 @@ import type { Grammar } from "../grammars/grammar.ts";
 import { oldMachines } from "./crafts/old-machines.ts";
 import { wheelsAndWater } from "./crafts/wheels-and-water.ts";
 import { casino } from "./fair/casino.ts";
+import { inflatables } from "./fair/inflatables.ts";
 import { stalls } from "./fair/stalls.ts";
 import { robotPets } from "./fantasy/robot-pets.ts";
+import { smallWinds } from "./music/small-winds.ts";
 import { soundingBodies } from "./music/sounding-bodies.ts";
 import { stageMachines } from "./music/stage-machines.ts";
 import { struckMetal } from "./music/struck-metal.ts";
 import { worldStrings } from "./music/world-strings.ts";
+import { pocketToys } from "./toys/pocket-toys.ts";
 import { simpleGames } from "./toys/simple-games.ts";
 import { woodenToys } from "./toys/wooden-toys.ts";
 import { afloat } from "./transport/afloat.ts";
@@ -38,15 +41,18 @@ export const movingPrograms: readonly Grammar[] = [
   ...futureCraft,
   ...heavyArms,
   ...indoorLifts,
+  ...inflatables,
   ...lifts,
   ...oldBoats,
   ...oldMachines,
   ...onRails,
   ...pleasureBoats,
+  ...pocketToys,
   ...roadMachines,
   ...robotPets,
   ...showVehicles,
   ...simpleGames,
+  ...smallWinds,
   ...soundingBodies,
   ...stageMachines,
   ...stalls,
