@@ -4,6 +4,7 @@ import { wheelsAndWater } from "./crafts/wheels-and-water.ts";
 import { casino } from "./fair/casino.ts";
 import { inflatables } from "./fair/inflatables.ts";
 import { stalls } from "./fair/stalls.ts";
+import { exosuits } from "./fantasy/exosuits.ts";
 import { robotPets } from "./fantasy/robot-pets.ts";
 import { smallWinds } from "./music/small-winds.ts";
 import { soundingBodies } from "./music/sounding-bodies.ts";
@@ -24,6 +25,7 @@ import { oldBoats } from "./transport/old-boats.ts";
 import { onRails } from "./transport/on-rails.ts";
 import { pleasureBoats } from "./transport/pleasure-boats.ts";
 import { roadMachines } from "./transport/road-machines.ts";
+import { roughAndQuiet } from "./transport/rough-and-quiet.ts";
 import { showVehicles } from "./transport/show-vehicles.ts";
 import { townWheels } from "./transport/town-wheels.ts";
 import { vansWithWindows } from "./transport/vans-with-windows.ts";
@@ -37,6 +39,7 @@ export const movingPrograms: readonly Grammar[] = [
   ...balancingWheels,
   ...casino,
   ...drawn,
+  ...exosuits,
   ...flown,
   ...futureCraft,
   ...heavyArms,
@@ -50,6 +53,7 @@ export const movingPrograms: readonly Grammar[] = [
   ...pocketToys,
   ...roadMachines,
   ...robotPets,
+  ...roughAndQuiet,
   ...showVehicles,
   ...simpleGames,
   ...smallWinds,
