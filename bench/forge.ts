@@ -81,11 +81,11 @@ async function forms(): Promise<void> {
   console.log("form            CPU s      MB   poster s   draft s");
   const ids = grammars.map(({ id }) => id).sort();
   // As the product draws: in a process that is kept.
-  const draft = makeDrafter({ ...LIMITS, megabytes: PROMISED.megabytes });
+  const drafter = makeDrafter({ ...LIMITS, megabytes: PROMISED.megabytes });
   const rows: (Awaited<ReturnType<typeof make>> & { draftSeconds: number })[] = [];
   for (const id of ids.filter((_, at) => at % Number(values.every) === 0)) {
     const made = await make(id, "normal");
-    const drawn = await draft({ prompt: id, seed: 1, complexity: "normal", instead: {} });
+    const drawn = await drafter.draw({ prompt: id, seed: 1, complexity: "normal", instead: {} });
     const row = { ...made, draftSeconds: (drawn?.cpuMs ?? 0) / 1000 };
     rows.push(row);
     const [seconds, posterSeconds] = [row.seconds.toFixed(1).padStart(5), row.posterSeconds.toFixed(1).padStart(8)];

@@ -4,6 +4,7 @@ import { generate } from "../generate.ts";
 import { poster } from "../poster/poster.ts";
 import { DRAFT_SIZE, type DraftRequest, makeDrafter } from "./draft.ts";
 import { NotAnswered } from "./kept-process.ts";
+import { fromText, toText } from "./subject-text.ts";
 
 const limits = { seconds: 60, megabytes: 600, niceness: 5 };
 const wish = (prompt: string, changes: Partial<DraftRequest> = {}): DraftRequest => ({
@@ -26,7 +27,7 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
 }
 
 test("a draft shows what the same seed becomes, another seed another thing, and words without a thing nothing", async () => {
-  const draw = makeDrafter(limits);
+  const { draw } = makeDrafter(limits);
   const [draft, other, nothing] = await Promise.all([
     draw(wish("a red mug")),
     draw(wish("a red mug", { seed: 5 })),
@@ -42,7 +43,18 @@ test("a draft shows what the same seed becomes, another seed another thing, and 
   expect(await difference(other.picture, made)).toBeGreaterThan(likeness * 1.5);
 });
 
+test("what was found in a picture travels between processes unchanged", () => {
+  const outline = { cells: Uint8Array.from([0, 1, 1, 0]), ratio: 1.25 };
+  const subject = {
+    outline,
+    isCut: false,
+    colors: [{ rgb: [0.1, 0.2, 0.3] as const, share: 0.7 }],
+    labels: Int8Array.from([-1, 0, 2, -1]),
+  };
+  expect(fromText(JSON.parse(JSON.stringify(toText(subject))))).toEqual(subject);
+});
+
 test("a draft that needs more memory than it may have ends with its process, and the next begins anew", async () => {
-  const draw = makeDrafter({ ...limits, megabytes: 40 });
+  const { draw } = makeDrafter({ ...limits, megabytes: 40 });
   await expect(draw(wish("a red mug"))).rejects.toThrow(NotAnswered);
 });

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Limits } from "../inspect/limited.ts";
 import type { PictureSize } from "../poster/picture-sizes.ts";
 import type { Instead } from "../prompt/reading.ts";
 import { makeKeptProcess } from "./kept-process.ts";
+import type { SubjectText } from "./subject-text.ts";
 
 export interface DraftRequest {
   prompt: string;
@@ -14,7 +16,7 @@ export interface DraftRequest {
 }
 
 /** What the process hears: messages carry text. */
-export type DraftQuestion = Omit<DraftRequest, "picture"> & { picture: string | null };
+export type DraftQuestion = { look: string } | (Omit<DraftRequest, "picture"> & { subject: SubjectText | null });
 
 /** A small picture of what the same request would become. */
 export interface Draft {
@@ -25,20 +27,48 @@ export interface Draft {
 }
 
 /** Null where the words hold nothing to draw, or nothing is found in the picture. */
-export type DraftAnswer = { picture: string; stageHue: number; cpuMs: number } | null;
+export type DraftAnswer = { subject: SubjectText } | { picture: string; stageHue: number; cpuMs: number } | null;
+
+export interface Drafter {
+  draw(request: DraftRequest): Promise<Draft | null>;
+  /** Finds the subject of a picture before anybody asks for a draft of it: that takes as long as drawing. */
+  look(picture: Uint8Array): Promise<void>;
+}
 
 export const DRAFT_SIZE: PictureSize = { width: 320, height: 240 };
 
 const CHILD = join(import.meta.dirname, "draft-child.ts");
+/** What the last pictures show, about 7 kB each: words change while their picture stays. Kept here, it outlives the process that found it. */
+const MOST_SEEN = 200;
 
 /** Draws in a limited process that is kept while people write, one picture at a time. */
-export function makeDrafter(
-  limits: Limits,
-  options: { idleMs?: number; mostWaiting?: number } = {},
-): (request: DraftRequest) => Promise<Draft | null> {
+export function makeDrafter(limits: Limits, options: { idleMs?: number; mostWaiting?: number } = {}): Drafter {
   const ask = makeKeptProcess<DraftQuestion, DraftAnswer>(CHILD, limits, options);
-  return async ({ picture, ...request }) => {
-    const drawn = await ask({ ...request, picture: picture ? Buffer.from(picture).toString("base64") : null });
-    return drawn && { ...drawn, picture: Buffer.from(drawn.picture, "base64") };
+  const seen = new Map<string, Promise<SubjectText | null>>();
+
+  async function found(picture: Uint8Array): Promise<SubjectText | null> {
+    const answer = await ask({ look: Buffer.from(picture).toString("base64") });
+    return answer && "subject" in answer ? answer.subject : null;
+  }
+  function subjectIn(picture: Uint8Array): Promise<SubjectText | null> {
+    const name = createHash("sha256").update(picture).digest("base64");
+    const subject = seen.get(name) ?? found(picture);
+    // The one that was asked for longest ago goes first.
+    seen.delete(name);
+    seen.set(name, subject);
+    if (seen.size > MOST_SEEN) seen.delete(seen.keys().next().value ?? "");
+    // A process that died has found nothing out.
+    subject.catch(() => seen.get(name) === subject && seen.delete(name));
+    return subject;
+  }
+
+  return {
+    look: async (picture) => void (await subjectIn(picture)),
+    draw: async ({ picture, ...request }) => {
+      const subject = picture ? await subjectIn(picture) : null;
+      if (picture && !subject) return null;
+      const drawn = await ask({ ...request, subject });
+      return drawn && "picture" in drawn ? { ...drawn, picture: Buffer.from(drawn.picture, "base64") } : null;
+    },
   };
 }

@@ -77,10 +77,10 @@ async function cutOut(picture: Bitmap, mask: Bitmap, share: number): Promise<Bit
   return { width: region.width, height: region.height, channels: 4, data: cut };
 }
 
-/** The same grid with another subject on it, none when there is no mask. */
-export async function withSubject(field: Field, mask: Bitmap | null): Promise<Field> {
+/** The same grid with another subject on it. */
+export async function withSubject(field: Field, mask: Bitmap): Promise<Field> {
   const { width, height } = field;
-  const grey = mask ? await resizeGrey(mask, width, height, 0.9) : { data: new Uint8Array(width * height) };
+  const grey = await resizeGrey(mask, width, height, 0.9);
   const other = {
     ...field,
     mask: Float32Array.from(grey.data, (value) => value / 255),
@@ -119,18 +119,24 @@ function dropDust({ width, isInside }: Field): void {
   for (let i = 0; i < isInside.length; i++) if (isInside[i] && sizes[piece[i]] < largest * SMALLEST_PIECE) isInside[i] = 0;
 }
 
-/** A membrane blown up from behind and held along the outline: solves ∇²h = −1. The root of h is as round as a balloon. */
-export function inflate({ width, height, isInside }: Field): Float32Array {
+/**
+ * How far each point bulges, in cells: a membrane blown up from behind, held along the outline and, where it is wide, by threads of one length,
+ * so that it solves ∇²h = h/reach² − 1. Narrow limbs come out as round as they are wide, broad faces flat with rounded edges.
+ * @param reach cells.
+ */
+export function bulge({ width, height, isInside }: Field, reach: number): Float32Array {
   const h = new Float32Array(isInside.length);
-  const overshoot = 2 / (1 + Math.PI / Math.max(width, height));
-  for (let round = 0; round < 260; round++) {
+  const overshoot = 2 / (1 + Math.PI / Math.min(Math.max(width, height), 4 * reach));
+  const held = 4 + 1 / (reach * reach);
+  const rounds = Math.round(Math.min(260, 60 + 5 * reach));
+  for (let round = 0; round < rounds; round++) {
     for (let y = 1; y < height - 1; y++) {
       for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-        if (isInside[at]) h[at] += overshoot * ((h[at - 1] + h[at + 1] + h[at - width] + h[at + width] + 1) / 4 - h[at]);
+        if (isInside[at]) h[at] += overshoot * ((h[at - 1] + h[at + 1] + h[at - width] + h[at + width] + 1) / held - h[at]);
       }
     }
   }
-  return h.map((value) => Math.sqrt(Math.max(0, value)));
+  return h.map((value) => Math.sqrt(Math.max(0, 2 * value)));
 }
 
 /** Mean of the inner points in a square around each one. */

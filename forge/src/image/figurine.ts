@@ -1,24 +1,36 @@
 import type { Mesh } from "../model.ts";
-import { blurInside, type Field, inflate } from "./field.ts";
+import { onBase } from "./base.ts";
+import { blurInside, bulge, type Field } from "./field.ts";
 import { faceNormals, setUnit } from "./normals.ts";
+import { isPaintedFlat } from "./painted-flat.ts";
 
 /** Metres of the longer side. */
 const LENGTH = 0.25;
-/** 1 would make a ball of a disc; most things are flatter than they are wide. */
-const ROUNDNESS = 0.72;
-const BACK = 0.8;
+/** Of the longer side: how far from its outline a thing still gets thicker. What is painted flat is cut out rather than blown up. */
+const REACH = { round: 0.13, flat: 0.055 };
+/** Most things are a little flatter than they are wide. */
+const ROUNDNESS = 0.92;
+const BACK = 0.85;
 const RELIEF = 0.05;
 
 /** Cells, a front and a back of two triangles each: about 26,000 triangles. */
 export const FIGURINE_CELLS = 6500;
 
-/** The subject as a cushion: both halves are blown up and meet along the outline. */
-export function figurine(source: Field): Mesh {
+interface Figurine {
+  mesh: Mesh;
+  /** In cells, for every point of the field. */
+  bulge: Float32Array;
+  isFlat: boolean;
+}
+
+/** The subject in the round: both halves rise from the outline, limbs as thick as they are wide, faces flat with rounded edges. */
+export function figurine(source: Field): Figurine {
   const field = thicken(source);
   const { width, height, light } = field;
   const outline = findOutline(field);
   const scale = LENGTH / Math.max(width, height);
-  const round = settle(field, outline, inflate(field));
+  const isFlat = isPaintedFlat(field);
+  const round = settle(field, outline, bulge(field, (isFlat ? REACH.flat : REACH.round) * Math.max(width, height)));
   const fine = blurInside(field, light, 1);
   const coarse = blurInside(field, light, 7);
   const positions: number[] = [];
@@ -34,7 +46,7 @@ export function figurine(source: Field): Mesh {
   };
   for (let at = 0; at < front.length; at++) {
     if (!outline.isUsed[at]) continue;
-    const depth = outline.isRim[at] ? 0 : round[at] * 2 * ROUNDNESS * scale;
+    const depth = outline.isRim[at] ? 0 : round[at] * ROUNDNESS * scale;
     const relief = outline.isRim[at] ? 0 : (fine[at] - coarse[at]) * RELIEF * LENGTH * Math.min(1, round[at] / 4);
     front[at] = add(at, depth + relief, 0);
     back[at] = add(at, -depth * BACK, 1);
@@ -51,7 +63,7 @@ export function figurine(source: Field): Mesh {
   mesh.normals = faceNormals(mesh.positions, indices);
   roundRim(mesh, field, outline, front, back);
   standUp(mesh);
-  return mesh;
+  return { mesh: onBase(mesh), bulge: round, isFlat };
 }
 
 /** Rounds off the steps that the grid leaves just inside the outline. */

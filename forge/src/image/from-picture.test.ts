@@ -9,8 +9,8 @@ const quiet = () => {};
 const make = (picture: Uint8Array, mode: PictureMode) => modelFromPicture(picture, { mode, name: "thing" }, quiet);
 
 /** Made once, looked at by several tests. */
-let cushion: Promise<Model> | undefined;
-const discFigurine = async () => (cushion ??= make(await draw(disc), "figurine"));
+let made: Promise<Model> | undefined;
+const discFigurine = async () => (made ??= make(await draw(disc), "figurine"));
 
 /** A drawing on nothing, or on a wall when `wall` is given. */
 function draw(shapes: string, wall?: string): Promise<Buffer> {
@@ -65,22 +65,25 @@ test.each<[PictureMode, string]>([
   expectSound(await make(await draw(shapes), mode));
 });
 
-test("a disc becomes a cushion that is round in the middle and points outwards at its rim", async () => {
-  const { meshes } = await discFigurine();
-  const [mesh] = meshes;
-  const depth = extent(mesh, 2);
-  expect(depth / extent(mesh, 0)).toBeGreaterThan(0.4);
-  expect(depth / extent(mesh, 0)).toBeLessThan(0.9);
-  const centreY = extent(mesh, 1) / 2;
-  let rims = 0;
-  for (let i = 0; i < mesh.positions.length; i += 3) {
-    const [x, y, z] = mesh.positions.subarray(i, i + 3);
-    if (Math.abs(z) > 1e-9) continue;
-    const radius = Math.hypot(x, y - centreY);
-    expect((mesh.normals[i] * x + mesh.normals[i + 1] * (y - centreY)) / radius).toBeGreaterThan(0.8);
-    rims++;
-  }
-  expect(rims).toBeGreaterThan(100);
+test("a disc is cut out with a flat face and a rim that points outwards, and stands on a base because it would roll", async () => {
+  const [{ positions, normals }] = (await discFigurine()).meshes;
+  const points = Array.from({ length: positions.length / 3 }, (_, at) => ({
+    at: at * 3,
+    x: positions[at * 3],
+    y: positions[at * 3 + 1],
+    z: positions[at * 3 + 2],
+  }));
+  const high = Math.max(...points.map(({ y }) => y));
+  const radius = Math.max(...points.map(({ x }) => x));
+  const from = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y - (high - radius)) / radius;
+  const face = points.filter((point) => from(point) < 0.6 && point.z > 0).map(({ z }) => z);
+  expect(Math.min(...face) / Math.max(...face)).toBeGreaterThan(0.93);
+  expect(Math.max(...face) / radius).toBeLessThan(0.3);
+  const rim = points.filter((point) => Math.abs(point.z) < 1e-9 && point.y > radius * 0.4 && from(point) > 0.95 && from(point) < 1.02);
+  expect(rim.length).toBeGreaterThan(100);
+  for (const { at, x, y } of rim) expect((normals[at] * x + normals[at + 1] * (y - high + radius)) / radius).toBeGreaterThan(0.8);
+  // The base is below the disc.
+  expect(high - 2 * radius).toBeGreaterThan(radius * 0.03);
 });
 
 test("the picture is the texture of the front", async () => {
@@ -147,9 +150,11 @@ test("in a relief what is bright stands out", async () => {
   expect(heightWhere((y) => y > middle * 1.4)).toBeGreaterThan(heightWhere((y) => y < middle * 0.6) + 0.003);
 });
 
-test("the subject of a photograph is found without being cut out first", async () => {
-  const { meshes } = await make(await draw(disc, "#e8e8ea"), "figurine");
-  expect(extent(meshes[0], 0) / extent(meshes[0], 1)).toBeCloseTo(1, 1);
+test("the subject of a photograph is found without being cut out first, and without its shadow on the floor", async () => {
+  const block =
+    '<ellipse cx="210" cy="270" rx="105" ry="14" fill="#c2c2c4"/><rect x="70" y="50" width="180" height="220" rx="8" fill="#d03020"/>';
+  const { meshes } = await make(await draw(block, "#e8e8ea"), "figurine");
+  expect(extent(meshes[0], 0) / extent(meshes[0], 1)).toBeCloseTo(180 / 220, 1);
 });
 
 test("the same picture gives the same model", async () => {

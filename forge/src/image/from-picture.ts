@@ -3,12 +3,14 @@ import { startPulse } from "../pulse.ts";
 import { backFromSides } from "./back.ts";
 import { layField, withSubject } from "./field.ts";
 import { FIGURINE_CELLS, figurine } from "./figurine.ts";
+import { inFrame } from "./frame.ts";
 import { handleOf, withHandle } from "./handle.ts";
 import { profileOf, turned, unrolled } from "./lathe.ts";
 import { subjectMask } from "./mask.ts";
 import { onPaper, PictureRefusal, readPicture } from "./picture.ts";
-import { RELIEF_CELLS, relief } from "./relief.ts";
-import { echo, frontAndBack, frontTexture, plateTexture, skin } from "./skin.ts";
+import { RELIEF_CELLS, relief, WALL } from "./relief.ts";
+import { board, frontAndBack, frontTexture, plateTexture, skin } from "./skin.ts";
+import { unlit } from "./unlit.ts";
 
 /** How a picture itself becomes a body; the person chooses. */
 export type PictureMode = "figurine" | "relief" | "lathe";
@@ -36,26 +38,29 @@ export async function modelFromPicture(
   });
   await pulse("Shaping", 0.55);
   if (mode === "relief") {
-    const everything: Bitmap = { ...picture, channels: 1, data: new Uint8Array(picture.width * picture.height).fill(255) };
-    const field = await layField(onPaper(picture), everything, RELIEF_CELLS, 0);
-    const mesh = relief(field, await withSubject(field, mask));
+    const { picture: framed, mask: subject, frame, color } = await inFrame(onPaper(picture), mask);
+    const everything: Bitmap = { ...framed, channels: 1, data: new Uint8Array(framed.width * framed.height).fill(255) };
+    const field = await layField(framed, everything, RELIEF_CELLS, 0);
+    const mesh = relief(field, subject && (await withSubject(field, subject)), frame);
     await pulse("Texture", 0.8);
-    const plate = await plateTexture(field.crop);
-    return { name, meshes: [mesh], materials: [await skin(frontAndBack(plate, await echo(plate)), 0.62)] };
+    const plate = await plateTexture(field.crop, subject && { mask: subject, wall: (WALL + 0.4) / Math.max(field.width, field.height) });
+    return { name, meshes: [mesh], materials: [await skin(frontAndBack(plate, board(color)), 0.62)] };
   }
   if (!mask) throw new PictureRefusal("no-subject");
   const field = await layField(picture, mask, mode === "lathe" ? LATHE_CELLS : FIGURINE_CELLS);
   const front = await frontTexture(field.crop);
   if (mode === "lathe") {
     const profile = profileOf(field);
+    const handle = handleOf(field, profile);
     await pulse("Texture", 0.8);
     return {
       name,
-      meshes: [withHandle(turned(profile), handleOf(field, profile))],
-      materials: [await skin(unrolled(profile, front), 0.5)],
+      meshes: [withHandle(turned(profile), handle)],
+      materials: [await skin(unrolled(profile, front, handle?.color), 0.5)],
     };
   }
-  const mesh = figurine(field);
+  const { mesh, bulge, isFlat } = figurine(field);
   await pulse("Texture", 0.8);
-  return { name, meshes: [mesh], materials: [await skin(frontAndBack(front, await backFromSides(front, field.crop)), 0.6)] };
+  const paint = isFlat ? front : await unlit(front, field, bulge);
+  return { name, meshes: [mesh], materials: [await skin(frontAndBack(paint, await backFromSides(paint, field.crop)), 0.6)] };
 }

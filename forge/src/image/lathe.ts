@@ -8,6 +8,9 @@ const ROWS = 108;
 const TURNS = 96;
 /** Bands of the texture, at its top and bottom, that belong to the lids. */
 const LID = 0.03;
+/** In the upper band: the inside is one colour, and so is the handle. */
+const INSIDE_UV = [0.25, LID / 2] as const;
+export const HANDLE_UV = [0.75, LID / 2];
 /** The picture's edge is seen at a glancing angle and says little: colours are taken from the middle part of each row. */
 const WIDEST_ANGLE = 0.42 * Math.PI;
 const TEXTURE_SIDE = 1024;
@@ -17,6 +20,8 @@ const OPEN_ABOVE = 0.5;
 const WALL = 0.09;
 const FLOOR = 0.07;
 const INNER_ROWS = 36;
+/** Share of the height that the arc of a foot or a rim takes in a picture. */
+const ARC = 0.07;
 
 /** The silhouette of something turned: how wide it is at every height, and where its axis stands in the picture. */
 export interface Profile {
@@ -49,15 +54,31 @@ export function profileOf({ width, height, isInside, crop }: Field): Profile {
   const radii = Float32Array.from({ length: ROWS }, (_, i) => at(halves, (i / (ROWS - 1)) * (halves.length - 1)));
   const gaps = rows.map(({ row }) => (hasGap(row) ? 1 : 0));
   const isHandle = Uint8Array.from({ length: ROWS }, (_, i) => Math.round(at(gaps, (i / (ROWS - 1)) * (gaps.length - 1))));
-  const body = smooth(smooth(withoutJoints(radii, isHandle)));
+  const bare = smooth(smooth(withoutJoints(radii, isHandle)));
+  const isHollow = bare[5] > Math.max(...bare) * OPEN_ABOVE;
+  const body = straightEnds(bare, isHollow);
   return {
     radii: body,
-    isHollow: body[2] > Math.max(...body) * OPEN_ABOVE,
+    isHollow,
     axis: axis / width,
     top: rows[0].y / height,
     bottom: (rows[rows.length - 1].y + 1) / height,
     aspect: (rows.length * (crop.height / height)) / crop.width,
   };
+}
+
+/** Seen a little from above, a round foot and a round rim are drawn as arcs: the thing itself ends straight there. */
+function straightEnds(radii: Float32Array, isHollow: boolean): Float32Array {
+  const out = radii.slice();
+  const count = Math.round(ROWS * ARC);
+  const hold = (from: number, step: number) => {
+    let widest = from;
+    for (let i = 0; i < count; i++) if (out[from + i * step] > out[widest]) widest = from + i * step;
+    for (let i = from; i !== widest; i += step) out[i] = out[widest];
+  };
+  hold(ROWS - 1, -1);
+  if (isHollow) hold(0, 1);
+  return out;
 }
 
 /** Beside a handle the body is the wider piece of the row. */
@@ -122,6 +143,8 @@ interface Point {
   r: number;
   y: number;
   v: number;
+  /** One place in the texture for all the way round. */
+  u?: number;
 }
 
 /** The profile turned once round: with a lid at each end, or with an inside when it is open above. */
@@ -129,8 +152,8 @@ export function turned({ radii, isHollow }: Profile): Mesh {
   const wall = Array.from(radii, (r, row): Point => ({ r, y: 1 - row / (ROWS - 1), v: LID + (1 - 2 * LID) * (row / (ROWS - 1)) }));
   const [top, foot] = [wall[0], wall[ROWS - 1]];
   const lid: Point[] = [
-    { r: 0, y: top.y, v: 0 },
-    { ...top, v: LID },
+    { r: 0, y: top.y, u: INSIDE_UV[0], v: INSIDE_UV[1] },
+    { ...top, u: INSIDE_UV[0], v: INSIDE_UV[1] },
   ];
   const bottom: Point[] = [
     { ...foot, v: 1 - LID },
@@ -146,20 +169,14 @@ export function turned({ radii, isHollow }: Profile): Mesh {
 function insideOf(wall: readonly Point[]): Point[][] {
   const widest = Math.max(...wall.map(({ r }) => r));
   const thick = widest * WALL;
+  const [u, v] = INSIDE_UV;
   const inner = Array.from({ length: INNER_ROWS }, (_, step): Point => {
     const y = FLOOR + (1 - FLOOR) * (step / (INNER_ROWS - 1));
-    const { r, v } = wall[Math.round((1 - y) * (ROWS - 1))];
-    return { r: Math.max(thick * 0.3, r - thick), y, v };
+    const { r } = wall[Math.round((1 - y) * (ROWS - 1))];
+    return { r: Math.max(thick * 0.3, r - thick), y, u, v };
   });
   const [low, high] = [inner[0], inner[INNER_ROWS - 1]];
-  return [
-    [{ r: 0, y: low.y, v: low.v }, low],
-    inner,
-    [
-      { ...high, v: LID },
-      { ...wall[0], v: LID },
-    ],
-  ];
+  return [[{ ...low, r: 0 }, low], inner, [high, { ...wall[0], u, v }]];
 }
 
 /** A mesh that grows by turning lines round the axis. */
@@ -191,7 +208,7 @@ class Spun {
     };
   }
 
-  private ring({ r, y, v }: Point, before: Point, after: Point): number[] {
+  private ring({ r, y, u, v }: Point, before: Point, after: Point): number[] {
     const unit = new Float32Array(3);
     return Array.from({ length: TURNS + 1 }, (_, turn) => {
       // The front of the object is the middle of the texture; the seam is behind.
@@ -200,27 +217,53 @@ class Spun {
       const out = before.y - after.y;
       setUnit(unit, 0, Math.sin(angle) * out, after.r - before.r, Math.cos(angle) * out);
       this.normals.push(...unit);
-      this.uvs.push(turn / TURNS, v);
+      this.uvs.push(u ?? turn / TURNS, v);
       return this.positions.length / 3 - 1;
     });
   }
 }
 
 /** Unrolls the picture: every column of the texture looks at the object from its own angle, and the back mirrors the front. */
-export function unrolled({ radii, axis, top, bottom, aspect }: Profile, front: Bitmap): Bitmap {
+export function unrolled({ radii, axis, top, bottom, aspect }: Profile, front: Bitmap, handle?: readonly number[]): Bitmap {
   const side = TEXTURE_SIDE;
   const data = new Uint8Array(side * side * 3);
+  const sines = Array.from({ length: side }, (_, x) => {
+    const turn = ((x + 0.5) / side - 0.5) * 2 * Math.PI;
+    const seen = Math.abs(turn) > Math.PI / 2 ? Math.sign(turn) * Math.PI - turn : turn;
+    return Math.sin((seen / (Math.PI / 2)) * WIDEST_ANGLE);
+  });
+  const rows = Array.from(radii);
   for (let y = 0; y < side; y++) {
     const along = Math.max(0, Math.min(1, ((y + 0.5) / side - LID) / (1 - 2 * LID)));
-    const radius = radii[Math.round(along * (ROWS - 1))] * aspect;
-    const row = Math.min(front.height - 1, Math.floor((top + (bottom - top) * (0.01 + 0.98 * along)) * front.height));
-    for (let x = 0; x < side; x++) {
-      const turn = ((x + 0.5) / side - 0.5) * 2 * Math.PI;
-      const seen = Math.abs(turn) > Math.PI / 2 ? Math.sign(turn) * Math.PI - turn : turn;
-      const column = Math.floor((axis + radius * Math.sin((seen / (Math.PI / 2)) * WIDEST_ANGLE)) * front.width);
-      const from = (row * front.width + Math.max(0, Math.min(front.width - 1, column))) * 3;
-      data.set(front.data.subarray(from, from + 3), (y * side + x) * 3);
-    }
+    const radius = at(rows, along * (ROWS - 1)) * aspect;
+    const row = (top + (bottom - top) * (0.012 + 0.976 * along)) * front.height - 0.5;
+    for (let x = 0; x < side; x++) sampleInto(data, (y * side + x) * 3, front, (axis + radius * sines[x]) * front.width - 0.5, row);
   }
+  paintBand(data, side, handle);
   return { width: side, height: side, channels: 3, data };
+}
+
+/** The band above: the rim's mean colour for the inside at the left, the handle's at the right. */
+function paintBand(data: Uint8Array, side: number, handle?: readonly number[]): void {
+  const high = Math.floor(LID * side);
+  const rim = [0, 0, 0];
+  const rows = 12;
+  for (let i = high * side; i < (high + rows) * side; i++)
+    for (let channel = 0; channel < 3; channel++) rim[channel] += data[i * 3 + channel];
+  const inside = rim.map((sum) => (0.92 * sum) / (rows * side));
+  for (let y = 0; y < high; y++) for (let x = 0; x < side; x++) data.set(x * 2 > side && handle ? handle : inside, (y * side + x) * 3);
+}
+
+/** The colour between four points: the nearest alone would leave teeth where the picture is magnified. */
+function sampleInto(out: Uint8Array, to: number, { width, height, data }: Bitmap, x: number, y: number): void {
+  const [px, py] = [Math.max(0, Math.min(width - 1.001, x)), Math.max(0, Math.min(height - 1.001, y))];
+  const [left, above] = [Math.floor(px), Math.floor(py)];
+  const [u, v] = [px - left, py - above];
+  const from = (above * width + left) * 3;
+  for (let channel = 0; channel < 3; channel++) {
+    const i = from + channel;
+    const upper = data[i] + (data[i + 3] - data[i]) * u;
+    const lower = data[i + width * 3] + (data[i + width * 3 + 3] - data[i + width * 3]) * u;
+    out[to + channel] = upper + (lower - upper) * v;
+  }
 }

@@ -55,3 +55,14 @@ export async function resizeGrey(grey: Bitmap, width: number, height: number, bl
   const data = await (blur > 0 ? picture.blur(blur) : picture).extractChannel(0).raw().toBuffer();
   return { width, height, channels: 1, data };
 }
+
+/** The same picture a little out of focus. */
+export async function blurred({ width, height, data }: Bitmap, blur: number): Promise<Bitmap> {
+  const soft = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .blur(blur)
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { width, height, channels: 4, data: soft };
+}

@@ -20,6 +20,10 @@ export interface Nearest {
 
 /** Variations by chance that are compared with the picture; each is built once, unpainted. */
 const VARIATIONS = 8;
+/** What is of many points takes long to build: of such fewer are tried, so that a draft still takes two seconds. */
+const MANY_POINTS = { from: 8_000, variations: 4 };
+/** From here on nobody sees a difference, and nothing more is tried. */
+const LIKE_ENOUGH = 0.93;
 const MOST_TRAITS = 4;
 /** What a first look leaves of the views: variations of one form are seen alike. */
 const KEPT_VIEWS = 3;
@@ -43,7 +47,8 @@ export async function nearestForm(object: UnderstoodObject, outline: Outline, ra
   const kept = looks.filter((look, at) => at === 0 || liked.includes(look)).map(({ view }) => view);
   const isAlive = first.parts.some(({ rig }) => rig);
   let best = likest(first, looks);
-  for (let variation = 1; variation < (isAlive ? 1 : VARIATIONS); variation++) {
+  const variations = first.body.points.length / 3 > MANY_POINTS.from ? MANY_POINTS.variations : VARIATIONS;
+  for (let variation = 1; variation < (isAlive ? 1 : variations) && best.likeness < LIKE_ENOUGH; variation++) {
     const next = seenBest(await builtAs(object, randomOf(variation)), kept, outline);
     if (next.likeness > best.likeness) best = next;
   }

@@ -1,7 +1,6 @@
 import type { Bitmap } from "../../model.ts";
 import { subjectMask } from "../mask.ts";
 import { readPicture } from "../picture.ts";
-import { withoutShadow } from "./cast-shadow.ts";
 import { CELLS, type Outline } from "./grid.ts";
 import { type Lab, labOfBytes } from "./oklab.ts";
 import { type SubjectColor, subjectColors } from "./subject-colors.ts";
@@ -36,7 +35,7 @@ interface Box {
 /** Reads a picture of one thing. Throws a PictureRefusal. */
 export async function subjectOf(bytes: Uint8Array): Promise<Subject> {
   const picture = await readPicture(bytes, SIDE);
-  const isThing = withoutShadow(picture, await subjectMask(picture));
+  const isThing = (await subjectMask(picture)).data.map((value) => (value > 127 ? 1 : 0));
   const box = boxOf(isThing, picture);
   const { points, cells } = pointsIn(picture, isThing, box);
   const { colors, labels } = subjectColors(points);

@@ -114,6 +114,18 @@ test("a picture of a known thing is drawn and made as the words name it; unnamed
   expect(made).toMatchObject({ source: "image", mode: "form", prompt: "crate", cost: 3, options: { resolution: "ultra" } });
 });
 
+test("a picture is looked at as soon as it is there, and a draft is drawn from the same bytes", async () => {
+  const looked: Buffer[] = [];
+  engine.lookAt = async (picture) => void looked.push(picture);
+  const imageId = await redPicture();
+  delete engine.lookAt;
+  const asked = app.as(ADA).generation.draft({ prompt: "crate", imageId });
+  await begun(0);
+  expect([await drawing[0]?.request.picture?.open()]).toEqual(looked);
+  drawing[0]?.done();
+  await asked;
+});
+
 test("an engine that reads no words makes no known things from pictures", async () => {
   delete engine.read;
   const start = app.as(ADA).generation.start(generationInput({ imageId: "any", mode: "form", prompt: "crate" }));

@@ -31,5 +31,7 @@ export async function takePicture(services: Services, ownerId: string, body: Buf
     await record(tx, file);
     await addPicture(tx, { fileId: file.id, ownerId, bytes: body.length, createdAt: services.now() });
   });
+  // Nobody waits for it; what is wrong with the picture is said when it is used.
+  services.generator.main.lookAt?.(bytes).catch(() => {});
   return { id: file.id, name, url: fileUrl(file.id), width, height };
 }

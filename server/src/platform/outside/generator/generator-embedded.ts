@@ -24,14 +24,15 @@ const STEP: Record<ProduceStep, StepId> = { read: "read", build: "build", unwrap
 /** The forge, in a process per job that is limited in time and memory and gives way to everything else. */
 export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
   const reader = makePromptReader(READING);
-  const draw = makeDrafter(DRAFTING);
+  const drafter = makeDrafter(DRAFTING);
   return {
     name: "built-in",
     outside: null,
     hasHighPack: true,
     slots: () => Math.max(1, availableParallelism() - 1),
     read: reader.read,
-    draft: makeDraftQueue(async ({ picture, ...request }) => draw({ ...request, picture: await picture?.open() })),
+    draft: makeDraftQueue(async ({ picture, ...request }) => drafter.draw({ ...request, picture: await picture?.open() })),
+    lookAt: drafter.look,
     make: (commission, making) => make(commission, making, niceness),
     look: async () => ({ isGood: true, said: "The built-in engine is ready" }),
     tidy: async () => (await import("@blenda/forge/produce")).clearLeftBehind(),

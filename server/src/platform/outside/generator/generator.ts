@@ -106,6 +106,8 @@ export interface Engine {
   read?(prompt: string): Promise<Reading>;
   /** A small picture of what would be made, quickly and beside everything else; absent where there is none. Null: nothing to draw. */
   draft?(request: DraftRequest, whose: DraftTurn): Promise<DrawnDraft | null>;
+  /** Finds out what a picture shows before a draft of it is asked for, which then takes half the time. */
+  lookAt?(picture: Buffer): Promise<void>;
   make(commission: Commission, making: Making): Promise<GeneratedModel>;
   /** Whether it would work now, in words. */
   look(making: Pick<Making, "calls" | "signal">): Promise<{ isGood: boolean; said: string }>;

@@ -1,5 +1,6 @@
 import type { Job, Reading, ReadThing, ToolPage, ToolRules } from "@blenda/domain/generation/model";
 import { useState } from "react";
+import { withStoppedClock } from "../../../testing/clock.ts";
 import { testForm } from "../../../testing/form.tsx";
 import { ANA, expect, type FakeServer, openPart, page, test, type } from "../../../testing/screen.tsx";
 import { useRequestDraft } from "../../data/use-request-draft.ts";
@@ -154,6 +155,27 @@ test("a draft that cannot be drawn says that generating still works", async ({ s
   await write(server, "a brass desk lamp", { things: [thing("lamp")], unused: [], sentences: [] });
   await expect.element(page.getByText("The draft could not be drawn; generating still works.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Generate for 1 token" })).toBeEnabled();
+});
+
+test("a draft whose turn went to another window of the same person is asked for again, and shown", async ({ server }) => {
+  server.refuse("generation.draft", "GENERATION_DRAFT_REPLACED");
+  server.answer("generation.reading", { things: [thing("lamp")], unused: [], sentences: [] });
+  await openPart(<Tool />, ANA);
+  await expect.element(prompt()).toBeVisible();
+  await withStoppedClock(async (pass) => {
+    const wait = async (ms: number) => {
+      for (let gone = 0; gone < ms; gone += 300) await pass(300);
+    };
+    const drawn = () => page.getByRole("img", { name: "Draft of a brass desk lamp" }).query();
+    type(prompt().element(), "a brass desk lamp");
+    await wait(2_700);
+    expect(server.sent("generation.draft")).toHaveLength(1);
+    expect(page.getByText("Drawing a draft").query()).not.toBeNull();
+    server.answer("generation.draft", DRAFT);
+    await wait(3_300);
+    expect(server.sent("generation.draft")).toHaveLength(2);
+    expect(drawn()).not.toBeNull();
+  });
 });
 
 test("a picture of a known thing: the person says what it is, sees what will be made and its draft, and that is what is sent", async ({
