@@ -2,12 +2,16 @@ import type { Grammar } from "../grammars/grammar.ts";
 import { oldMachines } from "./crafts/old-machines.ts";
 import { wheelsAndWater } from "./crafts/wheels-and-water.ts";
 import { casino } from "./fair/casino.ts";
+import { inflatables } from "./fair/inflatables.ts";
 import { stalls } from "./fair/stalls.ts";
+import { exosuits } from "./fantasy/exosuits.ts";
 import { robotPets } from "./fantasy/robot-pets.ts";
+import { smallWinds } from "./music/small-winds.ts";
 import { soundingBodies } from "./music/sounding-bodies.ts";
 import { stageMachines } from "./music/stage-machines.ts";
 import { struckMetal } from "./music/struck-metal.ts";
 import { worldStrings } from "./music/world-strings.ts";
+import { pocketToys } from "./toys/pocket-toys.ts";
 import { simpleGames } from "./toys/simple-games.ts";
 import { woodenToys } from "./toys/wooden-toys.ts";
 import { afloat } from "./transport/afloat.ts";
@@ -21,6 +25,7 @@ import { oldBoats } from "./transport/old-boats.ts";
 import { onRails } from "./transport/on-rails.ts";
 import { pleasureBoats } from "./transport/pleasure-boats.ts";
 import { roadMachines } from "./transport/road-machines.ts";
+import { roughAndQuiet } from "./transport/rough-and-quiet.ts";
 import { showVehicles } from "./transport/show-vehicles.ts";
 import { townWheels } from "./transport/town-wheels.ts";
 import { vansWithWindows } from "./transport/vans-with-windows.ts";
@@ -34,19 +39,24 @@ export const movingPrograms: readonly Grammar[] = [
   ...balancingWheels,
   ...casino,
   ...drawn,
+  ...exosuits,
   ...flown,
   ...futureCraft,
   ...heavyArms,
   ...indoorLifts,
+  ...inflatables,
   ...lifts,
   ...oldBoats,
   ...oldMachines,
   ...onRails,
   ...pleasureBoats,
+  ...pocketToys,
   ...roadMachines,
   ...robotPets,
+  ...roughAndQuiet,
   ...showVehicles,
   ...simpleGames,
+  ...smallWinds,
   ...soundingBodies,
   ...stageMachines,
   ...stalls,

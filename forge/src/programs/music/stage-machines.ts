@@ -1,12 +1,11 @@
 import { all, box, cylinder, lathe, sphere, torus } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { four, many } from "../language/places.ts";
-import { drumX, drumZ, hose, panel, rod, side, tray } from "../language/shorthand.ts";
+import { drumX, drumZ, hose, panel, rod, side } from "../language/shorthand.ts";
 import { darkGlass, fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 const DARK = fixed("plastic", 0x17181a);
-const STEEL = fixed("steel", 0xb9bdc0);
 /** What lies on a desk that slopes towards the player: x, and z along the slope. */
 const sloped = (form: ReturnType<typeof box>) => form.turn(14, 0, 0).at(0, 0.34, 0);
 
@@ -226,7 +225,6 @@ export const stageMachines = [
           cylinder(0.05, 0.06).at(0, 0.46, 0),
         ),
       ),
-      part("plate", STEEL, tray(0.3, 0.02, 0.26, 0.03, 0.006).at(0, 0.995, 0)),
     ],
   }),
   program({

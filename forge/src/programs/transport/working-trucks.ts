@@ -35,16 +35,16 @@ export const workingTrucks = [
     ],
     about: "a garbage truck with a ribbed load body, a tail that swallows rubbish bags and a beacon",
     metresPerUnit: 3.1,
-    wears: ["cab", "body load box", "stripe"],
+    wears: ["body load box", "cab", "stripe"],
     params: { ribs: whole(5, 7), high: [0.74, 0.84], tone: pick("green", "orange", "blue") },
     parts: ({ ribs, high, tone }) => {
       const color = { green: 0x2f7d4a, orange: 0xe07a1f, blue: 0x2a6aa8 }[tone];
       const top = 0.34 + high;
       return [
-        part("cab", main("paint", 0xf0ede4), cab()),
+        part("cab", second("paint", 0xf0ede4), cab()),
         part(
           "load box",
-          second("paint", color),
+          main("paint", color),
           all(
             box(0.76, high, 1.24, 0.05).at(0, 0.34 + high / 2, -0.12),
             box(0.79, high - 0.1, 0.04, 0.012)
@@ -55,7 +55,7 @@ export const workingTrucks = [
         ),
         part(
           "tail",
-          second("paint", color),
+          main("paint", color),
           side(
             flat`-0.7 0.32, -0.7 ${top + 0.02}, -0.92 ${top + 0.05}, -1.14 ${top - 0.16}, -1.2 0.86, -1.1 0.8, -1.1 0.56, -1.28 0.5, -1.28 0.42, -1.12 0.3`,
             0.72,
@@ -85,7 +85,7 @@ export const workingTrucks = [
           all(box(0.796, 0.07, 1.2, 0.006).at(0, 0.44, -0.12), box(0.74, 0.05, 0.03, 0.008).at(0, 0.455, -1.285)),
         ),
         part("beacons", light(0xffa21f), all(beacon(0.24, 1.06, 0.8).mirror("x"), beacon(0.28, top + 0.03, -0.84).mirror("x"))),
-        ...cabDetails(0xf0ede4),
+        ...cabDetails().filter(({ name }) => name !== "doors"),
         ...rearWheels(-0.34, -0.72),
       ];
     },
