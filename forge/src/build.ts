@@ -2,8 +2,10 @@ import { makeThing } from "./assemble.ts";
 import type { Understood } from "./prompt/understand.ts";
 import type { BuiltThing } from "./scene/built-thing.ts";
 import { composed, type Made } from "./scene/compose.ts";
+import { isStraddled } from "./scene/lying.ts";
 import { inProportion } from "./scene/proportion.ts";
 import { movedIn } from "./scene/relation.ts";
+import { stanceUpon } from "./scene/sitting.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
 
@@ -11,30 +13,49 @@ import type { Random } from "./solid/random.ts";
 export async function buildScene(understood: Understood, isDetailed: boolean, random: Random): Promise<PlacedPart[]> {
   const { objects, relations } = understood;
   const made: Made[] = Array.from(objects, () => ({ things: [] }));
-  // What is held comes first: whoever holds it then has the hand free for it.
-  const isHolder = (index: number) => relations.some(({ thing, kind }) => thing === index && (kind === "holding" || kind === "with"));
-  const order = [...objects.keys()].sort((a, b) => Number(isHolder(a)) - Number(isHolder(b)));
+  // What is held or sat on comes first: whoever does so then has the hand free for it, and the legs where there is room.
+  const isBearer = (index: number) => relations.some(({ thing, kind }) => thing === index && (kind === "holding" || kind === "with"));
+  const isSitter = (index: number) => seatUnder(understood, index) !== undefined;
+  const rank = (index: number) => Number(isBearer(index)) + 2 * Number(isSitter(index));
+  const order = [...objects.keys()].sort((a, b) => rank(a) - rank(b));
   for (const index of order) {
     const hasHandsFull = relations.some(
-      ({ thing, kind, to }) => thing === index && (kind === "holding" || (kind === "with" && isHandy(made.at(to)?.things))),
+      ({ thing, kind, to }) =>
+        thing === index &&
+        (kind === "holding" ||
+          (kind === "with" && isHandy(made.at(to)?.things)) ||
+          (kind === "on" && made.at(to)?.things.some(isStraddled))),
     );
-    const wanted = [...(hasHandsFull ? ["empty handed"] : []), ...readiness(understood, index)];
-    made[index] = { things: await makeAll(withTraits(understood, index, wanted), index, isDetailed, random) };
+    const [seat] = made.at(seatUnder(understood, index) ?? -1)?.things ?? [];
+    const stance = seat && objects[index].look.traits.has("sitting") ? [stanceUpon(seat)] : [];
+    const wanted = [...(hasHandsFull ? ["empty handed"] : []), ...stance, ...readiness(understood, index)];
+    const ready = withoutLabel(withTraits(understood, index, wanted), index);
+    made[index] = { things: await makeAll(ready, index, isDetailed, random) };
   }
   const seen = inProportion(made, relations, (index) => objects.at(index)?.look.measure != null);
   return composed(seen, understood.arrangement, relations, random.fork("places"));
 }
 
+/** What this one is on, if it can sit there. */
+const seatUnder = ({ objects, relations }: Understood, index: number): number | undefined =>
+  "seated" in (objects[index].grammar.traits ?? {})
+    ? relations.find(({ thing, kind, to }) => thing === index && to !== index && (kind === "on" || kind === "in"))?.to
+    : undefined;
+
 /** Whether it can be taken in the hand; a squire has hands of his own, and is not. Of what there was no room for nothing is made. */
 const isHandy = ([first]: readonly BuiltThing[] = []) =>
   first?.sockets.some(({ name }) => name === "grip") && !first.parts.some(({ rig }) => rig !== undefined);
+
+const LIDDED: ReadonlySet<string> = new Set(["chest", "toilet", "grand piano"]);
 
 /** What something is put into is open, and a mug with pencils in it holds no coffee; a spoon stirs it. */
 function readiness({ objects, relations }: Understood, index: number): string[] {
   const within = relations
     .filter((relation) => (relation.kind === "in" || relation.kind === "full of") && movedIn(relation).anchor === index)
     .map((relation) => objects[movedIn(relation).moved]?.grammar.id);
-  if (within.length === 0) return [];
+  // Nobody sits on an open chest.
+  const isSatOn = relations.some(({ kind, to }) => kind === "on" && to === index) && LIDDED.has(objects[index].grammar.id);
+  if (within.length === 0) return isSatOn ? ["closed"] : [];
   const { look } = objects[index];
   return [...(look.traits.has("closed") ? [] : ["open"]), ...(within.every((id) => id === "spoon") ? [] : ["empty"])];
 }
@@ -46,6 +67,18 @@ function withTraits(understood: Understood, index: number, wanted: readonly stri
   if (traits.length === 0) return understood;
   const objects = understood.objects.map((object, at) =>
     at === index ? { ...object, look: { ...look, traits: new Set([...look.traits, ...traits]) } } : object,
+  );
+  return { ...understood, objects };
+}
+
+const LABELS = ["label", "print", "label bands", "bands", "emblem"];
+
+/** A label would hide what is in a bottle. */
+function withoutLabel(understood: Understood, index: number): Understood {
+  const { relations } = understood;
+  if (!relations.some((relation) => relation.kind === "in" && movedIn(relation).anchor === index)) return understood;
+  const objects = understood.objects.map((object, at) =>
+    at === index ? { ...object, look: { ...object.look, without: new Set([...object.look.without, ...LABELS]) } } : object,
   );
   return { ...understood, objects };
 }

@@ -22,7 +22,7 @@ type Thing = Awaited<ReturnType<typeof make>>;
 const KNOWN = new Set([
   ...Object.keys(FOUR_LEGGED),
   ...Object.keys(PERSON),
-  ..."flying swimming leaping diving resting crawling coiled stretching arched floating rising drifting turning".split(" "),
+  ..."flying swimming leaping diving resting crawling coiled stretching arched floating rising drifting turning attacking".split(" "),
 ]);
 const stancesOf = (id: string) => {
   const traits = bodies.find((body) => body.id === id)?.traits ?? {};
@@ -70,6 +70,10 @@ const PLANS = [
   "worm",
   "pterodactyl",
   "person",
+  "golem",
+  "eastern dragon",
+  "plesiosaur",
+  "centaur",
 ];
 
 function expectSound({ parts }: Thing, stance: string): void {
@@ -183,4 +187,19 @@ test("a rider finds a seat on a horse, and a hand has a grip", async () => {
 test.each(["minotaur", "werewolf", "yeti"])("a %s stands like a person: far taller than deep", async (id) => {
   const [, height, depth] = outline(await make(id));
   expect(height).toBeGreaterThan(depth * 1.4);
+});
+
+test("what is on one head of a hydra is on all five", async () => {
+  const { parts } = await make("hydra");
+  expect(parts.filter(({ name }) => name === "eyes")).toHaveLength(10);
+});
+
+test("a baby’s head is a larger share of it than a man’s", async () => {
+  const share = async (traits: readonly string[]) => {
+    const thing = await make("person", traits);
+    const head = thing.parts.find(({ name }) => name === "head")?.shape;
+    head?.computeBoundingBox();
+    return (head?.boundingBox?.getSize(new Vector3()).y ?? 0) / (outline(thing)[1] / thing.scale);
+  };
+  expect(await share(["baby", "standing"])).toBeGreaterThan(1.4 * (await share(["man", "standing"])));
 });

@@ -8,10 +8,12 @@ import { forest } from "./four-legged/forest.ts";
 import { house } from "./four-legged/house.ts";
 import { reptiles } from "./four-legged/reptiles.ts";
 import { savanna } from "./four-legged/savanna.ts";
+import { beastFolk } from "./four-legged/species/beast-folk.ts";
 import { climbers } from "./four-legged/species/climbers.ts";
 import { dinosaurs } from "./four-legged/species/dinosaurs.ts";
 import { fabled } from "./four-legged/species/fabled.ts";
 import { largeMammals } from "./four-legged/species/large-mammals.ts";
+import { legends } from "./four-legged/species/legends.ts";
 import { smallMammals } from "./four-legged/species/small-mammals.ts";
 import { upright } from "./four-legged/species/upright.ts";
 import { wild } from "./four-legged/wild.ts";
@@ -26,9 +28,15 @@ import { crawlers } from "./small/crawlers.ts";
 import { insects } from "./small/insects.ts";
 import { rareInsects } from "./small/rare-insects.ts";
 import { worms } from "./small/worms.ts";
+import { centaur } from "./tales/centaur.ts";
+import { easternDragon } from "./tales/eastern-dragon.ts";
 import { ghosts } from "./tales/ghost.ts";
+import { giants } from "./tales/giants.ts";
+import { golem } from "./tales/golem.ts";
+import { lakeMonsters } from "./tales/lake-monster.ts";
 import { pterodactyl } from "./tales/pterodactyl.ts";
 import { skeleton } from "./tales/skeleton.ts";
+import { treant } from "./tales/treant.ts";
 
 /** Every body the forge can make, by family. */
 export const bodies: readonly Grammar[] = [
@@ -60,6 +68,14 @@ export const bodies: readonly Grammar[] = [
   ...seaGliders,
   ...worms,
   ...upright,
+  ...beastFolk,
+  ...legends,
   pterodactyl,
+  easternDragon,
+  golem,
+  centaur,
+  ...giants,
+  ...lakeMonsters,
+  treant,
   person,
 ];

@@ -1,3 +1,4 @@
+import { bust } from "../bodies/person/bust.ts";
 import { bodies } from "../bodies/registry.ts";
 import { programs } from "../programs/registry.ts";
 import { armchair } from "./armchair/armchair.ts";
@@ -83,5 +84,6 @@ export const grammars: readonly Grammar[] = [
   tree,
   vase,
   ...bodies,
+  bust,
   ...programs,
 ];

@@ -1,6 +1,10 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { dummies } from "./body/dummies.ts";
+import { hairpieces } from "./body/hairpieces.ts";
+import { lurkers } from "./body/lurkers.ts";
 import { organs } from "./body/organs.ts";
 import { senses } from "./body/senses.ts";
+import { viscera } from "./body/viscera.ts";
 import { haunted } from "./fantasy/haunted.ts";
 import { legends } from "./fantasy/legends.ts";
 import { baking } from "./food/baking.ts";
@@ -47,6 +51,10 @@ export const livingPrograms: readonly Grammar[] = [
   ...party,
   ...luck,
   ...organs,
+  ...dummies,
+  ...hairpieces,
+  ...lurkers,
+  ...viscera,
   ...senses,
   ...meadow,
   ...pond,

@@ -30,7 +30,18 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
   figurine: null,
   figure: null,
   miniature: null,
+  ornament: null,
+  decoration: null,
+  decor: null,
 };
+
+/** Every thing has them. */
+const SURFACES = new Set("wall base rim edge corner side bottom surface border outline trim".split(" "));
+const LIMBS = new Set(
+  "arm leg hand foot eye ear tail wing head tooth claw paw horn nose finger beak beard hair mane mustache moustache fur whisker fang tusk".split(
+    " ",
+  ),
+);
 
 const isLimb = (kinds: NounMatch["kinds"]) => isOfFamily(kinds, "body part") && !isOfFamily(kinds, "bone", "skull");
 
@@ -39,6 +50,9 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
   if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
   // An alien has its eyes, and a sofa with brass legs its legs; only a hand in a jar is a thing.
   if (isLimb(kinds) && (relation === "with" || isOfFamily(owner.kinds, ...ANIMATE))) return true;
+  // The robotic arm of a soldier is his own.
+  const isOwnLimb = LIMBS.has(singular(spoken.split(" ").at(-1) ?? "")) && spoken.includes(" ");
+  if (isOwnLimb && relation === "with" && isOfFamily(owner.kinds, ...ANIMATE)) return true;
   if (relation !== "with") return false;
   // A castle's drawbridge is no bridge beside it, and flames are painted on.
   const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building") && !isOfFamily(kinds, ...NEIGHBOURS);
@@ -59,18 +73,35 @@ export function isOnlyPart({ grammar, kinds, said: spoken }: NounMatch, owner: D
   );
 }
 
+/** Limbs of the living, walls and wheels of what has such: whoever names them after a comma goes on telling of the thing. */
+export function isFittingOf({ kinds, said }: NounMatch, owner: Draft): boolean {
+  const word = singular(said.split(" ").at(-1) ?? "");
+  if (isOfFamily(owner.kinds, ...ANIMATE)) return isLimb(kinds) || LIMBS.has(word) || word === "antenna";
+  if (FITTINGS.has(word) || SURFACES.has(word) || (LIMBS.has(word) && isOfFamily(owner.kinds, "furniture", "toy"))) return true;
+  if (isOfFamily(owner.kinds, "building"))
+    return SURFACES.has(word) || (isOfFamily(kinds, "house part") && !isOfFamily(kinds, ...NEIGHBOURS, "plank"));
+  if (isOfFamily(owner.kinds, "vehicle", "aircraft", "boat", "train", "spaceship"))
+    return isOfFamily(kinds, "vehicle part", "wheel") || word === "engine";
+  return isOfFamily(owner.kinds, "furniture") && isOfFamily(kinds, "wheel", "door", "mirror");
+}
+
 /** A place that is only where the thing is. */
 export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
   if (!isPlacing(opener)) return false;
   if (head.grammar === null) return isOfFamily(head.kinds, ...SETTINGS);
   if (words.includes("the") && SPOTS.test(head.said)) return true;
+  // An office chair on wheels has them.
+  const hasArticle = words.some((word) => OWNED.has(word) || word === "a" || word === "an");
+  if (opener === "on" && !hasArticle && /^(?:wheels|castors|casters|stilts|tracks|rollers)$/.test(head.said)) return true;
   // A flamingo stands on one leg of its own.
   if (isLimb(head.kinds) && (isOfFamily(kinds, ...ANIMATE) || words.some((word) => OWNED.has(word)))) return true;
   // A picture in a frame is one thing, and so is a sword with runes on the blade.
   if ((opener === "in" || opener === "on") && head.grammar === grammar && !words.includes("a")) return true;
   if (isOfFamily(head.kinds, "place", "substance") && !words.some((word) => word === "a" || word === "an")) return true;
   const isRooted = isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature");
-  return (isRooted && head.grammar.id === "terrain") || isSetting(grammar?.id, head.grammar.id, words);
+  // Beside a tree is no ground to stand on.
+  const isGround = opener === "on" || opener === "in" || opener === "under";
+  return (isRooted && head.grammar.id === "terrain") || (isGround && isSetting(grammar?.id, head.grammar.id, words));
 }
 
 /** “a lidless jar” has no lid, and the jar is told so. */

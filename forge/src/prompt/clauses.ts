@@ -1,5 +1,6 @@
 import { colorOf } from "./colors.ts";
 import { isKnown } from "./draft.ts";
+import { householdsIn } from "./phrases/households.ts";
 import { OPENERS, type Opener } from "./relations.ts";
 import { ARRANGEMENTS, METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./words.ts";
 
@@ -7,13 +8,16 @@ import { ARRANGEMENTS, METAL_COLORS, PATTERN_WORDS, STYLES, WEARS } from "./word
 export interface Clause {
   opener: Opener;
   words: string[];
+  /** Only a comma parts it from what came before. */
+  isComma?: boolean;
 }
 
 const isColor = (word: string | undefined) => word !== undefined && (colorOf(word) !== undefined || METAL_COLORS.has(word));
 const isLook = (word: string | undefined) => isColor(word) || (word !== undefined && PATTERN_WORDS.has(word));
 
 /** `nounAt` tells how many tokens from here on are one noun, so that “chest of drawers” stays whole; 0 or 1 otherwise. */
-export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly string[], from: number) => number): Clause[] {
+export function clausesOf(said: readonly string[], nounAt: (tokens: readonly string[], from: number) => number): Clause[] {
+  const tokens = householdsIn(said);
   const clauses: Clause[] = [{ opener: "start", words: [] }];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
@@ -24,7 +28,9 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
       at += length - 1;
       continue;
     }
-    const opener = token === "not" ? notOpener(tokens[at + 1]) : OPENERS.get(token);
+    // “not blue but green”
+    const isInstead = token === "but" && clauses[clauses.length - 1].opener === "without";
+    const opener = isInstead ? "and" : token === "not" ? notOpener(tokens[at + 1]) : OPENERS.get(token);
     // “blue and gold vase” is one thing, and so is “a red and striped one”.
     if (
       opener === "and" &&
@@ -36,7 +42,7 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
       words.push("and");
     // “on a pile of books” is on the books.
     else if (opener === "of" && clauses.length > 1 && words.some((word) => ARRANGEMENTS.has(word)) && words.every(isKnown)) continue;
-    else if (opener) clauses.push({ opener, words: [] });
+    else if (opener) clauses.push({ opener, words: [], isComma: token === "," });
     else words.push(token);
   }
   const last = clauses[clauses.length - 1];

@@ -22,6 +22,13 @@ const SIZED = new RegExp(
   `(?<![\\w.,])(${NUMBER})[\\s-]?(${UNIT})(?![\\p{L}\\d])(?:[\\s-](?:in\\s+)?(tall|high|wide|across|broad|long|deep|hoch|breit|lang|height|width|depth|length|diameter|big|large|thick))?`,
   "giu",
 );
+/** “180 x 90 x 75 cm”: the longest of them. */
+const BY = new RegExp(
+  `(?<![\\w.,])(\\d{1,5}(?:[.,]\\d{1,3})?)((?:\\s?[x×]\\s?\\d{1,5}(?:[.,]\\d{1,3})?){1,2})[\\s-]?(${UNIT})(?![\\p{L}\\d])`,
+  "giu",
+);
+/** “H 160 cm”. */
+const LETTERED = /(?<!\p{L})([hw]):?\s(\d{1,4}(?:[.,]\d{1,3})?\s?(?:mm|cm|m))(?![\p{L}\d])/giu;
 const SMALLEST = 0.005;
 const LARGEST = 500;
 
@@ -32,8 +39,16 @@ export interface SaidMeasure extends Measure {
 
 /** Takes sizes with their units out of a prompt and leaves a sign where each stood. */
 export function takeMeasures(prompt: string): { rest: string; measures: SaidMeasure[] } {
+  // “A foot” and nothing else has toes.
+  if (/^\s*(?:a|one|two)?\s*(?:foot|feet)\s*$/i.test(prompt)) return { rest: prompt, measures: [] };
   const measures: SaidMeasure[] = [];
-  const rest = prompt.replace(SIZED, (said: string, number: string, unit: string, axis: string | undefined) => {
+  const sides = prompt
+    .replace(LETTERED, (_, side: string, size: string) => `${size} ${side.toLowerCase() === "h" ? "tall" : "wide"}`)
+    .replace(BY, (_, first: string, others: string, unit: string) => {
+      const all = [first, ...others.split(/[x×]/i).slice(1)].map((each) => each.trim());
+      return `${all.reduce((most, each) => (amount(each) > amount(most) ? each : most))} ${unit}`;
+    });
+  const rest = sides.replace(SIZED, (said: string, number: string, unit: string, axis: string | undefined) => {
     const factor = METRES.find(([name]) => name.test(unit.toLowerCase()))?.[1] ?? 1;
     const metres = amount(number.toLowerCase()) * factor;
     if (!(metres >= SMALLEST && metres <= LARGEST)) return said;

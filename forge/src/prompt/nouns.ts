@@ -126,6 +126,8 @@ export class NounFinder {
   private isNounHere(words: readonly string[], at: number): boolean {
     const word = words[at];
     if (!isLookWord(word)) return true;
+    // “Un chien géant” is a dog, and a large one.
+    if (word === "giant" && words.slice(0, at).some((each) => !isLookWord(each) && this.known([each]))) return false;
     if (this.byNoun.has(word) && !FILLERS.has(word)) return true;
     if (at !== words.length - 1) return false;
     // Of blender or iron alone somebody wants the one in the house.

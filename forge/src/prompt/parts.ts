@@ -35,6 +35,10 @@ export function isOwnPart(grammar: Grammar | null, word: string): boolean {
   return wornBy(grammar).some((names) => names.split(" ").includes(partName(word)));
 }
 
+/** A part the form is built with, whatever its colour. */
+export const isBuiltIn = (grammar: Grammar | null, word: string) =>
+  (grammar?.partNames?.() ?? []).some((name) => name === word || singular(name) === singular(word));
+
 /** Forms that bring their own ground: “on a hill” asks for no second thing. */
 const ROOTED = new Set(["house", "tower", "lighthouse", "tree", "pine", "cactus", "mushroom"]);
 const GROUND = new Set(["terrain", "rock", "tree"]);

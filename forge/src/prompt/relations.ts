@@ -55,6 +55,9 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/(?<=\b(?:flying|jumping|hovering|floating|leaping|soaring)) over\b(?= (?:a|an|the|some|two|three)\b)/g, " beside"],
   [/\babove\b(?= (?:a|an|the|some|two|three)\b)/g, "beside"],
   [/\bin back of\b/g, "behind"],
+  [/\b(?:(?:to|on) the )?left and (?:to the )?right of\b|\bon (?:both|either) sides? of\b/g, "beside"],
+  [/\bflying(?= (?:a|an|the|his|her) (?:\w+ )?(?:kite|drone|flag)\b)/g, "holding"],
+  [/\bwhose (\w+) (?:is|are)\b/g, "with $1"],
   // Many of a kind, in a heap or together.
   [/\b(tower|pyramid|mountain|column) of (?=(?:\w+ )?\w+[^s\W]s\b)/g, "stack of "],
   [
@@ -85,6 +88,8 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
     /\b(shaped like|in the (shape|form|style) of|(that )?looks? like|looking like|similar to|inspired by|based on|as if|reminiscent of)\b/g,
     "like",
   ],
+  // “a snake crawling out of a basket” is in it.
+  [/\bout (?:of|from)\b(?= (?:a|an|the|his|her|its|their)\b)/g, "in"],
 ];
 
 export const OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener>([

@@ -1,4 +1,6 @@
 import { CHATTER, withoutStory } from "./phrases/chatter.ts";
+import { IMPOSSIBLE_PHRASES } from "./phrases/contradictions.ts";
+import { emojiNamed } from "./phrases/emoji.ts";
 import { RELATION_PHRASES } from "./relations.ts";
 
 /** People may write as much as this; the rest is not read. */
@@ -21,6 +23,17 @@ const JOINED: readonly [RegExp, string][] = [
     "$1-$2",
   ],
   [/\bnew york\b/g, "new-york"],
+  [/\bnew year'?s?(?: eve)?\b/g, ""],
+  // “crate x4”, “2x chair”.
+  [/^([^,;:]+?)[\s,]+x\s?(\d{1,2})$/g, "$2 $1"],
+  [/\b(\d{1,2})x (?=[a-z]{3})/g, "$1 "],
+  [/\bday of the dead\b/g, "day-of-the-dead"],
+  [/\blife cycles?\b/g, "life-cycle"],
+  [/\b(wall|ceiling|floor|roof)[\s-]+mount(?:ed)?\b/g, "$1-mounted"],
+  // Slips in the small words.
+  [/\b(?:wiht|wtih|whit|wih)\b/g, "with"],
+  [/\b(?:teh|hte)\b/g, "the"],
+  [/\b(?:adn|nad)\b/g, "and"],
   [/\b(turned|switched) on\b/g, "glowing"],
   [/\b(stack|pile) of papers\b/g, "$1 of paper"],
   [/\b(zebra|tiger)[\s-]+(print|patterned|pattern|striped|stripes)\b/g, "striped"],
@@ -38,15 +51,13 @@ const JOINED: readonly [RegExp, string][] = [
 
 /** Lower case, plain letters, hyphens kept: “Crème-brûlée!” becomes “creme-brulee”. Invisible signs inside a word are taken out. */
 export function plainWords(text: string): string {
-  const plain = text
-    .slice(0, PROMPT_LENGTH)
-    .toWellFormed()
+  const plain = emojiNamed(text.slice(0, PROMPT_LENGTH).toWellFormed())
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .replace(/[’ʼ`]/g, "'")
     .toLowerCase();
   const asked = CHATTER.reduce((said, chatter) => said.replace(chatter, " "), withoutStory(plain)).replace(/\s+/g, " ");
-  return [...JOINED, ...RELATION_PHRASES].reduce((said, [phrase, meaning]) => said.replace(phrase, meaning), asked);
+  return [...IMPOSSIBLE_PHRASES, ...JOINED, ...RELATION_PHRASES].reduce((said, [phrase, meaning]) => said.replace(phrase, meaning), asked);
 }
 
 /** The words of a prompt in their order, and the signs between them. */
@@ -73,14 +84,14 @@ const PAIRS = new Set(
 );
 /** End like plurals and are none. */
 const SINGULARS = new Set(
-  "canvas atlas gas christmas series species news lens mars chess stairs ruins bus cactus octopus glass grass dress moss cross compass chaos asparagus hibiscus iris tennis tetris venus citrus circus virus walrus hippopotamus rhinoceros dominoes drums dice clothes fries crisps chips spaghetti fireworks swiss james cutlass mattress princess actress waitress abacus papyrus crocus lotus narcissus eucalyptus ficus platypus stegosaurus brontosaurus tyrannosaurus stradivarius parthenon hummus couscous molasses sas xmas texas las paris tigris pegasus cerberus colosseum steps scales wings triceratops cyclops".split(
+  "canvas atlas gas christmas series species news lens mars chess stairs ruins bus cactus octopus glass grass dress moss cross compass chaos asparagus hibiscus iris tennis tetris venus citrus circus virus walrus hippopotamus rhinoceros dominoes drums dice clothes fries crisps chips spaghetti fireworks swiss james cutlass mattress princess actress waitress abacus papyrus crocus lotus narcissus eucalyptus ficus platypus stegosaurus brontosaurus tyrannosaurus stradivarius parthenon hummus couscous molasses sas xmas texas las paris tigris pegasus cerberus colosseum steps scales wings triceratops cyclops meatballs ribs nachos bellows".split(
     " ",
   ),
 );
 
 /** Several of these are one pair, unless somebody counts them. */
 const TWOS = new Set(
-  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals flops flip-flops dumbbells crutches loafers wellies cleats".split(
+  "shoes boots sneakers trainers gloves mittens socks stockings sandals slippers heels skates rollerblades skis earrings wings eyes ears hands feet cymbals flops flip-flops dumbbells crutches loafers wellies cleats clogs cufflinks".split(
     " ",
   ),
 );

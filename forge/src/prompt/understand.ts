@@ -7,6 +7,7 @@ import { isTraitWord, lookOf, traitsOf } from "./form.ts";
 import { type Offer, offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
+import { isImpossible } from "./phrases/contradictions.ts";
 import { stanceOn } from "./phrases/seats.ts";
 import { type Arrangement, Reader } from "./reader.ts";
 import type { Relation } from "./relations.ts";
@@ -101,7 +102,7 @@ async function finish(
 ): Promise<Understood<Grammar | null>> {
   const finder = finderOf(grammars);
   const objects: UnderstoodObject<Grammar | null>[] = [];
-  const places = new Map<Draft, number>();
+  const places = new Map<Draft, number[]>();
   const unpainted: string[] = [];
   let room = MOST_THINGS;
   let isCut = false;
@@ -113,16 +114,24 @@ async function finish(
     const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
     const via = one.grammar ? one.via : grammar && finder.own(chosen ?? "") === grammar ? (chosen ?? "") : "";
     const fills = reader.relations.some(({ kind, to }) => kind === "full of" && to === of);
-    const wanted = countOf(one, fills ? USUAL_FILL : USUAL_PLURAL);
+    const bearers = drafts.flatMap((each) =>
+      reader.relations.some((how) => isOneEach(how, each, of)) ? [each.count ?? (each.isPlural ? USUAL_PLURAL : 1)] : [],
+    );
+    const riders = bearers.reduce((sum, each) => sum + each, 0);
+    // A basket full of red and green apples is as full as any other.
+    if (fills && one !== of) one.count = Math.ceil(USUAL_FILL / Math.max(1, of.trailing));
+    const others = reader.relations.filter(({ thing, kind }) => kind === "full of" && thing === vesselOf(of, reader));
+    const fill = Math.max(2, Math.floor(USUAL_FILL / Math.max(1, others.length)));
+    const wanted = countOf(one, fills ? fill : riders > 1 ? riders : USUAL_PLURAL);
     const count = Math.min(wanted, room);
     isCut ||= count < wanted;
     if (count === 0) continue;
     room -= count;
-    if (!places.has(of)) places.set(of, objects.length);
+    places.set(of, [...(places.get(of) ?? []), objects.length]);
     const traits = grammar ? traitsOf({ ...one, via }, grammar) : new Map<string, string[]>();
     const stance = grammar ? stanceOn(of, grammar, traits, reader.relations) : null;
-    if (stance) traits.set(stance, []);
-    const offers = one.grammar ? [] : await offersFor(asked, one.kinds, finder, grammars);
+    if (stance) traits.set(stance, traits.get(stance) ?? []);
+    const offers = one.grammar || isImpossible(asked) ? [] : await offersFor(asked, one.kinds, finder, grammars);
     const fit = one.grammar ? "exact" : "missing";
     const made = grammar ? nameOf(via || grammar.id) : "";
     const said = saidOf(one, traits);
@@ -137,14 +146,34 @@ async function finish(
   return { objects, relations, arrangement, ignored, isCut };
 }
 
+/** “a king and a queen on thrones”, “two knights on horses”: everybody has one. */
+const isOneEach = ({ thing, kind, to }: Reader["relations"][number], who: Draft, on: Draft) =>
+  thing === who && to === on && (kind === "on" || kind === "in" || kind === "holding" || kind === "wearing");
+
+/** What this one fills. */
+const vesselOf = (draft: Draft, { relations }: Reader) => relations.find(({ kind, to }) => kind === "full of" && to === draft)?.thing;
+
 function chosenForm(name: string, finder: NounFinder, grammars: readonly Grammar[]): Grammar | null {
   return grammars.find(({ id }) => id === name || nameOf(id) === name) ?? finder.own(name) ?? null;
 }
 
-function relationsOf(reader: Reader, places: ReadonlyMap<Draft, number>, objects: readonly { count: number }[]): ThingRelation[] {
+/** Holding a sword, full of apples: the second of the two goes to the first. */
+const movesSecond = (kind: Relation) => kind === "holding" || kind === "wearing" || kind === "full of" || kind === "with";
+
+function relationsOf(
+  reader: Reader,
+  places: ReadonlyMap<Draft, readonly number[]>,
+  objects: readonly { count: number }[],
+): ThingRelation[] {
   const said = reader.relations.flatMap(({ thing, kind, to }) => {
-    const [from, toward] = [places.get(thing), places.get(to)];
-    return from === undefined || toward === undefined ? [] : [{ thing: from, kind, to: toward }];
+    const [from = [], toward = []] = [places.get(thing), places.get(to)];
+    // “a red and a blue potion on a table”: both of them. Where several carry, the first does.
+    const isCarrier = movesSecond(kind);
+    return (isCarrier ? toward : from).flatMap((moved) =>
+      (isCarrier ? from : toward)
+        .slice(0, 1)
+        .map((fixed) => (isCarrier ? { thing: fixed, kind, to: moved } : { thing: moved, kind, to: fixed })),
+    );
   });
   const stacked = reader.arrangement === "stack" ? objects.findIndex(({ count }) => count > 1) : -1;
   return stacked < 0 ? said : [...said, { thing: stacked, kind: "stack of", to: stacked }];

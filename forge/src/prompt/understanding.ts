@@ -1,5 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { capital, joined, nameOf, namesOf, withArticle } from "./names.ts";
+import { isImpossible } from "./phrases/contradictions.ts";
 import type { Arrangement } from "./reader.ts";
 import { isPairWord, plural, singularNoun } from "./tokens.ts";
 import type { Fit, Said, ThingRelation, Understood, UnderstoodObject } from "./understand.ts";
@@ -72,7 +73,11 @@ function sentence(object: UnderstoodObject<Some>): string {
   if (fit === "exact" && grammar) {
     return `${capital(description(object, grammar))}${isOwnNoun(grammar, asked) ? "" : `, made as ${withAny(made)}`}.`;
   }
-  const reason = asked ? `We have no ${asked} yet.` : "You didn't name a thing.";
+  const reason = isImpossible(asked)
+    ? `Nobody can make ${withAny(asked)}.`
+    : asked
+      ? `We have no ${asked} yet.`
+      : "You didn't name a thing.";
   if (grammar) return `${reason} You chose ${withAny(made)}: ${description(object, grammar)}.`;
   const nearest = offers.map(({ name }) => withAny(name));
   return nearest.length > 0 ? `${reason} Nearest: ${joined(nearest, "or")}.` : reason;

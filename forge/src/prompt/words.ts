@@ -152,7 +152,7 @@ export const EMBLEM_WORDS: ReadonlySet<string> = new Set(
 /** Words that carry no meaning here. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an the of in on at to from by for my your our some this that these those it its is are be am was were very really quite super extremely nice beautiful " +
+    "a an the of in on at to from by for my your our his her their some this that these those it its is are be am was were very really quite super extremely nice beautiful " +
     "pretty cool awesome great good lovely amazing epic simple basic fine perfect stunning gorgeous elegant style styled model models 3d 3-d asset assets prop " +
     "props object objects thing things item items mesh render rendered rendering game games please make making create generate design build draw me i i'd i'm " +
     "want need would made colored coloured color colour colors colours like looking look looks as which who has have having detailed highly high quality " +
@@ -161,6 +161,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "version design designed unity unreal blender ue5 fbx glb obj usdz stl file files optimized optimised topology uv unwrapped printable print-ready " +
     "production clean-topology mobile roblox vr ar free download scene shot view background isolated based inspired themed theme typical usual normal regular " +
     "ordinary everyday common standard plain piece single-object full whole entire complete something anything any more most all other another own each every " +
-    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got idea wish same setup empty closed ever x"
+    "with and or then than too not do does did don't get give got show see use using im id gimme plz pls thx yo what how about sick dope badass modular gonna wanna got tileset idea wish same setup empty closed ever x"
   ).split(" "),
 );

@@ -6,7 +6,7 @@ import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
 import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import type { BuiltThing } from "./built-thing.ts";
-import { type Lying, lyingOf } from "./lying.ts";
+import { isStraddled, type Lying, lyingBelow, lyingOf } from "./lying.ts";
 import { type Anchor, anchorOf } from "./placing.ts";
 import { PLACERS } from "./relate.ts";
 import { movedIn } from "./relation.ts";
@@ -32,7 +32,10 @@ export function composed(
   relations: readonly ThingRelation[],
   random: Random,
 ): PlacedPart[] {
-  const moves = inOrder(relations, made.length);
+  const moves = inOrder(
+    relations.map((relation) => straddled(relation, made)),
+    made.length,
+  );
   const moved = new Set(moves.map((move) => movedIn(move).moved));
   const state: State = { places: new Map(), roots: new Map(), anchors: new Map(), carriers: new Map(), laid: new Map(), random };
   // A stack that stands to something else is one thing; without that all of it is stacked.
@@ -42,7 +45,8 @@ export function composed(
       : relations.find(({ thing, kind, to }) => kind === "stack of" && thing === to && thing < made.length)?.thing;
   const bundle = stack === undefined ? null : stacked(made[stack].things, random);
   for (const [at, { things }] of made.entries()) {
-    if (at === stack || arrangement === "stack") layAll(things, state);
+    if (at === stack || arrangement === "stack") layAll(things, state, lyingOf);
+    if (moves.some(({ kind, to }) => kind === "on" && to === at)) layAll(things, state, lyingBelow);
     if (moved.has(at)) continue;
     for (const thing of things) {
       state.places.set(thing, new Matrix4());
@@ -57,7 +61,10 @@ export function composed(
   }
   if (bundle) state.roots.delete(bundle.whole);
   const clusters = [...new Set(state.roots.values())].map((root): Cluster => clusterOf(root, state));
-  const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[stack === undefined ? arrangement : "group"](clusters, random);
+  const how = stack === undefined ? arrangement : "group";
+  // Two of a kind stand side by side.
+  const isPair = clusters.length === 2 && new Set([...state.roots.values()].map(({ name }) => name)).size === 1;
+  const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[how === "group" && isPair ? "row" : how](clusters, random);
   const standing = new Map<BuiltThing, PlacedThing | undefined>();
   return clusters.flatMap(({ members }, at) =>
     members.flatMap(({ thing, where }) => {
@@ -84,9 +91,17 @@ interface State {
   random: Random;
 }
 
-function layAll(things: readonly BuiltThing[], { laid }: State): void {
+/** Whoever is on a broom has it between the legs: it is put to them. */
+function straddled(relation: ThingRelation, made: readonly Made[]): ThingRelation {
+  const { thing, kind, to } = relation;
+  const [rider, ridden] = [made.at(thing)?.things[0], made.at(to)?.things[0]];
+  const isRidden = kind === "on" && rider && ridden && isStraddled(ridden) && rider.sockets.some(({ name }) => name === "hips");
+  return isRidden ? { thing: to, kind: "under", to: thing } : relation;
+}
+
+function layAll(things: readonly BuiltThing[], { laid }: State, how: (thing: BuiltThing) => Lying | null): void {
   for (const thing of things) {
-    const lying = lyingOf(thing);
+    const lying = how(thing);
     if (lying) laid.set(thing, lying);
   }
 }
@@ -98,8 +113,10 @@ function relate(relation: ThingRelation, made: readonly Made[], state: State): v
   const [things, carriers] = [made[moved].things, made[anchor].things];
   // Three knights holding swords hold one each.
   const isOneEach = carriers.length > 1 && (kind === "holding" || kind === "wearing") && things.length === carriers.length;
+  // Who comes later takes what is still free: a king and a queen on two thrones.
+  const before = carriers.reduce((sum, carrier) => sum + (anchors.get(carrier)?.placed.get(kind) ?? 0), 0);
   for (const [at, thing] of things.entries()) {
-    const carrier = carriers[isOneEach ? at : at % carriers.length];
+    const carrier = carriers[isOneEach ? at : (before + at) % carriers.length];
     const known = anchors.get(carrier) ?? anchorOf(laid.get(carrier)?.form ?? carrier);
     anchors.set(carrier, known);
     const index = known.placed.get(kind) ?? 0;

@@ -122,7 +122,9 @@ function lowerPart(form: BuiltThing, isDown: boolean, deep: number): { box: Box3
 export function heaped(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const socket = socketOf(anchor.thing, "inside");
   const { index, count, random } = turn;
+  if (!socket && isShut(anchor)) return spilled(moved, anchor, turn);
   if (!socket || count < HEAP || (moved.lying && !isTray(socket, moved.lying))) return inside(moved, anchor, turn);
+  if (isClosed(anchor, socket)) return spilled(moved, anchor, turn);
   const form = formOf(moved);
   const size = sizeOf(form);
   const wide = Math.min(socket.size.x, socket.size.z) * 0.96;
@@ -136,4 +138,35 @@ export function heaped(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const tilt = () => random.between(-24, 24);
   const turned = [tilt(), random.between(-180, 180), tilt()] as const;
   return { where: put(footMiddle(form), to, { turn: turned, scale }), lying: moved.lying };
+}
+
+/** Nobody told of a room in it, nor of a place on it, and it is no board. */
+const isShut = ({ thing, map }: Anchor) => !socketOf(thing, "top", "seat") && !behindGlass(thing) && !map.isLevel();
+
+/** A sack that is tied: most of what is over its room is higher than its rim. A handle is not. */
+function isClosed({ map }: Anchor, { at, size }: Room): boolean {
+  let [over, all] = [0, 0];
+  for (let i = -2; i <= 2; i++)
+    for (let k = -2; k <= 2; k++) {
+      all++;
+      if (map.at(at.x + (i / 5) * size.x, at.z + (k / 5) * size.z) > at.y + size.y * 1.04) over++;
+    }
+  return over > all * 0.6;
+}
+
+/** Before it and at its sides, as if some had fallen out. */
+function spilled(moved: Moved, { thing: anchor }: Anchor, { index, count, random }: Turn): Place {
+  const form = formOf(moved);
+  const [size, own] = [sizeOf(form), sizeOf(anchor)];
+  const long = Math.max(size.x, size.z);
+  const scale = Math.min(1, (Math.max(own.x, own.z) * 0.4) / Math.max(long, 1e-6));
+  // Two rows in a half circle.
+  const perRow = Math.ceil(count / 2);
+  const row = Math.floor(index / perRow);
+  const angle = ((index % perRow) + 0.5 + row * 0.5) * (2.4 / perRow) - 1.2;
+  const radius = Math.max(own.x, own.z) * 0.5 + long * scale * (0.6 + row * 1.05);
+  const to = middleOf(anchor)
+    .add(new Vector3(Math.sin(angle) * radius, 0, Math.cos(angle) * radius))
+    .setY(0);
+  return { where: put(footMiddle(form), to, { turn: [0, random.between(-180, 180), 0], scale }), lying: moved.lying };
 }

@@ -34,6 +34,20 @@ export function lyingOf(thing: BuiltThing): Lying | null {
   return lying;
 }
 
+/** Built as they are leant against a wall, and lying when somebody is on them. */
+const STOOD_ON: ReadonlySet<string> = new Set(["surfboard", "snowboard", "skis", "paddle", "mattress", "ladder"]);
+/** What is below in the water looks to the front when they stand. */
+const FINNED: ReadonlySet<string> = new Set(["surfboard"]);
+/** Held between the legs of whoever rides them. */
+const STRADDLED: ReadonlySet<string> = new Set(["broom", "mop", "rake"]);
+
+export const isStraddled = ({ name }: BuiltThing) => STRADDLED.has(name);
+
+/** The thing as it lies when others are on it; null for what stands. */
+export const lyingBelow = (thing: BuiltThing): Lying | null => (STOOD_ON.has(thing.name) ? laid(thing, FINNED.has(thing.name)) : null);
+/** The same for what is between somebody's legs. */
+export const laidDown = (thing: BuiltThing): Lying => laid(thing);
+
 function wantsToLie(thing: BuiltThing): boolean {
   const { name, parts, sockets, box } = thing;
   const has = (...names: string[]) => sockets.some((socket) => names.includes(socket.name));
@@ -48,8 +62,9 @@ function wantsToLie(thing: BuiltThing): boolean {
   return standing > lying * (isHeld ? HELD.lower : FLAT.lower);
 }
 
-function laid(thing: BuiltThing): Lying {
+function laid(thing: BuiltThing, isFrontDown = false): Lying {
   const turn = new Matrix4().makeRotationFromQuaternion(restOf(thing).turn);
+  if (isFrontDown) turn.premultiply(new Matrix4().makeRotationZ(Math.PI));
   turn.premultiply(new Matrix4().makeRotationY(-lengthwise(thing, turn)));
   const box = new Box3();
   const corner = new Vector3();

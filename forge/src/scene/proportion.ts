@@ -8,7 +8,7 @@ const SEEN = 1 / 5;
 /** How much of the rest of the difference stays: a mouse before a castle is still smaller than a knight before it. */
 const KEPT = 0.2;
 /** Things apart from each other. Everything else touches, fits into or holds the other, and stays in proportion to it. */
-const APART: ReadonlySet<ThingRelation["kind"]> = new Set(["beside", "in front of", "behind", "around", "between"]);
+const APART: ReadonlySet<ThingRelation["kind"]> = new Set(["beside", "in front of", "behind", "around", "between", "under"]);
 
 /** As a modeller builds a scene of a knight before a castle: what would be a speck beside the largest thing is made larger. */
 export function inProportion(made: readonly Made[], relations: readonly ThingRelation[], isMeasured: (index: number) => boolean): Made[] {

@@ -1,7 +1,9 @@
 import { MathUtils, type Matrix4, Vector3 } from "three";
 import type { Relation as RelationKind } from "../prompt/relations.ts";
-import type { HeightMap } from "./height-map.ts";
+import type { BuiltThing } from "./built-thing.ts";
+import { eachTriangle, type HeightMap } from "./height-map.ts";
 import { heaped, inside } from "./in-vessel.ts";
+import { isStraddled, type Lying, laidDown } from "./lying.ts";
 import {
   type Anchor,
   fitting,
@@ -61,7 +63,13 @@ function below(moved: Moved, { thing: anchor }: Anchor, { index, count, random }
   const form = formOf(moved);
   const own = sizeOf(anchor);
   const socket = socketOf(anchor, "under");
-  const room = socket?.size ?? new Vector3(own.x * 0.62, own.y * 0.72, own.z * 0.62);
+  const hips = socketOf(anchor, "hips");
+  if (hips && isStraddled(moved.thing)) return betweenLegs(laidDown(moved.thing), hips.at);
+  const at = socket?.at ?? new Vector3(middleOf(anchor).x, 0, middleOf(anchor).z + own.z * 0.24);
+  const free = socket ? socket.size.y : roomBelow(anchor, at, own.x * 0.3, own.z * 0.16);
+  // Below a bed with boards down to the floor nobody sees anything: it looks out from there.
+  if (!socket && free < Math.min(sizeOf(form).y * LEAST_ROOM, own.y * 0.3)) return aside(moved, { thing: anchor }, 0, 1, index);
+  const room = socket?.size ?? new Vector3(own.x * 0.62, free * 0.96, own.z * 0.62);
   const isAcross = moved.lying !== null && count === 1 && room.x > room.z;
   const size = turnedSize(sizeOf(form), isAcross);
   const scale = Math.min(
@@ -69,10 +77,31 @@ function below(moved: Moved, { thing: anchor }: Anchor, { index, count, random }
     fitting(room.x / Math.max(1, count), size.x, 0.2),
     fitting(room.z * 1.3, size.z, 0.2),
   );
-  const at = socket?.at ?? new Vector3(middleOf(anchor).x, 0, middleOf(anchor).z + own.z * 0.12);
   const x = at.x + (index - (count - 1) / 2) * size.x * scale * 1.1;
   const turn = [0, (isAcross ? 90 : 0) + random.between(-12, 12), 0] as const;
   return { where: put(footMiddle(form), new Vector3(x, 0, at.z), { turn, scale }), lying: moved.lying };
+}
+
+/** Of its own height so much must be free below something. */
+const LEAST_ROOM = 0.45;
+
+/** How high it is below the lowest that is over this rectangle; of the ground itself nothing. */
+function roomBelow(thing: BuiltThing, at: Vector3, wide: number, deep: number): number {
+  let lowest = sizeOf(thing).y;
+  const thin = lowest * 0.03;
+  eachTriangle(thing, (a, b, c) => {
+    const isOver = (axis: "x" | "z", reach: number) =>
+      Math.min(a[axis], b[axis], c[axis]) < at[axis] + reach && Math.max(a[axis], b[axis], c[axis]) > at[axis] - reach;
+    const low = Math.min(a.y, b.y, c.y);
+    if (low > thin && low < lowest && isOver("x", wide) && isOver("z", deep)) lowest = low;
+  });
+  return lowest;
+}
+
+/** The handle in front, the bristles behind. */
+function betweenLegs(lying: Lying, hips: Vector3): Place {
+  const to = hips.clone().add(new Vector3(0, -sizeOf(lying.form).y * 0.5, lying.long * 0.05));
+  return { where: put(footMiddle(lying.form), to, { turn: [0, 180, 0] }), lying };
 }
 
 function atSide(moved: Moved, anchor: Anchor, { index }: Turn): Place {
@@ -80,7 +109,7 @@ function atSide(moved: Moved, anchor: Anchor, { index }: Turn): Place {
 }
 
 /** Close by, without touching: to the side, in front or behind. What lies does so along the side it is at. */
-function aside(moved: Moved, { thing: anchor }: Anchor, x: number, z: number, further: number): Place {
+function aside(moved: Moved, { thing: anchor }: Pick<Anchor, "thing">, x: number, z: number, further: number): Place {
   const form = formOf(moved);
   const isAcross = moved.lying !== null && z !== 0;
   const [size, own] = [turnedSize(sizeOf(form), isAcross), sizeOf(anchor)];

@@ -1,21 +1,17 @@
 import { MathUtils, type Matrix4, Vector3 } from "three";
 import type { BuiltThing } from "./built-thing.ts";
 import { eachTriangle, footOf, type HeightMap } from "./height-map.ts";
+import { hungOn } from "./hung.ts";
 import type { Lying } from "./lying.ts";
 import { type Anchor, fitting, type Moved, middleOf, type Place, put, sizeOf, socketOf, type Turn } from "./placing.ts";
+import { riderScale, seatedOn } from "./sitting.ts";
 
 /** On the top or the seat of something, where there is room for it. */
 export function onTop({ thing, lying }: Moved, anchor: Anchor, turn: Turn): Place {
+  const hung = hungOn(thing, anchor, turn);
+  if (hung) return { where: hung, lying: null };
   if (lying) return { where: laidOn(lying, anchor, turn), lying };
   return { where: seatedOn(thing, anchor, turn) ?? stoodOn(thing, anchor, turn), lying: null };
-}
-
-/** Whoever sits does so with the hips on the seat, towards its back, several side by side; on a low one the feet stay on the ground. */
-function seatedOn(thing: BuiltThing, { thing: anchor }: Anchor, { index, count }: Turn): Matrix4 | null {
-  const [hips, seat] = [socketOf(thing, "hips"), socketOf(anchor, "seat")];
-  if (!hips || !seat) return null;
-  const x = seat.at.x + ((index + 0.5) / count - 0.5) * seat.size.x;
-  return put(hips.at, new Vector3(x, Math.max(seat.at.y, hips.at.y), seat.at.z - seat.size.z * 0.1));
 }
 
 const roomOn = (anchor: BuiltThing) => {
@@ -24,8 +20,13 @@ const roomOn = (anchor: BuiltThing) => {
     room: socket?.size ?? sizeOf(anchor),
     wanted: socket?.at ?? middleOf(anchor),
     isSeat: !socketOf(anchor, "top") && socket !== null,
+    // Where nobody told of a place, high up is better than in the yard.
+    climb: socket ? 0 : (sizeOf(anchor).y > BUILDING ? 4 : 1.5) / Math.max(sizeOf(anchor).y, 1e-6),
   };
 };
+
+/** From so many metres on it is a building, and what is on it is on its roof. */
+const BUILDING = 3;
 
 /** What is so much higher than a seat are its arms and its back. */
 const ARMS = 0.12;
@@ -34,19 +35,23 @@ const ARMS = 0.12;
 const MOST_OVER = 1.6;
 
 function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: Turn): Matrix4 {
-  const { room, wanted, isSeat } = roomOn(anchor);
+  const { room, wanted, isSeat, climb } = roomOn(anchor);
   const foot = footOf(thing);
   // A castle on a cloud is as small as the cloud wants it.
   const own = isSeat ? 0.85 : 1.05;
   const fits = [fitting(room.x * own, foot.width, 0), fitting(room.z * own, foot.depth, 0)];
   // Along something long there is room, however narrow it is: a cat on a fence.
   const free = Math.max(...fits) === 1 ? 1 : Math.min(Math.max(...fits), Math.min(...fits) * MOST_OVER);
-  // A seat has arms and a back that nothing reaches over.
-  const scale = isSeat ? Math.min(...fits) : free;
+  // A seat has arms and a back that nothing reaches over; a saddle has none.
+  const asRider = riderScale(thing, anchor);
+  const isRider = asRider !== null;
+  const scale = asRider ?? (isSeat ? Math.min(...fits) : free);
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const [body, middle] = [sizeOf(thing).multiplyScalar(scale), middleOf(thing)];
   const aside = { x: (middle.x - foot.x) * scale, z: (middle.z - foot.z) * scale };
-  const best = bestSpot(map, wanted, room, { width, depth, body, aside, degrees: 0, highest: isSeat ? wanted.y + ARMS : Infinity });
+  const spot = bestSpot(map, wanted, room, { width, depth, body, aside, degrees: 0, highest: isSeat ? wanted.y + ARMS : Infinity, climb });
+  // Handlebars are no place to stand on.
+  const best = isRider && isSeat ? { ...wanted, height: wanted.y } : spot;
   map.take(best.x, best.z, width * 1.5, depth * 1.5);
   const turn = [0, random.between(-14, 14), 0] as const;
   return put(new Vector3(foot.x, 0, foot.z), new Vector3(best.x, best.height, best.z), { turn, scale });
@@ -69,7 +74,7 @@ function laidOn({ form, long }: Lying, { thing: anchor, map }: Anchor, { count, 
   const [width, depth] = [Math.max(body.x, map.cell), Math.max(body.z, map.cell)];
   const askew = random.between(-9, 9) * (count > 1 ? 0.4 : 1);
   const spots = WAYS.map(({ degrees, liking }) => {
-    const spot = bestSpot(map, wanted, room, { width, depth, body, aside: { x: 0, z: 0 }, degrees: degrees + askew, highest });
+    const spot = bestSpot(map, wanted, room, { width, depth, body, aside: { x: 0, z: 0 }, degrees: degrees + askew, highest, climb: 0 });
     return { ...spot, degrees: degrees + askew, score: spot.score + (count > 1 ? 0 : liking) };
   });
   const best = spots.reduce((most, spot) => (spot.score > most.score ? spot : most));
@@ -111,6 +116,8 @@ interface Standing {
   degrees: number;
   /** Higher up it is not wanted. */
   highest: number;
+  /** How much each metre of height is liked. */
+  climb: number;
 }
 
 /** Where most of the foot is carried, near to where it was wanted, nothing stands yet, and the rest of it runs into nothing. */
@@ -118,7 +125,7 @@ function bestSpot(
   map: HeightMap,
   wanted: Vector3,
   room: Vector3,
-  { width, depth, body, aside, degrees, highest }: Standing,
+  { width, depth, body, aside, degrees, highest, climb }: Standing,
 ): { x: number; z: number; height: number; score: number } {
   let best = { x: wanted.x, z: wanted.z, height: Math.max(0, map.at(wanted.x, wanted.z)), score: -Infinity };
   const steps = 14;
@@ -131,7 +138,13 @@ function bestSpot(
       if (height === -Infinity || map.at(x, z) === -Infinity) continue;
       const away = Math.hypot(x - wanted.x, z - wanted.z) / (Math.hypot(room.x, room.z) || 1);
       const blocked = map.blocked(x + aside.x, z + aside.z, body.x, body.z, height, degrees);
-      const score = carries * 3 - away * 0.9 - blocked * 6 - (taken > 0 ? 3 + taken * 3 : 0) - (height > highest ? 8 : 0);
+      const score =
+        carries * 3 -
+        away * 0.9 -
+        blocked * 6 -
+        (taken > 0 ? 3 + taken * 3 : 0) -
+        (height > highest ? 8 : 0) +
+        height * climb * Math.min(1, carries * 3);
       if (score > best.score) best = { x, z, height, score };
     }
   }

@@ -34,6 +34,9 @@ export class Figure {
   private readonly bones = new Map<string, Bone>();
   private readonly poses = new Map<string, Matrix4>();
   private readonly clips: RigClip[] = [];
+  /** Bones that stand again beside themselves (the heads of a hydra), and the masses on them. */
+  private readonly twins = new Map<string, string[]>();
+  private readonly twinned: Mass[] = [];
   /** No two of a kind are alike: a little stouter or leaner all over, in units. */
   private readonly plump: number;
 
@@ -79,6 +82,20 @@ export class Figure {
     this.poses.set(name, matrix.multiply(new Matrix4().makeTranslation(-head[0], -head[1], -head[2])));
   }
 
+  /** The same bones once more, turned about where the first begins: everything hung on them later is made again too. */
+  twin(names: readonly string[], mark: string, turn: Point): void {
+    const pivot = this.posed(names[0], this.boneOf(names[0]).head);
+    const beside = placement({ turn, at: pivot.toArray() as Point }).multiply(new Matrix4().makeTranslation(-pivot.x, -pivot.y, -pivot.z));
+    for (const name of names) {
+      const { parent, head, tail } = this.boneOf(name);
+      const own = `${name} ${mark}`;
+      this.bone(own, parent && names.includes(parent) ? `${parent} ${mark}` : parent, head, tail);
+      this.poses.set(own, new Matrix4().multiplyMatrices(beside, this.poseOf(name)));
+      this.twins.set(name, [...(this.twins.get(name) ?? []), own]);
+      this.twinned.push(...this.masses.filter(({ bone }) => bone === name).map((mass) => ({ ...mass, bone: own })));
+    }
+  }
+
   poseOf(name: string): Matrix4 {
     const known = this.poses.get(name);
     if (known) return known;
@@ -101,12 +118,14 @@ export class Figure {
 
   /** A form drawn in place, carried by its bone. */
   attach(name: string, bone: string, shape: Shape, surface: Surface, more: Partial<Part> = {}): void {
-    this.parts.push({ name, shape: patterned(shape).applyMatrix4(this.poseOf(bone)), surface, ...more });
+    for (const own of [bone, ...(this.twins.get(bone) ?? [])])
+      this.parts.push({ name, shape: patterned(shape.clone()).applyMatrix4(this.poseOf(own)), surface, ...more });
   }
 
   /** The same, seen by its surface in coordinates of its own: eyes look where they are turned. */
   attachOwn(name: string, bone: string, shape: Shape, place: Matrix4, surface: Surface, more: Partial<Part> = {}): void {
-    this.parts.push({ name, shape, surface, place: new Matrix4().multiplyMatrices(this.poseOf(bone), place), ...more });
+    for (const own of [bone, ...(this.twins.get(bone) ?? [])])
+      this.parts.push({ name, shape, surface, place: new Matrix4().multiplyMatrices(this.poseOf(own), place), ...more });
   }
 
   /** Distance to the drawn body. */
@@ -138,7 +157,7 @@ export class Figure {
   }
 
   /** One closed skin round the given masses (all of them when none are given), in the pose. */
-  skin({ triangles, soft, hem }: SkinOptions, masses: readonly Mass[] = this.masses): Shape {
+  skin({ triangles, soft, hem }: SkinOptions, masses: readonly Mass[] = [...this.masses, ...this.twinned]): Shape {
     const byBone = [...new Set(masses.map(({ bone }) => bone))].map((bone) => this.carried(bone, masses));
     const low = new Vector3(Infinity, Infinity, Infinity);
     const high = new Vector3(-Infinity, -Infinity, -Infinity);

@@ -92,6 +92,7 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   const stance = stanceOf(plan, stanceNamed(brief, plan));
   drawFlesh(figure, plan, drawn);
   strike(figure, plan, drawn, stance);
+  growTwins(figure, plan);
   const tones = tonesOf(brief, plan.coat);
   const pattern = patternOf(brief, plan);
   const patched = pattern === "patches" ? tones.second : pattern === "tabby" ? darker(tones.main, 0.45) : tones.dark;
@@ -133,6 +134,14 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   if (figure.hasBone("wing left"))
     figure.clip({ name: "fly", seconds: 1.2, turns: { "wing left": swing("z", 32), "wing right": swing("z", -32) }, moves: bob(0.1, 1) });
   return figure.finished();
+}
+
+function growTwins(figure: Figure, { heads = [], tails = [] }: FourLegged): void {
+  for (const [at, turn] of heads.entries()) figure.twin(["neck", "head"], `${at + 2}`, turn);
+  for (const [at, turn] of tails.entries()) figure.twin(["tail 1", "tail 2", "tail 3", "tail 4"], `of ${at + 2}`, turn);
+  if (heads.length === 0) return;
+  const turns = Object.fromEntries(heads.map((_, at) => [`head ${at + 2}`, swing("y", 12, at * 0.3)]));
+  figure.clip({ name: "look", seconds: 4, turns: { ...turns, head: swing("y", 10) } });
 }
 
 /** Where a rider sits and where a hat goes. */

@@ -9,6 +9,7 @@ import { bony, crestPoints, hairSurface, headAt, type Making } from "./feature-p
 import { onHead } from "./flesh.ts";
 import { BEAST_FEATURES } from "./growths/beast-features.ts";
 import { HEAD_FEATURES } from "./growths/head-features.ts";
+import { LEGEND_FEATURES } from "./growths/legend-features.ts";
 import { TALE_FEATURES } from "./growths/tale-features.ts";
 import type { Feature } from "./plan.ts";
 
@@ -61,6 +62,7 @@ function addCrest(making: Making, scale: number): void {
 const MAKERS: Record<Feature, (making: Making) => void> = {
   ...BEAST_FEATURES,
   ...HEAD_FEATURES,
+  ...LEGEND_FEATURES,
   ...TALE_FEATURES,
   mane(making) {
     const { figure, plan, hair } = making;

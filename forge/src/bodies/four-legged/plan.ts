@@ -58,7 +58,10 @@ export type Feature =
   | "claws"
   | "nose ring"
   | "loincloth"
-  | "torn trousers";
+  | "torn trousers"
+  | "sting"
+  | "snake tail"
+  | "goat head";
 
 /** One four-legged animal: proportions in units (about one from hip to shoulder), colours and what it carries. */
 export interface FourLegged {
@@ -105,6 +108,9 @@ export interface FourLegged {
   ears?: { kind: EarKind; size: number; out?: number; back?: number; isDark?: true } | undefined;
   eyes: EyeLook & { aside: number; up: number };
   nose?: { size: readonly [number, number, number]; color: number } | undefined;
+  /** More heads or tails beside the first: how far each is turned about its root, in degrees. */
+  heads?: readonly Point[];
+  tails?: readonly Point[];
   tail: { long: number; up: number; curl: number; thick: readonly [number, number, number]; tip?: "tuft" | "dark" | "second" };
   features?: readonly Feature[];
   /** A ribbon round the neck, unless the words dress it otherwise. */

@@ -186,7 +186,7 @@ export const reptiles = [
   }),
   fourLegged({
     id: "dragon",
-    nouns: ["wyvern", "drake"],
+    nouns: ["drake"],
     young: ["baby dragon", "dragon hatchling"],
     about: "a dragon with wings, horns and a crest",
     metresPerUnit: 2.4,
@@ -215,7 +215,7 @@ export const reptiles = [
   fourLegged({
     ...T_REX,
     id: "monster",
-    nouns: ["creature", "beast", "ogre", "troll"],
+    nouns: ["creature", "beast", "furry monster"],
     young: ["baby monster"],
     about: "a friendly furry monster with horns and a large mouth",
     metresPerUnit: 1.2,

@@ -1,5 +1,7 @@
-import { darker, type Rgb } from "../../solid/color.ts";
-import type { Point } from "../../solid/shapes/shape.ts";
+import { darker, hex, type Rgb } from "../../solid/color.ts";
+import { sphere } from "../../solid/shapes/forms.ts";
+import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
+import { tube } from "../../solid/shapes/tube.ts";
 import { type Surface, setColor, shade, tint } from "../../solid/surfaces/surface.ts";
 import type { Figure } from "../core/figure.ts";
 import type { Mass } from "../core/mass.ts";
@@ -52,6 +54,12 @@ export function addHair(figure: Figure, { headAt, build }: Frame, style: HairSty
   });
   const styles: Record<HairStyle, Mass[]> = {
     bald: [],
+    tuft: [
+      lump(0, 0.26, -0.24, 1.01, 0.9, 0.94),
+      lump(0.06, 1.14, 0.24, 0.12, 0.22, 0.3, 0.05),
+      lump(-0.1, 1.12, 0.2, 0.1, 0.16, 0.26, 0.05),
+    ],
+    snakes: [cap, nape],
     short: [cap, nape, ...sides, ...fringe],
     fringe: [cap, nape, ...sides, lump(0, 0.62, 0.72, 0.7, 0.26, 0.34)],
     long: [cap, nape, ...sides, ...fringe, ...fall(2), back(2.3)],
@@ -93,6 +101,37 @@ export function addHair(figure: Figure, { headAt, build }: Frame, style: HairSty
   const masses = styles[style];
   if (masses.length > 0)
     figure.parts.push({ name: "hair", shape: figure.skin({ triangles: 1_800, soft: 0.04 }, masses), surface: strands(figure, color) });
+  if (style === "snakes") addSnakes(figure, at, s, color);
+}
+
+/** Snakes for hair: each winds outwards and looks about. */
+function addSnakes(figure: Figure, at: (x: number, y: number, z: number) => Point, s: number, color: Rgb): void {
+  const chance = figure.brief.random.fork("snakes");
+  const [bodies, heads, eyes]: Shape[][] = [[], [], []];
+  for (let step = 0; step < 15; step++) {
+    const turn = step * 2.4;
+    const up = 0.95 - (step / 15) * 0.95;
+    const [x, z] = [Math.sin(turn), Math.cos(turn) * (up < 0.5 ? -Math.abs(Math.cos(turn)) : 1)];
+    const wave = chance.between(-0.3, 0.3);
+    const reach = 1.35 + chance.between(0, 0.35);
+    const out = (r: number, side: number, lift: number) =>
+      at(x * r + side * Math.cos(turn), 0.35 + up * r * 0.9 + lift, z * r - 0.2 - side * Math.sin(turn) * 0.5);
+    const tip = out(reach + 0.35, 0.1, 0.25 - (1 - up) * 0.5);
+    bodies.push(
+      tube([out(0.7, 0, 0), out(1.15, 0.25 + wave, 0.05), out(reach, -0.2, 0), tip], (t) => s * (0.15 - t * 0.05), { sides: 8, rings: 16 }),
+    );
+    heads.push(placed(sphere(s * 0.17, 12), { at: tip, scale: [1, 0.75, 1.2] }));
+    for (const side of [1, -1])
+      eyes.push(placed(sphere(s * 0.045, 8), { at: [tip[0] + side * s * 0.09, tip[1] + s * 0.08, tip[2] + s * 0.12] }));
+  }
+  const skin: Surface = (spot, out) => {
+    const cell = figure.brief.noise.cells(spot.x * 60, spot.y * 60, spot.z * 60);
+    setColor(out, color);
+    tint(out, darker(color, 0.45), cell.near * 0.7);
+    out.roughness = 0.35;
+  };
+  figure.attach("snakes", "head", joined([...bodies, ...heads]), skin);
+  figure.attach("snake eyes", "head", joined(eyes), figure.brief.always("plastic", hex(0xf2c22c)));
 }
 
 export function addBeard(figure: Figure, { headAt, build }: Frame, color: Rgb, kind: "beard" | "long beard" | "moustache"): void {

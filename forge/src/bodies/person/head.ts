@@ -4,6 +4,7 @@ import { tube } from "../../solid/shapes/tube.ts";
 import { coatOf, type Mark } from "../core/coat.ts";
 import { eyes } from "../core/face.ts";
 import type { Figure } from "../core/figure.ts";
+import type { Mass } from "../core/mass.ts";
 import type { Flesh } from "./flesh.ts";
 import type { Frame } from "./skeleton.ts";
 
@@ -11,7 +12,7 @@ interface FaceLook {
   isAsleep: boolean;
   isPointed: boolean;
   isHidden: boolean;
-  hasMask: boolean;
+  isOneEyed: boolean;
   isWoman: boolean;
 }
 
@@ -20,7 +21,7 @@ export function addHead(
   { headAt, build: { head: s } }: Frame,
   flesh: Flesh,
   skin: Rgb,
-  { isAsleep, isPointed, isHidden, isWoman }: FaceLook,
+  { isAsleep, isPointed, isHidden, isOneEyed, isWoman }: FaceLook,
 ): void {
   const at = (x: number, y: number, z: number): Point => [headAt[0] + x * s, headAt[1] + y * s, headAt[2] + z * s];
   const masses = flesh.head(isPointed);
@@ -37,6 +38,29 @@ export function addHead(
     density: 1.4,
   });
   if (isHidden) return;
+  if (!isOneEyed) addEyes(figure, at, s, masses, skin, isAsleep, isWoman);
+  const mouth = [-0.24, -0.12, 0, 0.12, 0.24].map((x) => {
+    const [px, py, pz] = figure.surfaceAt(at(0, -0.52 + x * x * 1.6, 0), [x, 0, 1], masses);
+    return [px, py, pz] as Point;
+  });
+  figure.attach(
+    "mouth",
+    "head",
+    tube(mouth, (t) => s * (isWoman ? 0.03 + 0.035 * Math.sin(t * Math.PI) : 0.035), { sides: 6, rings: 10 }),
+    figure.brief.always("plastic", isWoman ? [0.72, 0.2, 0.24] : [skin[0] * 0.62, skin[1] * 0.36, skin[2] * 0.36]),
+  );
+}
+
+/** Eyes and brows; women have lashes. */
+function addEyes(
+  figure: Figure,
+  at: (x: number, y: number, z: number) => Point,
+  s: number,
+  masses: readonly Mass[],
+  skin: Rgb,
+  isAsleep: boolean,
+  isWoman: boolean,
+): void {
   eyes(figure, "head", at(0, 0.06, 0), { aside: 22, up: 1 }, { size: s * 0.185, color: 0x3a2a1e, kind: "white" }, isAsleep);
   const dark = figure.brief.always("plastic", darker(skin, 0.72));
   for (const side of [1, -1]) {
@@ -64,14 +88,4 @@ export function addHead(
         dark,
       );
     }
-  const mouth = [-0.24, -0.12, 0, 0.12, 0.24].map((x) => {
-    const [px, py, pz] = figure.surfaceAt(at(0, -0.52 + x * x * 1.6, 0), [x, 0, 1], masses);
-    return [px, py, pz] as Point;
-  });
-  figure.attach(
-    "mouth",
-    "head",
-    tube(mouth, (t) => s * (isWoman ? 0.03 + 0.035 * Math.sin(t * Math.PI) : 0.035), { sides: 6, rings: 10 }),
-    figure.brief.always("plastic", isWoman ? [0.72, 0.2, 0.24] : [skin[0] * 0.62, skin[1] * 0.36, skin[2] * 0.36]),
-  );
 }

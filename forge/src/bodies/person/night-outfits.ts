@@ -15,7 +15,7 @@ export const NIGHT_OUTFITS = {
     hand: "axe",
   },
   goblin: {
-    words: ["kobold"],
+    words: ["goblin warrior"],
     build: "dwarf",
     top: { sleeves: "none", color: 0x6a4a2c, of: "leather" },
     bottom: { color: 0x4a3a2a, isShort: true },
@@ -60,7 +60,7 @@ export const NIGHT_OUTFITS = {
     hand: "trident",
   },
   "grim reaper": {
-    words: ["reaper", "death", "necromancer"],
+    words: ["reaper", "death"],
     top: { sleeves: "wide", color: 0x1c1b20 },
     skirt: 0.96,
     bottom: { color: 0x1c1b20 },
@@ -152,7 +152,7 @@ export const NIGHT_OUTFITS = {
     hand: "sceptre",
   },
   thief: {
-    words: ["burglar", "robber", "bandit", "rogue"],
+    words: ["burglar", "robber", "bandit"],
     top: { sleeves: "long", color: 0xe6e4de },
     bottom: { color: 0x2a2a30 },
     shoes: { color: 0x17171c },

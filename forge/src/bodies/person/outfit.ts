@@ -1,6 +1,21 @@
 import type { MaterialName } from "../../solid/surfaces/stuff.ts";
+import type { BuildName } from "./skeleton.ts";
+import type { PersonStance } from "./stances.ts";
 
-export type HairStyle = "short" | "long" | "ponytail" | "bun" | "curly" | "bob" | "braids" | "afro" | "mohawk" | "bald" | "fringe";
+export type HairStyle =
+  | "short"
+  | "long"
+  | "ponytail"
+  | "bun"
+  | "curly"
+  | "bob"
+  | "braids"
+  | "afro"
+  | "mohawk"
+  | "bald"
+  | "fringe"
+  | "snakes"
+  | "tuft";
 export type HatKind =
   | "knight"
   | "wizard"
@@ -30,7 +45,22 @@ export type HatKind =
   | "graduate"
   | "headband"
   | "turban"
-  | "horns";
+  | "horns"
+  | "veil"
+  | "hood"
+  | "mitre"
+  | "plague"
+  | "feathers"
+  | "antlers"
+  | "miner"
+  | "fedora"
+  | "sailor"
+  | "beanie"
+  | "helmet"
+  | "aviator"
+  | "cowl"
+  | "robin"
+  | "swim";
 export type PropKind =
   | "sword"
   | "staff"
@@ -58,7 +88,37 @@ export type PropKind =
   | "candy cane"
   | "syringe"
   | "lollipop"
-  | "scythe";
+  | "scythe"
+  | "tray"
+  | "cleaver"
+  | "pickaxe"
+  | "watering can"
+  | "gavel"
+  | "magnifier"
+  | "bow"
+  | "dagger"
+  | "bread"
+  | "coffee cup"
+  | "bulb"
+  | "letter"
+  | "mop"
+  | "crosier"
+  | "skull staff"
+  | "club"
+  | "pan flute"
+  | "spyglass"
+  | "microphone"
+  | "drumstick"
+  | "golf club"
+  | "ski pole"
+  | "surfboard"
+  | "racket"
+  | "bat"
+  | "hockey stick"
+  | "fishing rod"
+  | "pom-pom"
+  | "walking stick"
+  | "flask";
 export type Extra =
   | "cape"
   | "apron"
@@ -91,18 +151,63 @@ export type Extra =
   | "emblem"
   | "tutu"
   | "stitches"
-  | "bandages";
+  | "bandages"
+  | "sunglasses"
+  | "goggles"
+  | "dive mask"
+  | "air tanks"
+  | "flippers"
+  | "skis"
+  | "board"
+  | "wheels"
+  | "boxing gloves"
+  | "headphones"
+  | "camera"
+  | "drum"
+  | "barbell"
+  | "quiver"
+  | "epaulettes"
+  | "cross"
+  | "beads"
+  | "sash"
+  | "rucksack"
+  | "guitar"
+  | "lute"
+  | "bat wings"
+  | "spade tail"
+  | "bat ears"
+  | "fangs"
+  | "goat horns"
+  | "one eye"
+  | "red eyes"
+  | "moth wings"
+  | "feelers"
+  | "long nose"
+  | "turtle shell"
+  | "duck beak"
+  | "water bowl"
+  | "metal arm"
+  | "metal eye"
+  | "hooves"
+  | "bird feet"
+  | "checks"
+  | "hoops"
+  | "hoops top"
+  | "juggled balls"
+  | "decks"
+  | "loin belt"
+  | "fur ruff";
 
 /** What somebody wears: colours are only their usual ones. */
 export interface Outfit {
   /** Words that mean this person, beside the outfit's own name. */
   words?: readonly string[];
-  build?: "man" | "woman" | "child" | "dwarf" | "old";
-  top: { sleeves: "none" | "short" | "long" | "wide"; color: number; of?: MaterialName; isOpen?: boolean };
+  build?: BuildName;
+  top: { sleeves: "bare" | "none" | "short" | "long" | "wide"; color: number; of?: MaterialName; isOpen?: boolean };
   /** A skirt reaches this far down, in leg lengths; trousers when left out. */
   skirt?: number;
-  bottom: { color: number; of?: MaterialName; isShort?: boolean };
-  shoes?: { color: number; isBoot?: boolean };
+  bottom: { color: number; of?: MaterialName; isShort?: boolean; isBrief?: boolean; isFurry?: boolean };
+  shoes?: { color: number; isBoot?: boolean; isFurry?: boolean };
   hat?: { kind: HatKind; color: number };
   hair?: HairStyle;
   hairColor?: number;
@@ -111,6 +216,8 @@ export interface Outfit {
   /** The colour of cape, apron, belt, tie or wings. */
   extraColor?: number;
   hand?: PropKind;
+  /** What the left hand holds. */
+  other?: PropKind;
   /** How they stand when the words do not say. */
-  stance?: "dancing" | "reaching";
+  stance?: PersonStance;
 }

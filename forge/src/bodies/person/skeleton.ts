@@ -17,12 +17,18 @@ export interface Build {
   stoop?: number;
 }
 
-export const BUILDS: Record<"man" | "woman" | "child" | "dwarf" | "old", Build> = {
+export type BuildName = "man" | "woman" | "child" | "dwarf" | "old" | "strong" | "sumo" | "baby" | "toddler";
+
+export const BUILDS: Record<BuildName, Build> = {
   man: { leg: 0.84, torso: 0.54, shoulder: 0.215, hip: 0.155, waist: 0.145, chest: 0.19, head: 0.15, limb: 1 },
   woman: { leg: 0.82, torso: 0.5, shoulder: 0.18, hip: 0.165, waist: 0.12, chest: 0.155, head: 0.148, limb: 0.84, bust: 0.075 },
   child: { leg: 0.5, torso: 0.37, shoulder: 0.145, hip: 0.125, waist: 0.118, chest: 0.13, head: 0.152, limb: 0.74 },
   dwarf: { leg: 0.4, torso: 0.46, shoulder: 0.24, hip: 0.2, waist: 0.21, chest: 0.22, head: 0.165, limb: 1.18, belly: 0.05 },
   old: { leg: 0.76, torso: 0.5, shoulder: 0.185, hip: 0.155, waist: 0.155, chest: 0.17, head: 0.15, limb: 0.88, belly: 0.03, stoop: 12 },
+  strong: { leg: 0.86, torso: 0.58, shoulder: 0.285, hip: 0.17, waist: 0.18, chest: 0.26, head: 0.145, limb: 1.42 },
+  sumo: { leg: 0.74, torso: 0.58, shoulder: 0.27, hip: 0.27, waist: 0.3, chest: 0.27, head: 0.16, limb: 1.6, belly: 0.12, bust: 0.1 },
+  toddler: { leg: 0.31, torso: 0.31, shoulder: 0.128, hip: 0.125, waist: 0.13, chest: 0.125, head: 0.15, limb: 0.76, belly: 0.02 },
+  baby: { leg: 0.2, torso: 0.27, shoulder: 0.115, hip: 0.125, waist: 0.13, chest: 0.12, head: 0.148, limb: 0.74, belly: 0.02 },
 };
 
 export const SIDES = [

@@ -1,5 +1,6 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import type { Figure } from "../core/figure.ts";
+import { DEED_POSES, DEEDS } from "./deed-stances.ts";
 
 export const STANCES = {
   standing: ["standing", "stands", "posing"],
@@ -18,6 +19,7 @@ export const STANCES = {
   kneeling: ["kneeling", "kneels", "praying", "proposing"],
   flying: ["flying", "flies", "hovering", "swimming"],
   reaching: ["reaching", "groping", "sleepwalking"],
+  ...DEEDS,
 } as const;
 export type PersonStance = keyof typeof STANCES;
 
@@ -25,6 +27,7 @@ type Turns = Readonly<Record<string, Point>>;
 
 /** Turns of the bones against standing with hanging arms; `down` lowers the hips by so many leg lengths. */
 const POSES: Record<PersonStance, { turns: Turns; isLying?: boolean; isAsleep?: boolean }> = {
+  ...DEED_POSES,
   standing: {
     turns: {
       "arm left": [4, 0, 9],
@@ -248,12 +251,21 @@ const POSES: Record<PersonStance, { turns: Turns; isLying?: boolean; isAsleep?: 
   },
 };
 
-export function strike(figure: Figure, stance: PersonStance, stoop: number, holds: boolean): { isLying: boolean; isAsleep: boolean } {
+export function strike(
+  figure: Figure,
+  stance: PersonStance,
+  stoop: number,
+  holds: { right: boolean; left: boolean },
+): { isLying: boolean; isAsleep: boolean } {
   const { turns, isLying = false, isAsleep = false } = POSES[stance];
   const keepsArm = ["standing", "walking", "waving", "seated", "sitting", "kneeling", "riding"].includes(stance);
   const own: Record<string, Point> = { ...turns };
   // The hand that holds something is lifted before the body; who waves does it with the other one.
-  if (holds && keepsArm) {
+  if (holds.left && keepsArm) {
+    own["arm left"] = [-22, 0, 14];
+    own["forearm left"] = [-62, 0, 0];
+  }
+  if (holds.right && keepsArm) {
     if (stance === "waving") {
       own["arm left"] = [0, 0, 118];
       own["forearm left"] = [0, 0, 52];

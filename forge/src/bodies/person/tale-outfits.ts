@@ -3,7 +3,7 @@ import type { Outfit } from "./outfit.ts";
 /** Figures of tales and of old times, as data: what they wear and carry. */
 export const TALE_OUTFITS = {
   knight: {
-    words: ["paladin", "crusader", "templar"],
+    words: ["squire"],
     top: { sleeves: "long", color: 0xb9bec6, of: "steel" },
     bottom: { color: 0xa8adb6, of: "steel" },
     shoes: { color: 0x9aa0aa, isBoot: true },
@@ -13,7 +13,7 @@ export const TALE_OUTFITS = {
     hand: "sword",
   },
   wizard: {
-    words: ["mage", "sorcerer", "warlock", "merlin", "druid"],
+    words: ["mage", "sorcerer", "warlock", "merlin"],
     build: "old",
     top: { sleeves: "wide", color: 0x3a3f9a },
     skirt: 0.94,
@@ -99,7 +99,7 @@ export const TALE_OUTFITS = {
     extraColor: 0xb3261e,
   },
   ninja: {
-    words: ["assassin"],
+    words: ["shinobi"],
     top: { sleeves: "long", color: 0x24252c },
     bottom: { color: 0x24252c },
     shoes: { color: 0x17171c },
@@ -118,7 +118,7 @@ export const TALE_OUTFITS = {
     hand: "katana",
   },
   viking: {
-    words: ["barbarian", "norseman"],
+    words: ["norseman"],
     top: { sleeves: "short", color: 0x7a5a3a },
     skirt: 0.28,
     bottom: { color: 0x4a3a2c },
@@ -172,7 +172,7 @@ export const TALE_OUTFITS = {
     extraColor: 0x7a1420,
   },
   elf: {
-    words: ["archer", "ranger"],
+    words: ["wood elf", "high elf"],
     top: { sleeves: "long", color: 0x3f7a3a },
     skirt: 0.3,
     bottom: { color: 0x6a5232 },

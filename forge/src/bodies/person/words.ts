@@ -19,7 +19,7 @@ export const FOLK = {
     "actress",
     "waitress",
   ],
-  child: ["child", "boy", "girl", "kid", "toddler", "baby", "son", "daughter", "schoolboy", "schoolgirl", "teenager"],
+  child: ["child", "boy", "girl", "kid", "son", "daughter", "schoolboy", "schoolgirl", "teenager"],
   girl: ["girl", "daughter", "schoolgirl"],
   old: ["old", "elderly", "grandfather", "grandma", "grandmother", "grandpa", "senior"],
   man: ["man", "guy", "father", "husband", "gentleman", "male", "boy", "dad"],

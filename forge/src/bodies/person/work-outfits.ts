@@ -13,7 +13,7 @@ export const WORK_OUTFITS = {
     extras: ["backpack", "gloves", "belt"],
   },
   chef: {
-    words: ["cook", "baker"],
+    words: ["cook"],
     top: { sleeves: "long", color: 0xf6f4ef },
     bottom: { color: 0x3a3d44 },
     shoes: { color: 0x22201f },
@@ -24,7 +24,7 @@ export const WORK_OUTFITS = {
     hand: "ladle",
   },
   doctor: {
-    words: ["surgeon", "scientist", "physician", "dentist", "vet"],
+    words: ["surgeon", "physician", "dentist", "vet"],
     top: { sleeves: "long", color: 0xf4f6f6 },
     skirt: 0.34,
     bottom: { color: 0x4a6a8a },
@@ -43,7 +43,7 @@ export const WORK_OUTFITS = {
     hand: "syringe",
   },
   farmer: {
-    words: ["peasant", "gardener", "rancher"],
+    words: ["peasant", "rancher"],
     top: { sleeves: "long", color: 0xb8443a },
     bottom: { color: 0x3f5a8a },
     shoes: { color: 0x4a3020, isBoot: true },
@@ -108,7 +108,7 @@ export const WORK_OUTFITS = {
     hand: "flower",
   },
   builder: {
-    words: ["construction", "worker", "miner", "engineer", "handyman", "carpenter"],
+    words: ["construction", "worker", "engineer", "handyman", "carpenter"],
     top: { sleeves: "short", color: 0xf08a1c },
     bottom: { color: 0x3f5a8a },
     shoes: { color: 0x6a4a24, isBoot: true },
@@ -140,7 +140,7 @@ export const WORK_OUTFITS = {
     extraColor: 0xf8c8dc,
   },
   businessman: {
-    words: ["businesswoman", "manager", "boss", "lawyer", "banker", "spy", "agent", "politician", "butler", "groom"],
+    words: ["businesswoman", "manager", "boss", "lawyer", "banker", "politician", "butler", "groom"],
     top: { sleeves: "long", color: SUIT, isOpen: true },
     bottom: { color: SUIT },
     shoes: { color: 0x17130f },
@@ -192,7 +192,7 @@ export const WORK_OUTFITS = {
     hand: "brush",
   },
   athlete: {
-    words: ["runner", "footballer", "sportsman", "player", "boxer", "gymnast", "swimmer"],
+    words: ["runner", "footballer", "sportsman", "player", "gymnast"],
     top: { sleeves: "short", color: 0xd0302a },
     bottom: { color: 0xf2f2f0, isShort: true },
     shoes: { color: 0xf2f2f0 },

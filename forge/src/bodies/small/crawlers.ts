@@ -34,7 +34,7 @@ function snakeLine(stance: "crawling" | "coiled" | "rearing" | "sleeping"): Poin
 
 const snake = creature({
   id: "snake",
-  nouns: ["cobra", "python", "viper", "serpent", "rattlesnake", "anaconda", "eel"],
+  nouns: ["cobra", "python", "viper", "serpent", "rattlesnake", "anaconda"],
   about: "a snake with patterned scales",
   metresPerUnit: 0.8,
   colors: [0x6a9a3a, 0xb08a4a, 0x4a8a7a, 0xc07a3a],

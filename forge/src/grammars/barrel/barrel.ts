@@ -13,19 +13,7 @@ const SHEET_METALS: readonly MaterialName[] = ["steel", "iron", "plastic", "copp
 
 export const barrel: Grammar = {
   id: "barrel",
-  nouns: [
-    "barrel",
-    "wooden barrel",
-    "keg",
-    "cask",
-    "oil drum",
-    "oil barrel",
-    "tun",
-    "wine barrel",
-    "beer keg",
-    "rain barrel",
-    "steel drum",
-  ],
+  nouns: ["barrel", "wooden barrel", "keg", "cask", "oil drum", "oil barrel", "tun", "wine barrel", "beer keg", "rain barrel"],
   about: "a barrel, cask or keg of wooden staves with metal hoops, or an industrial oil drum of steel",
   traits: {
     drum: ["drum", "oil", "fuel", "petrol", "industrial", "chemical"],

@@ -16,7 +16,7 @@ import { closedFace, type HeadphoneKind, type HeadphoneLayer, openFace, surfaces
 
 export const headphones: Grammar = {
   id: "headphones",
-  nouns: ["headphones", "headphone", "headset", "earphones", "over-ears", "gaming headset", "earmuffs"],
+  nouns: ["headphones", "headphone", "headset", "earphones", "over-ears", "gaming headset"],
   about: "headphones or a headset: two padded ear cups joined by a headband",
   traits: {
     microphone: ["headset", "gaming", "microphone", "mic", "gamer", "pilot", "call"],

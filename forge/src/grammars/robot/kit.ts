@@ -1,9 +1,11 @@
+import type { Matrix4 } from "three";
 import { hex } from "../../solid/color.ts";
 import type { Part, Rig } from "../../solid/part.ts";
 import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import type { Brief } from "../brief.ts";
+import { Posture } from "./posture.ts";
 import { screenSurface, shellSurface } from "./surfaces.ts";
 
 type Layer = "shell" | "accent" | "joints" | "treads" | "glass" | "lights" | "beacon";
@@ -20,9 +22,12 @@ export class RobotKit {
   readonly neck = NECK;
   private readonly headSize: number;
   private isHead = false;
+  private bend: Matrix4 | null = null;
+  readonly posture: Posture;
 
   constructor(brief: Brief) {
     this.brief = brief;
+    this.posture = new Posture({ has: (trait) => brief.has(trait) });
     this.wide = brief.has("heavy") ? 1.28 : brief.random.between(0.9, 1.08);
     this.headSize = brief.isStyle("cartoon") ? 1.4 : brief.random.fork("head size").between(brief.has("heavy") ? 0.72 : 0.88, 1.24);
     this.isRound = brief.has("dome") || (!brief.has("heavy") && brief.random.chance(0.35));
@@ -59,8 +64,15 @@ export class RobotKit {
   }
 
   add(layer: Layer, shape: Shape, where: { at?: Point; turn?: Point; scale?: number | Point } = {}): void {
-    const piece = placed(shape, where);
+    const piece = this.bend ? placed(shape, where).applyMatrix4(this.bend) : placed(shape, where);
     this.layers[layer].push(this.isHead ? this.grown(piece) : piece);
+  }
+
+  /** Everything added inside belongs to a limb that is bent so. */
+  bent(by: Matrix4, add: () => void): void {
+    this.bend = by;
+    add();
+    this.bend = null;
   }
 
   /** Everything added inside grows or shrinks from the neck. */

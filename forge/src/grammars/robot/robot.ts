@@ -10,6 +10,8 @@ const MOVERS: Record<Mover, (kit: RobotKit) => void> = { legs: addLegs, wheels: 
 
 /** Most walk; a few roll or hover without being asked. */
 function moverOf(brief: Brief): Mover {
+  // Only legs can be bent.
+  if (brief.has("seated") || brief.has("riding") || brief.has("sitting")) return "legs";
   if (brief.has("wheels")) return "wheels";
   if (brief.has("hover")) return "hover";
   if (brief.has("legs") || brief.has("heavy")) return "legs";
@@ -21,7 +23,7 @@ function moverOf(brief: Brief): Mover {
 
 export const robot: Grammar = {
   id: "robot",
-  nouns: ["robot", "droid", "android", "mech", "bot", "automaton", "cyborg", "service robot"],
+  nouns: ["robot", "droid", "android", "mech", "mech walker", "battle mech", "walker mech", "bot", "automaton", "cyborg", "service robot"],
   about: "a robot or droid with head, eyes, torso, arms and legs or wheels",
   traits: {
     dome: ["dome", "round", "cute", "friendly", "small"],
@@ -30,6 +32,10 @@ export const robot: Grammar = {
     wheels: ["wheel", "wheels", "wheeled", "rolling", "tracks", "tank"],
     hover: ["hover", "hovering", "flying", "floating"],
     legs: ["walking", "legs", "humanoid", "android"],
+    // On a chair; who sits on the ground is `sitting`.
+    seated: [],
+    riding: ["riding", "driving"],
+    sitting: ["sitting", "sits", "seated", "sit"],
     heavy: ["heavy", "battle", "war", "mech", "big", "strong"],
   },
   metresPerUnit: 0.72,

@@ -1,6 +1,7 @@
 import type { Rig, RigClip } from "../../solid/part.ts";
 import type { Point } from "../../solid/shapes/shape.ts";
 import type { RobotKit } from "./kit.ts";
+import { HIP, moved } from "./posture.ts";
 
 export type Mover = "legs" | "wheels" | "hover";
 type Turns = RigClip["turns"];
@@ -11,7 +12,7 @@ const SIDES = [
 ] as const;
 
 /** Bones where the joints of the plates are; every plate follows one of them whole. */
-export function robotRig({ wide, neck }: RobotKit, mover: Mover): Rig {
+export function robotRig({ wide, neck, posture }: RobotKit, mover: Mover): Rig {
   const bones: Rig["bones"][number][] = [
     { name: "body", parent: null, head: [0, mover === "legs" ? 0.6 : 0.1, 0], tail: [0, 1.3, 0] },
     { name: "head", parent: "body", head: [0, neck, 0], tail: [0, neck + 0.4, 0] },
@@ -20,17 +21,24 @@ export function robotRig({ wide, neck }: RobotKit, mover: Mover): Rig {
     const x = side * (0.31 * wide + 0.11);
     bones.push(
       { name: `${name} arm`, parent: "body", head: [x, 1.22, 0], tail: [x + side * 0.035, 0.82, 0] },
-      { name: `${name} forearm`, parent: `${name} arm`, head: [x + side * 0.035, 0.79, 0.005], tail: [x + side * 0.035, 0.4, 0.17] },
+      {
+        name: `${name} forearm`,
+        parent: `${name} arm`,
+        head: [x + side * 0.035, 0.79, 0.005],
+        tail: moved([x + side * 0.035, 0.4, 0.17], posture.forearm(x + side * 0.035)),
+      },
     );
+    const hip = side * 0.17 * wide;
+    const [thigh, shin] = [posture.thigh(side, hip), posture.shin(side, hip)];
     if (mover === "legs")
       bones.push(
-        { name: `${name} leg`, parent: "body", head: [side * 0.17 * wide, 0.58, 0], tail: [side * 0.17 * wide, 0.36, 0] },
-        { name: `${name} shin`, parent: `${name} leg`, head: [side * 0.17 * wide, 0.315, 0], tail: [side * 0.17 * wide, 0.04, 0.05] },
+        { name: `${name} leg`, parent: "body", head: [hip, HIP, 0], tail: moved([hip, 0.36, 0], thigh) },
+        { name: `${name} shin`, parent: `${name} leg`, head: moved([hip, 0.315, 0], shin), tail: moved([hip, 0.04, 0.05], shin) },
       );
     if (mover === "wheels")
       bones.push({ name: `${name} track`, parent: "body", head: [side * 0.27, 0.2, -0.22], tail: [side * 0.27, 0.2, 0.22] });
   }
-  return { bones, isStiff: true, clips: [idle(mover), ...(mover === "legs" ? [walk()] : []), wave()] };
+  return { bones, isStiff: true, clips: [idle(mover), ...(mover === "legs" && !posture.isDown ? [walk()] : []), wave()] };
 }
 
 /** Turns at even steps of the clip, the first again at the end. */

@@ -193,4 +193,34 @@ export const senses = [
       ];
     },
   }),
+  program({
+    id: "nose",
+    nouns: ["human nose", "big nose"],
+    about: "a human nose with its nostrils",
+    metresPerUnit: 0.07,
+    wears: ["skin nose"],
+    params: { tone: skinTone, hook: [-0.02, 0.06] },
+    sockets: () => held,
+    parts: ({ tone, hook }) => [
+      part(
+        "nose",
+        main("plastic", SKINS[tone], { paint: [clouds({ by: -0.08 }, 0.2, { share: 0.4 })] }),
+        blob(
+          [
+            limb([0, 1.0, -0.06, 0.08, 0, 0.66, 0.1 + hook, 0.12]),
+            limb([0, 0.66, 0.1 + hook, 0.12, 0, 0.34, 0.26, 0.16]),
+            limb([0, 0.32, 0.27, 0.165, 0, 0.28, 0.24, 0.15]),
+            limb([0.2, 0.27, 0.08, 0.115, 0.17, 0.25, 0.16, 0.1]),
+            limb([-0.2, 0.27, 0.08, 0.115, -0.17, 0.25, 0.16, 0.1]),
+            limb([0, 0.2, 0.22, 0.05, 0, 0.16, 0.04, 0.05]),
+            limb([0.13, 0.5, -0.04, 0.12, 0.24, 0.24, -0.06, 0.1]),
+            limb([-0.13, 0.5, -0.04, 0.12, -0.24, 0.24, -0.06, 0.1]),
+          ],
+          0.07,
+          0.024,
+        ),
+      ),
+      part("nostrils", fixed("plastic", 0x4a1f1a), sphere(0.062, 1, 18).scale(0.8, 0.5, 1.15).at(0.1, 0.155, 0.16).mirror("x")),
+    ],
+  }),
 ];

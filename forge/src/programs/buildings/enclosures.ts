@@ -11,7 +11,7 @@ const _at = (form: Form, spots: readonly (readonly [number, number])[]) => all(.
 export const enclosures = [
   program({
     id: "brick wall",
-    nouns: ["wall", "stone wall", "garden wall", "city wall"],
+    nouns: ["wall", "stone wall", "garden wall"],
     about: "a free-standing wall of bricks or stones",
     metresPerUnit: 1.5,
     wears: ["brick stone", "coping"],

@@ -178,7 +178,7 @@ export const garden = [
   }),
   program({
     id: "pyramid",
-    nouns: ["egyptian pyramid", "step pyramid", "aztec pyramid"],
+    nouns: ["egyptian pyramid"],
     about: "a great pyramid of stone blocks in the sand",
     metresPerUnit: 60,
     isLarge: true,

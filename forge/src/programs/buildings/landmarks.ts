@@ -14,7 +14,7 @@ const stairs = (count: number, wide: number, y: number) =>
 export const landmarks = [
   program({
     id: "temple",
-    nouns: ["greek temple", "roman temple", "parthenon", "museum", "bank building", "courthouse"],
+    nouns: ["greek temple", "roman temple", "parthenon", "museum", "courthouse"],
     about: "a temple with rows of columns, steps and a gable",
     metresPerUnit: 10,
     isLarge: true,
@@ -145,7 +145,7 @@ export const landmarks = [
   }),
   program({
     id: "school",
-    nouns: ["schoolhouse", "school building", "town hall", "city hall", "library building", "university"],
+    nouns: ["schoolhouse", "school building", "town hall", "city hall", "university"],
     about: "a brick school with rows of windows, a clock and a bell tower",
     metresPerUnit: 14,
     isLarge: true,

@@ -125,7 +125,7 @@ export const packages = [
   }),
   program({
     id: "basket",
-    nouns: ["wicker basket", "picnic basket", "woven basket", "fruit basket", "easter basket", "hamper"],
+    nouns: ["wicker basket", "picnic basket", "woven basket", "fruit basket", "easter basket"],
     about: "a woven wicker basket with a rim and a high handle",
     metresPerUnit: 0.4,
     wears: ["basket body", "handle rim"],

@@ -8,7 +8,7 @@ import { part, program, turns } from "../program.ts";
 export const pouches = [
   program({
     id: "bag",
-    nouns: ["shopping bag", "paper bag", "gift bag", "carrier bag", "grocery bag", "tote"],
+    nouns: ["shopping bag", "paper bag", "gift bag", "carrier bag", "grocery bag"],
     about: "a shopping bag of paper or cloth with two handles",
     metresPerUnit: 0.35,
     wears: ["bag body", "handle", "print"],

@@ -104,7 +104,7 @@ export const viewing = [
   }),
   program({
     id: "security camera",
-    nouns: ["cctv camera", "surveillance camera", "cctv", "webcam"],
+    nouns: ["cctv camera", "surveillance camera", "cctv"],
     about: "a security camera on an arm, with a hood over its lens",
     metresPerUnit: 0.28,
     wears: ["case body", "arm"],

@@ -13,7 +13,7 @@ const icing = pick("pink", "mint", "cream", "lilac", "lemon");
 export const baking = [
   program({
     id: "slice of cake",
-    nouns: ["cake slice", "piece of cake", "slice of cheesecake", "cheesecake slice", "chocolate cake slice"],
+    nouns: ["cake slice", "piece of cake", "chocolate cake slice"],
     about: "a wedge of layer cake with cream and a strawberry",
     metresPerUnit: 0.14,
     wears: ["cream icing", "cake sponge", "strawberry topping"],

@@ -2,46 +2,9 @@ import { all, box, cylinder, type Form, lathe, sphere, sweep } from "../language
 import { flat, way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, rings, speckles } from "../language/skins.ts";
-import { fixed, main, type Substance, second, third } from "../language/substance.ts";
-import { type Ask, part, program } from "../program.ts";
-
-const BOWL = lathe(flat`0 0, 0.26 0, 0.28 0.05, 0.46 0.2, 0.6 0.44, 0.6 0.47, 0.57 0.47, 0.43 0.24, 0.24 0.1, 0 0.09`, { smooth: 44 });
-const PLATE = lathe(flat`0 0, 0.34 0, 0.6 0.06, 0.66 0.09, 0.65 0.11, 0.58 0.09, 0.36 0.04, 0 0.04`);
-const soupTop = (y: number, radius: number) =>
-  lathe(flat`0 ${y - 0.08}, ${radius} ${y - 0.06}, ${radius + 0.015} ${y - 0.01}, ${radius} ${y}, 0 ${y + 0.006}`);
-type Filling = readonly [string, Substance, Form];
-
-/** A dish in a bowl or on a plate. */
-const served = (
-  id: string,
-  nouns: readonly string[],
-  about: string,
-  isFlat: boolean,
-  crockery: number,
-  fill: (random: Ask["random"]) => readonly Filling[],
-) =>
-  program({
-    id,
-    nouns,
-    about,
-    metresPerUnit: 0.18,
-    wears: ["bowl plate", "food soup filling", "topping"],
-    params: { size: [0.97, 1.04] },
-    sockets: () => ({ inside: { at: [0, 0.4, 0], size: [0.8, 0.3, 0.8] } }),
-    parts: ({ size }, { random }) => [
-      part(isFlat ? "plate" : "bowl", main("porcelain", crockery), (isFlat ? PLATE : BOWL).scale(size, 1, size)),
-      ...fill(random).map(([name, of, form]) => part(name, of, form)),
-    ],
-  });
-
-const strewn = (count: number, radius: number, y: number, from: number, random: Ask["random"]) =>
-  Array.from({ length: count }, (_, at) => {
-    const [r, a] = [radius * Math.sqrt((at + 0.4) / count), at * 2.4 + from];
-    return {
-      at: [r * Math.cos(a), y + random.between(-0.01, 0.02), r * Math.sin(a)] as const,
-      turn: [random.between(-20, 20), random.between(0, 360), random.between(-20, 20)] as const,
-    };
-  });
+import { fixed, second, third } from "../language/substance.ts";
+import { type Filling, served, soupTop, strewn } from "../pantry/served.ts";
+import type { Ask } from "../program.ts";
 
 const nest = (strands: number, radius: number, y: number, high: number, random: Ask["random"]): Form =>
   all(

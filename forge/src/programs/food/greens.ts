@@ -143,7 +143,7 @@ export const greens = [
   }),
   program({
     id: "cabbage",
-    nouns: ["lettuce", "salad head"],
+    nouns: ["white cabbage", "cabbage head", "head of cabbage"],
     about: "a round head of green leaves folded over each other",
     metresPerUnit: 0.22,
     wears: ["leaf head"],

@@ -98,7 +98,7 @@ export const hotSnacks = [
   }),
   program({
     id: "kebab",
-    nouns: ["shish kebab", "skewer", "satay", "yakitori", "souvlaki", "meat skewer", "barbecue skewer"],
+    nouns: ["shish kebab", "kebab skewer", "skewer", "satay", "yakitori", "souvlaki", "meat skewer", "barbecue skewer"],
     about: "meat and vegetables grilled on a skewer",
     metresPerUnit: 0.3,
     wears: ["meat", "vegetable pepper", "stick"],

@@ -8,6 +8,9 @@ import { part, pick, program, slides } from "../program.ts";
 /** What fills a glass and is not seen through: jam, red wine. Takes the first named colour. */
 const opaque = (color: number): Substance => ({ ...main("plastic", color), isOpen: false });
 
+/** Red wine is nearly black where it is deep. */
+const WINE = 0x6c0318;
+
 export const glassware = [
   program({
     id: "drinking glass",
@@ -86,7 +89,7 @@ export const glassware = [
         !ask.has("empty") &&
           part(
             "wine",
-            liquid(ask.has("flute") ? 0xe8c56a : ask.has("conical") ? 0xc9d9a0 : 0x9c0524),
+            liquid(ask.has("flute") ? 0xe8c56a : ask.has("conical") ? 0xc9d9a0 : WINE, 0, 0xe0cf7c),
             lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 }),
           ),
       ];

@@ -85,7 +85,7 @@ export const mixers = [
   }),
   program({
     id: "stand mixer",
-    nouns: ["kitchen mixer", "mixer", "food processor", "dough mixer", "cake mixer"],
+    nouns: ["kitchen mixer", "mixer", "dough mixer", "cake mixer"],
     about: "a kitchen machine with a bowl and a whisk under a tilting head",
     metresPerUnit: 0.32,
     wears: ["body head", "bowl trim"],

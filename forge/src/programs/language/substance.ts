@@ -1,6 +1,6 @@
 import type { Brief } from "../../grammars/brief.ts";
 import { coat } from "../../grammars/pieces/finishes.ts";
-import { hex, type Rgb } from "../../solid/color.ts";
+import { brightness, darker, hex, type Rgb, toHsl } from "../../solid/color.ts";
 import { clearGlass } from "../../solid/surfaces/glossy.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
 import { wood } from "../../solid/surfaces/natural.ts";
@@ -20,6 +20,8 @@ export interface Substance {
   grain?: Axis;
   /** Seen through: written as a second material. */
   clear?: "glass" | "liquid";
+  /** What “white” means where it is a kind and no colour: white wine is of straw. */
+  pale?: number;
   /** Laid over the substance; left away where the words name another material. */
   paint?: Paint;
 }
@@ -44,7 +46,12 @@ export const pane = (color = 0xcfe4ea, slot: number | null = null): Substance =>
   ...own("glass", color, slot, false, {}),
   clear: "glass",
 });
-export const liquid = (color: number, slot: number | null = 0): Substance => ({ ...own("glass", color, slot, false, {}), clear: "liquid" });
+/** Takes the colour named first as deep as it is in a glass; red wine stays the red of wine. `pale` is what it is when it is called white. */
+export const liquid = (color: number, slot: number | null = 0, pale?: number): Substance => ({
+  ...own("glass", color, slot, false, {}),
+  clear: "liquid",
+  ...(pale === undefined ? {} : { pale }),
+});
 
 /** The silvered face of a mirror: so high from `low`, with gleams every `pitch`. */
 export const looking = (low: number, high: number, pitch = 0.6): Substance =>
@@ -66,10 +73,20 @@ export function surfaceOf(substance: Substance, brief: Brief): Surface {
   return painted(under, paint, named ?? hex(color ?? 0x9a9a9a), brief);
 }
 
-function unpainted({ material, color, slot, isOpen, grain, clear }: Substance, brief: Brief): Surface {
+/** A word for a colour as the liquid has it: its own where the word only says so, else deep, since glass before it makes it lighter. */
+function deep(named: Rgb, usual: Rgb | undefined, pale: number | undefined): Rgb {
+  const [hue, saturation] = toHsl(named);
+  if (pale !== undefined && brightness(named) > 0.85) return hex(pale);
+  if (saturation < 0.15) return named;
+  const isSame = usual && brightness(usual) < 0.3 && Math.abs(((hue - toHsl(usual)[0] + 1.5) % 1) - 0.5) < 0.07;
+  return isSame ? usual : darker(named, 0.35);
+}
+
+function unpainted({ material, color, slot, isOpen, grain, clear, pale }: Substance, brief: Brief): Surface {
   const usual = color === undefined ? undefined : hex(color);
   const named = slot === null ? undefined : brief.look.colors[slot];
   const rgb: Rgb | undefined = named ?? usual;
+  if (clear === "liquid") return brief.aged(clearGlass(named ? deep(named, usual, pale) : usual), "glass");
   if (clear) return brief.aged(clearGlass(rgb), "glass");
   if (material === "light") return glowing(brief.light(rgb ?? hex(0xffd48a)));
   if (material === "paint") {

@@ -153,7 +153,7 @@ export const ward = [
   }),
   program({
     id: "hospital bed",
-    nouns: ["sick bed", "patient bed", "medical bed", "gurney"],
+    nouns: ["sick bed", "patient bed", "medical bed"],
     about: "a hospital bed with a raised back, side rails and castors",
     metresPerUnit: 1,
     wears: ["frame", "blanket", "sheet mattress"],

@@ -108,7 +108,6 @@ export const services = [
       "booth",
       "lemonade stand",
       "fruit stall",
-      "newsstand",
       "market booth",
       "ticket booth",
     ],

@@ -14,7 +14,7 @@ const PASTES = { blue: 0x2a63b8, mint: 0x23957a, red: 0xc2302a } as const;
 export const toiletries = [
   program({
     id: "toilet paper",
-    nouns: ["toilet roll", "paper towel", "toilet tissue", "kitchen roll", "loo roll"],
+    nouns: ["toilet roll", "toilet tissue", "loo roll"],
     about: "a roll of toilet paper with a loose sheet",
     metresPerUnit: 0.11,
     wears: ["paper", "core tube"],

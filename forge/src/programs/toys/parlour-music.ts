@@ -1,4 +1,4 @@
-import { all, box, cylinder, extrude, sphere, sweep } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { four, many } from "../language/places.ts";
 import { drumX, drumZ, panel, rod } from "../language/shorthand.ts";
@@ -70,5 +70,86 @@ export const parlourMusic = [
       part("key", fixed("brass"), all(drumX(0.016, 0.1).at(0.36, 0.3, 0), panel(0.1, 0.07, 0.02, 0.03).turn(0, 90, 0).at(0.42, 0.3, 0))),
       part("feet", fixed("brass"), four(sphere(0.035, 1, 12), 0.25, 0, 0.25)),
     ],
+  }),
+  program({
+    id: "music box",
+    nouns: ["musical box", "ballerina box", "musical jewelry box", "ballerina music box"],
+    about: "a music box with an open lid, a turning ballerina, a mirror and a crank",
+    metresPerUnit: 0.16,
+    wears: ["box body", "lining velvet", "dress ballerina"],
+    params: { open: [78, 98], tone: pick("wood", "pink", "blue") },
+    sockets: () => ({ inside: { at: [0, 0.5, 0], size: [0.8, 0.2, 0.5] } }),
+    parts: ({ open, tone }) => {
+      const color = { wood: 0x8a4f26, pink: 0xe8a0b4, blue: 0x7aa8cc }[tone];
+      const lid = (form: ReturnType<typeof box>) => form.turn(-open, 0, 0).at(0, 0.5, -0.38);
+      const motion = turns([0, 0.5, -0.38], [1, 0, 0], 0, open);
+      return [
+        part(
+          "box",
+          main("wood", color),
+          box(1.2, 0.5, 0.8, 0.03)
+            .minus(box(1.08, 0.2, 0.68).at(0, 0.2, 0))
+            .at(0, 0.27, 0),
+        ),
+        part("lid", main("wood", color), lid(box(1.2, 0.1, 0.8, 0.03).at(0, 0.05, 0.38)), { motion }),
+        part("mirror", fixed("porcelain", 0xa9c6d6), lid(box(0.96, 0.02, 0.56, 0.01).at(0, -0.004, 0.38)), { motion }),
+        part(
+          "lining",
+          second("fabric", 0x9a1f3a),
+          all(box(1.08, 0.03, 0.68, 0.01).at(0, 0.4, 0), box(1.06, 0.1, 0.03, 0.01).array(2, [0, 0, 0.62]).at(0, 0.45, 0)),
+        ),
+        part(
+          "trim",
+          fixed("gold"),
+          all(
+            four(sphere(0.05, 1, 18), 0.54, 0.03, 0.34),
+            box(1.22, 0.03, 0.82, 0.01).at(0, 0.06, 0),
+            panel(0.14, 0.14, 0.03, 0.03).at(0, 0.4, 0.4),
+            four(box(0.08, 0.08, 0.03, 0.01), 0.53, 0.44, 0.395),
+          ),
+        ),
+        part(
+          "stage",
+          fixed("gold"),
+          all(cylinder(0.2, 0.05, { bevel: 0.015 }).at(0, 0.44, 0.02), rod([0, 0.44, 0.02], [0, 0.58, 0.02], 0.012)),
+          { motion: spins([0, 0.44, 0.02], [0, 1, 0]) },
+        ),
+        part(
+          "dancer",
+          fixed("porcelain", 0xf3d3bc),
+          all(
+            rod([0, 0.56, 0.02], [0, 0.84, 0.02], 0.026, 0.03),
+            rod([0.03, 0.8, 0.02], [0.1, 0.7, 0.02], 0.022),
+            rod([0.1, 0.7, 0.02], [0.01, 0.64, 0.03], 0.018),
+            sphere(0.075, 1.1, 20).at(0, 1.16, 0.02),
+            rod([0, 1.0, 0.02], [0, 1.12, 0.02], 0.028),
+            rod([0.06, 1.02, 0.02], [0.18, 1.18, 0.04], 0.02).mirror("x"),
+            rod([0.18, 1.18, 0.04], [0.03, 1.36, 0.04], 0.018).mirror("x"),
+          ),
+          { motion: spins([0, 0.44, 0.02], [0, 1, 0]) },
+        ),
+        part(
+          "dress",
+          third("fabric", 0xf7c3d4),
+          all(
+            lathe(flat([0, 0.82, 0.12, 0.8, 0.26, 0.78, 0.27, 0.8, 0.14, 0.86, 0.055, 0.9, 0.07, 1.0, 0.05, 1.05, 0, 1.05]), {
+              sides: 40,
+              ribs: 14,
+              ribDepth: 0.1,
+            }).at(0, 0, 0.02),
+          ),
+          { motion: spins([0, 0.44, 0.02], [0, 1, 0]) },
+        ),
+        part("hair", fixed("wood", 0x4a2a18), all(sphere(0.078, 1, 18).at(0, 1.185, 0), sphere(0.038, 1, 14).at(0, 1.27, -0.02)), {
+          motion: spins([0, 0.44, 0.02], [0, 1, 0]),
+        }),
+        part(
+          "crank",
+          fixed("brass"),
+          all(drumX(0.03, 0.14).at(0.64, 0.24, 0), rod([0.7, 0.24, 0], [0.7, 0.38, 0.06], 0.018), drumX(0.035, 0.1).at(0.75, 0.39, 0.06)),
+          { motion: spins([0.64, 0.24, 0], [1, 0, 0]) },
+        ),
+      ];
+    },
   }),
 ];

@@ -169,7 +169,7 @@ export const openWheels = [
   }),
   program({
     id: "tuk-tuk",
-    nouns: ["tuk tuk", "auto rickshaw", "rickshaw", "three-wheeler", "bajaj", "tuktuk"],
+    nouns: ["tuk tuk", "auto rickshaw", "three-wheeler", "bajaj", "tuktuk"],
     about: "a three-wheeled taxi with a roof and open sides",
     metresPerUnit: 1.3,
     wears: ["body", "roof", "stripe trim"],

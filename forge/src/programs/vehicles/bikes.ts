@@ -3,10 +3,10 @@ import { flat } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { drumX, drumZ, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
-import { part, program, spins } from "../program.ts";
+import { type ProgramPart, part, program, spins } from "../program.ts";
 import { axle, wireRim } from "./wheels.ts";
 
-const wireWheel = (name: string, radius: number, z: number, x = 0) => {
+export const wireWheel = (name: string, radius: number, z: number, x = 0) => {
   const motion = { motion: spins([0, radius, z], [1, 0, 0]) };
   const set = (form: Form) => (x > 0 ? form.at(x, radius, z).mirror("x") : form.at(0, radius, z));
   return [
@@ -15,8 +15,86 @@ const wireWheel = (name: string, radius: number, z: number, x = 0) => {
   ];
 };
 
-const saddle = (y: number, z: number): Form =>
+export const saddle = (y: number, z: number): Form =>
   side(softOutline(flat([-0.15, 0.02, -0.12, -0.02, 0.05, -0.025, 0.16, 0, 0.15, 0.03, 0, 0.035, -0.11, 0.06])), 0.15, 0.03).at(0, y, z);
+
+/** A motorcycle along z: how far its front wheel stands out, how high its bars are, how full its tank is. */
+export const motorcycleParts = ({ rake, bars, hump }: { rake: number; bars: number; hump: number }): ProgramPart[] => [
+  ...axle("back", { radius: 0.32, width: 0.17, track: 0, z: -0.62 }),
+  ...axle("front", { radius: 0.32, width: 0.12, track: 0, z: rake }),
+  part(
+    "tank",
+    main("paint", 0x9c1f1c),
+    all(
+      sphere(0.2, 1, 28)
+        .scale(0.8, 0.75, 1.45)
+        .at(0, 0.72 + hump * 0.3, 0.16),
+      side(softOutline(flat([-0.38, 0.02, -0.05, -0.06, 0.02, 0.06, -0.2, 0.1, -0.4, 0.07])), 0.2, 0.03).at(0, 0.57, -0.36),
+      side(flat([-0.34, 0.06, -0.3, 0.05, -0.16, 0.29, 0.05, 0.33, 0.2, 0.24, 0.23, 0.26, 0.06, 0.37, -0.2, 0.33]), 0.16, 0.012).at(
+        0,
+        0.34,
+        -0.62,
+      ),
+      side(flat([-0.26, 0.2, -0.23, 0.19, -0.08, 0.33, 0.08, 0.34, 0.22, 0.27, 0.23, 0.29, 0.09, 0.37, -0.1, 0.37]), 0.13, 0.012).at(
+        0,
+        0.32,
+        rake,
+      ),
+    ),
+  ),
+  part(
+    "seat",
+    second("leather", 0x1f1a18),
+    side(softOutline(flat([-0.52, 0.74, -0.5, 0.66, -0.2, 0.6, 0, 0.62, 0, 0.7, -0.2, 0.69, -0.42, 0.8])), 0.24, 0.05),
+  ),
+  part(
+    "engine",
+    fixed("steel", 0x83878c),
+    all(
+      box(0.26, 0.24, 0.4, 0.05).at(0, 0.34, -0.02),
+      drumX(0.11, 0.3).at(0, 0.3, -0.12),
+      ...[0, 1, 2, 3, 4].map((at) =>
+        cylinder(0.12, 0.022, { bevel: 0.006 })
+          .at(0, 0.45 + at * 0.034, 0)
+          .turn(20, 0, 0)
+          .at(0, 0.02, -0.05),
+      ),
+    ),
+  ),
+  part(
+    "chrome",
+    fixed("steel", 0xd4d6d8),
+    all(
+      hose([0.1, 0.46, 0.14, 0.17, 0.36, 0.24, 0.19, 0.2, 0.1, 0.2, 0.2, -0.4, 0.2, 0.24, -0.86], [0.03, 0.03, 0.03, 0.045, 0.05]).mirror(
+        "x",
+      ),
+      rod([0.1, 0.32, rake], [0.09, bars - 0.06, 0.36], 0.032, 0.026).mirror("x"),
+      hose([-0.36, 0, 0.18, -0.26, 0.03, 0.28, -0.08, -0.05, 0.36, 0.08, -0.05, 0.36, 0.26, 0.03, 0.28, 0.36, 0, 0.18], 0.017).at(
+        0,
+        bars,
+        0,
+      ),
+      sphere(0.11)
+        .scale(1, 1, 0.8)
+        .at(0, bars - 0.16, 0.5),
+      rod([0.12, 0.32, -0.62], [0.11, 0.62, -0.5], 0.03).mirror("x"),
+    ),
+  ),
+  part("lens", fixed("glass", 0xf3ecd2), drumZ(0.09, 0.03, 0.012).at(0, bars - 0.16, 0.58)),
+  part(
+    "frame",
+    fixed("iron", 0x2b2c2f),
+    all(
+      rod([0.09, 0.32, -0.62], [0.1, 0.28, -0.1], 0.028).mirror("x"),
+      rod([0, 0.8, 0.34], [0, 0.26, 0.22], 0.035),
+      rod([0, 0.8, 0.34], [0, 0.6, -0.45], 0.04),
+      rod([0.1, 0.24, 0.24], [0.1, 0.24, -0.3], 0.025).mirror("x"),
+      rod([-0.28, 0.24, 0.08], [0.28, 0.24, 0.08], 0.02),
+    ),
+  ),
+  part("grips", fixed("rubber"), rod([0.34, bars + 0.004, 0.2], [0.4, bars - 0.02, 0.08], 0.028).mirror("x")),
+  part("tail light", fixed("glass", 0xb3161b), box(0.12, 0.06, 0.05, 0.02).at(0, 0.6, -0.95)),
+];
 
 export const bikes = [
   program({
@@ -103,82 +181,6 @@ export const bikes = [
       racing: { words: "race sport", set: { bars: 0.84, rake: 0.64 } },
     },
     sockets: () => ({ seat: { at: [0, 0.68, -0.25], size: [0.4, 1, 0.6] } }),
-    parts: ({ rake, bars, hump }) => [
-      ...axle("back", { radius: 0.32, width: 0.17, track: 0, z: -0.62 }),
-      ...axle("front", { radius: 0.32, width: 0.12, track: 0, z: rake }),
-      part(
-        "tank",
-        main("paint", 0x9c1f1c),
-        all(
-          sphere(0.2, 1, 28)
-            .scale(0.8, 0.75, 1.45)
-            .at(0, 0.72 + hump * 0.3, 0.16),
-          side(softOutline(flat([-0.38, 0.02, -0.05, -0.06, 0.02, 0.06, -0.2, 0.1, -0.4, 0.07])), 0.2, 0.03).at(0, 0.57, -0.36),
-          side(flat([-0.34, 0.06, -0.3, 0.05, -0.16, 0.29, 0.05, 0.33, 0.2, 0.24, 0.23, 0.26, 0.06, 0.37, -0.2, 0.33]), 0.16, 0.012).at(
-            0,
-            0.34,
-            -0.62,
-          ),
-          side(flat([-0.26, 0.2, -0.23, 0.19, -0.08, 0.33, 0.08, 0.34, 0.22, 0.27, 0.23, 0.29, 0.09, 0.37, -0.1, 0.37]), 0.13, 0.012).at(
-            0,
-            0.32,
-            rake,
-          ),
-        ),
-      ),
-      part(
-        "seat",
-        second("leather", 0x1f1a18),
-        side(softOutline(flat([-0.52, 0.74, -0.5, 0.66, -0.2, 0.6, 0, 0.62, 0, 0.7, -0.2, 0.69, -0.42, 0.8])), 0.24, 0.05),
-      ),
-      part(
-        "engine",
-        fixed("steel", 0x83878c),
-        all(
-          box(0.26, 0.24, 0.4, 0.05).at(0, 0.34, -0.02),
-          drumX(0.11, 0.3).at(0, 0.3, -0.12),
-          ...[0, 1, 2, 3, 4].map((at) =>
-            cylinder(0.12, 0.022, { bevel: 0.006 })
-              .at(0, 0.45 + at * 0.034, 0)
-              .turn(20, 0, 0)
-              .at(0, 0.02, -0.05),
-          ),
-        ),
-      ),
-      part(
-        "chrome",
-        fixed("steel", 0xd4d6d8),
-        all(
-          hose(
-            [0.1, 0.46, 0.14, 0.17, 0.36, 0.24, 0.19, 0.2, 0.1, 0.2, 0.2, -0.4, 0.2, 0.24, -0.86],
-            [0.03, 0.03, 0.03, 0.045, 0.05],
-          ).mirror("x"),
-          rod([0.1, 0.32, rake], [0.09, bars - 0.06, 0.36], 0.032, 0.026).mirror("x"),
-          hose([-0.36, 0, 0.18, -0.26, 0.03, 0.28, -0.08, -0.05, 0.36, 0.08, -0.05, 0.36, 0.26, 0.03, 0.28, 0.36, 0, 0.18], 0.017).at(
-            0,
-            bars,
-            0,
-          ),
-          sphere(0.11)
-            .scale(1, 1, 0.8)
-            .at(0, bars - 0.16, 0.5),
-          rod([0.12, 0.32, -0.62], [0.11, 0.62, -0.5], 0.03).mirror("x"),
-        ),
-      ),
-      part("lens", fixed("glass", 0xf3ecd2), drumZ(0.09, 0.03, 0.012).at(0, bars - 0.16, 0.58)),
-      part(
-        "frame",
-        fixed("iron", 0x2b2c2f),
-        all(
-          rod([0.09, 0.32, -0.62], [0.1, 0.28, -0.1], 0.028).mirror("x"),
-          rod([0, 0.8, 0.34], [0, 0.26, 0.22], 0.035),
-          rod([0, 0.8, 0.34], [0, 0.6, -0.45], 0.04),
-          rod([0.1, 0.24, 0.24], [0.1, 0.24, -0.3], 0.025).mirror("x"),
-          rod([-0.28, 0.24, 0.08], [0.28, 0.24, 0.08], 0.02),
-        ),
-      ),
-      part("grips", fixed("rubber"), rod([0.34, bars + 0.004, 0.2], [0.4, bars - 0.02, 0.08], 0.028).mirror("x")),
-      part("tail light", fixed("glass", 0xb3161b), box(0.12, 0.06, 0.05, 0.02).at(0, 0.6, -0.95)),
-    ],
+    parts: motorcycleParts,
   }),
 ];

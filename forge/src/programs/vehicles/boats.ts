@@ -195,7 +195,7 @@ export const boats = [
     nouns: ["dugout", "birch canoe"],
     about: "a slim open canoe pointed at both ends, with a paddle",
     metresPerUnit: 2.1,
-    wears: ["hull body", "rim seat"],
+    wears: ["hull body", "rim seat", "paddle"],
     params: { beam: [0.36, 0.42], tips: [0.12, 0.2] },
     sockets: () => ({ inside: { at: [0, 0.06, 0], size: [0.26, 0.3, 1] }, seat: { at: [0, 0.2, -0.4], size: [0.3, 0.8, 0.3] } }),
     parts: ({ beam, tips }) => {
@@ -222,7 +222,7 @@ export const boats = [
         ),
         part(
           "paddle",
-          fixed("wood", 0xd0a468),
+          third("wood", 0xd0a468),
           all(rod([0, 0, -0.5], [0, 0, 0.4], 0.016), box(0.12, 0.02, 0.28, 0.01).at(0, 0, 0.52), box(0.09, 0.02, 0.03, 0.01).at(0, 0, -0.5))
             .turn(0, 24, 0)
             .at(0.02, 0.29, 0.05),

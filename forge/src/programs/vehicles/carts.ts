@@ -86,7 +86,7 @@ export const carts = [
   }),
   program({
     id: "wagon",
-    nouns: ["covered wagon", "wild west wagon", "prairie schooner", "caravan wagon", "gypsy wagon"],
+    nouns: ["covered wagon", "wild west wagon", "prairie schooner", "caravan wagon"],
     about: "a covered wagon with a cloth roof over hoops and four spoked wheels",
     metresPerUnit: 2,
     wears: ["body", "wheel", "cover"],

@@ -170,6 +170,7 @@ export const trains = [
       "express train",
       "modern train",
       "maglev",
+      "maglev train",
       "shinkansen",
       "metro",
       "subway train",

@@ -8,8 +8,9 @@ import { arches, axle } from "./wheels.ts";
 const GLASS = fixed("plastic", 0x1b2c37);
 
 /** A cab over the engine, its front at z = 1.1. */
-const cab = (): Form => side(flat([0.56, 0.2, 1.1, 0.2, 1.12, 0.5, 1.08, 0.72, 1, 1.02, 0.94, 1.06, 0.6, 1.06, 0.56, 1]), 0.72, 0.04);
-const cabDetails = (color = 0xb32a24) => [
+export const cab = (): Form =>
+  side(flat([0.56, 0.2, 1.1, 0.2, 1.12, 0.5, 1.08, 0.72, 1, 1.02, 0.94, 1.06, 0.6, 1.06, 0.56, 1]), 0.72, 0.04);
+export const cabDetails = (color = 0xb32a24) => [
   part(
     "glass",
     GLASS,

@@ -10,8 +10,13 @@ const BELIEVED_LENGTH = 5;
 const PLACES = new Set(["on", "in", "under", "beside", "behind"]);
 
 /** Signs that follow a noun in Chinese and say nothing of it. */
-const AFTER_NOUN = /^[子儿们了着吗吧呢啊的在上下里中和与带有没不一二两三四五六七八九十个只]/u;
+const AFTER_NOUN = /^[子儿们坐站躺睡跑飞走了着吗吧呢啊的在上下里中和与带有没不一二两三四五六七八九十个只]/u;
 const IS_NOUN_SIGN = /^[\p{Script=Han}\p{Script=Katakana}ー]/u;
+/** What Japanese puts around a noun, and how it asks for something. */
+const AROUND_NOUN = /^[をがはにのでともやへな]+|[をがはにのでともやへな]+$/gu;
+const POLITE = /です|ます|ださい|ほし|欲し|して|した|という|よう|みたい|お願|作っ|我|想要|请|請/u;
+/** A word nobody knows is said from this length on: shorter ones are endings and particles. */
+const SAID_UNKNOWN = /[\p{Script=Han}\p{Script=Katakana}ー]{2}|\p{Script=Hiragana}{3}/u;
 /** Words of two meanings: beside a ship “velas” are sails. */
 const BESIDE_SHIPS: Readonly<Record<string, string>> = { candle: "sail", candles: "sails" };
 const SHIPS = new Set(["boat", "ship", "sailboat", "galleon", "raft", "pirate ship", "boats", "ships"]);
@@ -141,19 +146,27 @@ function compound(word: string): string[] | null {
 }
 
 /**
- * Longest words first, from the left. What is not known is left out: nothing could be done with a part of a word. But a sign nobody knows
- * right after a noun makes another noun of it, and then nothing is known.
+ * Longest words first, from the left. What is not known stays as it is if it may be a word, so that it is said. But a sign nobody knows right
+ * after a noun makes another noun of it, and then nothing is known.
  */
 function cut(text: string, language: Language): { words: string[]; left: number } {
   const vocabulary = vocabularyOf(language);
   const pieces: string[] = [];
-  let [isAnyKnown, isAfterNoun, isOther, left] = [false, false, false, 0];
+  let [isAnyKnown, isAfterNoun, isOther, left, unknown] = [false, false, false, 0, ""];
+  const keepUnknown = () => {
+    const word = unknown.replace(AROUND_NOUN, "");
+    if (SAID_UNKNOWN.test(word) && !POLITE.test(word)) pieces.push(word);
+    unknown = "";
+  };
   for (let from = 0; from < text.length; ) {
     let to = text.length;
     while (to > from && !vocabulary.has(text.slice(from, to))) to--;
     const english = vocabulary.get(text.slice(from, to));
-    if (english) pieces.push(english);
-    else {
+    if (english) {
+      keepUnknown();
+      pieces.push(english);
+    } else {
+      unknown += text[from];
       isOther ||= isAfterNoun && IS_NOUN_SIGN.test(text.slice(from)) && !AFTER_NOUN.test(text.slice(from));
       left++;
     }
@@ -161,6 +174,7 @@ function cut(text: string, language: Language): { words: string[]; left: number 
     isAfterNoun = english !== undefined && !SMALL_WORDS.has(english) && !isLookRow(english);
     from = Math.max(to, from + 1);
   }
+  keepUnknown();
   return isAnyKnown && !isOther
     ? {
         words: placeLast(pieces, language)

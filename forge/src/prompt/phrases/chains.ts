@@ -1,6 +1,6 @@
 import { ANIMATE } from "../belonging.ts";
 import type { Draft } from "../draft.ts";
-import { isOfFamily } from "../nouns.ts";
+import { isOfFamily, type NounFinder } from "../nouns.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "../relations.ts";
 
 interface Related {
@@ -34,6 +34,45 @@ export function whoCarries(last: Draft, drafts: readonly Draft[], relations: rea
   const somebody = drafts.filter(({ kinds }) => isOfFamily(kinds, ...ANIMATE));
   const rider = somebody.findLast((each) => relations.some(({ thing, kind, to }) => thing === each && to === last && isPlacing(kind)));
   return rider ?? (somebody.includes(last) ? last : somebody.at(-1)) ?? last;
+}
+
+const BACK = new Set("it its his her their them top the side sides back shoulder shoulders head roof".split(" "));
+const OWN_BODY =
+  /^(?:his|her|its|their) (?:\w+ )?(?:chest|belly|nose|neck|arm|arms|hand|hands|face|feet|foot|legs?|tail|ears?|wrist|forehead)$/;
+
+/** “on it”, “on his shoulder”, “on its nose”: of what was named before. */
+export const looksBack = (words: readonly string[]) => words.every((word) => BACK.has(word)) || OWN_BODY.test(words.join(" "));
+
+/** “a table with four chairs around it”: they are around the table. “A house and a tree beside it”: beside the house. */
+export function turnBack(
+  kind: Relation,
+  relations: Related[],
+  drafts: readonly Draft[],
+  { listing, group }: { listing: { owner: Draft } | null; group: readonly Draft[] },
+): void {
+  const { owner } = listing ?? {};
+  for (const relation of relations)
+    if (relation.kind === "with" && relation.thing === owner)
+      [relation.thing, relation.kind, relation.to] = [relation.to, kind, relation.thing];
+  const [first, last] = [drafts[0], drafts.at(-1)];
+  // Behind a princess on a horse is behind the horse.
+  if (!owner && first && last && last !== first && group.includes(last))
+    relations.push({ thing: last, kind, to: bearerOf(first, relations) });
+}
+
+const NEWCOMERS = new Set(["a", "an", "some", "two", "three", "four"]);
+
+/** “on the table a vase”: the table that was named before, and what is there. */
+export function placedAgain(
+  words: readonly string[],
+  finder: NounFinder,
+  drafts: readonly Draft[],
+): { place: Draft; rest: string[] } | null {
+  const [first, ...others] = finder.all(words);
+  if (!first || words[0] !== "the" || others.length === 0) return null;
+  const place = drafts.find(({ noun, asked }) => noun === first.said || asked === first.noun);
+  const rest = words.slice(first.to);
+  return place && rest.some((word) => NEWCOMERS.has(word)) ? { place, rest } : null;
 }
 
 /** Who plays the piano sits by it. */

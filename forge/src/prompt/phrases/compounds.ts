@@ -6,7 +6,9 @@ import { kindsNamed } from "../kinds/kind-table.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { isOwnPart } from "../parts.ts";
 import { singular, singularNoun } from "../tokens.ts";
-import { MATERIALS } from "../words.ts";
+import { COUNTS, MATERIALS } from "../words.ts";
+
+const ARTICLES = new Set(["a", "an", "the", "of", "and"]);
 
 /** After another noun these are something else than alone: a bird bath is no bathtub, a hair tie no tie. */
 const LOOSE_HEADS = new Set(
@@ -33,11 +35,12 @@ const NOUNS_AFTER_ALL = new Set(
     " ",
   ),
 );
+const STANDS = new Set("lawn garden yard desk shelf table wall window patio porch mantel bedside".split(" "));
 /** Say nothing alone. */
 const FILLED_NOUNS = new Set(["mobile", "file"]);
 /** Stand after a noun and are none. */
 const NO_NOUNS = new Set(
-  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom ignore until till after before since about above across along past via per".split(
+  "up down out off away back apart together upside outside inside outdoors indoors alone here there today now again too well fast high low asleep awake alive ahead forever else etc ok okay asap pls plz please thx thanks lol btw edition only once twice upright sideways backwards forwards himself herself itself themselves open shut closed someone somebody everyone everything nothing when if how what why whose whom ignore until till after before since about above across along past via per friend buddy companion pal guy dude boss enemy day-of-the-dead".split(
     " ",
   ),
 );
@@ -60,7 +63,12 @@ export function headOf(words: readonly string[], finder: NounFinder, isForeign: 
   const named = finder.all(words).filter(({ said, to }) => said !== "light" || colorOf(words[to] ?? "") === undefined);
   // “sideboard walnut” is a sideboard, of walnut.
   const isStuffOf = (before: NounMatch | undefined, stuff: NounMatch | undefined) =>
-    stuff !== undefined && MATERIALS.has(stuff.said) && before?.to === stuff.from && before.grammar !== null && !MATERIALS.has(before.said);
+    stuff !== undefined &&
+    MATERIALS.has(stuff.said) &&
+    before !== undefined &&
+    words.slice(before.to, stuff.from).every((word) => isLookWord(word) && !COUNTS.has(word) && !ARTICLES.has(word)) &&
+    before.grammar !== null &&
+    !MATERIALS.has(before.said);
   // “a lamp purple and orange” is no orange.
   const isColorOf = ({ said, from }: NounMatch) =>
     named.length > 1 && COLOR_THINGS.has(said) && words[from - 1] === "and" && colorOf(words[from - 2]) !== undefined;
@@ -84,8 +92,12 @@ export const isCompoundGerund = (word: string) => COMPOUND_GERUNDS.has(word);
 
 function depictedBy(words: readonly string[], last: NounMatch, finder: NounFinder): Head | null {
   const depiction = DEPICTIONS[singular(words[last.to - 1])];
-  const named = depiction === undefined ? undefined : finder.all(words.slice(0, last.to - 1)).at(-1);
-  if (named?.grammar && named.to === last.to - 1 && !MATERIALS.has(named.said)) return { ...named, to: last.to, depiction };
+  const before = depiction === undefined ? [] : finder.all(words.slice(0, last.to - 1));
+  // “flamingo lawn ornament”, “owl desk figurine”: where it stands says nothing of what it shows.
+  const place = before.length > 1 && STANDS.has(words[last.to - 2]) ? before.at(-1) : undefined;
+  const named = place ? before.at(-2) : before.at(-1);
+  const end = STANDS.has(words[last.to - 2]) ? last.to - 2 : last.to - 1;
+  if (named?.grammar && named.to === end && !MATERIALS.has(named.said)) return { ...named, to: last.to, depiction };
   // Of nobody in particular: somebody.
   const somebody = last.noun === "statue" ? finder.own("person") : undefined;
   if (somebody) return { ...last, grammar: somebody, via: "person", kinds: kindsNamed("person"), depiction };

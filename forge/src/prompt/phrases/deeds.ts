@@ -3,25 +3,31 @@ import type { Clause } from "../clauses.ts";
 import { type Draft, isLookWord } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
-import { singular } from "../tokens.ts";
+import { isPluralNoun, singular } from "../tokens.ts";
 import { isCompoundGerund } from "./compounds.ts";
 
 const HELD_BY_DEED = /^(?:eat|drink|read|play|lift|juggl|throw|swing|wav|us)(?:ing|e?s)$/;
 
 /** “a mouse eating cheese”, “a dragon breathes fire”: what somebody does parts the two. */
-export function partedAtDeed({ opener, words }: Clause, finder: NounFinder): Clause[] {
+export function partedAtDeed(clause: Clause, finder: NounFinder): Clause[] {
+  const { words } = clause;
   if (words.length === 0) return [];
   const [doer, done] = finder.all(words);
-  const verb = doer ? words[doer.to] : undefined;
-  if (!verb || !done || done.from <= doer.to) return [{ opener, words }];
-  const isBare = done.from === doer.to + 1 && !isOfFamily(done.kinds, "substance");
+  // “a girl is walking her dog”
+  const at = doer && /^(?:is|are|was|were)$/.test(words[doer.to] ?? "") ? doer.to + 1 : doer?.to;
+  const verb = at === undefined ? undefined : words[at];
+  if (at === undefined || !verb || !done || done.from <= at) return [clause];
+  const isBare = done.from === at + 1 && !isOfFamily(done.kinds, "substance");
   const isAlive = isOfFamily(doer.kinds, ...ANIMATE);
   // “a saucer abducting a cow”, “a hydrant spraying water”: no compound has an article in it.
-  if (!isAlive && (isBare || !verb.endsWith("ing"))) return [{ opener, words }];
-  if (!isVerb(verb, doer, finder) || (isBare && isCompoundGerund(verb))) return [{ opener, words }];
+  if (!isAlive && (isBare || !verb.endsWith("ing"))) return [clause];
+  if (!isVerb(verb, doer, finder) || (isBare && isCompoundGerund(verb) && !isOfFamily(done.kinds, ...ANIMATE))) return [clause];
   return [
-    { opener, words: words.slice(0, doer.to + 1) },
-    { opener: HELD_BY_DEED.test(verb) ? "holding" : isBare || !done.grammar ? "aside" : "beside", words: words.slice(doer.to + 1) },
+    { ...clause, words: words.slice(0, at + 1) },
+    {
+      opener: HELD_BY_DEED.test(verb) ? "holding" : (isBare && !isPluralNoun(done.said)) || !done.grammar ? "aside" : "beside",
+      words: words.slice(at + 1),
+    },
   ];
 }
 

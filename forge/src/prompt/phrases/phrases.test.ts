@@ -81,6 +81,10 @@ test.each([
   ["a robot spraying water", ["1 robot"], ["spraying", "water"]],
   ["torture rack", ["1 no rack"], ["torture"]],
   ["a heap of gold coins", ["3 no gold coins"], []],
+  ["桌子上的某某", ["1 no 某某", "1 table"], []],
+  ["我想要一个红色的桌子", ["1 table"], []],
+  ["umm maybe like a robot?", ["1 robot"], []],
+  ["a gift for my dad, a vase", ["1 vase"], []],
 ])("of “%s” are made %j, and unused is %j", async (prompt, things, unused) => {
   const reading = await read(prompt);
   expect(thingsOf(reading)).toEqual(things);

@@ -8,7 +8,22 @@ import { isPluralNoun, singular, singularNoun } from "../tokens.ts";
 import { EMBLEM_WORDS } from "../words.ts";
 
 /** What has pictures on it: flowers on a dress are no flowers. */
-const PRINTED = ["clothing", "rug", "curtain", "pillow", "blanket", "mug", "cup", "flag", "balloon", "bag", "sign", "money", "paper"];
+const PRINTED = [
+  "clothing",
+  "rug",
+  "curtain",
+  "pillow",
+  "blanket",
+  "mug",
+  "cup",
+  "teapot",
+  "flag",
+  "balloon",
+  "bag",
+  "sign",
+  "money",
+  "paper",
+];
 const PRINTED_FORMS = new Set(
   "shield,coin,medal,skateboard,surfboard,snowboard,kite,playing card,lunch box,suitcase,phone,billboard,gravestone".split(","),
 );

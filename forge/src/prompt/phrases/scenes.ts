@@ -8,9 +8,13 @@ interface Related {
   to: Draft;
 }
 
+const SPOT = /\b(?:nook|corner|area|setup|vignette|display|arrangement|scene|spot)$/;
+
 /** “a bedroom with a bed and a nightstand” asks for a bed and a nightstand; of the room nothing can be made. */
 export function isOnlyScene(draft: Draft, relations: readonly Related[]): boolean {
   return (
-    draft.grammar === null && isOfFamily(draft.kinds, "place") && relations.some(({ thing, kind }) => thing === draft && kind === "with")
+    draft.grammar === null &&
+    (isOfFamily(draft.kinds, "place") || SPOT.test(draft.noun)) &&
+    relations.some(({ thing, kind }) => thing === draft && kind === "with")
   );
 }

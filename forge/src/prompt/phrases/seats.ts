@@ -3,21 +3,10 @@ import type { Draft } from "../draft.ts";
 import { isOfFamily } from "../nouns.ts";
 import type { Relation } from "../relations.ts";
 
-const RIDDEN = [
-  "horse",
-  "donkey",
-  "camel",
-  "elephant",
-  "unicorn",
-  "dragon",
-  "zebra",
-  "llama",
-  "motorcycle",
-  "bicycle",
-  "scooter",
-  "tricycle",
-];
+const RIDDEN = ["animal", "creature", "dragon", "dinosaur", "unicorn", "motorcycle", "bicycle", "scooter", "tricycle", "broom"];
 const SEATS = ["seat", "chair", "bench", "sofa", "throne", "armchair", "stool", "wheelchair"];
+/** Somebody in one of these sits; how deep tells the thing. */
+const BOARDED = ["boat", "kayak", "canoe", "rowing boat", "raft", "sled", "swing", "cart", "carriage", "go-kart", "tractor", "snowmobile"];
 const STANCES = "standing walking running waving sitting riding sleeping lying fighting dancing jumping kneeling flying".split(" ");
 
 /** Whoever is on a horse rides it and whoever is on a chair sits, if nothing else was said and the form can. */
@@ -27,9 +16,14 @@ export function stanceOn(
   said: ReadonlyMap<string, unknown>,
   relations: readonly { thing: Draft; kind: Relation; to: Draft }[],
 ): string | null {
-  if (!("riding" in traits) || STANCES.some((stance) => stance !== "sitting" && said.has(stance))) return null;
   const seat = relations.find(({ thing, kind }) => thing === draft && (kind === "on" || kind === "in"))?.to;
-  if (!seat) return null;
-  if (isOfFamily(seat.kinds, ...RIDDEN)) return "riding";
-  return isOfFamily(seat.kinds, ...SEATS) ? "seated" : null;
+  // A witch who flies on a broom sits on it all the same.
+  if (seat && "riding" in traits && isOfFamily(seat.kinds, "broom")) return "riding";
+  if (STANCES.some((stance) => stance !== "sitting" && said.has(stance))) return null;
+  const isRidden = seat !== undefined && isOfFamily(seat.kinds, ...RIDDEN);
+  if (seat && !isRidden && "sitting" in traits && isOfFamily(seat.kinds, ...BOARDED)) return "sitting";
+  if (!seat || !(isRidden || isOfFamily(seat.kinds, ...SEATS))) return null;
+  if ("riding" in traits) return isRidden ? "riding" : "seated";
+  // A bear on a motorcycle and a cat on a chair sit as animals do.
+  return "sitting" in traits ? "sitting" : null;
 }

@@ -2,7 +2,7 @@ const SHORTEST = 4;
 /** In shorter words another letter makes another word: “mane” is no slip of “mare”. */
 const ANOTHER_LETTER = 7;
 /** From this length on, two slips are believed. */
-const LONG = 8;
+const LONG = 7;
 
 /** Words for looks that are often written, and often wrongly. */
 const LOOKS =

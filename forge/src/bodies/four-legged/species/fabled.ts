@@ -47,6 +47,18 @@ const GRIFFIN: FourLegged = {
   seat: true,
 };
 
+const LION_BEAST: FourLegged = {
+  ...GRIFFIN,
+  young: [],
+  neck: { long: 0.22, up: 44, thick: [0.19, 0.17] },
+  head: { size: 0.22, wide: 1.02, muzzle: 0.42, snout: [0.55, 0.46], nod: 10 },
+  ears: { kind: "round", size: 0.5, out: 44 },
+  eyes: { size: 0.17, color: 0xc9912c, aside: 30, up: 16 },
+  nose: { size: [0.17, 0.11, 0.1], color: 0x5a3430 },
+  tail: { long: 1.0, up: 20, curl: 110, thick: [0.06, 0.05, 0.045] },
+  foot: "paw",
+};
+
 export const fabled = [
   fourLegged(PEGASUS),
   fourLegged({
@@ -60,24 +72,25 @@ export const fabled = [
   }),
   fourLegged(GRIFFIN),
   fourLegged({
-    ...GRIFFIN,
+    ...LION_BEAST,
+    id: "manticore",
+    nouns: ["scorpion lion"],
+    about: "a manticore: a lion with bat wings and the sting of a scorpion",
+    features: ["lion mane", "dragon wings", "sting", "teeth"],
+    coat: { covering: "short", colors: [0xb8623a, 0xa8522f], second: 0x6a2a24, dark: 0x4a2018, marks: ["muzzle"] },
+  }),
+  fourLegged({
+    ...LION_BEAST,
     id: "chimera",
-    nouns: ["manticore"],
-    young: [],
-    about: "a winged lion with horns: a chimera or manticore",
-    neck: { long: 0.22, up: 44, thick: [0.19, 0.17] },
-    head: { size: 0.22, wide: 1.02, muzzle: 0.42, snout: [0.55, 0.46], nod: 10 },
-    ears: { kind: "round", size: 0.5, out: 44 },
-    eyes: { size: 0.17, color: 0xc9912c, aside: 30, up: 16 },
-    nose: { size: [0.17, 0.11, 0.1], color: 0x5a3430 },
-    foot: "paw",
-    features: ["lion mane", "dragon wings", "goat horns"],
-    coat: { covering: "short", colors: [0xc98a42], second: 0x8a3a30, dark: 0x5a2f1c, marks: ["muzzle"] },
+    nouns: ["chimaera"],
+    about: "a chimera: a lion with a goat's head on its back and a snake for a tail",
+    features: ["lion mane", "goat head", "snake tail", "teeth"],
+    coat: { covering: "short", colors: [0xc98a42, 0xc09050], second: 0x8a3a30, dark: 0x5a2f1c, marks: ["muzzle"] },
   }),
   fourLegged({
     ...GRIFFIN,
     id: "gargoyle",
-    nouns: ["stone gargoyle", "imp"],
+    nouns: ["stone gargoyle"],
     young: [],
     about: "a crouching grey creature with bat wings and horns",
     metresPerUnit: 0.9,

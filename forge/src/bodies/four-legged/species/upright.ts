@@ -3,7 +3,7 @@ import type { Lump } from "../../core/mass.ts";
 import { fourLegged } from "../build.ts";
 import type { FourLegged } from "../plan.ts";
 
-const YETI: FourLegged = {
+export const YETI: FourLegged = {
   id: "yeti",
   nouns: ["bigfoot", "sasquatch", "abominable snowman", "snow monster", "ice monster"],
   young: ["baby yeti"],
@@ -37,7 +37,7 @@ const YETI: FourLegged = {
   },
 };
 
-const pair = (x: number, y: number, z: number, size: Point, soft = 0.06): Lump[] =>
+export const pair = (x: number, y: number, z: number, size: Point, soft = 0.06): Lump[] =>
   [x, -x].map((at) => ({ bone: "chest", at: [at, y, z], size, soft }));
 
 /** Beasts that rose to two legs. */

@@ -4,7 +4,7 @@ import { joined, type Point, type Shape } from "../../../solid/shapes/shape.ts";
 import type { Figure } from "../../core/figure.ts";
 import type { Mass } from "../../core/mass.ts";
 import type { Flesh } from "../flesh.ts";
-import type { Frame } from "../skeleton.ts";
+import { type Frame, SIDES } from "../skeleton.ts";
 
 export interface Making {
   figure: Figure;
@@ -12,6 +12,7 @@ export interface Making {
   flesh: Flesh;
   color: Rgb;
   hair: Rgb;
+  skin: Rgb;
   isLying: boolean;
 }
 
@@ -40,3 +41,18 @@ export function ringAround({ figure, flesh }: Making, y: number, out: number): P
     return figure.surfaceAt([0, y, 0], [Math.sin(turn), 0, Math.cos(turn)], masses);
   });
 }
+
+/** A point of the head, in head sizes from its middle. */
+export const headPoint =
+  ({ frame }: Making) =>
+  (x: number, y: number, z: number): Point => {
+    const s = frame.build.head;
+    return [x * s, frame.headAt[1] + y * s, frame.headAt[2] + z * s];
+  };
+
+/** Where the hands are, in the pose. */
+export const handsOf = ({ figure }: Making): Point[] =>
+  SIDES.map(({ name }) => {
+    const { head } = figure.boneOf(`hand ${name}`);
+    return figure.posed(`hand ${name}`, [head[0], head[1] - 0.06, head[2] + 0.03]).toArray() as Point;
+  });

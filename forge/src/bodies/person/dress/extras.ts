@@ -7,8 +7,13 @@ import { cloth } from "../../core/cloth.ts";
 import { featherWing } from "../../core/wings.ts";
 import type { Extra } from "../outfit.ts";
 import { bandages } from "./bandages.ts";
+import { GROWN } from "./beast-extras.ts";
 import { CARRIED } from "./carried-extras.ts";
 import { clothOf, front, type Making } from "./extra-parts.ts";
+import { GEAR } from "./gear-extras.ts";
+import { ODD } from "./odd-extras.ts";
+import { SPORT } from "./sport-extras.ts";
+import { STRINGS } from "./string-extras.ts";
 import { WORN } from "./worn-extras.ts";
 
 function cape({ figure, frame, color }: Making, long: number): void {
@@ -96,8 +101,16 @@ const NOTHING = () => {};
 export const EXTRAS: Record<Extra, (making: Making) => void> = {
   ...WORN,
   ...CARRIED,
+  ...GEAR,
+  ...GROWN,
+  ...ODD,
+  ...SPORT,
+  ...STRINGS,
   cape: (making) => cape(making, making.frame.build.torso + making.frame.build.leg * 0.62),
   stripes: NOTHING,
+  checks: NOTHING,
+  hoops: NOTHING,
+  "hoops top": NOTHING,
   stitches: NOTHING,
   bandages,
   "pointed ears": NOTHING,

@@ -22,7 +22,7 @@ interface Dressing {
   isUpright: boolean;
 }
 
-const SLEEVES = { none: 0, short: 0.34, long: 0.97, wide: 0.97 } as const;
+const SLEEVES = { bare: 0, none: 0, short: 0.34, long: 0.97, wide: 0.97 } as const;
 
 /** Skin where it shows, and cloth over everything else. */
 export function dressed(dressing: Dressing): void {
@@ -35,16 +35,16 @@ export function dressed(dressing: Dressing): void {
   if (!extras.has("gloves")) shows.push(...flesh.hands());
   if (SLEEVES[top.sleeves] < 0.9) shows.push(...flesh.arms(1));
   const areLegsBare =
-    (bottom.isShort || skirt !== undefined) &&
+    (bottom.isShort || bottom.isBrief || skirt !== undefined) &&
     !isTail &&
     (skirt ?? 0) < 0.9 &&
-    (outfit.build === "woman" || bottom.isShort || brief.has("woman") || brief.has("girl"));
+    (outfit.build === "woman" || bottom.isShort || bottom.isBrief || brief.has("woman") || brief.has("girl"));
   if (areLegsBare) shows.push(...flesh.legs(1));
   if (!shoes && !isTail) shows.push(...flesh.feet());
-  if (isTail) shows.push(...flesh.torso(0));
+  if (isTail || top.sleeves === "bare") shows.push(...flesh.torso(0));
   if (shows.length > 0) figure.parts.push({ name: "skin", shape: figure.skin({ triangles: 2_400, soft: 0.03 }, shows), surface: bare });
   const shirt = brief.color(0, hex(top.color));
-  wearTop(dressing, shirt);
+  if (top.sleeves !== "bare") wearTop(dressing, shirt);
   const isOne = skirt !== undefined && top.color === bottom.color;
   const lower = isOne ? brief.color(1, shirt) : brief.color(1, hex(bottom.color));
   wearBottom(dressing, lower, areLegsBare);
@@ -53,7 +53,9 @@ export function dressed(dressing: Dressing): void {
     figure.parts.push({
       name: "shoes",
       shape: figure.skin({ triangles: 1_300, soft: 0.03 }, masses),
-      surface: soled(brief.always(top.of === "steel" ? "steel" : "leather", hex(shoes.color)), hex(shoes.color), top.of === "steel"),
+      surface: shoes.isFurry
+        ? coatOf(brief, { covering: "fur", main: hex(shoes.color) })
+        : soled(brief.always(top.of === "steel" ? "steel" : "leather", hex(shoes.color)), hex(shoes.color), top.of === "steel"),
     });
   }
   if (extras.has("gloves"))
@@ -96,6 +98,8 @@ function wearTop({ figure, frame, flesh, outfit, extras }: Dressing, color: Rgb)
       const y = (shoulderY - at.y) / build.torso;
       if ((y > 0.42 && y < 0.52) || (y > 0.66 && y < 0.76)) setColor(out, hex(0xf0f2ee));
     });
+  if (extras.has("hoops") || extras.has("hoops top")) layers.push(hoops);
+  if (extras.has("checks")) layers.push(checked(color));
   if (extras.has("stitches"))
     layers.push((at, out) => {
       const torn = figure.brief.noise.fbm(at.x * 7, at.y * 7, at.z * 7, 2);
@@ -104,7 +108,8 @@ function wearTop({ figure, frame, flesh, outfit, extras }: Dressing, color: Rgb)
   figure.parts.push({ name: "top", shape: figure.skin({ triangles: 3_400, soft: 0.05 }, masses), surface: layered(...layers) });
 }
 
-function wearBottom({ figure, frame, flesh, outfit, extras, isUpright }: Dressing, color: Rgb, areLegsBare: boolean): void {
+function wearBottom(dressing: Dressing, color: Rgb, areLegsBare: boolean): void {
+  const { figure, frame, flesh, outfit, extras, isUpright } = dressing;
   const { bottom, skirt } = outfit;
   const { brief } = figure;
   if (extras.has("fish tail")) {
@@ -115,14 +120,16 @@ function wearBottom({ figure, frame, flesh, outfit, extras, isUpright }: Dressin
   if (skirt === undefined || !areLegsBare) {
     const under = skirt === undefined ? color : brief.color(1, hex(bottom.color));
     const masses: Mass[] = [
-      ...flesh.legs(bottom.isShort ? 0.42 : 0.96, 0.014, bottom.isShort ? 0.02 : 0.012),
+      ...flesh.legs(bottom.isBrief ? 0.1 : bottom.isShort ? 0.42 : 0.96, bottom.isFurry ? 0.03 : 0.014, bottom.isShort ? 0.02 : 0.012),
       ...flesh.torso(0.014).slice(0, 1),
     ];
     if (skirt === undefined || skirt < 0.9)
       figure.parts.push({
         name: "bottom",
         shape: figure.skin({ triangles: 2_600, soft: 0.03 }, masses),
-        surface: clothes(figure, bottom.of ?? "fabric", under),
+        surface: bottom.isFurry
+          ? coatOf(brief, { covering: "fur", main: under })
+          : legwear(dressing, clothes(figure, bottom.of ?? "fabric", under)),
       });
   }
   if (skirt === undefined) return;
@@ -177,6 +184,22 @@ function fishTail(figure: Figure, { hipY, build }: Frame, flesh: Flesh, color: R
     figure.brief.always("plastic", lighter(color, 0.2)),
   );
 }
+
+/** Dark hoops from top to toe. */
+const hoops: Surface = (at, out) => {
+  if (Math.sin(at.y * 62) > 0) setColor(out, hex(0x26262c));
+};
+
+/** A woodcutter's check: dark bands both ways. */
+const checked =
+  (color: Rgb): Surface =>
+  (at, out) => {
+    const [down, across] = [Math.sin(at.y * 58) > 0.1, Math.sin(Math.atan2(at.x, at.z + 0.3) * 16) > 0.1];
+    if (down) tint(out, darker(color, 0.7), 0.62);
+    if (across) tint(out, darker(color, 0.7), 0.62);
+  };
+
+const legwear = ({ extras }: Dressing, surface: Surface): Surface => (extras.has("hoops") ? layered(surface, hoops) : surface);
 
 /** Cloth, or the metal and leather of armour. */
 function clothes(figure: Figure, of: MaterialName, color: Rgb): Surface {

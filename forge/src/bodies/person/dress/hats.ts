@@ -11,8 +11,25 @@ import type { Frame } from "../skeleton.ts";
 import { PROFILES } from "./hat-profiles.ts";
 import { BROW, festiveHat, type HatMaking, peakedCap, trim } from "./hat-trims.ts";
 import { astronaut, crown, hood, knight, pirate } from "./helmets.ts";
+import { tradeHat } from "./trade-hats.ts";
 
-const CLOTH = new Set<HatKind>(["wizard", "witch", "chef", "beret", "nurse", "turban", "santa", "elf", "jester", "straw", "top"]);
+const CLOTH = new Set<HatKind>([
+  "wizard",
+  "witch",
+  "chef",
+  "beret",
+  "nurse",
+  "turban",
+  "santa",
+  "elf",
+  "jester",
+  "straw",
+  "top",
+  "fedora",
+  "sailor",
+  "beanie",
+  "robin",
+]);
 
 /** A hat of its own: it belongs to who wears it. */
 export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb): void {
@@ -27,6 +44,7 @@ export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb):
   trim(making);
   peakedCap(making);
   festiveHat(making);
+  tradeHat(making);
   if (kind === "crown" || kind === "tiara") crown(figure, at, s, kind, put);
   if (kind === "halo")
     put("halo", placed(torus(s * 0.85, s * 0.1, 40, 12), { at: at(0, 1.75, -0.1), turn: [-10, 0, 0] }), glowing(hex(0xffe9a0)));
@@ -41,7 +59,7 @@ export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb):
       put("horns", horn([at(side * 0.42, 0.72, 0.25), at(side * 0.7, 1.15, 0.3), at(side * 0.72, 1.5, 0.42)], s * 0.2));
   if (kind === "astronaut") astronaut(figure, frame, color);
   if (kind === "knight") knight(figure, at, s);
-  if (kind === "ninja") hood(figure, frame, color);
+  if (kind === "ninja" || kind === "cowl") hood(figure, frame, color, kind === "ninja");
   if (kind === "pirate") pirate(at, s, color, put, figure);
 }
 

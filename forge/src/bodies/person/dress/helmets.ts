@@ -108,7 +108,7 @@ export function knight(figure: Figure, at: At, s: number): void {
   figure.attach("plume", "head", joined(plume), cloth(brief, brief.color(2, hex(0xb3261e))));
 }
 
-export function hood(figure: Figure, { headAt, build }: Frame, color: Rgb): void {
+export function hood(figure: Figure, { headAt, build }: Frame, color: Rgb, hasTies: boolean): void {
   const s = build.head;
   const at = (x: number, up: number, ahead: number): Point => [x * s, headAt[1] + up * s, headAt[2] + ahead * s];
   const fabric = cloth(figure.brief, color);
@@ -118,6 +118,7 @@ export function hood(figure: Figure, { headAt, build }: Frame, color: Rgb): void
     { bone: "neck", from: at(0, -0.9, 0), to: at(0, -1.5, 0), thick: [s * 0.6, s * 0.7] },
   ]);
   figure.parts.push({ name: "hood", shape, surface: fabric });
+  if (!hasTies) return;
   for (const side of [1, -1])
     figure.attach(
       "ties",

@@ -1,7 +1,9 @@
 import { hex } from "../../../solid/color.ts";
 import { box, cylinder, sphere, torus } from "../../../solid/shapes/forms.ts";
+import { lathe } from "../../../solid/shapes/lathe.ts";
 import { joined, placed } from "../../../solid/shapes/shape.ts";
 import { tube } from "../../../solid/shapes/tube.ts";
+import { glowing } from "../../../solid/surfaces/glowing.ts";
 import { horn } from "../../core/details.ts";
 import { blade, type PropMaker, rod } from "./prop-parts.ts";
 
@@ -137,6 +139,54 @@ export const TOOLS = {
       ],
     ];
   },
+  flask: ({ brief }) => [
+    [
+      "flask",
+      lathe(
+        [
+          [0, -0.06],
+          [0.085, -0.055],
+          [0.095, -0.03],
+          [0.03, 0.12],
+          [0.026, 0.2],
+          [0.036, 0.21],
+          [0, 0.21],
+        ].map(([r, y]) => [r, y + 0.04] as const),
+        { segments: 28 },
+      ),
+      brief.always("glass", hex(0xd6ecf0)),
+    ],
+    [
+      "potion",
+      lathe(
+        [
+          [0, -0.02],
+          [0.098, -0.015],
+          [0.1, 0.012],
+          [0.062, 0.09],
+          [0, 0.09],
+        ],
+        { segments: 28 },
+      ),
+      glowing(brief.light(hex(0x5ad06a))),
+    ],
+  ],
+  "walking stick": ({ wood, ground }) => [
+    [
+      "stick",
+      tube(
+        [
+          [0, -ground, 0],
+          [0.012, -0.3, 0],
+          [-0.01, 0.1, 0],
+          [0.01, 0.42, 0],
+        ],
+        (t) => 0.018 + t * 0.008,
+        { sides: 8, rings: 20 },
+      ),
+      wood,
+    ],
+  ],
   lasso: ({ brief }) => {
     return [
       [
