@@ -21,7 +21,7 @@ export interface Nearest {
 /** Variations by chance that are compared with the picture; each is built once, unpainted. */
 const VARIATIONS = 8;
 /** What is of many points takes long to build: of such fewer are tried, so that a draft still takes two seconds. */
-const MANY_POINTS = { from: 8_000, variations: 4 };
+const MANY_POINTS = { from: 8_000, variations: 3, traits: 2 };
 /** From here on nobody sees a difference, and nothing more is tried. */
 const LIKE_ENOUGH = 0.93;
 const MOST_TRAITS = 4;
@@ -47,13 +47,14 @@ export async function nearestForm(object: UnderstoodObject, outline: Outline, ra
   const kept = looks.filter((look, at) => at === 0 || liked.includes(look)).map(({ view }) => view);
   const isAlive = first.parts.some(({ rig }) => rig);
   let best = likest(first, looks);
-  const variations = first.body.points.length / 3 > MANY_POINTS.from ? MANY_POINTS.variations : VARIATIONS;
-  for (let variation = 1; variation < (isAlive ? 1 : variations) && best.likeness < LIKE_ENOUGH; variation++) {
+  const most = first.body.points.length / 3 > MANY_POINTS.from ? MANY_POINTS : { variations: VARIATIONS, traits: MOST_TRAITS };
+  for (let variation = 1; variation < (isAlive ? 1 : most.variations) && best.likeness < LIKE_ENOUGH; variation++) {
     const next = seenBest(await builtAs(object, randomOf(variation)), kept, outline);
     if (next.likeness > best.likeness) best = next;
   }
   const { random, likeness: own } = best;
-  for (const trait of triedTraits(object, isAlive ? STANCES : PROPORTIONS)) {
+  for (const trait of triedTraits(object, isAlive ? STANCES : PROPORTIONS).slice(0, most.traits)) {
+    if (best.likeness >= LIKE_ENOUGH) break;
     const changed = { ...object, look: { ...object.look, traits: new Set([...object.look.traits, trait]) } };
     const tried = seenBest(await builtAs(isAlive ? rough(changed) : changed, random), VIEWS, outline);
     if (tried.likeness <= Math.max(own + CLEARLY, best.likeness)) continue;
@@ -102,7 +103,7 @@ function triedTraits({ grammar, look }: UnderstoodObject, words: ReadonlySet<str
   const known = Object.entries(grammar.traits ?? {})
     .filter(([trait, synonyms]) => words.has(trait) || synonyms.some((word) => words.has(word)))
     .map(([trait]) => trait);
-  return known.some((trait) => look.traits.has(trait)) ? [] : known.slice(0, MOST_TRAITS);
+  return known.some((trait) => look.traits.has(trait)) ? [] : known;
 }
 
 /** How much taller it has to become to have the picture's proportion from where it is seen. */

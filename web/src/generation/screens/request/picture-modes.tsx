@@ -3,10 +3,10 @@ import { useId } from "react";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 
 const MODES: Record<PictureMode, { label: string; help: string }> = {
-  figurine: { label: "Figurine", help: "Inflates the outline into a rounded 3D shape." },
+  figurine: { label: "Figurine", help: "Cuts the thing out and rounds it; it gets a base if it would fall over." },
   form: { label: "A thing we know", help: "You say what it is, we make one in the picture's colours and proportions." },
-  relief: { label: "Relief", help: "Turns light and dark into height on a plate." },
-  lathe: { label: "Lathe", help: "Spins one side of the outline around an axis." },
+  relief: { label: "Relief", help: "The whole picture as a framed plate on which the thing stands out." },
+  lathe: { label: "Lathe", help: "For round things: turns the outline around its axis. Cups become hollow and keep their handle." },
 };
 
 interface Props {

@@ -148,7 +148,7 @@ function DropPlace({ isWrong, hasFocus, most, onFiles }: DropPlaceProps) {
       >
         <Icon name="image-plus" size={24} className="text-muted" />
         <span className="type-ui font-semibold">Choose a picture</span>
-        <span className="type-small text-muted">Or drop or paste one. png, jpeg or webp, at most {most} MB.</span>
+        <span className="type-small text-balance text-muted">Or drop or paste one. png, jpeg or webp, at most {`${most}\u00a0MB`}.</span>
       </button>
       <input
         ref={picker}
