@@ -28,16 +28,7 @@ const rib = [
 export const beacons = [
   program({
     id: "radio mast",
-    nouns: [
-      "radio tower",
-      "tv tower",
-      "cell tower",
-      "transmission mast",
-      "broadcast tower",
-      "antenna tower",
-      "communication tower",
-      "telephone mast",
-    ],
+    nouns: ["radio tower", "tv tower", "cell tower", "broadcast tower", "antenna tower", "communication tower", "telephone mast"],
     about: "a tall lattice mast in red and white with dishes, aerials and guy wires",
     metresPerUnit: 25,
     isLarge: true,
