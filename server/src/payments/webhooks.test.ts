@@ -22,7 +22,7 @@ const post = (body: Buffer | string, signature?: string, url = "/webhooks/simula
     payload: body,
     headers: { "content-type": "application/json", ...(signature && { "x-signature": signature }) },
   });
-const kept = () => app.db.selectFrom("webhookInbox").select(["eventId", "outcome"]).execute();
+const kept = () => app.db.selectFrom("webhookInbox").select(["eventId", "outcome"]).orderBy("eventId").execute();
 
 async function waitingOrder(): Promise<Pick<ProviderEvent, "intentId" | "orderId">> {
   const calls = app.as(ADA).checkout;
