@@ -232,7 +232,6 @@ export const stageMachines = [
     nouns: ["pipe organ", "organ pipes", "cathedral organ", "concert organ"],
     about: "a church organ with tall silver pipes in a carved wooden case, keyboards, pedals and a bench",
     metresPerUnit: 2.2,
-    isLarge: true,
     wears: ["case wood", "pipe", "trim ornament"],
     params: { pipes: whole(5, 6), tall: [1.5, 1.75] },
     parts: ({ pipes, tall }) => {

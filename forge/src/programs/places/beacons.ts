@@ -31,7 +31,6 @@ export const beacons = [
     nouns: ["radio tower", "tv tower", "cell tower", "broadcast tower", "antenna tower", "communication tower", "telephone mast"],
     about: "a tall lattice mast in red and white with dishes, aerials and guy wires",
     metresPerUnit: 25,
-    isLarge: true,
     wears: ["mast", "dish", "hut"],
     params: { tall: [1.9, 2.2], fields: whole(11, 13) },
     parts: ({ tall, fields }) => [
@@ -98,7 +97,6 @@ export const beacons = [
     nouns: ["astronomical observatory", "observatory dome", "planetarium", "star observatory"],
     about: "a round observatory whose dome has an open slit with a big telescope looking out",
     metresPerUnit: 8,
-    isLarge: true,
     wears: ["dome", "wall", "telescope"],
     params: { tall: [0.5, 0.62], tilt: [38, 50] },
     traits: { planetarium: "closed" },
@@ -177,7 +175,6 @@ export const beacons = [
     nouns: ["solar park", "solar field", "solar panel row", "solar power plant", "photovoltaic plant"],
     about: "rows of tilted solar panels on posts in a meadow",
     metresPerUnit: 5,
-    isLarge: true,
     wears: ["panel", "frame post", "grass"],
     params: { rows: whole(3, 4), columns: whole(4, 5), tilt: [26, 34] },
     parts: ({ rows, columns, tilt }) => {
@@ -221,7 +218,6 @@ export const beacons = [
     nouns: ["lunar base", "mars base", "space colony", "mars colony", "moon colony", "lunar outpost", "mars habitat"],
     about: "domes joined by tubes on a grey cratered ground, with a dish, solar panels and an air lock",
     metresPerUnit: 10,
-    isLarge: true,
     wears: ["dome wall", "ground", "band"],
     params: { big: [0.36, 0.42] },
     traits: { mars: "martian red" },

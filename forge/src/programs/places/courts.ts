@@ -31,7 +31,6 @@ export const courts = [
     nouns: ["basketball field", "streetball court", "basketball playground", "sports court"],
     about: "a basketball court with its lines and a hoop at either end",
     metresPerUnit: 14,
-    isLarge: true,
     wears: ["floor", "line", "key paint"],
     params: { tone: pick("wood", "wood", "blue", "green"), border: [0.07, 0.12] },
     parts: ({ tone, border }) => {
@@ -98,7 +97,6 @@ export const courts = [
     nouns: ["clay court", "grass court"],
     about: "a tennis court with its lines, a net and an umpire's chair",
     metresPerUnit: 12,
-    isLarge: true,
     wears: ["court floor", "surround", "line"],
     params: { tone: pick("clay", "hard", "lawn"), border: [0.26, 0.34] },
     variants: { clay: { words: "red", set: { tone: "clay" } }, lawn: { words: "grass wimbledon", set: { tone: "lawn" } } },
@@ -144,7 +142,6 @@ export const courts = [
     nouns: ["soccer field", "football pitch", "soccer pitch", "playing field", "american football field"],
     about: "a mown pitch with white lines, a goal at either end and corner flags",
     metresPerUnit: 50,
-    isLarge: true,
     wears: ["grass", "line", "flag"],
     params: { bands: [0.14, 0.2], deep: [1.2, 1.34] },
     traits: { american: "nfl gridiron rugby" },
@@ -198,7 +195,6 @@ export const courts = [
     nouns: ["golf course", "golf green", "putting green", "golf course hole", "golf field"],
     about: "a golf green with its hole and flag, a bunker, a pond and trees",
     metresPerUnit: 15,
-    isLarge: true,
     wears: ["grass", "flag", "sand bunker"],
     params: { trees: whole(5, 7), rise: [0.05, 0.09] },
     parts: ({ trees, rise }, { random }) => {

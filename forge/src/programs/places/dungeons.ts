@@ -19,7 +19,6 @@ export const dungeons = [
     nouns: ["dungeon", "dungeon cell", "dungeon room", "cellar wall", "crypt wall"],
     about: "a corner of a dungeon: dark mossy stone, a barred window, chains, a torch and bones on the floor",
     metresPerUnit: 3,
-    isLarge: true,
     wears: ["stone wall", "floor", "iron chain"],
     params: { tall: [1.0, 1.15], chains: whole(1, 2) },
     sockets: () => ({ top: { at: [0.1, 0.06, 0.2], size: [0.8, 0.7, 0.7] } }),

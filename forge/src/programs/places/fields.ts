@@ -59,7 +59,6 @@ export const fields = [
     nouns: ["hedge maze", "labyrinth", "garden maze", "hedge labyrinth"],
     about: "a square maze of clipped hedges with gravel paths and a fountain in the middle",
     metresPerUnit: 12,
-    isLarge: true,
     wears: ["hedge wall", "path gravel"],
     params: { tall: [0.16, 0.22], turn: pick("left", "right") },
     traits: { stone: "brick wall minotaur" },
@@ -113,7 +112,6 @@ export const fields = [
     nouns: ["vineyard row", "grapevine row", "vine row", "wine field", "grape vines"],
     about: "rows of vines on posts and wires with grapes, on brown soil",
     metresPerUnit: 2,
-    isLarge: true,
     wears: ["grape", "leaf vine", "post"],
     params: { rows: whole(2, 3), tone: pick("blue", "green") },
     parts: ({ rows, tone }, { random }) => {
@@ -191,7 +189,6 @@ export const fields = [
     nouns: ["grain field", "field of wheat", "barley field", "crop field", "farm field"],
     about: "a square of ripe wheat with poppies and a path of soil",
     metresPerUnit: 1.5,
-    isLarge: true,
     wears: ["wheat", "soil", "poppy flower"],
     params: { rows: whole(12, 13), tall: [0.5, 0.6] },
     traits: { green: "young unripe" },

@@ -79,7 +79,6 @@ export const houseOrnaments = [
     nouns: ["terrace balcony", "house balcony", "romeo balcony", "juliet balcony"],
     about: "a stone balcony on brackets before a piece of wall, with a glass door, a balustrade and flowers",
     metresPerUnit: 2,
-    isLarge: true,
     wears: ["wall", "railing balustrade", "flower"],
     params: { wide: [1.2, 1.35], posts: whole(9, 11) },
     traits: { iron: "wrought modern" },
@@ -148,7 +147,6 @@ export const houseOrnaments = [
     nouns: ["cupola", "church dome", "roof dome", "rotunda dome"],
     about: "a ribbed dome on a drum of windows with a lantern on top",
     metresPerUnit: 10,
-    isLarge: true,
     wears: ["dome roof", "drum wall", "finial rib"],
     params: { ribs: whole(12, 16), rise: [0.8, 1] },
     parts: ({ ribs, rise }) => {

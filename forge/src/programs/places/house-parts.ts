@@ -96,7 +96,6 @@ export const houseParts = [
     nouns: ["gable roof", "tiled roof", "house roof", "rooftop", "roof piece"],
     about: "a pointed roof with rows of tiles, rafters, a dormer and gutters",
     metresPerUnit: 4,
-    isLarge: true,
     wears: ["tile roof", "wood gable", "window"],
     params: { pitch: [36, 44], rows: whole(8, 9) },
     parts: ({ pitch, rows }) => {

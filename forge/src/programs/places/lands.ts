@@ -16,7 +16,6 @@ export const lands = [
     nouns: ["cascade", "water fall", "cataract", "niagara falls"],
     about: "water that falls over a cliff into a pool, with rocks, foam and firs",
     metresPerUnit: 12,
-    isLarge: true,
     wears: ["rock cliff", "water", "tree"],
     params: { tall: [0.85, 1.05], wide: [0.3, 0.42], firs: whole(4, 6) },
     parts: ({ tall, wide, firs }, { random }) => {
@@ -63,7 +62,6 @@ export const lands = [
     nouns: ["cavern", "grotto", "cave entrance", "rock cave", "bear cave", "dragon cave"],
     about: "a hill of rock with a dark mouth, stones and hanging dripstones",
     metresPerUnit: 4,
-    isLarge: true,
     wears: ["rock stone", "grass ground"],
     params: { tall: [0.95, 1.1], ribs: whole(7, 9), teeth: whole(5, 7) },
     sockets: () => ({ inside: { at: [0, 0.04, 0.85], size: [0.6, 0.5, 0.5] } }),
@@ -122,7 +120,6 @@ export const lands = [
     nouns: ["grand canyon", "gorge", "ravine", "red rock canyon"],
     about: "a deep gorge of red layered rock with a river at its bottom",
     metresPerUnit: 60,
-    isLarge: true,
     wears: ["rock", "river water"],
     params: { deep: [0.75, 0.95], wide: [0.14, 0.2] },
     parts: ({ deep, wide }, { random }) => {
@@ -158,7 +155,6 @@ export const lands = [
     nouns: ["moon crater", "impact crater", "meteor crater", "lunar crater"],
     about: "a round hole struck into grey ground, with a raised rim and thrown stones",
     metresPerUnit: 20,
-    isLarge: true,
     wears: ["ground dust", "stone"],
     params: { deep: [0.2, 0.28], rim: [0.1, 0.15], small: whole(4, 6) },
     parts: ({ deep, rim, small }, { random }) => {
@@ -193,7 +189,6 @@ export const lands = [
     nouns: ["sand dune", "desert dune", "dunes", "sand hill", "sahara"],
     about: "hills of wind-blown sand with sharp crests and ripples",
     metresPerUnit: 25,
-    isLarge: true,
     wears: ["sand", "grass plant"],
     params: { tall: [0.4, 0.55], turn: [-0.4, 0.4], tone: pick("gold", "red", "pale") },
     parts: ({ tall, turn, tone }, { random }) => {
@@ -230,7 +225,6 @@ export const lands = [
     nouns: ["woods", "woodland", "forest clearing", "clearing", "grove", "pine forest", "glade"],
     about: "firs and leafy trees round a small clearing",
     metresPerUnit: 10,
-    isLarge: true,
     wears: ["grass ground", "tree leaf", "flower"],
     params: { trees: whole(13, 17), firs: pick("mixed", "mixed", "firs") },
     variants: { firs: { words: "pine conifer fir", set: { firs: "firs" } } },

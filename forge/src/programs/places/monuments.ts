@@ -21,7 +21,6 @@ export const monuments = [
     nouns: ["liberty statue", "lady liberty", "the statue of liberty"],
     about: "the green lady of New York: a robed woman with a crown of rays, a raised torch and a tablet, on her pedestal",
     metresPerUnit: 40,
-    isLarge: true,
     wears: ["statue robe", "pedestal stone", "flame"],
     params: { tall: [0.98, 1.06], turn: [-6, 6] },
     parts: ({ tall, turn }) => {
@@ -108,7 +107,6 @@ export const monuments = [
     nouns: ["leaning tower", "tower of pisa", "pisa tower", "the leaning tower of pisa"],
     about: "the white round tower of Pisa with its rings of arcades, leaning to one side",
     metresPerUnit: 25,
-    isLarge: true,
     wears: ["marble tower", "lawn ground", "roof bell"],
     params: { lean: [5, 7.5], columns: whole(18, 22) },
     parts: ({ lean, columns }) => {
@@ -166,7 +164,6 @@ export const monuments = [
     nouns: ["the taj mahal", "mughal palace", "indian palace"],
     about: "the white marble tomb of Agra: a great onion dome, pointed arches, four slim minarets and a long pool",
     metresPerUnit: 40,
-    isLarge: true,
     wears: ["marble wall", "dome", "pool water"],
     params: { dome: [0.34, 0.38], tower: [1.12, 1.24] },
     parts: ({ dome, tower }) => {

@@ -31,7 +31,6 @@ export const playgrounds = [
     nouns: ["bowling lane", "bowling alley lane", "skittle alley", "ten-pin lane"],
     about: "a polished bowling lane with gutters, ten pins, arrows and a ball",
     metresPerUnit: 3,
-    isLarge: true,
     wears: ["lane wood", "gutter wall", "ball"],
     params: { long: [2.3, 2.6], tone: pick("blue", "purple", "teal") },
     parts: ({ long, tone }) => {
@@ -85,7 +84,6 @@ export const playgrounds = [
     nouns: ["halfpipe", "skate park", "skate ramp", "skatepark", "half-pipe", "skateboard ramp"],
     about: "a skate ramp: a curved wooden half pipe with decks, coping rails and a grind rail",
     metresPerUnit: 3,
-    isLarge: true,
     wears: ["ramp deck", "frame side", "rail"],
     params: { wide: [1.1, 1.35], tall: [0.52, 0.6], paint: pick("wood", "blue", "orange") },
     parts: ({ wide, tall, paint }) => {
@@ -145,7 +143,6 @@ export const playgrounds = [
     nouns: ["play area", "children's playground", "kids playground", "jungle gym playground", "play structure"],
     about: "a playground: a tower with a slide and a climbing wall, swings and a sandpit",
     metresPerUnit: 2.4,
-    isLarge: true,
     wears: ["post frame", "slide", "roof"],
     params: { tall: [0.56, 0.66], roof: pick("red", "blue") },
     parts: ({ tall, roof }) => [

@@ -15,7 +15,6 @@ export const shelteredSpots = [
     nouns: ["boat house", "boat shed", "boat garage"],
     about: "a wooden house over the water with an open gate, a boat inside and a landing stage",
     metresPerUnit: 4,
-    isLarge: true,
     wears: ["wall board", "roof", "boat"],
     params: { tall: [0.6, 0.7], long: [1.2, 1.35] },
     parts: ({ tall, long }) => [
@@ -133,7 +132,6 @@ export const shelteredSpots = [
     nouns: ["car port", "car shelter", "parking shelter"],
     about: "a roof on posts to park a car under",
     metresPerUnit: 3,
-    isLarge: true,
     wears: ["post wood", "roof"],
     params: { slope: [3, 7], wide: [1.1, 1.3] },
     sockets: () => ({ under: { at: [0, 0.03, 0], size: [0.9, 0.6, 1.4] } }),
@@ -174,7 +172,6 @@ export const shelteredSpots = [
     nouns: ["garden pergola", "vine pergola", "wooden pergola"],
     about: "an open garden roof of beams on posts, with climbing leaves and flowers",
     metresPerUnit: 2.5,
-    isLarge: true,
     wears: ["post wood", "leaf vine", "flower"],
     params: { beams: whole(8, 10), deep: [0.9, 1.1] },
     traits: { bare: "plain modern" },

@@ -17,7 +17,6 @@ export const roads = [
     nouns: ["road tunnel", "railway tunnel", "train tunnel", "tunnel entrance", "underpass"],
     about: "a stone tunnel mouth in a green hill with a road going in",
     metresPerUnit: 6,
-    isLarge: true,
     wears: ["stone portal", "hill grass", "line"],
     params: { high: [0.95, 1.1], wide: [0.62, 0.7] },
     traits: { railway: "train railroad rail metro" },
@@ -94,7 +93,6 @@ export const roads = [
     nouns: ["road piece", "street piece", "road tile", "street tile", "highway", "road segment", "asphalt road", "paved road"],
     about: "a piece of road with lane markings, kerbs and verges",
     metresPerUnit: 4,
-    isLarge: true,
     wears: ["asphalt", "line", "verge grass"],
     params: { dashes: whole(4, 6), wide: [1.1, 1.25] },
     traits: { curved: "bend curve winding" },
@@ -147,7 +145,6 @@ export const roads = [
     nouns: ["intersection", "crossing", "street corner", "junction", "crossroad", "road junction", "street crossing", "road intersection"],
     about: "two roads that cross, with zebra crossings, pavements on the corners and traffic lights",
     metresPerUnit: 7,
-    isLarge: true,
     wears: ["pavement corner", "line", "signal post"],
     params: { wide: [0.78, 0.9], bars: whole(6, 7) },
     parts: ({ wide, bars }) => {

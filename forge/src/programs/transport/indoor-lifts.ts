@@ -21,7 +21,6 @@ export const indoorLifts = [
     nouns: ["moving staircase", "moving stairs", "mechanical stairs"],
     about: "an escalator with steel steps between glass sides and black handrails",
     metresPerUnit: 2.4,
-    isLarge: true,
     wears: ["side frame", "step", "handrail"],
     params: { steps: whole(11, 14), wide: [0.5, 0.58] },
     parts: ({ steps, wide }) => {

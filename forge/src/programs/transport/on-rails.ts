@@ -135,7 +135,6 @@ export const onRails = [
     nouns: ["rollercoaster", "roller-coaster", "big dipper", "looping coaster", "coaster ride"],
     about: "a roller coaster with a looping, a hill, steel supports and a train of cars",
     metresPerUnit: 9,
-    isLarge: true,
     wears: ["rail track", "support", "train car"],
     params: { hill: [1.5, 1.75], loop: [0.42, 0.5], tone: pick("red", "blue", "yellow") },
     parts: ({ hill, loop, tone }) => {

@@ -65,7 +65,6 @@ export const balloons = [
     nouns: ["zeppelin", "blimp", "dirigible"],
     about: "an airship: a long gas body with tail fins, a gondola and propellers",
     metresPerUnit: 30,
-    isLarge: true,
     wears: ["envelope body", "fin stripe", "gondola"],
     params: { ribs: whole(9, 12), fat: [0.9, 1.1] },
     parts: ({ ribs, fat }) => [
