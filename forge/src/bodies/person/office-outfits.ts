@@ -1,6 +1,5 @@
 import type { Outfit } from "./outfit.ts";
 
-const _JEANS = 0x3f5a8a;
 const WORK_BOOTS = { color: 0x4a3020, isBoot: true } as const;
 
 /** Those at sea, in court, on the road and in service. */

@@ -1,4 +1,4 @@
-import { all, box, extrude, type Form, sweep } from "../language/form.ts";
+import { all, box, extrude, sweep } from "../language/form.ts";
 import { way } from "../language/numbers.ts";
 
 import { fixed, main, second } from "../language/substance.ts";
@@ -6,8 +6,6 @@ import { fixed, main, second } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
 
 import { blocks, stoneWall } from "./walls.ts";
-
-const _at = (form: Form, spots: readonly (readonly [number, number])[]) => all(...spots.map(([x, z]) => form.at(x, 0, z)));
 
 const bow = (x: number) => 0.2 * (1 - x * x);
 const line = (from: number, to: number, y: number) =>

@@ -1,12 +1,10 @@
-import { all, box, cylinder, type Form, sphere } from "../language/form.ts";
+import { all, box, cylinder, sphere } from "../language/form.ts";
 
 import { main, second, third } from "../language/substance.ts";
 
 import { part, program, turns, whole } from "../program.ts";
 
 import { bricks, stoneWall } from "./walls.ts";
-
-const _at = (form: Form, spots: readonly (readonly [number, number])[]) => all(...spots.map(([x, z]) => form.at(x, 0, z)));
 
 export const enclosures = [
   program({

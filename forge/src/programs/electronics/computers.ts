@@ -4,7 +4,6 @@ import { drumZ, hose, panel, rod, side, slices, tray } from "../language/shortha
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
-const _SCREEN = fixed("plastic", 0x14202b);
 const keys = (columns: number, rows: number, step: number): Form =>
   box(step * 0.82, 0.02, step * 0.82, 0)
     .array(columns, [step, 0, 0])

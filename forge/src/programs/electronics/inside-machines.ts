@@ -7,14 +7,6 @@ import { drumZ, panel } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 
-const _knobs = (radius: number, ...spots: readonly (readonly [number, number])[]): Form =>
-  cylinder(radius, 0.06, { bevel: 0.012, sides: 24 })
-    .turn(90, 0, 0)
-    .scatter(spots.map(([x, y]) => ({ at: [x, y, 0] as const })));
-
-/** One beat of a heart. */
-const _BEAT = [0, 0, 0, 0.2, 0, -0.2, 1.2, -0.8, 0, 0, 0.3, 0];
-
 export const insideMachines = [
   program({
     id: "cpu",

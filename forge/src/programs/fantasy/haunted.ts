@@ -1,10 +1,8 @@
 import { all, box, extrude, lathe, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { clouds, rings, speckles } from "../language/skins.ts";
+import { rings, speckles } from "../language/skins.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program } from "../program.ts";
-
-const _stony = [clouds({ by: -0.3 }, 0.25, { share: 0.5 })];
 
 const hauntedGarden = () => [
   part(

@@ -1,30 +1,11 @@
-import { all, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { all, cylinder, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { rings, stripes } from "../language/skins.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
 
-const _straw = (x: number, low: number, high: number) =>
-  sweep(
-    [
-      [x * 0.3, low, 0],
-      [x, high * 0.8, 0],
-      [x * 1.15, high * 0.88, 0],
-      [x * 2.2, high, 0.02],
-    ],
-    0.03,
-  );
 const held = { grip: { at: [0, 0.5, 0], size: [0.6, 0.8, 0.6] } } as const;
-const _whip = (y: number, radius: number) =>
-  all(
-    ...[0, 1, 2].map((at) =>
-      lathe(
-        flat`0 ${y + at * 0.13 - 0.05}, ${radius * (0.85 - at * 0.26)} ${y + at * 0.13 - 0.05}, ${radius * (1 - at * 0.28)} ${y + at * 0.13 + 0.04}, ${radius * (0.7 - at * 0.2)} ${y + at * 0.13 + 0.13}, 0 ${y + at * 0.13 + 0.15}`,
-        { ribs: 8, ribDepth: 0.14 },
-      ).turn(0, at * 19, 0),
-    ),
-  );
 const cherry = (y: number) =>
   all(
     sphere(0.085, 1, 18).at(0, y, 0),
@@ -37,7 +18,6 @@ const cherry = (y: number) =>
       0.009,
     ),
   );
-const _slice = (form: Form) => form.turn(90, 0, 0);
 
 export const coldDrinks = [
   program({

@@ -4,8 +4,6 @@ import { rings, speckles } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 
-const _round = (count: number, place: (angle: number, at: number) => Form): Form =>
-  all(...Array.from({ length: count }, (_, at) => place((at / count) * 2 * Math.PI, at)));
 const GREEN = 0x2f6a35;
 
 export const christmasHouse = [

@@ -1,31 +1,9 @@
-import { all, box, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
-import { arc } from "../language/lists.ts";
+import { all, box, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { petal } from "../language/petal.ts";
 import { many } from "../language/places.ts";
 import { clouds, speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
-
-const _LITTLE_PLATE = lathe(flat`0 0, 0.3 0, 0.54 0.05, 0.6 0.08, 0.59 0.1, 0.52 0.08, 0.32 0.035, 0 0.035`);
-const _mint = (y: number): Form =>
-  petal(0.13, 0.08, { curl: 30 })
-    .turn(58, 0, 0)
-    .scatter([
-      { at: [0, y, 0], turn: [0, 40, 0] },
-      { at: [0, y, 0], turn: [0, 170, 0] },
-    ]);
-const _GREEN = fixed("plastic", 0x4f9a3c);
-/** A wedge of cake standing on the origin: its point towards the front left. */
-const _slice = (low: number, high: number, size = 1): Form =>
-  extrude(
-    flat([0, -0.44, ...arc(0.9, 68, 112, 10).flatMap(([x, y]) => [x, y - 0.5])]).map(([x, y]) => [x * size, y * size] as const),
-    high - low,
-    0.015,
-  )
-    .turn(-90, 0, 0)
-    .at(0, (low + high) / 2, 0)
-    .turn(0, -118, 0);
 
 export const filledPastry = [
   program({

@@ -24,15 +24,6 @@ const screwLid = (fat: number, y: number, high = 0.12): Form =>
     ribDepth: 0.014,
   });
 const held = (y: number) => ({ grip: { at: [0, y, 0], size: [0.5, 0.4, 0.5] } }) as const;
-/** A sack of paper or cloth, folded above. */
-const _pouch = (wide: number, high: number): Form =>
-  loft([
-    { y: 0, width: wide - 0.06, depth: 0.3, corner: 0.4 },
-    { y: 0.03, width: wide, depth: 0.36, corner: 0.4 },
-    { y: high * 0.3, width: wide + 0.02, depth: 0.4, corner: 0.4 },
-    { y: high * 0.75, width: wide, depth: 0.3, corner: 0.4 },
-    { y: high, width: wide, depth: 0.07, corner: 0.6 },
-  ]);
 
 export const groceries = [
   program({

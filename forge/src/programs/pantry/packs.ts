@@ -5,22 +5,6 @@ import { speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
 
-/** A hollow jar and what fills it, as wide and high as said. */
-const _jarGlass = (fat: number, high: number): Form =>
-  lathe(
-    flat`0 0, ${fat - 0.05} 0, ${fat} 0.05, ${fat} ${high - 0.12}, ${fat - 0.05} ${high - 0.02}, ${fat - 0.05} ${high + 0.04}, ${fat - 0.075} ${high + 0.04}, ${fat - 0.035} ${high - 0.13}, ${fat - 0.03} 0.06, 0 0.04`,
-    { sides: 44 },
-  );
-const _inJar = (fat: number, low: number, high: number): Form =>
-  lathe(flat`0 ${low}, ${fat - 0.04} ${low + 0.02}, ${fat - 0.04} ${high}, 0 ${high + 0.01}`, { sides: 44 });
-const _round = (fat: number, low: number, high: number, out = 0.005): Form =>
-  lathe(flat`${fat - 0.012} ${low}, ${fat + out} ${low}, ${fat + out} ${high}, ${fat - 0.012} ${high}`, { sides: 44 });
-const _screwLid = (fat: number, y: number, high = 0.12): Form =>
-  lathe(flat`0 ${y}, ${fat} ${y}, ${fat + 0.01} ${y + 0.015}, ${fat + 0.01} ${y + high - 0.02}, ${fat - 0.02} ${y + high}, 0 ${y + high}`, {
-    sides: 44,
-    ribs: 32,
-    ribDepth: 0.014,
-  });
 const held = (y: number) => ({ grip: { at: [0, y, 0], size: [0.5, 0.4, 0.5] } }) as const;
 /** A sack of paper or cloth, folded above. */
 const pouch = (wide: number, high: number): Form =>

@@ -1,4 +1,4 @@
-import { all, box, cushion, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, cushion, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
@@ -205,12 +205,4 @@ function scalloped(half: number): Flat[] {
       return [(x + ((nx - x) * step) / 6) * out, (y + ((ny - y) * step) / 6) * out];
     });
   });
-}
-
-/** Two slices of lemon, leaning. */
-function _wedges(radius: number): Form {
-  return all(
-    cylinder(radius, 0.035, { bevel: 0.01, sides: 28 }).turn(60, 20, 0).at(0, 0.06, 0),
-    cylinder(radius, 0.035, { bevel: 0.01, sides: 28 }).turn(50, -20, 0).at(0.1, 0.05, 0.08),
-  );
 }

@@ -1,16 +1,10 @@
 import { all, box, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
-import type { Flat } from "../language/node.ts";
 import { flat, way } from "../language/numbers.ts";
-import { roundedRectangle } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { rings, speckles } from "../language/skins.ts";
 import { fixed, second, third } from "../language/substance.ts";
 import { served, strewn } from "./served.ts";
 
-const leaf = (size = 0.14): Form => petal(size, size * 0.62, { curl: 30 }).turn(60, 0, 0);
-const _leaves = (y: number, ...spots: readonly (readonly [number, number, number])[]): Form =>
-  leaf().scatter(spots.map(([x, z, turn]) => ({ at: [x, y, z] as const, turn: [0, turn, 0] as const })));
-const _SAUCE = second("plastic", 0xb8301c, { paint: [speckles({ by: -0.3 }, 0.06, { size: 0.35, relief: 0.015 })] });
 const GREEN = fixed("plastic", 0x4f9a3c);
 
 export const riceAndMash = [
@@ -106,17 +100,6 @@ function ringOf(count: number, radius: number, y: number, from = 0) {
   return Array.from({ length: count }, (_, at) => {
     const a = from + (at / count) * 2 * Math.PI;
     return { at: [radius * Math.cos(a), y, radius * Math.sin(a)] as const, turn: [0, 0, 0] as const };
-  });
-}
-
-/** A square with a wavy edge. */
-function _scalloped(half: number): Flat[] {
-  return roundedRectangle(half * 2, half * 2, 0.02, 1).flatMap(([x, y], at, corners) => {
-    const [nx, ny] = corners[(at + 1) % corners.length];
-    return Array.from({ length: 6 }, (_, step): Flat => {
-      const out = step % 2 ? 1.06 : 0.97;
-      return [(x + ((nx - x) * step) / 6) * out, (y + ((ny - y) * step) / 6) * out];
-    });
   });
 }
 

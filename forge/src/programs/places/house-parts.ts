@@ -8,11 +8,6 @@ import { clouds, courses, speckles } from "../language/skins.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
-const _baluster = lathe(flat`0 0, 0.035 0, 0.035 0.03, 0.018 0.06, 0.034 0.14, 0.016 0.26, 0.03 0.3, 0.03 0.32, 0 0.32`, {
-  smooth: 14,
-  sides: 12,
-});
-
 export const houseParts = [
   program({
     id: "chimney",

@@ -1,5 +1,4 @@
-import { all, box, extrude, type Form, lathe, sphere } from "../language/form.ts";
-import { arc } from "../language/lists.ts";
+import { all, box, extrude, lathe, sphere } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { pieces } from "../language/pieces.ts";
 import { four, twin } from "../language/places.ts";
@@ -9,21 +8,6 @@ import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program } from "../program.ts";
 import { grassPaint } from "./ground.ts";
 import { line } from "./lines.ts";
-
-const _white = fixed("plastic", 0xf6f6f2);
-/** Half a circle of paint that opens towards −x. */
-const _halfHoop = (radius: number, thick: number): Form =>
-  extrude([...arc(radius, -90, 90, 20), ...arc(radius - thick, 90, -90, 20)], 0.008, 0.001).turn(-90, 0, 0);
-/** A net of few strands, facing the front: so wide, so high, standing on y = 0. */
-const _mesh = (wide: number, high: number, columns: number, rows: number): Form =>
-  all(
-    box(0.006, high, 0.006, 0)
-      .array(columns, [wide / (columns - 1), 0, 0])
-      .at(0, high / 2, 0),
-    box(wide, 0.006, 0.006, 0)
-      .array(rows, [0, high / (rows - 1), 0])
-      .at(0, high / 2, 0),
-  );
 
 export const playgrounds = [
   program({

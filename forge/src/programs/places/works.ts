@@ -9,34 +9,6 @@ import { fixed, light, liquid, main, second, third } from "../language/substance
 import { part, pick, program, spins, whole } from "../program.ts";
 import { cragged, ease, land, sea, waves } from "./ground.ts";
 
-/** A lattice mast with three legs: so high, from so wide to so wide, in so many fields. */
-const _mast = (high: number, wide: number, top: number, fields: number): Form => {
-  const at = (t: number, n: number): [number, number, number] => [
-    Math.cos(n * 2.094) * (wide + (top - wide) * t),
-    t * high,
-    Math.sin(n * 2.094) * (wide + (top - wide) * t),
-  ];
-  return all(
-    ...[0, 1, 2].map((n) => rod(at(0, n), at(1, n), 0.016, 0.01)),
-    ...Array.from({ length: fields }, (_, f) => [f / fields, (f + 1) / fields]).flatMap(([a, b]) =>
-      [0, 1, 2].flatMap((n) => [
-        rod(at(a, n), at(b, n + 1), 0.007),
-        rod(at(a, n + 1), at(b, n), 0.007),
-        rod(at(b, n), at(b, n + 1), 0.008),
-      ]),
-    ),
-  );
-};
-/** A puff of steam that drifts off, standing on the origin. */
-const _steam = (size: number) =>
-  many(9, (n) =>
-    sphere(size * (0.5 + n * 0.06), 0.85, 12).at(
-      size * (Math.sin(n * 2.1) * 0.3 + n * 0.14),
-      size * n * 0.42,
-      size * Math.cos(n * 1.7) * 0.25,
-    ),
-  );
-
 export const works = [
   program({
     id: "silo",

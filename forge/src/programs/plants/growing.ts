@@ -2,16 +2,11 @@ import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/f
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
-import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
+import { clouds, fade, rings, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
-import { flowerpot, potSoil } from "./blooms.ts";
 
 const leafGreen = (color: number) => main("plastic", color, { paint: [clouds({ by: -0.3 }, 0.25, { share: 0.5 })] });
-const _pot = (radius: number, height: number) => [
-  part("pot", second("clay", 0xb8653c), flowerpot(radius, height)),
-  part("soil", fixed("leather", 0x3a2818, { paint: [speckles({ by: 0.25 }, 0.04)] }), potSoil(radius, height)),
-];
 
 export const growing = [
   program({

@@ -1,12 +1,9 @@
-import { all, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { all, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade } from "../language/skins.ts";
 import { main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
-
-const _leafy = second("plastic", 0x4c8a38, { paint: [clouds({ by: -0.3 }, 0.2, { share: 0.5 })] });
-const _up = (form: Form, y: number) => form.at(0, y, 0);
 
 export const pond = [
   program({

@@ -6,8 +6,6 @@ import { drumX, panel, rod } from "../language/shorthand.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
-const _held = (y: number, size = 0.2) => ({ grip: { at: [0, y, 0], size: [size, size, size] } }) as const;
-
 export const laboratory = [
   program({
     id: "bunsen burner",

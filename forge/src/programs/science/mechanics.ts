@@ -7,8 +7,6 @@ import { clouds, rings } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 
-const _held = (y: number, size = 0.2) => ({ grip: { at: [0, y, 0], size: [size, size, size] } }) as const;
-
 export const mechanics = [
   program({
     id: "newton's cradle",

@@ -211,23 +211,3 @@ export const gymnastics = [
     },
   }),
 ];
-
-/** A digit of seven strokes, as lamps write it. */
-function _digit(value: number): Form {
-  const strokes = ["abcdef", "bc", "abged", "abgcd", "fgbc", "afgcd", "afgedc", "abc", "abcdefg", "abcdfg"][value % 10];
-  const places: Record<string, readonly [number, number, boolean]> = {
-    a: [0, 0.14, true],
-    b: [0.075, 0.07, false],
-    c: [0.075, -0.07, false],
-    d: [0, -0.14, true],
-    e: [-0.075, -0.07, false],
-    f: [-0.075, 0.07, false],
-    g: [0, 0, true],
-  };
-  return all(
-    ...[...strokes].map((stroke) => {
-      const [x, y, isLying] = places[stroke];
-      return box(isLying ? 0.12 : 0.026, isLying ? 0.026 : 0.11, 0.02, 0.006).at(x, y, 0);
-    }),
-  );
-}

@@ -6,7 +6,6 @@ import { fixed, main, second, third } from "../language/substance.ts";
 import { wound } from "../language/wound.ts";
 import { part, pick, program, whole } from "../program.ts";
 
-const _held = (y: number, x = 0) => ({ grip: { at: [x, y, 0] as const, size: [0.08, 0.3, 0.08] as const } });
 const disc = (radius: number, thick: number, bevel = 0.02): Form =>
   put(cylinder(radius, thick, { bevel, sides: 40 }), [0, 0, 0], [0, 0, 90]);
 

@@ -1,4 +1,4 @@
-import { all, box, cylinder, extrude, lathe, loft, sweep } from "../language/form.ts";
+import { all, box, cylinder, extrude, loft, sweep } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
@@ -7,13 +7,6 @@ import { rod } from "../language/shorthand.ts";
 import { fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
-
-/** A tube of brass rings along y, from an eyepiece below to a wide end above. */
-const _spyglass = (long: number) =>
-  lathe(
-    flat`0 0, 0.05 0, 0.055 0.04, 0.035 0.06, 0.035 ${long * 0.3}, 0.05 ${long * 0.31}, 0.05 ${long * 0.6}, 0.066 ${long * 0.61}, 0.07 ${long * 0.95}, 0.084 ${long * 0.96}, 0.084 ${long}, 0.07 ${long}, 0.068 ${long - 0.04}, 0 ${long - 0.04}`,
-    { sides: 36 },
-  );
 
 export const fineMachines = [
   program({

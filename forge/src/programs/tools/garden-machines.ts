@@ -1,4 +1,4 @@
-import { all, box, cylinder, extrude, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { flat, row, slices, way } from "../language/numbers.ts";
 import { many } from "../language/places.ts";
@@ -6,10 +6,6 @@ import { rod } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins } from "../program.ts";
-
-const _gripAt = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.1, 0.5, 0.1] as const } });
-const _pole = (from: number, to: number, thick = 0.032): Form =>
-  sweep(way`0 ${from} 0, 0 ${(from + to) / 2} 0, 0 ${to} 0`, [thick, thick * 1.06, thick]);
 
 /** The half of a disc towards +x. */
 const halfDisc = (radius: number) =>

@@ -12,13 +12,6 @@ const gripAt = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.1, 0.5
 const pole = (from: number, to: number, thick = 0.032): Form =>
   sweep(way`0 ${from} 0, 0 ${(from + to) / 2} 0, 0 ${to} 0`, [thick, thick * 1.06, thick]);
 
-/** The half of a disc towards +x. */
-const _halfDisc = (radius: number) =>
-  Array.from(
-    { length: 17 },
-    (_, at) => [radius * Math.cos((at / 16 - 0.5) * Math.PI), radius * Math.sin((at / 16 - 0.5) * Math.PI)] as const,
-  );
-
 export const gardenTools = [
   program({
     id: "shovel",

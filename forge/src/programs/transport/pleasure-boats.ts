@@ -5,7 +5,6 @@ import { drumX, drumZ, hose, rod, side, tray } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins } from "../program.ts";
 
-const _GLASS = fixed("plastic", 0x1d3038);
 const IRON = fixed("iron", 0x2b2d30);
 const STEEL = fixed("steel", 0xb9bdc0);
 

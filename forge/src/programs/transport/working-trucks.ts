@@ -7,7 +7,6 @@ import { part, pick, program, turns, whole } from "../program.ts";
 import { cab, cabDetails } from "../vehicles/trucks.ts";
 import { arches, axle } from "../vehicles/wheels.ts";
 
-const _GLASS = fixed("plastic", 0x1b2c37);
 const IRON = fixed("iron", 0x2b2d30);
 const DARK = fixed("rubber", 0x131415);
 

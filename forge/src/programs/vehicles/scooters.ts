@@ -4,16 +4,7 @@ import { softOutline } from "../language/outlines.ts";
 import { drumZ, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, main, pane, second } from "../language/substance.ts";
 import { part, program, spins } from "../program.ts";
-import { axle, wireRim } from "./wheels.ts";
-
-const _wireWheel = (name: string, radius: number, z: number, x = 0) => {
-  const motion = { motion: spins([0, radius, z], [1, 0, 0]) };
-  const set = (form: Form) => (x > 0 ? form.at(x, radius, z).mirror("x") : form.at(0, radius, z));
-  return [
-    part(`${name} tyre`, fixed("rubber", 0x1c1c1e), set(torus(radius - 0.024, 0.024).turn(0, 0, 90)), motion),
-    part(`${name} rim`, fixed("steel", 0xc4c7ca), set(wireRim(radius - 0.05, 0.012, 14)), motion),
-  ];
-};
+import { axle } from "./wheels.ts";
 
 const saddle = (y: number, z: number): Form =>
   side(softOutline(flat([-0.15, 0.02, -0.12, -0.02, 0.05, -0.025, 0.16, 0, 0.15, 0.03, 0, 0.035, -0.11, 0.06])), 0.15, 0.03).at(0, y, z);

@@ -1,29 +1,12 @@
 import { headSlot } from "../clothing/head-slot.ts";
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sweep, torus } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { atDepth } from "../language/lists.ts";
 import { flat } from "../language/numbers.ts";
-import { petal } from "../language/petal.ts";
 import { many } from "../language/places.ts";
 import { facing, put } from "../language/put.ts";
 import { main, pane, second, third } from "../language/substance.ts";
 import { part, program } from "../program.ts";
-import { wrapped } from "./worn.ts";
-
-const _GAY = { red: 0xc8323a, blue: 0x2f5fa8, pink: 0xe27fa0, teal: 0x23908e } as const;
-/** Two loops, a knot and two tails, facing the front. */
-const _ribbonBow = (wide: number, tail: number): Form =>
-  all(
-    extrude(flat([0.02, -0.05, 0.3, -0.24, 0.46, -0.26, 0.52, -0.1, 0.52, 0.1, 0.46, 0.26, 0.3, 0.24, 0.02, 0.05]), 0.16, 0.07).mirror("x"),
-    sphere(0.11, 1, 20).scale(0.9, 1, 1),
-    extrude(flat([0, 0, 0.1, -0.02, 0.3, -0.44, 0.2, -0.42, 0.12, -0.5]), 0.05, 0.02)
-      .scale(1, tail, 1)
-      .mirror("x"),
-  ).scale(wide);
-const _blossom = (size: number): Form =>
-  petal(size, size * 0.8, { curl: 46, thick: 0.03, widest: 0.6, foot: 0.3, tip: 0.5 })
-    .turn(62, 0, 0)
-    .ring(5);
 
 export const atTheEye = [
   program({
@@ -99,8 +82,3 @@ export const atTheEye = [
     ],
   }),
 ];
-
-/** The same cloth as before somebody, behind. */
-function _veilOf(rows: readonly number[], folds: number): Form {
-  return wrapped(rows, folds, 0.012).turn(0, 180, 0);
-}

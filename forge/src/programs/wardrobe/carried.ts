@@ -10,9 +10,6 @@ import { part, pick, program } from "../program.ts";
 import { wrapped } from "./worn.ts";
 
 const SOFT = { rose: 0xe6a2b0, blue: 0x5f86b8, grey: 0x8f949c, brown: 0x8a5a38 } as const;
-const _DARK = fixed("fabric", 0x17161a);
-/** A left and a right one beside each other. */
-const _pair = (form: Form, apart = 0.26): Form => form.turn(0, 5, 0).at(apart, 0, 0).mirror("x");
 
 export const carried = [
   program({

@@ -1,4 +1,3 @@
-import { slices } from "../clothing/cut.ts";
 import { sole } from "../clothing/last.ts";
 import { all, blob, box, cylinder, sphere, sweep, torus } from "../language/form.ts";
 import { way } from "../language/numbers.ts";
@@ -137,8 +136,3 @@ export const footwear = [
     ],
   }),
 ];
-
-/** Slices with corners of their own, from a line of numbers. */
-function _row2(text: string, corner: number) {
-  return slices(text.split(/[\s,]+/).map(Number), corner);
-}

@@ -1,5 +1,5 @@
 import { slices } from "../clothing/cut.ts";
-import { all, box, cylinder, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
 import { flat, row, way } from "../language/numbers.ts";
 import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -8,11 +8,6 @@ import { hips, pocket, trouserLegs, wrapped } from "./worn.ts";
 
 const DARK = fixed("fabric", 0x15151a);
 const BRIGHT = { coral: 0xe0574a, teal: 0x1f8f96, navy: 0x2c3a66, sun: 0xe9b12f } as const;
-/** Shoulder straps from front to back over the height of the shoulders. */
-const _straps = (x: number, low: number, high: number, deep: number, thick = 0.035): Form =>
-  sweep(way`${x} ${low} ${deep}, ${x * 1.06} ${high} ${deep * 0.45}, ${x * 1.06} ${high} ${-deep * 0.4}, ${x} ${low} ${-deep}`, thick, {
-    flatten: 0.35,
-  }).mirror("x");
 
 export const looseWear = [
   program({

@@ -1,5 +1,4 @@
-import { slices } from "../clothing/cut.ts";
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { atDepth, symmetric } from "../language/lists.ts";
 import { flat } from "../language/numbers.ts";
 import { star } from "../language/outlines.ts";
@@ -7,11 +6,6 @@ import { many } from "../language/places.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
-
-const _SOFT = { rose: 0xe6a2b0, blue: 0x5f86b8, grey: 0x8f949c, brown: 0x8a5a38 } as const;
-const _DARK = fixed("fabric", 0x17161a);
-/** A left and a right one beside each other. */
-const _pair = (form: Form, apart = 0.26): Form => form.turn(0, 5, 0).at(apart, 0, 0).mirror("x");
 
 export const smallWear = [
   program({
@@ -122,8 +116,3 @@ export const smallWear = [
     },
   }),
 ];
-
-/** Slices with corners of their own, from a line of numbers. */
-function _row2(text: string, corner: number) {
-  return slices(text.split(/[\s,]+/).map(Number), corner);
-}
