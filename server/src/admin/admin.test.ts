@@ -82,7 +82,7 @@ test("an admin lists somebody, which opens nothing; a super admin gives the clai
     { action: "admin.listAdmin", actorId: EDDA.id, targetId: ADA.id, reason },
     { action: "admin.setClaim", actorId: ROOT.id, targetId: ADA.id, reason },
   ]);
-  const mails = await app.db.selectFrom("mails").select(["recipient", "subject"]).execute();
+  const mails = await app.db.selectFrom("mails").select(["recipient", "subject"]).orderBy("n").execute();
   expect(mails.map(({ recipient }) => recipient)).toEqual([ADA.email, ADA.email]);
 });
 
@@ -186,7 +186,7 @@ test("who lost every factor is reset by a super admin: no factor, no session, a 
   await admin(ROOT).resetFactors({ userId: ADA.id, reason });
   expect(await facts(ADA.id)).toMatchObject({ factors: [] });
   expect(await app.db.selectFrom("auditEntries").select("action").execute()).toEqual([{ action: "admin.resetFactors" }]);
-  expect(await app.db.selectFrom("mails").select("recipient").execute()).toEqual([{ recipient: ADA.email }]);
+  expect(await app.db.selectFrom("mails").select("recipient").orderBy("n").execute()).toEqual([{ recipient: ADA.email }]);
 });
 
 test("I18 a claim without a listing alarms every admin, once a day until it is solved; nothing is fixed by itself", async () => {

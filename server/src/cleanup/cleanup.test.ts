@@ -13,7 +13,7 @@ const HOURS = 60;
 const cleanup = (services = app.services) => app.as(ROOT, "203.0.113.7", services).cleanup;
 /** The same shop with a key that moves real money. */
 const live = () => cleanup({ ...app.services, payments: { ...provider, isLive: true } });
-const intents = () => app.db.selectFrom("simIntents").select(["id", "status"]).orderBy("createdAt").execute();
+const intents = () => app.db.selectFrom("simIntents").select(["id", "status"]).orderBy("id").execute();
 const actions = () => app.db.selectFrom("cleanupActions").select(["step", "outcome", "objectId"]).orderBy("id").execute();
 const audited = () => app.db.selectFrom("auditEntries").select("action").orderBy("n").execute();
 

@@ -41,7 +41,7 @@ const stateOf = async (id: string) => (await app.as(HELPER).disputes.dispute({ i
 test("a creator is written to, and has 72 hours to add evidence to their own sale, with files, which nobody else can read", async () => {
   const { id } = await disputed();
   await untilDelivered(app.db);
-  const letters = await app.db.selectFrom("mails").select(["recipient", "body"]).where("key", "like", "dispute-%").execute();
+  const letters = await app.db.selectFrom("mails").select(["recipient", "body"]).where("key", "like", "dispute-%").orderBy("n").execute();
   expect(letters).toEqual([{ recipient: CARA.email, body: expect.stringContaining("72 hours") }]);
   expect(await app.as(CARA).disputes.own()).toMatchObject([
     { id, state: "initiated", heldCents: 3_254, canAdd: true, titles: ["The robot"] },

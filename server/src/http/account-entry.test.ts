@@ -15,7 +15,7 @@ const post = (operation: string, payload: object, cookie = "") =>
   http.inject({ method: "POST", url: `/api/${operation}`, headers: { origin: ORIGIN, cookie }, payload });
 const bodies = async () => {
   await app.runJobs();
-  return (await app.db.selectFrom("mails").select("body").execute()).map(({ body }) => body);
+  return (await app.db.selectFrom("mails").select("body").orderBy("n").execute()).map(({ body }) => body);
 };
 const secretsOf = (texts: string[]) =>
   texts.flatMap((text) => [...text.matchAll(/(?:token|change|cancel)=([\w-]+)/g)].map(([, secret]) => secret ?? ""));

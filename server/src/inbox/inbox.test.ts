@@ -267,7 +267,7 @@ async function runJob(name: string): Promise<void> {
 }
 
 async function mailsTo({ email }: Me): Promise<string[]> {
-  const rows = await app.db.selectFrom("mails").select("subject").where("recipient", "=", email).execute();
+  const rows = await app.db.selectFrom("mails").select("subject").where("recipient", "=", email).orderBy("n").execute();
   return rows.map(({ subject }) => subject);
 }
 

@@ -13,7 +13,7 @@ const wish = {
   key: "one-wish-1",
 } as const;
 
-const mails = () => app.db.selectFrom("mails").selectAll().orderBy("createdAt").execute();
+const mails = () => app.db.selectFrom("mails").selectAll().orderBy("n").execute();
 
 test("a message goes to the support address and is answered to its sender", async () => {
   const { reference } = await visitor.information.contact(wish);

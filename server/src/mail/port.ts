@@ -4,7 +4,12 @@ import type { PersonalData } from "../platform/personal-data.ts";
 export const mailPersonalData: PersonalData = {
   collect: async (db, { email }) => ({
     // Subjects only: a body may still carry a link that opens something.
-    "mails.json": await db.selectFrom("mails").select(["subject", "createdAt", "sentAt"]).where("recipient", "=", email).execute(),
+    "mails.json": await db
+      .selectFrom("mails")
+      .select(["subject", "createdAt", "sentAt"])
+      .where("recipient", "=", email)
+      .orderBy("n")
+      .execute(),
   }),
   forget: (tx, { email }) => forgetMailsTo(tx, email),
 };

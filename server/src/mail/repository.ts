@@ -5,5 +5,5 @@ const SHOWN = 50;
 
 export function newestMails(db: Db): Promise<Letter[]> {
   const columns = ["key", "recipient", "subject", "body", "createdAt"] as const;
-  return db.selectFrom("mails").select(columns).orderBy("createdAt", "desc").limit(SHOWN).execute();
+  return db.selectFrom("mails").select(columns).orderBy("n", "desc").limit(SHOWN).execute();
 }

@@ -9,7 +9,7 @@ import { notify } from "./port.ts";
 
 const app = await testApp();
 const runJob = (name: string) => notificationJobs.find((job) => job.name === `notifications.${name}`)?.run(app.services, {});
-const mails = () => app.db.selectFrom("mails").select(["recipient", "subject", "body"]).orderBy("createdAt").execute();
+const mails = () => app.db.selectFrom("mails").select(["recipient", "subject", "body"]).orderBy("n").execute();
 const DAY_MINUTES = 24 * 60;
 
 const tell = (userId: string, message: string, type: Parameters<typeof notify>[1]["type"] = "product_sale") =>

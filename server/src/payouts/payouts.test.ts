@@ -46,7 +46,7 @@ test("B13 a payout is collected, approved, processing, sent, and paid after thre
       .payouts.payout({ id })
       .catch(({ code }) => code),
   ).toBe("PAYOUTS_NOT_FOUND");
-  const mails = await app.db.selectFrom("mails").select("subject").where("key", "like", "payout-%").execute();
+  const mails = await app.db.selectFrom("mails").select("subject").where("key", "like", "payout-%").orderBy("n").execute();
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("Your payout of $70.00 is paid")]);
 });
 

@@ -45,7 +45,7 @@ test("a permission is given with a reason, written down, told by mail, and shown
     before: { permissions: [] },
     after: { permissions: ["view_users"] },
   });
-  const mails = await app.db.selectFrom("mails").select(["recipient", "body"]).execute();
+  const mails = await app.db.selectFrom("mails").select(["recipient", "body"]).orderBy("n").execute();
   expect(mails).toMatchObject([{ recipient: ADA.email, body: expect.stringContaining("- view_users") }]);
 });
 

@@ -29,6 +29,8 @@ export const platformTables = {
     createdAt: defaulted(instant()),
   },
   mails: {
+    /** The order they were written in: several may share an instant. */
+    n: defaulted(bigint()),
     key: text(),
     recipient: text(),
     replyTo: nullable(text()),

@@ -107,7 +107,7 @@ test("suspending again changes reason and end; reinstating is told by mail and w
     { action: "users.suspend", reason: "For good" },
     { action: "users.reinstate", reason: "A mistake of ours" },
   ]);
-  const mails = await app.db.selectFrom("mails").select(["recipient", "subject"]).orderBy("createdAt").execute();
+  const mails = await app.db.selectFrom("mails").select(["recipient", "subject"]).orderBy("n").execute();
   expect(mails.map(({ recipient }) => recipient)).toEqual([ADA.email, ADA.email, ADA.email]);
   expect(await app.db.selectFrom("outbox").select("name").where("name", "=", "users.changed").execute()).toBeDefined();
 });

@@ -125,7 +125,9 @@ test("deleting waits fourteen days, ends the other sessions, tells by mail, and 
   const { deletionDueAt } = await browser.call.account.deleteAccount();
   expect(deletionDueAt).toBe(new Date(Date.parse(app.now()) + 14 * 86_400_000).toISOString());
   expect((await other.call.identity.session()).user).toBeNull();
-  expect(await app.db.selectFrom("mails").select("subject").execute()).toEqual([{ subject: "Your Blenda account will be deleted" }]);
+  expect(await app.db.selectFrom("mails").select("subject").orderBy("n").execute()).toEqual([
+    { subject: "Your Blenda account will be deleted" },
+  ]);
   app.passMinutes(13 * 24 * 60);
   await runJob("account.removeDue");
   expect((await browser.call.account.undoDelete()).deletionDueAt).toBeNull();

@@ -11,7 +11,7 @@ const signIn = async () => {
   return browser;
 };
 const mailTo = async (recipient: string) =>
-  (await app.db.selectFrom("mails").select("body").where("recipient", "=", recipient).execute()).at(-1)?.body ?? "";
+  (await app.db.selectFrom("mails").select("body").where("recipient", "=", recipient).orderBy("n").execute()).at(-1)?.body ?? "";
 const tokenFor = async (kind: "change" | "cancel", recipient: string) =>
   (await mailTo(recipient)).match(new RegExp(`/confirm-email#${kind}=([\\w-]+)`))?.[1] ?? "";
 const emailOfAda = async () => (await app.db.selectFrom("users").select("email").where("id", "=", ADA.id).executeTakeFirstOrThrow()).email;

@@ -13,7 +13,7 @@ const signIn = async (options: Parameters<typeof openBrowser>[1] = {}, email = A
 };
 const isIn = async (browser: Browser) => (await browser.call.identity.session()).user !== null;
 const rowOf = (id: string) => app.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const mails = () => app.db.selectFrom("mails").select(["recipient", "subject", "body"]).orderBy("createdAt").orderBy("key").execute();
+const mails = () => app.db.selectFrom("mails").select(["recipient", "subject", "body"]).orderBy("n").execute();
 
 beforeEach(async () => {
   await givePassword(app.db, ADA.id);

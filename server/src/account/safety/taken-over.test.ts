@@ -14,7 +14,7 @@ const signIn = async (email = A, password = PASSWORD): Promise<Browser> => {
 };
 const visitor = () => openBrowser(app.services, { address: "192.0.2.1" }).call;
 const bodies = async (recipient: string) =>
-  (await app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("createdAt").execute()).map(
+  (await app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("n").execute()).map(
     ({ subject, body }) => `${subject}\n${body}`,
   );
 const linkTo = async (recipient: string, pattern: RegExp) =>

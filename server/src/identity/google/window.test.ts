@@ -122,7 +122,8 @@ test("an account whose address both sides have confirmed is connected", async ()
 
 test("every connection with Google is told by mail, one made at signing up too", async () => {
   await givePassword(app.db, ADA.id);
-  const told = (recipient: string) => app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).execute();
+  const told = (recipient: string) =>
+    app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("n").execute();
   await choose(openWindow(http), { email: "gina@example.com" });
   expect(await told("gina@example.com")).toMatchObject([{ subject: "Google was connected to your Blenda account" }]);
 
@@ -150,7 +151,7 @@ test("signing up with a password over an account that only has Google sets no pa
   await openBrowser(app.services).call.identity.signUp({ name: "Not Gina", email: "gina@example.com", password: PASSWORD });
   const user = await app.db.selectFrom("users").selectAll().where("email", "=", "gina@example.com").executeTakeFirstOrThrow();
   expect(user).toMatchObject({ name: "gina", passwordHash: null });
-  const mails = await app.db.selectFrom("mails").select("body").execute();
+  const mails = await app.db.selectFrom("mails").select("body").orderBy("n").execute();
   expect(mails.some(({ body }) => body.includes("#token="))).toBe(false);
 });
 

@@ -8,7 +8,7 @@ let addresses = 0;
 const browser = () => openBrowser(app.services, { address: `198.51.100.${++addresses}` });
 const mails = async () => {
   await app.runJobs();
-  return app.db.selectFrom("mails").select(["recipient", "body"]).orderBy("createdAt").orderBy("key").execute();
+  return app.db.selectFrom("mails").select(["recipient", "body"]).orderBy("n").execute();
 };
 const tokens = async () => (await mails()).map(({ body }) => body.match(/token=([A-Za-z0-9]{32})\b/)?.[1] ?? "");
 const record = () => app.db.selectFrom("lockouts").selectAll().where("key", "=", ADA.email).executeTakeFirst();

@@ -7,7 +7,7 @@ const app = await testApp();
 const NEW = "quite another password";
 const mails = async (to = ADA.email) => {
   await app.runJobs();
-  return app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", to).orderBy("createdAt").execute();
+  return app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", to).orderBy("n").execute();
 };
 const tokens = async (to?: string) =>
   (await mails(to)).map(({ body }) => body.match(/\/reset-password#token=([\w-]+)/)?.[1]).filter((token) => token !== undefined);

@@ -10,7 +10,8 @@ const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
 const right = (email: string) => ({ email, password: PASSWORD });
 let addresses = 0;
 const stranger = () => openBrowser(app.services, { address: `198.51.100.${++addresses}` });
-const mailed = async (subject: string) => app.db.selectFrom("mails").select("body").where("subject", "like", `%${subject}%`).execute();
+const mailed = async (subject: string) =>
+  app.db.selectFrom("mails").select("body").where("subject", "like", `%${subject}%`).orderBy("n").execute();
 
 let ada: Browser;
 let secret: string;

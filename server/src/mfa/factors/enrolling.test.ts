@@ -15,7 +15,7 @@ const app = await testApp({
 });
 const signIn = (email: string) => signedInBrowser(app.services, email);
 const mails = async (recipient: string) =>
-  (await app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("createdAt").execute()).map(
+  (await app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("n").execute()).map(
     ({ subject, body }) => `${subject}\n${body}`,
   );
 let ada: Browser;
@@ -162,7 +162,7 @@ test("M9 no other answer, no log and no export repeats a secret", async () => {
     await ada.call.identity.session(),
     await ada.call.account.profile(),
     await Promise.all(app.services.personalData.map(({ collect }) => collect(app.db, ADA))),
-    await app.db.selectFrom("mails").selectAll().execute(),
+    await app.db.selectFrom("mails").selectAll().orderBy("n").execute(),
     logged,
   ]);
   for (const each of [secret, ...backupCodes]) expect(answers).not.toContain(each);

@@ -28,7 +28,7 @@ const halfIn = async () => {
   return browser;
 };
 const linkOf = async (kind: "confirm" | "cancel") => {
-  const letters = await app.db.selectFrom("mails").select("body").where("recipient", "=", ADA.email).orderBy("createdAt", "desc").execute();
+  const letters = await app.db.selectFrom("mails").select("body").where("recipient", "=", ADA.email).orderBy("n", "desc").execute();
   return letters.flatMap(({ body }) => new RegExp(`/recover-factor#${kind}=([\\w-]+)`).exec(body)?.[1] ?? [])[0] ?? "";
 };
 const confirmed = async () => {
@@ -37,7 +37,9 @@ const confirmed = async () => {
   return browser.call.mfa.confirmRecovery({ token: await linkOf("confirm") });
 };
 const subjects = async () =>
-  (await app.db.selectFrom("mails").select("subject").where("recipient", "=", ADA.email).execute()).map(({ subject }) => subject);
+  (await app.db.selectFrom("mails").select("subject").where("recipient", "=", ADA.email).orderBy("n").execute()).map(
+    ({ subject }) => subject,
+  );
 
 test("password, mailbox and 72 hours bring somebody back who lost every factor; each step is mailed", async () => {
   const { dueAt } = await confirmed();

@@ -14,7 +14,8 @@ const VIEWER = { ...EDDA, permissions: ["view_users" as const] };
 const approve = { decision: "approve", userId: ADA.id } as const;
 const notes = [{ step: "proposal" as const, text: "How many pieces are ready?" }];
 
-const mailsTo = (recipient: string) => app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).execute();
+const mailsTo = (recipient: string) =>
+  app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("n").execute();
 const bellOf = (userId: string) =>
   app.db.selectFrom("notifications").select(["type", "title", "data"]).where("userId", "=", userId).execute();
 

@@ -49,7 +49,7 @@ test("a suspended creator's pages are closed and the shop is hidden, buyers keep
   await visitor.shops.shop({ slug: "kiln-and-thread" });
   await visitor.catalogue.product({ id: "lamp" });
   await vi.waitFor(async () => expect(await found()).toEqual(["lamp"]), { timeout: 5_000 });
-  const subjects = await app.db.selectFrom("mails").select("subject").where("recipient", "=", ADA.email).execute();
+  const subjects = await app.db.selectFrom("mails").select("subject").where("recipient", "=", ADA.email).orderBy("n").execute();
   expect(subjects.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(["Your shop on Blenda is suspended", "Your shop on Blenda is open again"]),
   );

@@ -14,7 +14,7 @@ const clerk = () => app.as(staff("view_orders")).payments;
 const root = () => app.as(ROOT).payments;
 const key = () => crypto.randomUUID();
 const audited = () => app.db.selectFrom("auditEntries").select(["action", "targetId", "reason"]).orderBy("n").execute();
-const receipts = () => app.db.selectFrom("mails").select("key").where("key", "like", "receipt-%").orderBy("createdAt").execute();
+const receipts = () => app.db.selectFrom("mails").select("key").where("key", "like", "receipt-%").orderBy("n").execute();
 
 async function bought(who: Me = ADA, card?: Parameters<typeof buy>[3]) {
   const itemId = `thing-${key()}`;

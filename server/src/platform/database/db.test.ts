@@ -73,7 +73,8 @@ test("two transactions that lock each other out both come through: the one Postg
       return i;
     });
   expect(await Promise.all([locking(ADA.id, BOB.id, 0), locking(BOB.id, ADA.id, 1)])).toEqual([0, 1]);
-  expect(runs).toBe(3);
+  // Both at first, then the one that was ended; it may be ended once more if it is back before the other has woken.
+  expect(runs).toBeGreaterThan(2);
 });
 
 test("what stands in the way again and again fails after a few tries, and anything else at once", async () => {

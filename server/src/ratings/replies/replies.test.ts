@@ -71,7 +71,7 @@ test("our own people hide a review with a reason its author reads, and show it a
   await app.as(EDDA).ratings.restoreReview({ reviewId, reason: "It was rewritten" });
   expect(await stars()).toEqual([0, 1, 0, 0, 1]);
   expect((await bell()).map(({ title }) => title).sort()).toEqual(["Your review is back", "Your review was hidden"]);
-  const entries = await app.db.selectFrom("auditEntries").select(["action", "reason", "targetId"]).orderBy("at").execute();
+  const entries = await app.db.selectFrom("auditEntries").select(["action", "reason", "targetId"]).orderBy("n").execute();
   expect(entries).toEqual([
     { action: "ratings.hideReview", reason: "It insults someone", targetId: reviewId },
     { action: "ratings.restoreReview", reason: "It was rewritten", targetId: reviewId },

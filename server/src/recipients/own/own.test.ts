@@ -32,7 +32,7 @@ async function proven(email: string): Promise<Browser> {
 }
 const standingOf = async (userId: string) => (await recipientStandings(app.db, [userId], app.now())).get(userId);
 const mailsTo = (recipient: string) =>
-  app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("createdAt").execute();
+  app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("n").execute();
 const refusals = async (browser: Browser, recipientId = "none") => {
   const { recipients } = browser.call;
   const calls = [

@@ -84,6 +84,6 @@ test("what our team asks to fix, or closes, its owner reads; a closed one is pai
   expect((await recipientStandings(app.db, [ADA.id], app.now())).get(ADA.id)).toMatchObject({ obstacle: "no_recipient" });
   for (const decision of ["approve", "attention", "disable"] as const)
     await expect(staff().decideRecipient({ recipientId, decision, reason: REASON })).rejects.toMatchObject({ code: "RECIPIENTS_DECIDED" });
-  const bodies = await app.db.selectFrom("mails").select("body").where("recipient", "=", ADA.email).orderBy("createdAt").execute();
+  const bodies = await app.db.selectFrom("mails").select("body").where("recipient", "=", ADA.email).orderBy("n").execute();
   expect(bodies.map(({ body }) => /reason: (.*)$/m.exec(body)?.[1])).toEqual(["The name is not yours", "This account is not yours"]);
 });

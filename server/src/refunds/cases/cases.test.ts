@@ -14,7 +14,8 @@ const HELPER: Me = { ...EDDA, permissions: ["manage_refunds"] };
 const key = () => crypto.randomUUID();
 const staff = (who: Me = ROOT) => app.as(who).refunds;
 const passTime = () => refundJobs.find(({ name }) => name === "refunds.passTime")?.run(app.services, {});
-const lettersTo = ({ email }: Me) => app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", email).execute();
+const lettersTo = ({ email }: Me) =>
+  app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", email).orderBy("n").execute();
 const noticesOf = ({ id }: Me) => app.db.selectFrom("notifications").select(["title", "message"]).where("userId", "=", id).execute();
 
 beforeEach(() => sell(app, "robot", 4_000, CARA.id));

@@ -63,7 +63,7 @@ test("we sell tokens ourselves: all but the card's cost is ours, and no creator 
   expect(await balance(app.db, "platform_commission")).toBe(1_231);
   await untilDelivered(app.db);
   expect(await app.db.selectFrom("notifications").select("id").execute()).toEqual([]);
-  const [receipt] = await app.db.selectFrom("mails").select(["recipient", "body"]).execute();
+  const [receipt] = await app.db.selectFrom("mails").select(["recipient", "body"]).orderBy("n").execute();
   expect(receipt).toMatchObject({ recipient: ADA.email, body: expect.stringContaining("10 tokens  $12.99") });
 });
 

@@ -80,7 +80,7 @@ test("a declined renewal is past due, tried again after 1, 3 and 7 days, then ex
     seen.push([
       days,
       await statusOf(),
-      (await app.db.selectFrom("mails").select("key").where("key", "like", "renewal-%").execute()).length,
+      (await app.db.selectFrom("mails").select("key").where("key", "like", "renewal-%").orderBy("n").execute()).length,
     ]);
   }
   expect(seen).toEqual([
