@@ -1,11 +1,12 @@
 import { makeThing } from "./assemble.ts";
-import type { Understood } from "./prompt/understand.ts";
+import { STANCES } from "./prompt/phrases/seats.ts";
+import type { ThingRelation, Understood } from "./prompt/understand.ts";
 import type { BuiltThing } from "./scene/built-thing.ts";
 import { composed, type Made } from "./scene/compose.ts";
 import { isStraddled } from "./scene/lying.ts";
 import { inProportion } from "./scene/proportion.ts";
 import { movedIn } from "./scene/relation.ts";
-import { stanceUpon } from "./scene/sitting.ts";
+import { isSatIn, stanceUpon } from "./scene/sitting.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
 
@@ -26,8 +27,8 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
           (kind === "with" && isHandy(made.at(to)?.things)) ||
           (kind === "on" && made.at(to)?.things.some(isStraddled))),
     );
-    const [seat] = made.at(seatUnder(understood, index) ?? -1)?.things ?? [];
-    const stance = seat && objects[index].look.traits.has("sitting") ? [stanceUpon(seat)] : [];
+    const [seat] = made.at(seatUnder(understood, index)?.to ?? -1)?.things ?? [];
+    const stance = seat ? stanceIn(understood, index, seat) : [];
     const wanted = [...(hasHandsFull ? ["empty handed"] : []), ...stance, ...readiness(understood, index)];
     const ready = withoutLabel(withTraits(understood, index, wanted), index);
     made[index] = { things: await makeAll(ready, index, isDetailed, random) };
@@ -36,16 +37,29 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
   return composed(seen, understood.arrangement, relations, random.fork("places"));
 }
 
-/** What this one is on, if it can sit there. */
-const seatUnder = ({ objects, relations }: Understood, index: number): number | undefined =>
-  "seated" in (objects[index].grammar.traits ?? {})
-    ? relations.find(({ thing, kind, to }) => thing === index && to !== index && (kind === "on" || kind === "in"))?.to
+/** What this one is on or in, if it can sit there. */
+const seatUnder = ({ objects, relations }: Understood, index: number): ThingRelation | undefined =>
+  "sitting" in (objects[index].grammar.traits ?? {})
+    ? relations.find(({ thing, kind, to }) => thing === index && to !== index && (kind === "on" || kind === "in"))
     : undefined;
+
+/** Whoever is to sit does so as the seat wants it; and in what has a seat everybody sits who is not told to do something else. In bed one sleeps. */
+function stanceIn(understood: Understood, index: number, seat: BuiltThing): string[] {
+  const { grammar, look } = understood.objects[index];
+  const isAsked = look.traits.has("sitting");
+  const isIn = seatUnder(understood, index)?.kind === "in";
+  const isFree = !STANCES.some((each) => look.traits.has(each));
+  if (isIn && isFree && seat.name === "bed") return ["sleeping"];
+  if (!isAsked && !(isIn && isFree && isSatIn(seat))) return [];
+  return "seated" in (grammar.traits ?? {}) ? [stanceUpon(seat)] : ["sitting"];
+}
 
 /** Whether it can be taken in the hand; a squire has hands of his own, and is not. Of what there was no room for nothing is made. */
 const isHandy = ([first]: readonly BuiltThing[] = []) =>
   first?.sockets.some(({ name }) => name === "grip") && !first.parts.some(({ rig }) => rig !== undefined);
 
+/** In a bathtub these want water to swim on. */
+const FLOATING: ReadonlySet<string> = new Set(["rubber duck", "duck", "swan", "paper boat", "boat", "sailboat", "ship", "beach ball"]);
 const LIDDED: ReadonlySet<string> = new Set(["chest", "toilet", "grand piano"]);
 
 /** What something is put into is open, and a mug with pencils in it holds no coffee; a spoon stirs it. */
@@ -57,7 +71,12 @@ function readiness({ objects, relations }: Understood, index: number): string[] 
   const isSatOn = relations.some(({ kind, to }) => kind === "on" && to === index) && LIDDED.has(objects[index].grammar.id);
   if (within.length === 0) return isSatOn ? ["closed"] : [];
   const { look } = objects[index];
-  return [...(look.traits.has("closed") ? [] : ["open"]), ...(within.every((id) => id === "spoon") ? [] : ["empty"])];
+  const isBathed = objects[index].grammar.id === "bathtub" && within.some((id) => id && FLOATING.has(id));
+  return [
+    ...(look.traits.has("closed") ? [] : ["open"]),
+    ...(isBathed ? ["full"] : []),
+    ...(within.every((id) => id === "spoon") ? [] : ["empty"]),
+  ];
 }
 
 /** With the named traits, as far as the form has them. A knight holding a flower puts the sword away. */

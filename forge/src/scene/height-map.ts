@@ -15,6 +15,7 @@ export class HeightMap {
   readonly rows: number;
   private readonly tops: Float32Array;
   private readonly taken: Uint8Array;
+  private broadTops: Float32Array | undefined;
 
   constructor(thing: BuiltThing) {
     const { min, max } = thing.box;
@@ -33,17 +34,24 @@ export class HeightMap {
   }
 
   /** Highest point below a standing rectangle, the share of it that carries, and the share where something stands already. */
-  under(x: number, z: number, width: number, depth: number, degrees = 0): { height: number; carries: number; taken: number } {
+  under(
+    x: number,
+    z: number,
+    width: number,
+    depth: number,
+    { degrees = 0, isBroad = false }: { degrees?: number; isBroad?: boolean } = {},
+  ): { height: number; carries: number; taken: number } {
+    const tops = isBroad ? this.broad() : this.tops;
     let height = NOTHING;
     let taken = 0;
     const cells = this.cellsOf(x, z, width, depth, degrees);
     for (const cell of cells) {
       if (cell < 0) continue;
-      height = Math.max(height, this.tops[cell]);
+      height = Math.max(height, tops[cell]);
       taken += this.taken[cell];
     }
     const tolerance = Math.max(this.cell, 0.01 * Math.abs(height));
-    const carrying = cells.filter((cell) => cell >= 0 && this.tops[cell] > height - tolerance).length;
+    const carrying = cells.filter((cell) => cell >= 0 && tops[cell] > height - tolerance).length;
     return { height, carries: carrying / cells.length, taken: taken / cells.length };
   }
 
@@ -67,6 +75,24 @@ export class HeightMap {
   /** What was laid there carries the next. */
   add(thing: BuiltThing, where: Matrix4): void {
     eachTriangle(thing, (a, b, c) => this.draw(a.applyMatrix4(where), b.applyMatrix4(where), c.applyMatrix4(where)));
+  }
+
+  /** The same without flagpoles, spires and antennas, which carry nobody: what is narrower than three cells is as low as what is round it. */
+  private broad(): Float32Array {
+    this.broadTops ??= this.around(this.around(this.tops, Math.min), Math.max);
+    return this.broadTops;
+  }
+
+  /** The lowest or the highest of each cell and the eight round it. */
+  private around(tops: Float32Array, choose: (...heights: number[]) => number): Float32Array {
+    return tops.map((own, at) => {
+      const [column, row] = [at % this.columns, Math.floor(at / this.columns)];
+      let best = own;
+      for (let k = Math.max(0, row - 1); k <= Math.min(this.rows - 1, row + 1); k++)
+        for (let i = Math.max(0, column - 1); i <= Math.min(this.columns - 1, column + 1); i++)
+          best = choose(best, tops[k * this.columns + i]);
+      return best;
+    });
   }
 
   /** At most about 12 × 12 of the cells of a rectangle turned round the vertical, −1 for those beyond the edge. */

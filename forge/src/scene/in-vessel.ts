@@ -1,9 +1,10 @@
 import { Box3, type BufferAttribute, MathUtils, type Matrix4, Vector3 } from "three";
 import type { BuiltThing } from "./built-thing.ts";
-import { eachTriangle } from "./height-map.ts";
+import { eachTriangle, footOf } from "./height-map.ts";
 import type { Lying } from "./lying.ts";
 import { type Anchor, fitting, footMiddle, formOf, type Moved, middleOf, type Place, put, sizeOf, socketOf, type Turn } from "./placing.ts";
 import { contactHeight, onTop } from "./set-down.ts";
+import { isAlive, isSatIn } from "./sitting.ts";
 
 /** So many in a vessel are a heap: six in a ring and one in the middle. */
 const HEAP = 7;
@@ -16,7 +17,7 @@ interface Room {
 /** In a vessel it lies on the bottom and on what is there already; more than one stand in rings, and long things lean on the rim. */
 export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const socket = socketOf(anchor.thing, "inside") ?? behindGlass(anchor.thing);
-  if (!socket) return onTop(moved, anchor, turn);
+  if (!socket || takesSeat(moved, anchor, socket)) return onTop(moved, anchor, turn);
   const { lying } = moved;
   if (lying && !isTray(socket, lying)) return { where: leaning(lying, socket, turn), lying };
   const { index, count, random } = turn;
@@ -29,7 +30,7 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const around = isLong(socket) && count === 1 && !lying;
   const scale = around
     ? Math.min(fitting(socket.size.z * 0.66, size.z, 0), fitting(least, size.x, 0), fitting(socket.size.y, size.y, 0))
-    : fitting(room * 0.9 * share, Math.max(size.x, size.z), 0);
+    : Math.max(fitting(room * 0.9 * share, Math.max(size.x, size.z), 0), count === 1 ? seenScale(moved, anchor, socket) : 0);
   const layer = Math.floor(index / perLayer);
   const ring = count === 1 ? 0 : least * 0.25;
   const angle = ((index % perLayer) / perLayer + layer * 0.13) * 2 * Math.PI;
@@ -48,10 +49,38 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   // The neck of a bottle that lies is at its back.
   const ahead = around ? socket.size.z * 0.17 : 0;
   const to = socket.at.clone().add(new Vector3(Math.sin(angle) * ring, lift, Math.cos(angle) * ring + ahead));
+  // In a bathtub with water it swims.
+  if (isSatIn(anchor.thing)) to.y = Math.max(to.y, Math.min(anchor.map.at(to.x, to.z), to.y + socket.size.y) - size.y * scale * SUNK);
   const tilt = count === 1 ? 0 : 16;
   const turned = [random.between(-tilt, tilt), random.between(-180, 180) * (count === 1 ? 0.1 : 1), random.between(-tilt, tilt)] as const;
   return { where: put(footMiddle(form), to, { turn: turned, scale }), lying: null };
 }
+
+/** Whoever sits in a boat does so on its bench, and so does an animal that would have to be tiny to stand on its bottom. */
+function takesSeat({ thing }: Moved, { thing: anchor }: Anchor, room: Room): boolean {
+  const seat = socketOf(anchor, "seat");
+  if (!seat || !isSatIn(anchor)) return false;
+  if (socketOf(thing, "hips")) return true;
+  const { width, depth } = footOf(thing);
+  return isAlive(thing) && seat.at.y > room.at.y + BENCH && Math.min(room.size.x / width, room.size.z / depth) < LEAST_SHARE;
+}
+
+/** So much higher than the bottom is a bench, in metres. */
+const BENCH = 0.08;
+/** Nothing alive is made smaller than this to stand on the bottom, where there is a seat for it. */
+const LEAST_SHARE = 0.7;
+
+/** How large an animal must be to look over the rim of a bathtub or a boat; 0 where that is not asked for. */
+function seenScale({ thing }: Moved, { thing: anchor }: Anchor, room: Room): number {
+  if (!isSatIn(anchor) || !isAlive(thing)) return 0;
+  const size = sizeOf(thing);
+  return Math.min((room.size.y * LOOKS_OVER) / size.y, room.size.x / size.x, (room.size.z * 1.6) / size.z, MOST_LARGER);
+}
+
+/** How much of what swims is in the water. */
+const SUNK = 0.3;
+const LOOKS_OVER = 1.35;
+const MOST_LARGER = 2.2;
 
 /** A bottle that lies: what is in it may be as long. */
 const isLong = ({ size }: Room) => size.z > Math.max(size.x, size.y) * 1.8;

@@ -2,6 +2,8 @@ import { Box3, Vector3 } from "three";
 import type { ThingRelation } from "../prompt/understand.ts";
 import type { BuiltThing } from "./built-thing.ts";
 import type { Made } from "./compose.ts";
+import { BUILDING } from "./set-down.ts";
+import { isAlive } from "./sitting.ts";
 
 /** A thing smaller than this beside the largest one is hard to see in the picture of both. */
 const SEEN = 1 / 5;
@@ -13,7 +15,9 @@ const APART: ReadonlySet<ThingRelation["kind"]> = new Set(["beside", "in front o
 /** As a modeller builds a scene of a knight before a castle: what would be a speck beside the largest thing is made larger. */
 export function inProportion(made: readonly Made[], relations: readonly ThingRelation[], isMeasured: (index: number) => boolean): Made[] {
   const sizes = made.map(({ things }) => Math.max(0, ...things.map(({ box }) => Math.max(...box.getSize(new Vector3()).toArray()))));
-  const groups = made.map((_, index) => touching(index, relations));
+  const touches = relations.filter(({ kind }) => !APART.has(kind));
+  const near = touches.filter(({ thing, kind, to }) => !(kind === "on" && isOnBuilding(made.at(thing), made.at(to))));
+  const groups = made.map((_, index) => touching(index, near));
   const ofGroup = groups.map((group) => Math.max(...group.map((index) => sizes[index] ?? 0)));
   const largest = Math.max(...ofGroup);
   return made.map(({ things }, index) => {
@@ -24,13 +28,19 @@ export function inProportion(made: readonly Made[], relations: readonly ThingRel
   });
 }
 
+/** A dragon on a castle is seen there, as it would be before it. */
+function isOnBuilding(above: Made | undefined, below: Made | undefined): boolean {
+  const isTall = below?.things.every((thing) => thing.box.max.y - thing.box.min.y > BUILDING && !isAlive(thing));
+  return isTall === true && above?.things.every(isAlive) === true;
+}
+
 /** The thing itself and all that touches it, or touches what does. */
 function touching(index: number, relations: readonly ThingRelation[]): number[] {
   const found = [index];
   for (const at of found)
-    for (const { thing, kind, to } of relations) {
+    for (const { thing, to } of relations) {
       const other = thing === at ? to : to === at ? thing : at;
-      if (!APART.has(kind) && !found.includes(other)) found.push(other);
+      if (!found.includes(other)) found.push(other);
     }
   return found;
 }

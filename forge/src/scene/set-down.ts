@@ -16,17 +16,19 @@ export function onTop({ thing, lying }: Moved, anchor: Anchor, turn: Turn): Plac
 
 const roomOn = (anchor: BuiltThing) => {
   const socket = socketOf(anchor, "top", "seat");
+  const isBuilding = sizeOf(anchor).y > BUILDING;
   return {
     room: socket?.size ?? sizeOf(anchor),
     wanted: socket?.at ?? middleOf(anchor),
     isSeat: !socketOf(anchor, "top") && socket !== null,
     // Where nobody told of a place, high up is better than in the yard.
-    climb: socket ? 0 : (sizeOf(anchor).y > BUILDING ? 4 : 1.5) / Math.max(sizeOf(anchor).y, 1e-6),
+    climb: socket ? 0 : (isBuilding ? 4 : 1.5) / Math.max(sizeOf(anchor).y, 1e-6),
+    isBroad: isBuilding,
   };
 };
 
 /** From so many metres on it is a building, and what is on it is on its roof. */
-const BUILDING = 3;
+export const BUILDING = 3;
 
 /** What is so much higher than a seat are its arms and its back. */
 const ARMS = 0.12;
@@ -35,7 +37,7 @@ const ARMS = 0.12;
 const MOST_OVER = 1.6;
 
 function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: Turn): Matrix4 {
-  const { room, wanted, isSeat, climb } = roomOn(anchor);
+  const { room, wanted, isSeat, climb, isBroad } = roomOn(anchor);
   const foot = footOf(thing);
   // A castle on a cloud is as small as the cloud wants it.
   const own = isSeat ? 0.85 : 1.05;
@@ -49,7 +51,16 @@ function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: 
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const [body, middle] = [sizeOf(thing).multiplyScalar(scale), middleOf(thing)];
   const aside = { x: (middle.x - foot.x) * scale, z: (middle.z - foot.z) * scale };
-  const spot = bestSpot(map, wanted, room, { width, depth, body, aside, degrees: 0, highest: isSeat ? wanted.y + ARMS : Infinity, climb });
+  const spot = bestSpot(map, wanted, room, {
+    width,
+    depth,
+    body,
+    aside,
+    degrees: 0,
+    highest: isSeat ? wanted.y + ARMS : Infinity,
+    climb,
+    isBroad,
+  });
   // Handlebars are no place to stand on.
   const best = isRider && isSeat ? { ...wanted, height: wanted.y } : spot;
   map.take(best.x, best.z, width * 1.5, depth * 1.5);
@@ -74,7 +85,16 @@ function laidOn({ form, long }: Lying, { thing: anchor, map }: Anchor, { count, 
   const [width, depth] = [Math.max(body.x, map.cell), Math.max(body.z, map.cell)];
   const askew = random.between(-9, 9) * (count > 1 ? 0.4 : 1);
   const spots = WAYS.map(({ degrees, liking }) => {
-    const spot = bestSpot(map, wanted, room, { width, depth, body, aside: { x: 0, z: 0 }, degrees: degrees + askew, highest, climb: 0 });
+    const spot = bestSpot(map, wanted, room, {
+      width,
+      depth,
+      body,
+      aside: { x: 0, z: 0 },
+      degrees: degrees + askew,
+      highest,
+      climb: 0,
+      isBroad: false,
+    });
     return { ...spot, degrees: degrees + askew, score: spot.score + (count > 1 ? 0 : liking) };
   });
   const best = spots.reduce((most, spot) => (spot.score > most.score ? spot : most));
@@ -118,6 +138,8 @@ interface Standing {
   highest: number;
   /** How much each metre of height is liked. */
   climb: number;
+  /** Spires and flags carry nobody. */
+  isBroad: boolean;
 }
 
 /** Where most of the foot is carried, near to where it was wanted, nothing stands yet, and the rest of it runs into nothing. */
@@ -125,7 +147,7 @@ function bestSpot(
   map: HeightMap,
   wanted: Vector3,
   room: Vector3,
-  { width, depth, body, aside, degrees, highest, climb }: Standing,
+  { width, depth, body, aside, degrees, highest, climb, isBroad }: Standing,
 ): { x: number; z: number; height: number; score: number } {
   let best = { x: wanted.x, z: wanted.z, height: Math.max(0, map.at(wanted.x, wanted.z)), score: -Infinity };
   const steps = 14;
@@ -134,14 +156,14 @@ function bestSpot(
   for (let i = 0; i <= steps; i++) {
     for (let k = 0; k <= steps; k++) {
       const [x, z] = [wanted.x + spanX * (i / steps - 0.5), wanted.z + spanZ * (k / steps - 0.5)];
-      const { height, carries, taken } = map.under(x, z, width, depth, degrees);
+      const { height, carries, taken } = map.under(x, z, width, depth, { degrees, isBroad });
       if (height === -Infinity || map.at(x, z) === -Infinity) continue;
       const away = Math.hypot(x - wanted.x, z - wanted.z) / (Math.hypot(room.x, room.z) || 1);
       const blocked = map.blocked(x + aside.x, z + aside.z, body.x, body.z, height, degrees);
       const score =
         carries * 3 -
         away * 0.9 -
-        blocked * 6 -
+        blocked * (isBroad ? 12 : 6) -
         (taken > 0 ? 3 + taken * 3 : 0) -
         (height > highest ? 8 : 0) +
         height * climb * Math.min(1, carries * 3);

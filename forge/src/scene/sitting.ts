@@ -40,6 +40,9 @@ export function stanceUpon(thing: BuiltThing): "seated" | "sitting" {
   return edgeOf(anchorOf(thing), USUAL_LEGS) ? "seated" : "sitting";
 }
 
+/** Whoever is in this sits: it has a seat, and no bed or cloud, on which one lies or stands as well. */
+export const isSatIn = (thing: BuiltThing): boolean => socketOf(thing, "seat") !== null && socketOf(thing, "top") === null;
+
 /** Whoever sits does so with the hips on the seat, towards its back, several side by side; on a low one the feet stay on the ground. */
 export function seatedOn(thing: BuiltThing, anchor: Anchor, { index, count }: Turn): Matrix4 | null {
   const hips = socketOf(thing, "hips");
@@ -59,7 +62,7 @@ export function seatedOn(thing: BuiltThing, anchor: Anchor, { index, count }: Tu
   return spot && put(hips.at, spot.at, { scale: spot.scale });
 }
 
-const isAlive = ({ parts }: BuiltThing) => parts.some(({ rig }) => rig !== undefined);
+export const isAlive = ({ parts }: BuiltThing) => parts.some(({ rig }) => rig !== undefined);
 
 /** On the back of somebody who has no saddle: over the middle of the body, the feet off the ground. */
 function astride(rider: BuiltThing, hips: Vector3, { thing, map }: Anchor): Matrix4 {
@@ -76,7 +79,7 @@ function astride(rider: BuiltThing, hips: Vector3, { thing, map }: Anchor): Matr
 
 /** Boards and bikes: an animal on one of them is as large as a rider, though none was ever so. */
 const RIDES: ReadonlySet<string> = new Set(
-  "bicycle,motorcycle,scooter,kick scooter,tricycle,snowmobile,jet ski,skateboard,surfboard,snowboard,sled,rocking horse,go-kart,shopping cart".split(
+  "bicycle,motorcycle,scooter,kick scooter,tricycle,snowmobile,jet ski,skateboard,surfboard,snowboard,sled,rocking horse,go-kart,shopping cart,bumper car,golf cart,tractor,quad bike,hoverbike".split(
     ",",
   ),
 );

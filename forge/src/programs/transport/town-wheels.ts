@@ -129,7 +129,10 @@ export const townWheels = [
     metresPerUnit: 1.05,
     wears: ["tank body sidecar", "seat saddle"],
     params: { rake: [0.66, 0.74], bars: [0.94, 1.04], hump: [0.1, 0.16] },
-    sockets: () => ({ seat: { at: [0, 0.68, -0.25], size: [0.4, 1, 0.6] } }),
+    sockets: () => ({
+      seat: { at: [0, 0.68, -0.25], size: [0.4, 1, 0.6] },
+      inside: { at: [0.72, 0.6, -0.12], size: [0.4, 0.3, 0.5] },
+    }),
     parts: (values) => {
       const x = 0.72;
       const motion = spins([x + 0.38, 0.28, -0.2], [1, 0, 0]);

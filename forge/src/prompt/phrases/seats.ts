@@ -7,7 +7,7 @@ const RIDDEN = ["animal", "creature", "dragon", "dinosaur", "unicorn", "motorcyc
 const SEATS = ["seat", "chair", "bench", "sofa", "throne", "armchair", "stool", "wheelchair"];
 /** Somebody in one of these sits; how deep tells the thing. */
 const BOARDED = ["boat", "kayak", "canoe", "rowing boat", "raft", "sled", "swing", "cart", "carriage", "go-kart", "tractor", "snowmobile"];
-const STANCES = "standing walking running waving sitting riding sleeping lying fighting dancing jumping kneeling flying".split(" ");
+export const STANCES = "standing walking running waving sitting riding sleeping lying fighting dancing jumping kneeling flying".split(" ");
 
 /** Whoever is on a horse rides it and whoever is on a chair sits, if nothing else was said and the form can. */
 export function stanceOn(
