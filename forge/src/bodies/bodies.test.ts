@@ -203,3 +203,11 @@ test("a baby’s head is a larger share of it than a man’s", async () => {
   };
   expect(await share(["baby", "standing"])).toBeGreaterThan(1.4 * (await share(["man", "standing"])));
 });
+
+test("a bust of an animal is its head and neck on a socle, of one stone and without bones", async () => {
+  const [whole, bust] = [await make("horse"), await make("horse", ["bust"])];
+  expect(bust.parts.some(({ name }) => name === "socle")).toBe(true);
+  expect(bust.parts.some(({ rig }) => rig !== undefined)).toBe(false);
+  expect(outline(bust)[2]).toBeLessThan(outline(whole)[2] * 0.6);
+  expect(colorsOf(bust, "body")).toEqual(colorsOf(bust, "eyes"));
+});

@@ -9,6 +9,7 @@ import { measured, takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isBuiltIn, isOwnPart, namedPart } from "./parts.ts";
 import { afterthought, isOfAll, isSameAgain, trimIn, variationsIn } from "./phrases/afterthoughts.ts";
+import { isBustOf, readBust } from "./phrases/busts.ts";
 import { bearerOf, chained, heldOrBeside, looksBack, placedAgain, turnBack, whoCarries } from "./phrases/chains.ts";
 import { type Head, headOf } from "./phrases/compounds.ts";
 import { partedAtDeed, withoutStance } from "./phrases/deeds.ts";
@@ -259,7 +260,8 @@ export class Reader {
     if (whole) {
       this.ignored.push(...readAttributes(last, rest, { kind: "main", isNamed: true }));
       nameDraft(last, whole);
-    } else if (depiction !== undefined) {
+    } else if (isBustOf(last, head)) this.ignored.push(...readBust(last, head, rest));
+    else if (depiction !== undefined) {
       this.ignored.push(...readAttributes(last, rest, { kind: "after" }));
       last.depiction = depiction;
       nameDraft(last, head);

@@ -67,3 +67,9 @@ test.each([
   expect(sitter.max.y).toBeLessThan(Math.max(own.y, size.y) * 1.9);
   expect(below.containsPoint(sitter.getCenter(new Vector3()).setY(below.getCenter(new Vector3()).y))).toBe(true);
 });
+
+test("a dragon on a castle stands on its roof, not on a flag", async () => {
+  const [dragon, castle] = await both("a dragon on a castle", "dragon", "castle");
+  expect(dragon.min.y).toBeLessThan(castle.max.y - 1.5);
+  expect(dragon.min.y).toBeGreaterThan(castle.max.y * 0.5);
+});

@@ -10,6 +10,7 @@ import { eyes, nose } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
 import { wearing } from "../core/own-colors.ts";
 import { PATTERN_TRAITS } from "../core/patterns.ts";
+import { cutToBust, headOnly, onSocle } from "./bust.ts";
 import { DRESS_TRAITS, dress } from "./dress.ts";
 import { addFeatures } from "./features.ts";
 import { drawFlesh, onHead } from "./flesh.ts";
@@ -31,6 +32,7 @@ export function fourLegged(plan: FourLegged): Grammar {
       ...STANCES,
       ...DRESS_TRAITS,
       ...PATTERN_TRAITS,
+      bust: ["bust", "busts"],
       young: ["baby", "young", "newborn", "little", ...young],
       ...(isWinged(plan) ? { flying: FLYING } : {}),
     },
@@ -42,7 +44,10 @@ export function fourLegged(plan: FourLegged): Grammar {
       ],
       grown(plan, ["horn", "tusk", "antler"]),
     ),
-    build: (brief) => build(brief, brief.has("young") ? younger(plan) : varied(brief, plan)),
+    build: (brief) => {
+      const own = brief.has("young") ? younger(plan) : varied(brief, plan);
+      return build(brief, brief.has("bust") ? headOnly(own) : own);
+    },
   };
 }
 
@@ -92,6 +97,7 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   const stance = stanceOf(plan, stanceNamed(brief, plan));
   drawFlesh(figure, plan, drawn);
   strike(figure, plan, drawn, stance);
+  const cut = brief.has("bust") ? cutToBust(figure, plan, drawn) : null;
   growTwins(figure, plan);
   const tones = tonesOf(brief, plan.coat);
   const pattern = patternOf(brief, plan);
@@ -103,7 +109,7 @@ function build(brief: Brief, plan: FourLegged): Part[] {
     ...(pattern === "plain" ? {} : { pattern: { name: pattern, color: patched, scale: plan.coat.scale ?? 1 } }),
   });
   const { size } = plan.head;
-  figure.parts.push({ name: "body", shape: figure.skin({ triangles: 11_000, soft: 0.1 }), surface: coat });
+  figure.parts.push({ name: "body", shape: figure.skin({ triangles: 11_000, soft: 0.1, ...(cut && { hem: cut.hem }) }), surface: coat });
   const { eyes: look, nose: tip, head } = plan;
   eyes(figure, "head", drawn.middle, look, { ...look, size: look.size * size }, stance.isAsleep);
   if (tip) {
@@ -126,6 +132,7 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   const hair = brief.color(1, hex(plan.coat.dark));
   if (!brief.look.material) addFeatures({ figure, plan, drawn, tones, hair });
   else addFeatures({ figure, plan, drawn, tones, hair: tones.main });
+  if (cut) return onSocle(figure, cut);
   dress(figure, plan, drawn);
   tellPlaces(figure, plan, drawn);
   figure.clip(quadrupedIdle());

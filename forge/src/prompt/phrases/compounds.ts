@@ -7,6 +7,7 @@ import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { isOwnPart } from "../parts.ts";
 import { singular, singularNoun } from "../tokens.ts";
 import { COUNTS, MATERIALS } from "../words.ts";
+import { bustOf } from "./busts.ts";
 
 const ARTICLES = new Set(["a", "an", "the", "of", "and"]);
 
@@ -78,6 +79,9 @@ export function headOf(words: readonly string[], finder: NounFinder, isForeign: 
   if (!last) return undefined;
   const depicted = depictedBy(words, last, finder);
   if (depicted) return depicted;
+  const shown = last.noun === "bust" ? all.find(({ to: end }) => end === last.from) : undefined;
+  const bust = shown && bustOf(shown);
+  if (shown && bust) return bust === "own" ? shown : { ...missing(words, last, shown.from, last.to), kinds: last.kinds };
   const to = isForeign ? last.to : endOfCompound(words, last);
   const from = startOfCompound(all, last);
   if (to > last.to) return missing(words, last, from, to);

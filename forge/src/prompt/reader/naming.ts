@@ -30,6 +30,14 @@ export function nameUnknown(draft: Draft, words: readonly string[]): void {
   draft.isPlural = isPlural(words.at(-1) ?? "");
 }
 
+/** What there is no form for, though its words are known; its kinds stay. */
+export function nameMissing(draft: Draft, noun: string): void {
+  draft.grammar = null;
+  draft.via = "";
+  draft.noun = noun;
+  draft.asked = noun;
+}
+
 /** “wooden chair” may be a chair's own word, and says what it is made of; “ice cream” says nothing of ice. */
 export function substanceIn({ said, grammar }: NounMatch, finder: NounFinder): string[] {
   const [first, ...others] = said.split(" ");
