@@ -7,6 +7,7 @@ import { glowing } from "../../solid/surfaces/glowing.ts";
 import { plainSkin } from "../core/creature.ts";
 import { fin, horn } from "../core/details.ts";
 import type { Figure } from "../core/figure.ts";
+import { addNeckwear } from "../core/neckwear.ts";
 import { ownColor } from "../core/own-colors.ts";
 import { bowAt } from "../four-legged/dress.ts";
 import type { Drawn } from "./drawn.ts";
@@ -68,7 +69,15 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
     }
   }
   const cloth = figure.brief.color(2, hex(0xb3261e));
-  const throat = figure.surfaceAt([0, headAt[1] - s * 1.05, headAt[2] - s * 0.3], [0, 0, 1]);
+  const neckAt: Point = [0, headAt[1] - s * 1.05, headAt[2] - s * 0.3];
+  const throat = figure.surfaceAt(neckAt, [0, 0, 1]);
+  addNeckwear({
+    figure,
+    size: s * 0.15,
+    cloth,
+    ring: (turn, out) => pushed(figure, neckAt, [Math.sin(turn), 0, Math.cos(turn)], out),
+    before: (y, out) => pushed(figure, [0, y, neckAt[2]], [0, 0, 1], out),
+  });
   if (figure.brief.has("bow"))
     figure.attach("bow", "neck", bowAt([0, throat[1], throat[2] + s * 0.15], s * 0.5), figure.brief.always("fabric", cloth));
   if (figure.brief.has("scarf")) {
@@ -86,6 +95,12 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
     });
     figure.attach("scarf", "neck", patterned(joined([ring, end])), figure.brief.always("fabric", cloth));
   }
+}
+
+/** On the skin in this direction, and so far out of it. */
+function pushed(figure: Figure, from: Point, way: Point, out: number): Point {
+  const [x, y, z] = figure.surfaceAt(from, way);
+  return [x + way[0] * out, y + way[1] * out, z + way[2] * out];
 }
 
 /** Tongues of fire from the tail and the crown. */

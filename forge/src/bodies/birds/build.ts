@@ -7,8 +7,10 @@ import { bob, swing } from "../core/clips.ts";
 import { coatOf } from "../core/coat.ts";
 import { eyes } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
+import { NECKWEAR_TRAITS, NECKWEAR_WORDS } from "../core/neckwear.ts";
 import { wearing } from "../core/own-colors.ts";
 import { addFeatures } from "./adornments.ts";
+import { BOOTS, boots } from "./boots.ts";
 import type { Drawn } from "./drawn.ts";
 import { beak, feet, foldedWings, spreadWings, tailFeathers } from "./features.ts";
 import { marksOf } from "./marks.ts";
@@ -22,8 +24,15 @@ export function birdOf(bird: Bird): Grammar {
     nouns: [...nouns, ...young],
     about,
     metresPerUnit,
-    traits: { ...STANCES, young: ["baby", "young", "little", ...young], bow: ["bow", "ribbon"], scarf: ["scarf"] },
-    wears: wearing(["body feather plumage", "belly breast wing chest tail", "bow scarf collar"], "beak bill"),
+    traits: {
+      ...STANCES,
+      young: ["baby", "young", "little", ...young],
+      bow: ["bow", "ribbon", "bowtie"],
+      scarf: ["scarf"],
+      ...NECKWEAR_TRAITS,
+      boots: BOOTS,
+    },
+    wears: wearing(["body feather plumage", "belly breast wing chest tail", `bow bowtie scarf boot ${NECKWEAR_WORDS}`], "beak bill"),
     build: (brief) => build(brief, brief.has("young") ? younger(bird) : bird),
   };
 }
@@ -62,7 +71,10 @@ function build(brief: Brief, bird: Bird): Part[] {
   if (drawn.stance === "flying" && !bird.flippers) spreadWings(figure, drawn);
   else foldedWings(figure, drawn);
   tailFeathers(figure, drawn);
-  if (drawn.stance !== "sitting" && drawn.stance !== "sleeping") feet(figure, drawn);
+  if (drawn.stance !== "sitting" && drawn.stance !== "sleeping") {
+    feet(figure, drawn);
+    if (brief.has("boots")) boots(figure, drawn);
+  }
   addFeatures(figure, drawn);
   const crown = figure.surfaceAt(drawn.headAt, [0, 1, 0]);
   brief.socket({ name: "head", at: figure.posed("head", crown).toArray() as Point, size: [head * 1.6, head * 1.6, head * 1.6] });

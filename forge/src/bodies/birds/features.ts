@@ -258,7 +258,8 @@ export function feet(figure: Figure, { bird }: Drawn): void {
       ),
     );
     if (bird.webbed) toes.push(placed(box(size * 0.95, 0.016, size * 0.72, 0.006), { at: [x, 0.016, z + size * 0.5] }));
-    figure.attach("legs", `foot ${name}`, joined(toes), surface);
+    // In boots nobody sees them.
+    if (!figure.brief.has("boots")) figure.attach("legs", `foot ${name}`, joined(toes), surface);
     if (foot.parent === null) throw new Error("a foot without a leg");
   }
 }

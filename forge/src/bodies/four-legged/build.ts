@@ -8,6 +8,7 @@ import { coatOf } from "../core/coat.ts";
 import { ears } from "../core/ears.ts";
 import { eyes, nose } from "../core/face.ts";
 import { Figure } from "../core/figure.ts";
+import { NECKWEAR_WORDS } from "../core/neckwear.ts";
 import { wearing } from "../core/own-colors.ts";
 import { PATTERN_TRAITS } from "../core/patterns.ts";
 import { cutToBust, headOnly, onSocle } from "./bust.ts";
@@ -40,7 +41,7 @@ export function fourLegged(plan: FourLegged): Grammar {
       [
         "fur body coat skin hide wool",
         `tail belly stripe patch spot ${grown(plan, ["mane", "wing", "crest", "spine", "shell"])}`,
-        "saddle collar bow scarf blanket ribbon bell boot shoe",
+        `saddle bow bowtie scarf shawl blanket ribbon boot shoe ${NECKWEAR_WORDS}`,
       ],
       grown(plan, ["horn", "tusk", "antler"]),
     ),

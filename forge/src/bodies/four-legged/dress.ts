@@ -6,12 +6,13 @@ import { joined, type Point, placed, type Shape, warped } from "../../solid/shap
 import { tube } from "../../solid/shapes/tube.ts";
 import type { Figure } from "../core/figure.ts";
 import type { Mass } from "../core/mass.ts";
+import { addNeckwear, loopRound, NECKWEAR_TRAITS } from "../core/neckwear.ts";
 import type { FourLegged } from "./plan.ts";
 import type { Drawn } from "./skeleton.ts";
 
 export const DRESS_TRAITS = {
   saddle: ["saddle", "saddled"],
-  collar: ["collar", "collared", "bell"],
+  ...NECKWEAR_TRAITS,
   bow: ["bow", "ribbon", "bowtie"],
   scarf: ["scarf", "shawl"],
   blanket: ["blanket", "rug", "caparison"],
@@ -63,32 +64,20 @@ export function dress(figure: Figure, plan: FourLegged, drawn: Drawn): void {
     const way = new Vector3(1, 0, 0).multiplyScalar(Math.sin(turn)).addScaledVector(ahead, Math.cos(turn));
     return new Vector3(...figure.surfaceAt(at, way.toArray() as Point, masses)).addScaledVector(way, out).toArray() as Point;
   };
-  const loop = (thick: number, flatten: number) =>
-    tube(
-      Array.from({ length: 20 }, (_, step) => ring((step / 20) * 2 * Math.PI, thick * 0.3)),
-      thick,
-      { isClosed: true, sides: 10, rings: 60, flatten },
-    );
   const size = Math.max(0.03, plan.head.size * 0.13);
   const front = ring(0, size * 0.6);
-  if (brief.has("collar")) {
-    figure.attach("collar", "neck", loop(size * 0.8, 0.6), brief.always("leather", cloth));
-    figure.attach(
-      "bell",
-      "neck",
-      placed(sphere(size * 1.1, 18), { at: [0, front[1] - size * 1.1, front[2] + size * 0.2] }),
-      brief.always("gold"),
-    );
-  }
+  const before = (y: number, out: number): Point => [0, y, Math.max(figure.surfaceAt([0, y, at[2]], [0, 0, 1])[2], front[2]) + out];
+  const neck = { figure, ring, before, size, cloth };
+  addNeckwear(neck);
   if (brief.has("scarf")) {
     const end = (side: number) =>
       placed(box(size * 2.2, plan.head.size * 1.3, size * 0.7, size * 0.25), {
         at: [side * size * 1.3, front[1] - plan.head.size * 0.6, front[2] + size * 0.6],
         turn: [-8, 0, side * 7],
       });
-    figure.attach("scarf", "neck", joined([loop(size * 1.5, 1), end(1), end(-0.6)]), brief.always("fabric", cloth));
+    figure.attach("scarf", "neck", joined([loopRound(neck, size * 1.5, 1), end(1), end(-0.6)]), brief.always("fabric", cloth));
   }
-  const isBare = !brief.has("scarf") && !brief.has("collar");
+  const isBare = !["scarf", ...Object.keys(NECKWEAR_TRAITS)].some((trait) => brief.has(trait));
   if (brief.has("bow") || (plan.wearsBow && isBare))
     figure.attach(
       "bow",
