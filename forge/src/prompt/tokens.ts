@@ -45,6 +45,7 @@ const JOINED: readonly [RegExp, string][] = [
   [/\b(life|real|actual|full)[\s-]+sized?\b/g, "life-size"],
   [/\b(brand)[\s-]+new\b/g, "$1-new"],
   [/\bno[\s-]+(smoking|entry|parking|swimming|stopping)\b/g, "no-$1"],
+  [/\b(?<=(?:with|wearing|has) (?:\w+ )?)(flower|floral)[\s-]+garland\b/g, "$1-garland"],
   [/\bhand[\s-]+painted\b/g, "hand-painted"],
   [/\bstainless steel\b/g, "stainless-steel"],
 ];

@@ -14,14 +14,18 @@ export const plates = [
     metresPerUnit: 0.26,
     wears: ["plate", "rim band"],
     params: { rise: [0.07, 0.11], well: [0.3, 0.35], tone: pick("red", "mint", "blue") },
+    traits: { square: "squared rectangular" },
     sockets: () => ({ top: { at: [0, 0.035, 0], size: [0.62, 0.6, 0.62] }, inside: { at: [0, 0.035, 0], size: [0.62, 0.6, 0.62] } }),
-    parts: ({ rise, well, tone }) => {
+    parts: ({ rise, well, tone }, ask) => {
+      const isSquare = ask.has("square");
+      // A square one is turned with a side to the front.
+      const [sides, corner] = isSquare ? [4, 45] : [72, 0];
       const lip = (out: number) => 0.045 + ((out - well - 0.04) / (0.45 - well)) * (rise - 0.039);
       const band = (from: number, to: number) =>
         lathe(
           flat`${to} ${lip(to) - 0.006}, ${to} ${lip(to) + 0.002}, ${from} ${lip(from) + 0.002}, ${from} ${lip(from) - 0.006}, ${to} ${lip(to) - 0.006}`,
-          { sides: 72 },
-        );
+          { sides },
+        ).turn(0, corner, 0);
       const dot = sphere(0.013, 0.3, 12).at(0, lip(0.43) + 0.001, 0.43);
       return [
         part(
@@ -29,13 +33,15 @@ export const plates = [
           main("porcelain", 0xf4f1e8),
           lathe(
             flat`0 0.01, 0.27 0.01, 0.28 0, 0.31 0, 0.33 0.012, 0.49 ${rise - 0.014}, 0.5 ${rise}, 0.49 ${rise + 0.006}, ${well + 0.04} 0.045, ${well} 0.033, 0 0.03`,
-            { sides: 72 },
-          ),
+            { sides },
+          ).turn(0, corner, 0),
         ),
         part(
           "rim",
           second("porcelain", ENAMELS[tone]),
-          all(band(0.46, 0.488), band(well + 0.045, well + 0.055), torus(0.495, 0.007).at(0, rise, 0), dot.ring(24)),
+          isSquare
+            ? all(band(0.46, 0.488), band(well + 0.045, well + 0.055))
+            : all(band(0.46, 0.488), band(well + 0.045, well + 0.055), torus(0.495, 0.007).at(0, rise, 0), dot.ring(24)),
         ),
       ];
     },

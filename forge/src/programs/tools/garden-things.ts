@@ -13,7 +13,7 @@ export const gardenThings = [
     metresPerUnit: 0.3,
     wears: ["pot", "flower petal"],
     params: { height: [0.55, 0.66], blooms: whole(4, 6), tone: pick("red", "mustard", "plum") },
-    traits: { empty: "" },
+    traits: { empty: "", square: "squared boxy cubic" },
     sockets: ({ height }) => ({ inside: { at: [0, height * 0.9, 0], size: [0.6, 0.8, 0.6] } }),
     parts: ({ height, blooms, tone }, ask) => {
       const random = ask.random.fork("flowers");
@@ -26,6 +26,8 @@ export const gardenThings = [
         turn: [random.between(10, 40), at * 137, 0] as const,
         scale: random.between(0.85, 1.15),
       }));
+      // A square one is turned with a side to the front.
+      const [sides, corner] = ask.has("square") ? [4, 45] : [48, 0];
       const color = { red: 0xd8402f, mustard: 0xf0c43c, plum: 0xa24f9c }[tone];
       return [
         part(
@@ -33,18 +35,18 @@ export const gardenThings = [
           main("clay", 0xb5633c),
           lathe(
             flat`0 0, 0.3 0, 0.31 0.03, 0.4 ${height - 0.18}, 0.45 ${height - 0.17}, 0.47 ${height - 0.02}, 0.45 ${height}, 0.41 ${height}, 0.4 ${height - 0.1}, 0 ${height - 0.1}`,
-            { sides: 48 },
-          ),
+            { sides },
+          ).turn(0, corner, 0),
         ),
         part(
           "saucer",
           main("clay", 0xb5633c),
-          lathe(flat([0, -0.05, 0.4, -0.05, 0.46, 0.03, 0.44, 0.04, 0.38, -0.01, 0, -0.01]), { sides: 48 }),
+          lathe(flat([0, -0.05, 0.4, -0.05, 0.46, 0.03, 0.44, 0.04, 0.38, -0.01, 0, -0.01]), { sides }).turn(0, corner, 0),
         ),
         part(
           "soil",
           fixed("stone", 0x3a2a1e),
-          lathe(flat`0 ${height - 0.12}, 0.4 ${height - 0.11}, 0.3 ${height - 0.05}, 0 ${height - 0.02}`, { sides: 36 }),
+          lathe(flat`0 ${height - 0.12}, 0.4 ${height - 0.11}, 0.3 ${height - 0.05}, 0 ${height - 0.02}`, { sides }).turn(0, corner, 0),
         ),
         !ask.has("empty") &&
           part(

@@ -24,4 +24,30 @@ describe("what somebody wears", () => {
     expect(cat.traits).toContain("boots");
     expect((await read("a snake in boots")).ignored).toEqual(["boots"]);
   });
+
+  test.each([
+    ["a dog with a medal", "medal"],
+    ["a cow with a bell", "bell"],
+    ["a horse with a flower garland", "garland"],
+    ["a cat with a tie", "tie"],
+    ["a penguin in red boots", "boots"],
+  ])("of “%s” nothing is left over, and nothing lies beside", async (prompt, trait) => {
+    const { forms, traits, ignored } = await read(prompt);
+    expect(forms).toHaveLength(1);
+    expect(traits).toContain(trait);
+    expect(ignored).toEqual([]);
+  });
+
+  test("a red bow tie leaves the sheep white", async () => {
+    const sheep = (await understand("a sheep with a red bow tie", grammars))?.objects[0];
+    expect(sheep?.look.colors[0]).toBeUndefined();
+    expect(sheep?.look.colors[2]).toBeDefined();
+  });
+});
+
+test("a bust shows the animal that was named; where there is no such bust nobody gets a person's", async () => {
+  for (const prompt of ["a bust of a lion", "a bronze lion bust"])
+    expect(await read(prompt)).toMatchObject({ forms: ["lion"], traits: ["bust"], ignored: [] });
+  for (const prompt of ["a bust of an eagle", "an eagle bust"]) expect((await read(prompt)).forms).toEqual([undefined]);
+  expect((await read("a bust of a woman")).forms).toEqual(["bust"]);
 });
