@@ -6,7 +6,7 @@ import { composed, type Made } from "./scene/compose.ts";
 import { isStraddled } from "./scene/lying.ts";
 import { inProportion } from "./scene/proportion.ts";
 import { movedIn } from "./scene/relation.ts";
-import { isSatIn, stanceUpon } from "./scene/sitting.ts";
+import { isSatIn, isSmallVessel, stanceUpon } from "./scene/sitting.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
 
@@ -43,15 +43,17 @@ const seatUnder = ({ objects, relations }: Understood, index: number): ThingRela
     ? relations.find(({ thing, kind, to }) => thing === index && to !== index && (kind === "on" || kind === "in"))
     : undefined;
 
-/** Whoever is to sit does so as the seat wants it; and in what has a seat everybody sits who is not told to do something else. In bed one sleeps. */
+/** Whoever is to sit does so as the seat wants it; and where there is a seat everybody sits who is not told to do something else. */
 function stanceIn(understood: Understood, index: number, seat: BuiltThing): string[] {
   const { grammar, look } = understood.objects[index];
-  const isAsked = look.traits.has("sitting");
+  const canHangLegs = "seated" in (grammar.traits ?? {});
   const isIn = seatUnder(understood, index)?.kind === "in";
-  const isFree = !STANCES.some((each) => look.traits.has(each));
-  if (isIn && isFree && seat.name === "bed") return ["sleeping"];
-  if (!isAsked && !(isIn && isFree && isSatIn(seat))) return [];
-  return "seated" in (grammar.traits ?? {}) ? [stanceUpon(seat)] : ["sitting"];
+  if (look.traits.has("sitting")) return canHangLegs ? [stanceUpon(seat)] : ["sitting"];
+  if (STANCES.some((each) => look.traits.has(each))) return [];
+  if (isIn && seat.name === "bed") return ["sleeping"];
+  if (isSatIn(seat) && (isIn || canHangLegs)) return canHangLegs ? [stanceUpon(seat)] : ["sitting"];
+  // An animal in a basket makes itself small.
+  return isIn && !canHangLegs && isSmallVessel(seat) ? ["sitting"] : [];
 }
 
 /** Whether it can be taken in the hand; a squire has hands of his own, and is not. Of what there was no room for nothing is made. */

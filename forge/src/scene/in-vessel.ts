@@ -51,6 +51,7 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const to = socket.at.clone().add(new Vector3(Math.sin(angle) * ring, lift, Math.cos(angle) * ring + ahead));
   // In a bathtub with water it swims.
   if (isSatIn(anchor.thing)) to.y = Math.max(to.y, Math.min(anchor.map.at(to.x, to.z), to.y + socket.size.y) - size.y * scale * SUNK);
+  if (count === 1 && isOpenRound(moved, anchor, socket)) to.y = Math.max(to.y, rimOf(anchor, socket) - size.y * scale * HIDDEN);
   const tilt = count === 1 ? 0 : 16;
   const turned = [random.between(-tilt, tilt), random.between(-180, 180) * (count === 1 ? 0.1 : 1), random.between(-tilt, tilt)] as const;
   return { where: put(footMiddle(form), to, { turn: turned, scale }), lying: null };
@@ -70,17 +71,38 @@ const BENCH = 0.08;
 /** Nothing alive is made smaller than this to stand on the bottom, where there is a seat for it. */
 const LEAST_SHARE = 0.7;
 
-/** How large an animal must be to look over the rim of a bathtub or a boat; 0 where that is not asked for. */
-function seenScale({ thing }: Moved, { thing: anchor }: Anchor, room: Room): number {
-  if (!isSatIn(anchor) || !isAlive(thing)) return 0;
-  const size = sizeOf(thing);
-  return Math.min((room.size.y * LOOKS_OVER) / size.y, room.size.x / size.x, (room.size.z * 1.6) / size.z, MOST_LARGER);
+/** Somebody in a vessel that is open above and hides what is in it. */
+const isOpenRound = ({ thing }: Moved, anchor: Anchor, room: Room): boolean =>
+  isAlive(thing) && socketOf(anchor.thing, "inside") !== null && !behindGlass(anchor.thing) && !isClosed(anchor, room);
+
+/** How large an animal must be to look over the rim of a bathtub or a basket; 0 where that is not asked for. */
+function seenScale(moved: Moved, anchor: Anchor, room: Room): number {
+  if (!isOpenRound(moved, anchor, room)) return 0;
+  const size = sizeOf(moved.thing);
+  // The walls of a tub and a boat lean outward.
+  const over = isSatIn(anchor.thing) ? 1.6 : 1.3;
+  return Math.min((room.size.y * LOOKS_OVER) / size.y, (room.size.x * 1.15) / size.x, (room.size.z * over) / size.z, MOST_LARGER);
 }
 
+/** How high the wall round a room is, which may be lower than the room. */
+function rimOf({ map }: Anchor, { at, size }: Room): number {
+  let most = at.y;
+  for (let step = 0; step < 16; step++) {
+    const turn = (step / 16) * 2 * Math.PI;
+    for (const reach of [0.5, 0.56, 0.62]) {
+      const height = map.at(at.x + Math.sin(turn) * size.x * reach, at.z + Math.cos(turn) * size.z * reach);
+      most = Math.max(most, Math.min(height, at.y + size.y));
+    }
+  }
+  return most;
+}
+
+/** So much of somebody in a bucket is below its rim, at most. */
+const HIDDEN = 0.6;
 /** How much of what swims is in the water. */
 const SUNK = 0.3;
 const LOOKS_OVER = 1.35;
-const MOST_LARGER = 2.2;
+const MOST_LARGER = 3.5;
 
 /** A bottle that lies: what is in it may be as long. */
 const isLong = ({ size }: Room) => size.z > Math.max(size.x, size.y) * 1.8;

@@ -4,7 +4,14 @@ import type { BuiltThing } from "./built-thing.ts";
 import { inProportion } from "./proportion.ts";
 
 const cube = (metres: number) => ({
-  things: [{ box: new Box3(new Vector3(), new Vector3(metres, metres, metres)), scale: metres, stamp: null } as BuiltThing],
+  things: [
+    {
+      box: new Box3(new Vector3(), new Vector3(metres, metres, metres)),
+      scale: metres,
+      stamp: null,
+      parts: [] as BuiltThing["parts"],
+    } as BuiltThing,
+  ],
 });
 const scales = (made: ReturnType<typeof inProportion>) => made.map(({ things }) => things[0]?.scale ?? 0);
 const unmeasured = () => false;

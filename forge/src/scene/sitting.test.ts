@@ -73,3 +73,9 @@ test("a dragon on a castle stands on its roof, not on a flag", async () => {
   expect(dragon.min.y).toBeLessThan(castle.max.y - 1.5);
   expect(dragon.min.y).toBeGreaterThan(castle.max.y * 0.5);
 });
+
+test("a cat in a deep box looks out of it", async () => {
+  const [cat, cardboard] = await both("a cat in a cardboard box", "cat", "cardboard box");
+  expect(cat.max.y).toBeGreaterThan(cardboard.max.y);
+  expect(cat.min.y).toBeGreaterThan(cardboard.min.y);
+});

@@ -26,6 +26,8 @@ const mostHigher = (tall: number) => (tall < 0.5 ? 1.3 : 2.2);
 /** A seat so much lower than the knees is sat on with the legs stretched out a little. */
 const LOW_SEAT = 0.75;
 
+const LONG_TUB = 1.5;
+
 /** Where the hips go, and how much smaller whoever sits there becomes. */
 interface Spot {
   at: Vector3;
@@ -43,6 +45,9 @@ export function stanceUpon(thing: BuiltThing): "seated" | "sitting" {
 /** Whoever is in this sits: it has a seat, and no bed or cloud, on which one lies or stands as well. */
 export const isSatIn = (thing: BuiltThing): boolean => socketOf(thing, "seat") !== null && socketOf(thing, "top") === null;
 
+/** A basket, a box, a bucket: not a stable. */
+export const isSmallVessel = (thing: BuiltThing): boolean => socketOf(thing, "inside") !== null && sizeOf(thing).y < 1.2;
+
 /** Whoever sits does so with the hips on the seat, towards its back, several side by side; on a low one the feet stay on the ground. */
 export function seatedOn(thing: BuiltThing, anchor: Anchor, { index, count }: Turn): Matrix4 | null {
   const hips = socketOf(thing, "hips");
@@ -52,6 +57,12 @@ export function seatedOn(thing: BuiltThing, anchor: Anchor, { index, count }: Tu
     const x = seat.at.x + ((index + 0.5) / count - 0.5) * seat.size.x;
     const least = isAlive(anchor.thing) ? TINY : LOW_SEAT;
     const scale = Math.min(1, Math.max(least, seat.at.y / hips.at.y), (seat.size.x / count / sizeOf(thing).x) * 2.2);
+    const room = socketOf(anchor.thing, "inside")?.size;
+    // In a bathtub the legs are along it.
+    if (room && count === 1 && room.x > room.z * LONG_TUB) {
+      const turned = { scale: Math.min(scale, (room.z * 1.25) / sizeOf(thing).x), turn: [0, -90, 0] as const };
+      return put(hips.at, new Vector3(x + room.x * 0.2, seat.at.y, seat.at.z), turned);
+    }
     return put(hips.at, new Vector3(x, Math.max(seat.at.y, hips.at.y * scale), seat.at.z - seat.size.z * 0.1), { scale });
   }
   if (isAlive(anchor.thing)) return astride(thing, hips.at, anchor);
