@@ -17,8 +17,9 @@ interface Room {
 /** In a vessel it lies on the bottom and on what is there already; more than one stand in rings, and long things lean on the rim. */
 export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const socket = socketOf(anchor.thing, "inside") ?? behindGlass(anchor.thing);
-  if (!socket || takesSeat(moved, anchor, socket)) return onTop(moved, anchor, turn);
+  if (!socket || takesSeat(moved, anchor, socket, turn.count)) return onTop(moved, anchor, turn);
   const { lying } = moved;
+  if (!lying && turn.count > 1 && turn.count <= LITTER && isOpenRound(moved, anchor, socket)) return abreast(moved, anchor, socket, turn);
   if (lying && !isTray(socket, lying)) return { where: leaning(lying, socket, turn), lying };
   const { index, count, random } = turn;
   const form = formOf(moved);
@@ -58,12 +59,12 @@ export function inside(moved: Moved, anchor: Anchor, turn: Turn): Place {
 }
 
 /** Whoever sits in a boat does so on its bench, and so does an animal that would have to be tiny to stand on its bottom. */
-function takesSeat({ thing }: Moved, { thing: anchor }: Anchor, room: Room): boolean {
+function takesSeat({ thing }: Moved, { thing: anchor }: Anchor, room: Room, count: number): boolean {
   const seat = socketOf(anchor, "seat");
   if (!seat || !isSatIn(anchor)) return false;
   if (socketOf(thing, "hips")) return true;
   const { width, depth } = footOf(thing);
-  return isAlive(thing) && seat.at.y > room.at.y + BENCH && Math.min(room.size.x / width, room.size.z / depth) < LEAST_SHARE;
+  return count === 1 && isAlive(thing) && seat.at.y > room.at.y + BENCH && Math.min(room.size.x / width, room.size.z / depth) < LEAST_SHARE;
 }
 
 /** So much higher than the bottom is a bench, in metres. */
@@ -71,9 +72,20 @@ const BENCH = 0.08;
 /** Nothing alive is made smaller than this to stand on the bottom, where there is a seat for it. */
 const LEAST_SHARE = 0.7;
 
-/** Somebody in a vessel that is open above and hides what is in it. */
+/** Somebody in a vessel that is open above and hides what is in it; between bars one sees them. */
 const isOpenRound = ({ thing }: Moved, anchor: Anchor, room: Room): boolean =>
-  isAlive(thing) && socketOf(anchor.thing, "inside") !== null && !behindGlass(anchor.thing) && !isClosed(anchor, room);
+  isAlive(thing) &&
+  socketOf(anchor.thing, "inside") !== null &&
+  !isSeenThrough(anchor, room) &&
+  !isClosed(anchor, room) &&
+  !/cage|terrarium|aquarium/.test(anchor.thing.name);
+
+/** Its walls are of glass; the windscreen of a boat and the water in a bathtub are none. */
+function isSeenThrough({ thing }: Anchor, { at, size }: Room): boolean {
+  const glass = behindGlass(thing);
+  const isRound = (axis: "x" | "z") => glass !== null && Math.abs(glass.at[axis] - at[axis]) < glass.size[axis] / 2;
+  return glass !== null && isRound("x") && isRound("z") && glass.size.y > size.y * 0.4;
+}
 
 /** How large an animal must be to look over the rim of a bathtub or a basket; 0 where that is not asked for. */
 function seenScale(moved: Moved, anchor: Anchor, room: Room): number {
@@ -82,6 +94,22 @@ function seenScale(moved: Moved, anchor: Anchor, room: Room): number {
   // The walls of a tub and a boat lean outward.
   const over = isSatIn(anchor.thing) ? 1.6 : 1.3;
   return Math.min((room.size.y * LOOKS_OVER) / size.y, (room.size.x * 1.15) / size.x, (room.size.z * over) / size.z, MOST_LARGER);
+}
+
+/** So many animals in a basket are all seen. */
+const LITTER = 4;
+
+/** Side by side, or one behind the other in what is longer than wide, and all of them look over the rim. */
+function abreast({ thing }: Moved, anchor: Anchor, room: Room, { index, count, random }: Turn): Place {
+  const size = sizeOf(thing);
+  const isDeep = room.size.z > room.size.x * 1.5;
+  const [across, along] = isDeep ? [1, count] : [count, 1];
+  const scale = Math.min((room.size.x * 1.1) / (size.x * across), (room.size.z * 1.2) / (size.z * along), MOST_LARGER);
+  const share = (index + 0.5) / count - 0.5;
+  const [x, z] = isDeep ? [0, share * room.size.z] : [share * room.size.x, 0];
+  const y = Math.max(room.at.y, rimOf(anchor, room) - size.y * scale * HIDDEN);
+  const to = new Vector3(room.at.x + x, y, room.at.z + z);
+  return { where: put(footMiddle(thing), to, { turn: [0, random.between(-10, 10), 0], scale }), lying: null };
 }
 
 /** How high the wall round a room is, which may be lower than the room. */

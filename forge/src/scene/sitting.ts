@@ -63,7 +63,11 @@ export function seatedOn(thing: BuiltThing, anchor: Anchor, { index, count }: Tu
       const turned = { scale: Math.min(scale, (room.z * 1.25) / sizeOf(thing).x), turn: [0, -90, 0] as const };
       return put(hips.at, new Vector3(x + room.x * 0.2, seat.at.y, seat.at.z), turned);
     }
-    return put(hips.at, new Vector3(x, Math.max(seat.at.y, hips.at.y * scale), seat.at.z - seat.size.z * 0.1), { scale });
+    // In a canoe one behind the other.
+    const isBehind = room !== undefined && count > 1 && room.z > room.x * LONG_TUB;
+    const own = isBehind ? Math.min(1, Math.max(LOW_SEAT, seat.at.y / hips.at.y), (seat.size.x / sizeOf(thing).x) * 2.2) : scale;
+    const [across, z] = isBehind ? [seat.at.x, (0.5 - (index + 0.5) / count) * room.z * 1.1] : [x, seat.at.z - seat.size.z * 0.1];
+    return put(hips.at, new Vector3(across, Math.max(seat.at.y, hips.at.y * own), z), { scale: own });
   }
   if (isAlive(anchor.thing)) return astride(thing, hips.at, anchor);
   const ahead = Math.max(0.01, (thing.box.max.z - hips.at.z) * 0.8);
