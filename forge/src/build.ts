@@ -6,6 +6,7 @@ import { composed, type Made } from "./scene/compose.ts";
 import { isStraddled } from "./scene/lying.ts";
 import { inProportion } from "./scene/proportion.ts";
 import { movedIn } from "./scene/relation.ts";
+import { outOfDoors } from "./scene/shut-in.ts";
 import { isSatIn, isSmallVessel, stanceUpon } from "./scene/sitting.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
@@ -33,8 +34,9 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
     const ready = withoutLabel(withTraits(understood, index, wanted), index);
     made[index] = { things: await makeAll(ready, index, isDetailed, random) };
   }
-  const seen = inProportion(made, relations, (index) => objects.at(index)?.look.measure != null);
-  return composed(seen, understood.arrangement, relations, random.fork("places"));
+  const places = relations.map((relation) => outOfDoors(relation, made));
+  const seen = inProportion(made, places, (index) => objects.at(index)?.look.measure != null);
+  return composed(seen, understood.arrangement, places, random.fork("places"));
 }
 
 /** What this one is on or in, if it can sit there. */

@@ -79,3 +79,9 @@ test("a cat in a deep box looks out of it", async () => {
   expect(cat.max.y).toBeGreaterThan(cardboard.max.y);
   expect(cat.min.y).toBeGreaterThan(cardboard.min.y);
 });
+
+test("a cow in a barn stands before its door, not on its roof", async () => {
+  const [cow, barn] = await both("a cow in a barn", "cow", "barn");
+  expect(cow.max.y).toBeLessThan(barn.max.y);
+  expect(cow.min.y).toBeLessThan(0.1);
+});
