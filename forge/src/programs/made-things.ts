@@ -94,6 +94,7 @@ import { driveThrough } from "./town/drive-through.ts";
 import { faith } from "./town/faith.ts";
 import { housesOfMany } from "./town/houses-of-many.ts";
 import { journeys } from "./town/journeys.ts";
+import { nightsOut } from "./town/nights-out.ts";
 import { offices } from "./town/offices.ts";
 import { roads } from "./town/roads.ts";
 import { shops } from "./town/shops.ts";
@@ -105,6 +106,7 @@ import { openWheels } from "./transport/open-wheels.ts";
 import { touring } from "./transport/touring.ts";
 import { atTheEye } from "./wardrobe/at-the-eye.ts";
 import { carried } from "./wardrobe/carried.ts";
+import { foldedCloth } from "./wardrobe/folded-cloth.ts";
 import { footwear } from "./wardrobe/footwear.ts";
 import { lightWear } from "./wardrobe/light-wear.ts";
 import { looseWear } from "./wardrobe/loose-wear.ts";
@@ -240,4 +242,6 @@ export const madeThings: readonly Grammar[] = [
   ...pairsOfJewellery,
   ...trophies,
   ...driedFruit,
+  ...foldedCloth,
+  ...nightsOut,
 ];

@@ -49,7 +49,7 @@ export const pairsOfJewellery = [
         ),
         rod([-0.08, 0.02, -0.72], [0.08, 0.02, -0.72], 0.04),
       );
-      const pair = (form: Form) => all(put(form, [-0.5, 0.5, 0.3], [-14, -6, 0]), put(form, [0.62, 0.47, -0.1], [-10, 74, 0]));
+      const pair = (form: Form) => all(put(form, [-0.5, 0.5, 0.3], [-14, 14, 0]), put(form, [0.6, 0.46, -0.12], [-8, 130, 0]));
       return has("knot")
         ? [
             part("posts", main(metal), pair(post.at(0, 0, -0.1))),
