@@ -205,7 +205,7 @@ export const dungeonPieces = [
     metresPerUnit: 1,
     wears: ["coin gold", "jewel gem", "goblet"],
     params: { coins: whole(118, 132), tall: [0.42, 0.52] },
-    traits: { plain: "only just", skull: "pirate cursed" },
+    traits: { plain: "simple coins-only", skull: "pirate cursed" },
     sockets: ({ tall }) => ({ top: { at: [0, tall, 0], size: [0.4, 0.4, 0.4] } }),
     parts: ({ coins, tall }, { has, random }) => {
       const height = (r: number) => tall * Math.max(0, 1 - r * r * 1.1) ** 1.4;

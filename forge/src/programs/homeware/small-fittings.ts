@@ -177,13 +177,12 @@ export const smallFittings = [
     about: "a bent plumbing fitting with a beaded socket at each end",
     metresPerUnit: 0.12,
     wears: ["pipe body", "ring seal"],
-    params: { thick: [0.24, 0.28], tone: pick("copper", "brass", "iron", "white") },
+    params: { thick: [0.24, 0.28], tone: pick("copper", "brass", "iron") },
     traits: { tee: "t-shaped t three-way", plastic: "pvc", flanged: "flange industrial" },
     parts: ({ thick, tone }, { has }) => {
-      const stuff =
-        has("plastic") || tone === "white"
-          ? main("plastic", 0xeceeee)
-          : main(tone === "iron" ? "iron" : tone, undefined, { paint: [clouds({ by: -0.2 }, 0.3, { share: 0.4 })] });
+      const stuff = has("plastic")
+        ? main("plastic", 0xeceeee)
+        : main(tone, undefined, { paint: [clouds({ by: -0.2 }, 0.3, { share: 0.4 })] });
       const ends: [x: number, y: number, z: number, tilt: number, roll: number][] = [
         [0, 0.72, 0, 0, 0],
         [0, 0.34, 0.38, 90, 0],

@@ -24,7 +24,7 @@ export const pairsOfJewellery = [
             0,
             0,
           );
-      const beads = cylinder(0.022, 0.03, { sides: 10, bevel: 0.008 }).turn(90, 0, 0).at(0, 0.435, 0.085);
+      const beads = cylinder(0.022, 0.03, { sides: 8, bevel: 0.008 }).turn(90, 0, 0).at(0, 0.435, 0.085);
       const beading = all(...Array.from({ length: 32 }, (_, n) => beads.turn(0, 0, n * 11.25)));
       const strand = (turn: number) =>
         all(

@@ -7,8 +7,8 @@ import { part, program, whole } from "../program.ts";
 
 /** A wrinkled fruit lying along x; its cap is at +x. */
 const date = lathe(flat`0 -0.42, 0.09 -0.4, 0.19 -0.26, 0.215 0, 0.2 0.2, 0.12 0.37, 0.05 0.4, 0 0.39`, {
-  smooth: 26,
-  sides: 44,
+  smooth: 16,
+  sides: 36,
   ribs: 9,
   ribDepth: 0.1,
 })

@@ -205,7 +205,7 @@ export const waters = [
     about: "a jet of hot water and steam out of a pale cone of stone",
     metresPerUnit: 8,
     wears: ["rock ground", "water jet"],
-    params: { tall: [1.3, 1.6], jets: whole(9, 12) },
+    params: { tall: [1.3, 1.6], jets: whole(8, 9) },
     parts: ({ tall, jets }, { random }) => {
       const rough = waves(random, 0.03, 0.16);
       const ground = (x: number, z: number) => {
@@ -242,7 +242,7 @@ export const waters = [
               clouds({ by: -0.2 }, 0.1, { share: 0.5, relief: -0.006 }),
             ],
           }),
-          land(ground, { isRound: true, deep: 0.14, rows: 44, sides: 96 }),
+          land(ground, { isRound: true, deep: 0.14, rows: 30, sides: 72 }),
         ),
         part(
           "pools",
@@ -265,14 +265,14 @@ export const waters = [
           }),
           plume(0.42, tall * 0.98).ring(jets),
           plume(0.26, tall * 0.74).ring(jets - 2, 17),
-          plume(0.34, tall * 0.5).ring(7, 40),
-          many(40, () => {
+          plume(0.34, tall * 0.5).ring(5, 40),
+          many(30, () => {
             const a = random.between(0, 6.28);
             const r = random.between(0.2, 0.5);
             return sphere(random.between(0.008, 0.02), 1.3, 6).at(r * Math.cos(a), tall * random.between(0.3, 0.95), r * Math.sin(a));
           }),
         ),
-        part("steam", fixed("fabric", 0xf3f7fa), blob(puffs, 0.025, 0.036)),
+        part("steam", fixed("fabric", 0xf3f7fa), blob(puffs, 0.025, 0.054)),
         part("stones", fixed("stone", 0x9c8f7e), stone.scale(0.6).scatter(around(random, 12, 0.74, 0.92, ground))),
       ];
     },
