@@ -260,6 +260,7 @@ test("a note is written once per key and stays, also after the case was closed",
   await staff().addCaseNote(note);
   await staff().addCaseNote(note);
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It works" });
+  app.passMinutes(1);
   expect((await staff(HELPER).addCaseNote({ id, text: "Agreed.", key: key() })).notes.map(({ text }) => text)).toEqual([
     "Agreed.",
     "The file opens fine here.",
