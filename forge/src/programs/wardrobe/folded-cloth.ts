@@ -169,10 +169,7 @@ export const foldedCloth = [
           part(
             "stars",
             third("plastic", color),
-            all(
-              ...[-0.2, 0, 0.2].map((x, n) => front(extrude(star(5, 0.055, 0.026), 0.02, 0.004), x, n === 1 ? 0.47 : 0.52)),
-              front(extrude(roundedRectangle(0.5, 0.02, 0.01), 0.03, 0.004), 0, 0.6),
-            ),
+            all(...[-0.2, 0, 0.2].map((x, n) => front(extrude(star(5, 0.055, 0.026), 0.02, 0.004), x, n === 1 ? 0.47 : 0.52))),
           ),
       ];
     },
