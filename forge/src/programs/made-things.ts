@@ -10,6 +10,7 @@ import { bench } from "./electronics/bench.ts";
 import { insideMachines } from "./electronics/inside-machines.ts";
 import { pocketMachines } from "./electronics/pocket-machines.ts";
 import { retro } from "./electronics/retro.ts";
+import { dungeonPieces } from "./fantasy/dungeon-pieces.ts";
 import { hangingLights } from "./furniture/hanging-lights.ts";
 import { outdoorSeats } from "./furniture/outdoor-seats.ts";
 import { steelCabinets } from "./furniture/steel-cabinets.ts";
@@ -17,6 +18,8 @@ import { forPets } from "./homeware/for-pets.ts";
 import { housework } from "./homeware/housework.ts";
 import { rooms } from "./homeware/rooms.ts";
 import { smallComforts } from "./homeware/small-comforts.ts";
+import { smallFittings } from "./homeware/small-fittings.ts";
+import { trophies } from "./homeware/trophies.ts";
 import { warmCorners } from "./homeware/warm-corners.ts";
 import { aroundTheHouse } from "./household/around-the-house.ts";
 import { atBreakfast } from "./household/at-breakfast.ts";
@@ -37,11 +40,13 @@ import { showpieces } from "./household/showpieces.ts";
 import { signs } from "./household/signs.ts";
 import { wallRails } from "./household/wall-rails.ts";
 import { wornAndKept } from "./household/worn-and-kept.ts";
+import { pairsOfJewellery } from "./jewellery/pairs.ts";
 import { movingPrograms } from "./moving.ts";
 import { deskSupplies } from "./office/desk-supplies.ts";
 import { paperAndMoney } from "./office/paper-and-money.ts";
 import { desserts } from "./pantry/desserts.ts";
 import { dishes } from "./pantry/dishes.ts";
+import { driedFruit } from "./pantry/dried-fruit.ts";
 import { filledPastry } from "./pantry/filled-pastry.ts";
 import { groceries } from "./pantry/groceries.ts";
 import { harvest } from "./pantry/harvest.ts";
@@ -89,6 +94,7 @@ import { driveThrough } from "./town/drive-through.ts";
 import { faith } from "./town/faith.ts";
 import { housesOfMany } from "./town/houses-of-many.ts";
 import { journeys } from "./town/journeys.ts";
+import { nightsOut } from "./town/nights-out.ts";
 import { offices } from "./town/offices.ts";
 import { roads } from "./town/roads.ts";
 import { shops } from "./town/shops.ts";
@@ -100,6 +106,7 @@ import { openWheels } from "./transport/open-wheels.ts";
 import { touring } from "./transport/touring.ts";
 import { atTheEye } from "./wardrobe/at-the-eye.ts";
 import { carried } from "./wardrobe/carried.ts";
+import { foldedCloth } from "./wardrobe/folded-cloth.ts";
 import { footwear } from "./wardrobe/footwear.ts";
 import { lightWear } from "./wardrobe/light-wear.ts";
 import { looseWear } from "./wardrobe/loose-wear.ts";
@@ -230,4 +237,11 @@ export const madeThings: readonly Grammar[] = [
   ...workshopMachines,
   ...wornAndKept,
   ...yards,
+  ...smallFittings,
+  ...dungeonPieces,
+  ...pairsOfJewellery,
+  ...trophies,
+  ...driedFruit,
+  ...foldedCloth,
+  ...nightsOut,
 ];

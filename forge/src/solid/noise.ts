@@ -49,58 +49,60 @@ function shuffledBytes(seed: number | string): Uint8Array {
 export function seededNoise(seed: number | string): Noise {
   const table = shuffledBytes(seed);
   // The direction at every corner, looked up instead of worked out: millions of texels ask for eight of them each.
-  const way = Float64Array.from({ length: 512 * 3 }, (_, at) => DIRECTIONS[(table[Math.floor(at / 3)] & 15) * 3 + (at % 3)]);
+  const along = (axis: number) => Float64Array.from(table, (byte) => DIRECTIONS[(byte & 15) * 3 + axis]);
+  const [wx, wy, wz] = [along(0), along(1), along(2)];
 
-  function at(x: number, y: number, z: number): number {
-    const fx = Math.floor(x);
-    const fy = Math.floor(y);
-    const fz = Math.floor(z);
-    const cx = fx & 255;
-    const cy = fy & 255;
-    const cz = fz & 255;
-    const dx = x - fx;
-    const dy = y - fy;
-    const dz = z - fz;
-    const ex = dx - 1;
-    const ey = dy - 1;
-    const ez = dz - 1;
-    const u = fade(dx);
-    const v = fade(dy);
-    const a = table[cx] + cy;
-    const b = table[cx + 1] + cy;
-    const aa = (table[a] + cz) * 3;
-    const ab = (table[a + 1] + cz) * 3;
-    const ba = (table[b] + cz) * 3;
-    const bb = (table[b + 1] + cz) * 3;
-    const aaFront = way[aa] * dx + way[aa + 1] * dy + way[aa + 2] * dz;
-    const baFront = way[ba] * ex + way[ba + 1] * dy + way[ba + 2] * dz;
-    const abFront = way[ab] * dx + way[ab + 1] * ey + way[ab + 2] * dz;
-    const bbFront = way[bb] * ex + way[bb + 1] * ey + way[bb + 2] * dz;
-    const aaBack = way[aa + 3] * dx + way[aa + 4] * dy + way[aa + 5] * ez;
-    const baBack = way[ba + 3] * ex + way[ba + 4] * dy + way[ba + 5] * ez;
-    const abBack = way[ab + 3] * dx + way[ab + 4] * ey + way[ab + 5] * ez;
-    const bbBack = way[bb + 3] * ex + way[bb + 4] * ey + way[bb + 5] * ez;
-    const lowFront = aaFront + u * (baFront - aaFront);
-    const highFront = abFront + u * (bbFront - abFront);
-    const lowBack = aaBack + u * (baBack - aaBack);
-    const highBack = abBack + u * (bbBack - abBack);
-    const front = lowFront + v * (highFront - lowFront);
-    const back = lowBack + v * (highBack - lowBack);
-    return front + fade(dz) * (back - front);
-  }
-
-  // Octaves are turned and shifted a little, or their grids would show through each other.
+  // Octaves are turned and shifted a little, or their grids would show through each other. All of it is one function: a call for each
+  // octave would put every number it takes and gives into an object of its own.
   function fbm(x: number, y: number, z: number, octaves = 4): number {
     let sum = 0;
     let weight = 0.5;
     let scale = 1;
     for (let octave = 0; octave < octaves; octave++) {
-      sum += weight * at(x * scale + octave * 7.31, y * scale - octave * 3.17, z * scale + octave * 5.73);
+      const px = x * scale + octave * 7.31;
+      const py = y * scale - octave * 3.17;
+      const pz = z * scale + octave * 5.73;
+      const fx = Math.floor(px);
+      const fy = Math.floor(py);
+      const fz = Math.floor(pz);
+      const cy = fy & 255;
+      const cz = fz & 255;
+      const dx = px - fx;
+      const dy = py - fy;
+      const dz = pz - fz;
+      const ex = dx - 1;
+      const ey = dy - 1;
+      const ez = dz - 1;
+      const u = fade(dx);
+      const v = fade(dy);
+      const a = table[fx & 255] + cy;
+      const b = table[(fx & 255) + 1] + cy;
+      const aa = table[a] + cz;
+      const ab = table[a + 1] + cz;
+      const ba = table[b] + cz;
+      const bb = table[b + 1] + cz;
+      const aaFront = wx[aa] * dx + wy[aa] * dy + wz[aa] * dz;
+      const baFront = wx[ba] * ex + wy[ba] * dy + wz[ba] * dz;
+      const abFront = wx[ab] * dx + wy[ab] * ey + wz[ab] * dz;
+      const bbFront = wx[bb] * ex + wy[bb] * ey + wz[bb] * dz;
+      const aaBack = wx[aa + 1] * dx + wy[aa + 1] * dy + wz[aa + 1] * ez;
+      const baBack = wx[ba + 1] * ex + wy[ba + 1] * dy + wz[ba + 1] * ez;
+      const abBack = wx[ab + 1] * dx + wy[ab + 1] * ey + wz[ab + 1] * ez;
+      const bbBack = wx[bb + 1] * ex + wy[bb + 1] * ey + wz[bb + 1] * ez;
+      const lowFront = aaFront + u * (baFront - aaFront);
+      const highFront = abFront + u * (bbFront - abFront);
+      const lowBack = aaBack + u * (baBack - aaBack);
+      const highBack = abBack + u * (bbBack - abBack);
+      const front = lowFront + v * (highFront - lowFront);
+      const back = lowBack + v * (highBack - lowBack);
+      sum += weight * (front + fade(dz) * (back - front));
       weight *= 0.5;
       scale *= 2.03;
     }
     return sum;
   }
+
+  const at = (x: number, y: number, z: number) => 2 * fbm(x, y, z, 1);
 
   function ridged(x: number, y: number, z: number, octaves = 4): number {
     let sum = 0;

@@ -62,7 +62,15 @@ export const deskMachines = [
   }),
   program({
     id: "robot arm",
-    nouns: ["robotic arm", "industrial robot", "mechanical arm", "welding robot", "factory robot"],
+    nouns: [
+      "robotic arm",
+      "industrial robot",
+      "industrial robot arm",
+      "robot manipulator",
+      "mechanical arm",
+      "welding robot",
+      "factory robot",
+    ],
     about: "an industrial robot arm with joints, cables and a gripper",
     metresPerUnit: 1,
     wears: ["arm body", "joint"],

@@ -1,8 +1,9 @@
-import { all, box, cylinder, extrude, type Form, lathe, loft, skin, sphere } from "../language/form.ts";
+import type { Point } from "../../solid/shapes/shape.ts";
+import { all, box, cylinder, extrude, type Form, lathe, loft, skin, sphere, sweep } from "../language/form.ts";
 import { hoop } from "../language/link.ts";
 import { arc } from "../language/lists.ts";
 import { flat, row } from "../language/numbers.ts";
-import { circle, ellipse, star } from "../language/outlines.ts";
+import { ellipse, star } from "../language/outlines.ts";
 import { many, twin } from "../language/places.ts";
 import { facing, put } from "../language/put.ts";
 import { panel, rod, slices, tray } from "../language/shorthand.ts";
@@ -179,23 +180,40 @@ export const atBreakfast = [
     wears: ["cookie", "paper slip"],
     params: { bend: [78, 88], slip: [0.4, 0.5] },
     parts: ({ bend, slip }, { isInscribed }) => {
-      // Half a disc, swollen and closed at its rim, whose fold is bent round the edge of a cup.
-      const rings = Array.from({ length: 17 }, (_, at) => {
-        const t = (at - 8) / 8.4;
+      // A disc folded to a half moon, its fold bent round the edge of a cup: a thin shell, open along its rim.
+      const [rows, round] = [28, 12];
+      const shellAt = (t: number, share: number, side: number, inner: number): Point => {
         const angle = (t * bend * Math.PI) / 180;
-        const high = 0.5 * Math.sqrt(1 - t * t);
-        const swell = 0.36 + 0.5 * Math.sin(Math.abs(t) * Math.PI) ** 2;
-        return circle(1, 20).map(([c, s]) => {
-          const out = 0.07 + high * (0.5 + 0.5 * c);
-          return [out * Math.sin(angle), out * Math.cos(angle), (high / 2) * swell * s * (1 - 0.45 * c)] as const;
-        });
+        const high = 0.52 * Math.sqrt(1 - t * t) - inner * 0.6;
+        const out = 0.05 + 0.1 * t * t + inner + Math.max(0.01, high) * share;
+        const puff = (0.1 + 0.22 * Math.sin(Math.min(1, Math.abs(t) * 1.15) * Math.PI) ** 1.3) * Math.sqrt(1 - t * t);
+        const swell = puff * Math.sin(Math.PI * share ** 0.75 * 0.988) ** 0.8 + 0.012 * share ** 4 * Math.sqrt(1 - t * t);
+        return [out * Math.sin(angle), out * Math.cos(angle), side * Math.max(0.003, swell - inner)];
+      };
+      const shares = Array.from({ length: round }, (_, n) => n / (round - 1));
+      const shell = Array.from({ length: rows + 1 }, (_, n) => {
+        const t = ((n / rows) * 2 - 1) * 0.985;
+        const outer = [...shares.toReversed().map((s) => shellAt(t, s, 1, 0)), ...shares.slice(1).map((s) => shellAt(t, s, -1, 0))];
+        const inner = [...shares.toReversed().map((s) => shellAt(t, s, -1, 0.022)), ...shares.slice(1).map((s) => shellAt(t, s, 1, 0.022))];
+        return [...outer, ...inner];
       });
-      const crust = main("clay", 0xdca55a, {
-        paint: [clouds(0xb87a34, 0.3, { share: 0.6 }), speckles({ by: -0.2 }, 0.06, { size: 0.15, share: 0.5 })],
+      const lip = (side: number) =>
+        sweep(
+          shell.map((_, n) => shellAt(((n / rows) * 2 - 1) * 0.985, 1, side, 0.008)),
+          0.017,
+        );
+      const lie = (form: Form) => put(form.scale(1.3, 1.1, 1.35), [0, 0.16, 0], [38, 0, 0]);
+      const crust = main("clay", 0xdc9f4e, {
+        paint: [
+          clouds(0xb87430, 0.24, { share: 0.6 }),
+          clouds(0xf0c27a, 0.16, { share: 0.4 }),
+          speckles({ by: -0.25 }, 0.05, { size: 0.14, share: 0.5 }),
+        ],
       });
-      const paper = (form: Form) => put(form, [0.62, 0.22, 0.04], [-16, -16, -12]);
+      const paper = (form: Form) => lie(put(form.scale(0.8).turn(-58, 0, 0), [0.54, 0.44, 0.01], [0, 0, 36]));
       return [
-        part("cookie", crust, put(skin(rings).scale(1.35, 1, 1.1), [0, 0.08, 0], [-22, 0, 0])),
+        part("cookie", crust, lie(skin(shell))),
+        part("rim", fixed("clay", 0x9a5a22), lie(all(lip(1), lip(-1)))),
         part("slip", second("paper", 0xfbf8ee), paper(box(slip, 0.13, 0.006, 0.001))),
         !isInscribed &&
           part(

@@ -187,36 +187,51 @@ export const lands = [
   program({
     id: "dune",
     nouns: ["sand dune", "desert dune", "dunes", "sand hill", "sahara"],
-    about: "hills of wind-blown sand with sharp crests and ripples",
+    about: "wind-blown dunes with knife-sharp crests, ripples, and dry grass at their feet",
     metresPerUnit: 25,
     wears: ["sand", "grass plant"],
-    params: { tall: [0.4, 0.55], turn: [-0.4, 0.4], tone: pick("gold", "red", "pale") },
-    parts: ({ tall, turn, tone }, { random }) => {
-      const wave = waves(random, 0.3, 0.6);
+    gathers: 6,
+    params: { tall: [0.56, 0.68], bow: [0.18, 0.26], phase: [0, 1.2], tone: pick("gold", "red", "amber") },
+    parts: ({ tall, bow, phase, tone }, { random }) => {
+      const wave = waves(random, 0.03, 0.4);
+      const color = { gold: 0xdba654, red: 0xc8703a, amber: 0xd88f45 }[tone];
+      /** A long soft slope before the wind, a steep one behind the crest, which winds along the ridge. */
+      const ridge = (across: number, along: number, high: number) => {
+        const far = across - bow * Math.sin(along * 3.3 + phase);
+        const top = high * (0.8 + 0.2 * Math.cos(along * 2.1 + phase * 2));
+        return far < 0 ? top * Math.max(0, 1 + far / 1.3) ** 1.5 : top * Math.max(0, 1 - far / (0.72 * top + 0.06)) ** 1.12;
+      };
       const height = (x: number, z: number) => {
-        const way = (x + z * turn + 0.16 * Math.sin(z * 3) + wave(x, z) * 0.2) * 1.15 + 0.3;
-        const t = way - Math.floor(way);
-        const crest = t < 0.7 ? ease(0, 0.74, t) : ease(1, 0.7, t);
-        return tall * crest * (0.62 + 0.38 * Math.cos(z * 1.5 + x)) + 0.04;
+        const [across, along] = [x * 0.8 - z * 0.6, x * 0.6 + z * 0.8];
+        const ridges = [
+          ridge(across - 0.06, along, tall),
+          ridge(across + 0.78, along + 0.7, tall * 0.5),
+          ridge(across - 0.8, along - 0.5, tall * 0.62),
+        ];
+        return 0.02 + Math.max(...ridges) + wave(x, z) * 0.4;
       };
       return [
         part(
           "sand",
-          main("clay", { gold: 0xdcae66, red: 0xc9763f, pale: 0xe8cfa0 }[tone], {
-            paint: [rings({ by: -0.18 }, 0.035, { along: "x", width: 0.4, share: 0.45 }), clouds({ by: 0.15 }, 0.3, { share: 0.5 })],
+          main("clay", color, {
+            paint: [
+              rings({ by: -0.18 }, 0.034, { along: "z", width: 0.35, share: 0.5, relief: -0.004 }),
+              clouds({ by: 0.14 }, 0.3, { share: 0.5 }),
+              fade({ by: -0.34 }, 0.84, 0.7, { along: "up", share: 0.8 }),
+            ],
           }),
-          land(height, { deep: 0.22, rows: 32, sides: 96 }),
+          land(height, { isRound: true, deep: 0.16, rows: 58, sides: 200 }),
         ),
         part(
           "tufts",
           { ...foliage(0x8f9a58), slot: 1 },
           many(9, (n) =>
-            lathe(flat`0 0, 0.012 0, 0.006 0.09, 0 0.14`, { sides: 6 })
+            lathe(flat`0 0, 0.008 0, 0.005 0.06, 0 0.1`, { sides: 6 })
               .turn(random.between(-25, 25), 0, random.between(-25, 25))
               .at((n % 3) * 0.03, 0, Math.floor(n / 3) * 0.03),
-          ).scatter(around(random, 5, 0.3, 0.85, height)),
+          ).scatter(around(random, 4, 0.6, 0.9, height)),
         ),
-        part("stones", fixed("stone", 0xa58a68), stone.scale(0.4).scatter(around(random, 6, 0.3, 0.9, height))),
+        part("stones", fixed("stone", 0xa58a68), stone.scale(0.36).scatter(around(random, 6, 0.4, 0.9, height))),
       ];
     },
   }),

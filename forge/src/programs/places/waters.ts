@@ -1,4 +1,4 @@
-import { box, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { blob, box, cylinder, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { petal } from "../language/petal.ts";
 import { pieces } from "../language/pieces.ts";
@@ -205,58 +205,76 @@ export const waters = [
     about: "a jet of hot water and steam out of a pale cone of stone",
     metresPerUnit: 8,
     wears: ["rock ground", "water jet"],
-    params: { tall: [1.5, 1.9], jets: whole(7, 9) },
-    parts: ({ tall, jets }, { random }) => [
-      part(
-        "ground",
-        main("stone", 0xcdb79a, {
-          paint: [
-            fade(0xd9883f, 0.55, 0.75, { along: "out", wave: 0.1, share: 0.7 }),
-            fade(0x8a8f5a, 0.85, 1, { along: "out", wave: 0.1 }),
-            rings({ by: -0.2 }, 0.09, { along: "out", width: 0.2, share: 0.5 }),
-          ],
-        }),
-        land(
-          (x, z) => {
-            const r = Math.hypot(x, z);
-            return 0.32 * Math.exp(-((r / 0.26) ** 2)) - 0.2 * ease(0.14, 0.05, r) - 0.05 * ease(0.34, 0.4, r) * ease(0.56, 0.5, r);
-          },
-          { isRound: true, deep: 0.18, rows: 28 },
-        ),
-      ),
-      part("pool", sea(0x3fb4c0), lathe(flat`0.34 -0.05, 0.56 -0.05, 0.56 -0.02, 0.34 -0.015, 0.34 -0.05`, { sides: 48 })),
-      pieces(
-        "jet",
-        { ...liquid(0xdff3fb, 1) },
-        lathe(flat`0 0.1, 0.07 0.14, 0.05 ${tall * 0.5}, 0.1 ${tall * 0.8}, 0.06 ${tall}, 0 ${tall * 1.04}`, {
-          smooth: 22,
-          sides: 24,
-          ribs: 7,
-          ribDepth: 0.2,
-        }),
+    params: { tall: [1.3, 1.6], jets: whole(8, 9) },
+    parts: ({ tall, jets }, { random }) => {
+      const rough = waves(random, 0.03, 0.16);
+      const ground = (x: number, z: number) => {
+        const r = Math.hypot(x, z) * (1 + 0.1 * Math.sin(3 * Math.atan2(z, x) + 1) + 0.06 * Math.sin(7 * Math.atan2(z, x)));
+        const steps = [0.3, 0.44, 0.58, 0.72].reduce((sum, edge) => sum + 0.04 * ease(edge + 0.025, edge - 0.025, r), 0);
+        return steps + 0.34 * Math.exp(-((r / 0.2) ** 2)) - 0.3 * ease(0.11, 0.04, r) + rough(x, z) * 0.5;
+      };
+      const plume = (out: number, high: number) =>
         sweep(
           [
-            [0, 0.18, 0],
-            [0, tall * 0.6, 0.06],
-            [0, tall * 0.82, 0.2],
-            [0, tall * 0.5, 0.34],
+            [0, 0.3, 0],
+            [0, high * 0.5, out * 0.18],
+            [0, high * 0.9, out * 0.5],
+            [0, high, out * 0.72],
+            [0, high * 0.86, out * 0.92],
+            [0, high * 0.6, out],
           ],
-          [0.03, 0.028, 0.03, 0.006],
-        ).ring(jets),
-      ),
-      part(
-        "steam",
-        fixed("fabric", 0xf6f8f9),
-        many(34, (n) => {
-          const t = n / 34;
-          return sphere(0.07 + 0.07 * t, 0.9, 9).at(
-            random.between(-0.12 - 0.1 * t, 0.12 + 0.1 * t) + 0.12 * t,
-            tall * (0.72 + 0.36 * t),
-            random.between(-0.16, 0.16),
-          );
-        }),
-      ),
-      part("stones", fixed("stone", 0x9c8f7e), stone.scale(0.7).scatter(around(random, 10, 0.66, 0.9))),
-    ],
+          [0.05, 0.04, 0.045, 0.04, 0.026, 0.006],
+        );
+      const puffs = Array.from({ length: 44 }, (_, n) => {
+        const [t, a] = [n / 44, n * 2.4];
+        const out = (0.06 + 0.3 * Math.sin(t * Math.PI) ** 0.8) * random.between(0.35, 1);
+        const at = [out * Math.cos(a) + 0.3 * t * t, tall * 0.8 + t * 0.78, out * Math.sin(a) - 0.12 * t * t] as const;
+        return { at, radius: (0.075 + 0.06 * Math.sin(t * Math.PI)) * random.between(0.75, 1.15) };
+      });
+      return [
+        part(
+          "ground",
+          main("stone", 0xe2d2b4, {
+            paint: [
+              fade(0xe0a03f, 0.34, 0.5, { along: "out", wave: 0.14, share: 0.85 }),
+              fade(0xb8602c, 0.6, 0.78, { along: "out", wave: 0.14, share: 0.9 }),
+              fade(0x7d7a4c, 0.86, 0.98, { along: "out", wave: 0.1 }),
+              clouds({ by: -0.2 }, 0.1, { share: 0.5, relief: -0.006 }),
+            ],
+          }),
+          land(ground, { isRound: true, deep: 0.14, rows: 30, sides: 72 }),
+        ),
+        part(
+          "pools",
+          sea(0x3fc0cc),
+          lathe(flat`0 -0.02, 0.15 -0.02, 0.16 0, 0.15 0.012, 0 0.012`, { sides: 28 }).scatter(
+            [0.5, 1.9, 3.1, 4.4, 5.4].map((a, n) => {
+              const [x, z] = [(0.5 + (n % 2) * 0.14) * Math.cos(a), (0.5 + (n % 2) * 0.14) * Math.sin(a)];
+              return { at: [x, ground(x, z) + 0.012, z] as const, scale: 0.7 + (n % 3) * 0.22 };
+            }),
+          ),
+        ),
+        pieces(
+          "jet",
+          { ...liquid(0xdff3fb, 1) },
+          lathe(flat`0 0.2, 0.08 0.24, 0.06 ${tall * 0.4}, 0.1 ${tall * 0.75}, 0.12 ${tall * 0.94}, 0 ${tall * 1.08}`, {
+            smooth: 26,
+            sides: 36,
+            ribs: 9,
+            ribDepth: 0.16,
+          }),
+          plume(0.42, tall * 0.98).ring(jets),
+          plume(0.26, tall * 0.74).ring(jets - 2, 17),
+          plume(0.34, tall * 0.5).ring(5, 40),
+          many(30, () => {
+            const a = random.between(0, 6.28);
+            const r = random.between(0.2, 0.5);
+            return sphere(random.between(0.008, 0.02), 1.3, 6).at(r * Math.cos(a), tall * random.between(0.3, 0.95), r * Math.sin(a));
+          }),
+        ),
+        part("steam", fixed("fabric", 0xf3f7fa), blob(puffs, 0.025, 0.054)),
+        part("stones", fixed("stone", 0x9c8f7e), stone.scale(0.6).scatter(around(random, 12, 0.74, 0.92, ground))),
+      ];
+    },
   }),
 ];

@@ -77,7 +77,7 @@ export const greenery = [
   }),
   program({
     id: "grass",
-    nouns: ["tuft of grass", "grass tuft", "tall grass", "reed", "reeds"],
+    nouns: ["tuft of grass", "grass tuft", "grass clump", "clump of grass", "grass patch", "patch of grass", "tall grass", "reed", "reeds"],
     about: "a tuft of grass blades",
     metresPerUnit: 0.4,
     wears: ["blade"],

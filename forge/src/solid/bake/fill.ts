@@ -39,7 +39,7 @@ function borderOf(isFilled: Uint8Array, size: number): number[] {
   return out;
 }
 
-function fillRest({ data, channels }: Bitmap, faces: Int32Array, isFilled: Uint8Array): void {
+function fillRest({ data, channels, width: size }: Bitmap, faces: Int32Array, isFilled: Uint8Array): void {
   const sum = new Float64Array(channels);
   let count = 0;
   // One texel in seven gives the same mean.
@@ -49,8 +49,16 @@ function fillRest({ data, channels }: Bitmap, faces: Int32Array, isFilled: Uint8
     for (let channel = 0; channel < channels; channel++) sum[channel] += data[texel * channels + channel];
   }
   const mean = Uint8Array.from(sum, (each) => each / Math.max(1, count));
-  for (let texel = 0; texel < faces.length; texel++) {
-    if (isFilled[texel] === 1) continue;
-    for (let channel = 0; channel < channels; channel++) data[texel * channels + channel] = mean[channel];
+  const meanRow = new Uint8Array(size * channels);
+  for (let at = 0; at < meanRow.length; at++) meanRow[at] = mean[at % channels];
+  // Gaps are long: each is written at once, and none goes over the end of a row.
+  for (let row = 0; row < faces.length; row += size) {
+    for (let from = row; from < row + size; from++) {
+      if (isFilled[from] === 1) continue;
+      let to = from + 1;
+      while (to < row + size && isFilled[to] === 0) to++;
+      data.set(meanRow.subarray(0, (to - from) * channels), from * channels);
+      from = to;
+    }
   }
 }

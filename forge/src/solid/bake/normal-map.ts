@@ -9,28 +9,30 @@ export function normalMap(heights: Float32Array, mesh: Unwrapped, faces: Int32Ar
   const lengths = texelLengths(mesh, size);
   const data = new Uint8Array(size * size * 3);
   const { chartOfFace } = mesh;
-  const chartAt = (texel: number) => (faces[texel] < 0 ? -1 : chartOfFace[faces[texel]]);
+  const isSame = (face: number, beside: number) => {
+    const other = faces[beside];
+    return other === face || (other >= 0 && chartOfFace[other] === chartOfFace[face]);
+  };
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const texel = y * size + x;
       const face = faces[texel];
-      if (face < 0) {
-        data[texel * 3] = data[texel * 3 + 1] = 128;
-        data[texel * 3 + 2] = 255;
-        continue;
+      let across = 0;
+      let down = 0;
+      if (face >= 0) {
+        // Past the border of a piece the texture shows something else: there the slope is taken from one side.
+        const left = x > 0 && isSame(face, texel - 1) ? 1 : 0;
+        const right = x < size - 1 && isSame(face, texel + 1) ? 1 : 0;
+        const above = y > 0 && isSame(face, texel - size) ? 1 : 0;
+        const below = y < size - 1 && isSame(face, texel + size) ? 1 : 0;
+        across = (heights[texel + right] - heights[texel - left]) / ((left + right || 1) * lengths[face * 2]);
+        down = (heights[texel + below * size] - heights[texel - above * size]) / ((above + below || 1) * lengths[face * 2 + 1]);
       }
-      // Past the border of a piece the texture shows something else: there the slope is taken from one side.
-      const chart = chartOfFace[face];
-      const left = x > 0 && chartAt(texel - 1) === chart ? texel - 1 : texel;
-      const right = x < size - 1 && chartAt(texel + 1) === chart ? texel + 1 : texel;
-      const above = y > 0 && chartAt(texel - size) === chart ? texel - size : texel;
-      const below = y < size - 1 && chartAt(texel + size) === chart ? texel + size : texel;
-      const across = (heights[right] - heights[left]) / (Math.max(1, right - left) * lengths[face * 2]);
-      const down = (heights[below] - heights[above]) / (Math.max(1, (below - above) / size) * lengths[face * 2 + 1]);
       const scale = 127.5 / Math.sqrt(across * across + down * down + 1);
-      data[texel * 3] = Math.round(127.5 - across * scale);
-      data[texel * 3 + 1] = Math.round(127.5 + down * scale);
-      data[texel * 3 + 2] = Math.round(127.5 + scale);
+      // A half is added here; the array cuts the rest off.
+      data[texel * 3] = 128 - across * scale;
+      data[texel * 3 + 1] = 128 + down * scale;
+      data[texel * 3 + 2] = 128 + scale;
     }
   }
   return { width: size, height: size, channels: 3, data };

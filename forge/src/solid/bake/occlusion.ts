@@ -13,7 +13,7 @@ export interface Occlusion {
   edges: Float32Array;
 }
 
-const EDGE_RAYS = { fine: 5, coarse: 2 } as const;
+const EDGE_RAYS = { fine: 3, coarse: 2 } as const;
 /** How wide an edge counts, as a part of the model's radius. */
 const EDGE_REACH = 0.05;
 
@@ -57,13 +57,15 @@ function firstOfBlock(cell: number): number {
 /** The covered texel nearest to the middle of every cell. */
 function texelOfCell(faces: Int32Array, size: number): Int32Array {
   const step = size / ATLAS_CELLS;
+  const cells = Int32Array.from({ length: size }, (_, at) => Math.floor(at / step));
+  const aside = Float32Array.from({ length: size }, (_, at) => Math.abs((at % step) - step / 2 + 0.4));
   const out = new Int32Array(ATLAS_CELLS ** 2).fill(-1);
   const nearest = new Float32Array(out.length).fill(Infinity);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       if (faces[y * size + x] < 0) continue;
-      const cell = Math.floor(y / step) * ATLAS_CELLS + Math.floor(x / step);
-      const distance = Math.abs((x % step) - step / 2 + 0.4) + Math.abs((y % step) - step / 2 + 0.4);
+      const cell = cells[y] * ATLAS_CELLS + cells[x];
+      const distance = aside[x] + aside[y];
       if (distance >= nearest[cell]) continue;
       nearest[cell] = distance;
       out[cell] = y * size + x;
