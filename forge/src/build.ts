@@ -53,7 +53,9 @@ function stanceIn(understood: Understood, index: number, seat: BuiltThing): stri
   if (look.traits.has("sitting")) return canHangLegs ? [stanceUpon(seat)] : ["sitting"];
   if (STANCES.some((each) => look.traits.has(each))) return [];
   if (isIn && seat.name === "bed") return ["sleeping"];
-  if (isSatIn(seat) && (isIn || canHangLegs)) return canHangLegs ? [stanceUpon(seat)] : ["sitting"];
+  // What is low is stood on as well.
+  const isSeat = isSatIn(seat) && (isIn || (canHangLegs && stanceUpon(seat) === "seated"));
+  if (isSeat) return canHangLegs ? [stanceUpon(seat)] : ["sitting"];
   // An animal in a basket makes itself small.
   return isIn && !canHangLegs && isSmallVessel(seat) ? ["sitting"] : [];
 }
