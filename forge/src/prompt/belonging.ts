@@ -38,7 +38,7 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
 /** Every thing has them. */
 const SURFACES = new Set("wall base rim edge corner side bottom surface border outline trim".split(" "));
 const LIMBS = new Set(
-  "arm leg hand foot eye ear tail wing head tooth claw paw horn nose finger beak beard hair mane mustache moustache fur whisker fang tusk".split(
+  "arm leg hand foot eye ear tail wing head tooth claw paw horn nose finger beak beard hair mane mustache moustache fur whisker fang tusk antler".split(
     " ",
   ),
 );

@@ -79,7 +79,7 @@ export function tokensOf(text: string): string[] {
 
 /** Things that come in twos under one name. */
 const PAIRS = new Set(
-  "headphones earphones earbuds airpods earmuffs glasses eyeglasses sunglasses goggles spectacles binoculars scissors shears pliers tongs tweezers trousers pants jeans shorts tights leggings pajamas pyjamas handcuffs nunchucks overalls bagpipes maracas chopsticks crutches".split(
+  "headphones earphones earbuds airpods earmuffs glasses eyeglasses sunglasses goggles spectacles binoculars scissors shears pliers tongs tweezers trousers pants jeans shorts tights leggings pajamas pyjamas handcuffs nunchucks overalls bagpipes maracas chopsticks crutches cufflinks".split(
     " ",
   ),
 );

@@ -13,7 +13,17 @@ const SHIELD = symmetric([0, -0.5, 0.16, -0.42, 0.31, -0.2, 0.36, 0.06, 0.33, 0.
 export const trophies = [
   program({
     id: "antlers",
-    nouns: ["mounted antlers", "antler trophy", "antler", "deer antlers", "stag antlers", "antler mount", "wall antlers", "antler plaque"],
+    nouns: [
+      "pair of antlers",
+      "mounted antlers",
+      "antler trophy",
+      "antler",
+      "deer antlers",
+      "stag antlers",
+      "antler mount",
+      "wall antlers",
+      "antler plaque",
+    ],
     about: "a pair of branching antlers on a carved wooden shield",
     metresPerUnit: 0.6,
     wears: ["antler bone", "shield plaque wood", "plate"],

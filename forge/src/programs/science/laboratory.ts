@@ -1,9 +1,9 @@
-import { all, box, cushion, cylinder, type Form, lathe, sphere, sweep } from "../language/form.ts";
+import { all, box, cushion, cylinder, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { four, twin } from "../language/places.ts";
 import { put } from "../language/put.ts";
 import { drumX, panel, rod } from "../language/shorthand.ts";
-import { fixed, light, main, pane, second, third } from "../language/substance.ts";
+import { fixed, light, liquid, main, pane, second, third } from "../language/substance.ts";
 import { part, program, whole } from "../program.ts";
 
 export const laboratory = [
@@ -177,6 +177,57 @@ export const laboratory = [
         ),
         part("clips", fixed("steel"), stand(twin(box(0.12, 0.07, 0.05, 0.012), 0.26, 0.55, 0.07))),
         part("foot", main("plastic", 0xb8bdc2), box(0.8, 0.05, 0.34, 0.02).at(0, 0.025, -0.02)),
+      ];
+    },
+  }),
+  program({
+    id: "beaker",
+    nouns: ["laboratory beaker", "lab beaker", "erlenmeyer flask", "conical flask", "chemistry flask", "lab flask"],
+    about: "a laboratory glass with a spout, marks and a coloured liquid: a beaker or a conical flask",
+    metresPerUnit: 0.13,
+    wears: ["liquid"],
+    params: { fill: [0.4, 0.65], wide: [0.92, 1.08] },
+    traits: { conical: "erlenmeyer flask" },
+    sockets: () => ({ inside: { at: [0, 0.04, 0], size: [0.7, 0.8, 0.7] }, grip: { at: [0, 0.6, 0], size: [0.8, 0.6, 0.8] } }),
+    parts: ({ fill, wide }, { has }) => {
+      const flask = flat([
+        0, 0, 0.5, 0, 0.54, 0.05, 0.5, 0.16, 0.18, 0.8, 0.16, 1.06, 0.2, 1.1, 0.16, 1.1, 0.14, 1.04, 0.15, 0.8, 0.47, 0.16, 0.49, 0.06, 0,
+        0.04,
+      ]);
+      const cup = flat([0, 0, 0.4, 0, 0.45, 0.05, 0.45, 1, 0.5, 1.05, 0.47, 1.06, 0.42, 1, 0.42, 0.06, 0, 0.04]);
+      const level = 0.06 + fill * 0.9;
+      const inner = has("conical")
+        ? flat([0, 0.045, 0.48, 0.065, 0.465, 0.16, 0.16 + 0.3 * (1 - fill * 1.1), level, 0, level])
+        : flat([0, 0.045, 0.41, 0.06, 0.41, level, 0, level]);
+      return [
+        part("liquid", liquid(0x58c26a), lathe(inner).scale(wide, 1, wide)),
+        part("glass", pane(0xdcebf0), lathe(has("conical") ? flask : cup).scale(wide, 1, wide)),
+        part(
+          "rim",
+          pane(0xc9dde4),
+          torus(has("conical") ? 0.19 : 0.485, 0.018)
+            .scale(wide, 1, wide)
+            .at(0, has("conical") ? 1.1 : 1.055, 0),
+        ),
+        !has("conical") &&
+          part(
+            "marks",
+            fixed("plastic", 0xf4f6f6),
+            all(box(0.14, 0.014, 0.02, 0.003).array(5, [0, 0.15, 0]), box(0.22, 0.016, 0.024, 0.003).array(2, [0, 0.6, 0])).at(
+              0,
+              0.5,
+              0.447 * wide,
+            ),
+          ),
+        part(
+          "bubbles",
+          fixed("glass", 0xe9f6ec),
+          all(
+            ...[0, 1, 2, 3, 4].map((at) =>
+              sphere(0.03 + 0.01 * (at % 3), 1, 14).at(0.12 * Math.cos(at * 2.1), level + 0.01, 0.12 * Math.sin(at * 2.1)),
+            ),
+          ),
+        ),
       ];
     },
   }),

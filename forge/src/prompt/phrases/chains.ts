@@ -38,7 +38,7 @@ export function whoCarries(last: Draft, drafts: readonly Draft[], relations: rea
 
 const BACK = new Set("it its his her their them top the side sides back shoulder shoulders head roof".split(" "));
 const OWN_BODY =
-  /^(?:his|her|its|their) (?:\w+ )?(?:chest|belly|nose|neck|arm|arms|hand|hands|face|feet|foot|legs?|tail|ears?|wrist|forehead)$/;
+  /^(?:his|her|its|their) (?:\w+ )?(?:chest|belly|nose|neck|arm|arms|hand|hands|face|feet|foot|legs?|tail|ears?|wrist|forehead|antlers|horns)$/;
 
 /** “on it”, “on his shoulder”, “on its nose”: of what was named before. */
 export const looksBack = (words: readonly string[]) => words.every((word) => BACK.has(word)) || OWN_BODY.test(words.join(" "));
