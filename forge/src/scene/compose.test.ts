@@ -159,6 +159,23 @@ describe("relations", () => {
     expect(boxOf(parts, "lamp").min.y).toBeCloseTo(boxOf(parts, "table").max.y, 1);
   });
 
+  test("two on a table have elbow room between them, and three on a plate share it", async () => {
+    const mugs = boxOf(await scene(["mug", 2], "on", ["table", 1]), "mug");
+    const one = (await make("mug")).box.getSize(new Vector3());
+    expect(mugs.getSize(new Vector3()).length()).toBeGreaterThan(one.length() * 2.5);
+    const parts = await scene(["candle", 3], "on", ["plate", 1]);
+    const [plate, candles] = [boxOf(parts, "plate"), boxOf(parts, "candle")];
+    expect([candles.min.x > plate.min.x, candles.max.x < plate.max.x, candles.max.z < plate.max.z]).toEqual([true, true, true]);
+  });
+
+  test("a tray carries a teapot that is taller than it", async () => {
+    const parts = await scene(["tray", 1], "with", ["teapot", 1]);
+    const [tray, pot] = [boxOf(parts, "tray"), boxOf(parts, "teapot")];
+    expect(pot.getCenter(new Vector3()).x).toBeGreaterThan(tray.min.x);
+    expect(pot.getCenter(new Vector3()).x).toBeLessThan(tray.max.x);
+    expect(pot.min.y).toBeGreaterThan(0.001);
+  });
+
   test("a circle of relations still puts everything somewhere", async () => {
     const made = [];
     for (const id of ["crate", "barrel"]) made.push({ things: [await make(id)] });

@@ -15,6 +15,7 @@ export class HeightMap {
   readonly rows: number;
   private readonly tops: Float32Array;
   private readonly taken: Uint8Array;
+  private readonly stood: { x: number; z: number }[] = [];
   private broadTops: Float32Array | undefined;
 
   constructor(thing: BuiltThing) {
@@ -68,7 +69,13 @@ export class HeightMap {
     return seen.filter((top) => top > highest * 0.96).length > seen.length * 0.7;
   }
 
+  /** How near others stand, each within reach counted from 0 to 1. */
+  crowded(x: number, z: number, reach: number): number {
+    return this.stood.reduce((sum, other) => sum + Math.max(0, 1 - Math.hypot(x - other.x, z - other.z) / reach), 0);
+  }
+
   take(x: number, z: number, width: number, depth: number, degrees = 0): void {
+    this.stood.push({ x, z });
     for (const cell of this.cellsOf(x, z, width, depth, degrees)) if (cell >= 0) this.taken[cell] = 1;
   }
 

@@ -136,6 +136,9 @@ function around(moved: Moved, { thing: anchor }: Anchor, { index, count }: Turn)
   return { where: put(footMiddle(form), to, { turn: [0, MathUtils.radToDeg(angle) + 180, 0] }), lying: moved.lying };
 }
 
+/** Lower than this part of its width is a tray, a rug, a board. */
+const FLAT = 0.25;
+
 /** Whatever somebody has with them: in the hand, on the table, else beside. */
 function along(moved: Moved, anchor: Anchor, turn: Turn): Place {
   const { thing } = moved;
@@ -151,7 +154,9 @@ function along(moved: Moved, anchor: Anchor, turn: Turn): Place {
   // Tulips lie down by themselves, but in a vase they stand.
   const isNarrow = (wide: Vector3) => wide.x < own.x && wide.z < own.z;
   if (socketOf(anchor.thing, "inside") && (isNarrow(size) || moved.lying)) return inside(moved, anchor, turn);
-  const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7 && size.y < own.y;
+  // On a tray stands what is taller than it; a floor lamp stands beside the bed.
+  const wide = Math.max(own.x, own.z);
+  const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7 && size.y < (own.y < wide * FLAT ? wide : own.y);
   return isSmall && (socketOf(anchor.thing, "top", "seat") || anchor.map.isLevel())
     ? onTop(moved, anchor, turn)
     : atSide(moved, anchor, turn);

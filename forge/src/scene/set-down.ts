@@ -36,7 +36,10 @@ const ARMS = 0.12;
 /** What stands on something narrow may reach over its sides so far. */
 const MOST_OVER = 1.6;
 
-function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: Turn): Matrix4 {
+/** How much of what it stands on a group may cover. */
+const FILLED = 0.8;
+
+function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { count, random }: Turn): Matrix4 {
   const { room, wanted, isSeat, climb, isBroad } = roomOn(anchor);
   const foot = footOf(thing);
   // A castle on a cloud is as small as the cloud wants it.
@@ -47,7 +50,9 @@ function stoodOn(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: 
   // A seat has arms and a back that nothing reaches over; a saddle has none.
   const asRider = riderScale(thing, anchor);
   const isRider = asRider !== null;
-  const scale = asRider ?? (isSeat ? Math.min(...fits) : free);
+  // Three candles on a plate share it.
+  const shared = count === 1 ? 1 : Math.sqrt((room.x * room.z * FILLED) / (count * foot.width * foot.depth));
+  const scale = asRider ?? (isSeat ? Math.min(...fits) : Math.min(free, shared));
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const [body, middle] = [sizeOf(thing).multiplyScalar(scale), middleOf(thing)];
   const aside = { x: (middle.x - foot.x) * scale, z: (middle.z - foot.z) * scale };
@@ -142,6 +147,9 @@ interface Standing {
   isBroad: boolean;
 }
 
+/** Several on a table stand so far apart where they can, as a part of it. */
+const ELBOW_ROOM = 0.3;
+
 /** Where most of the foot is carried, near to where it was wanted, nothing stands yet, and the rest of it runs into nothing. */
 function bestSpot(
   map: HeightMap,
@@ -158,11 +166,13 @@ function bestSpot(
       const [x, z] = [wanted.x + spanX * (i / steps - 0.5), wanted.z + spanZ * (k / steps - 0.5)];
       const { height, carries, taken } = map.under(x, z, width, depth, { degrees, isBroad });
       if (height === -Infinity || map.at(x, z) === -Infinity) continue;
-      const away = Math.hypot(x - wanted.x, z - wanted.z) / (Math.hypot(room.x, room.z) || 1);
+      const across = Math.hypot(room.x, room.z) || 1;
+      const away = Math.hypot(x - wanted.x, z - wanted.z) / across;
       const blocked = map.blocked(x + aside.x, z + aside.z, body.x, body.z, height, degrees);
       const score =
         carries * 3 -
         away * 0.9 -
+        map.crowded(x, z, across * ELBOW_ROOM) * 0.8 -
         blocked * (isBroad ? 12 : 6) -
         (taken > 0 ? 3 + taken * 3 : 0) -
         (height > highest ? 8 : 0) +
