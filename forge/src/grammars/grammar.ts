@@ -11,6 +11,8 @@ export interface Grammar {
   about: string;
   /** Words beyond the common ones that change this thing, with their synonyms: `{ snowy: ["snow", "winter"] }`. */
   traits?: Readonly<Record<string, readonly string[]>>;
+  /** Of which traits nothing is seen beside another: a bust has no saddle. */
+  hides?: Readonly<Record<string, readonly string[]>>;
   /** Words for what has the first colour, the second, the third: “hull body”, “sail”, “flag”. */
   wears?: readonly string[];
   /** Traits that come with a hat or a helmet of their own. */

@@ -19,6 +19,14 @@ export function traitsOf({ words, noun, via, without }: Draft, grammar: Grammar)
   return traits;
 }
 
+/** Takes away the traits of which nothing would be seen beside the others, and hands back the words that gave them. */
+export function takeHidden(traits: Map<string, string[]>, { hides = {} }: Grammar): string[] {
+  const hidden = Object.entries(hides).flatMap(([trait, others]) => (traits.has(trait) ? others : []));
+  const words = hidden.flatMap((trait) => traits.get(trait) ?? []);
+  for (const trait of hidden) traits.delete(trait);
+  return words;
+}
+
 /** Whether a word changes this form. */
 export function isTraitWord(grammar: Grammar | null, word: string): boolean {
   return Object.entries(grammar?.traits ?? {}).some(([trait, synonyms]) =>

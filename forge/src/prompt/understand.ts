@@ -3,7 +3,7 @@ import type { Look } from "../grammars/look.ts";
 import { emblem } from "../solid/decals/emblems.ts";
 import { canWrite } from "../solid/decals/lettering.ts";
 import type { Draft } from "./draft.ts";
-import { isTraitWord, lookOf, traitsOf } from "./form.ts";
+import { isTraitWord, lookOf, takeHidden, traitsOf } from "./form.ts";
 import { type Offer, offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
@@ -134,9 +134,13 @@ async function finish(
     const offers = one.grammar || isImpossible(asked) ? [] : await offersFor(asked, one.kinds, finder, grammars);
     const fit = one.grammar ? "exact" : "missing";
     const made = grammar ? nameOf(via || grammar.id) : "";
-    const said = saidOf(one, traits);
+    const hidden = grammar ? takeHidden(traits, grammar) : [];
+    const said = saidOf(
+      { ...one, accents: one.accents.filter((accent) => !hidden.some((word) => accent.split(" ").includes(word))) },
+      traits,
+    );
     objects.push({ grammar, noun: one.noun, asked, made, fit, offers, count, look: lookOf(one, traits.keys()), said });
-    unpainted.push(...unpaintedWords(one, grammar));
+    unpainted.push(...unpaintedWords(one, grammar), ...hidden);
   }
   const total = objects.reduce((sum, { count, grammar }) => sum + (grammar?.gathers ? 1 : count), 0);
   const relations = relationsOf(reader, places, objects);

@@ -32,6 +32,7 @@ export function birdOf(bird: Bird): Grammar {
       ...NECKWEAR_TRAITS,
       boots: BOOTS,
     },
+    hides: { sitting: ["boots"], sleeping: ["boots"] },
     wears: wearing(["body feather plumage", "belly breast wing chest tail", `bow bowtie scarf boot ${NECKWEAR_WORDS}`], "beak bill"),
     build: (brief) => build(brief, brief.has("young") ? younger(bird) : bird),
   };

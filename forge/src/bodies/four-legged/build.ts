@@ -37,6 +37,7 @@ export function fourLegged(plan: FourLegged): Grammar {
       young: ["baby", "young", "newborn", "little", ...young],
       ...(isWinged(plan) ? { flying: FLYING } : {}),
     },
+    hides: { bust: [...Object.keys(STANCES), ...Object.keys(DRESS_TRAITS), "flying"] },
     wears: wearing(
       [
         "fur body coat skin hide wool",

@@ -51,3 +51,14 @@ test("a bust shows the animal that was named; where there is no such bust nobody
   for (const prompt of ["a bust of an eagle", "an eagle bust"]) expect((await read(prompt)).forms).toEqual([undefined]);
   expect((await read("a bust of a woman")).forms).toEqual(["bust"]);
 });
+
+test.each([
+  ["a bust of a lion with a red collar", "collar"],
+  ["a running horse bust", "running"],
+  ["a sitting penguin in red boots", "boots"],
+])("“%s”: what would not be seen is said as not used, and not claimed", async (prompt, hidden) => {
+  const understood = await understand(prompt, grammars);
+  expect(understood?.ignored).toEqual([hidden]);
+  expect(understood?.objects[0]?.look.traits.has(hidden)).toBe(false);
+  expect(understood?.objects[0]?.said.accents).toEqual([]);
+});
