@@ -96,7 +96,7 @@ function description({ noun, grammar, fit, count, said }: UnderstoodObject<Some>
     ...words.split(" "),
     ...words.split(/[ -]/),
   ]);
-  const traits = said.traits.filter((word) => !spoken.includes(word));
+  const traits = said.traits.filter((word) => !spoken.includes(word) && !spoken.includes(plural(word)));
   return [
     [NUMBERS[count], pairs, ...before, label].filter((word) => word !== "").join(" "),
     said.accents.length > 0 ? ` with ${joined(said.accents)}` : "",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { grammars } from "../../grammars/registry.ts";
 import { understand } from "../understand.ts";
+import { sentencesOf } from "../understanding.ts";
 
 async function read(prompt: string) {
   const understood = await understand(prompt, grammars);
@@ -61,4 +62,12 @@ test.each([
   expect(understood?.ignored).toEqual([hidden]);
   expect(understood?.objects[0]?.look.traits.has(hidden)).toBe(false);
   expect(understood?.objects[0]?.said.accents).toEqual([]);
+});
+
+test.each([
+  ["three puppies", "Three puppies."],
+  ["a sleeping puppy", "One sleeping puppy."],
+])("in “%s” the young animal is said once", async (prompt, sentence) => {
+  const understood = await understand(prompt, grammars);
+  expect(understood && sentencesOf(understood)).toEqual([sentence]);
 });
