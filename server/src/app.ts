@@ -40,6 +40,7 @@ import type { OverviewParts } from "./platform/overview.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import type { Reporting } from "./platform/reporting.ts";
 import { makeLimits } from "./platform/requests/limits.ts";
+import type { Owners } from "./platform/requests/own-target.ts";
 import type { Context, Services } from "./platform/requests/procedure.ts";
 import { openSigner } from "./platform/requests/signed-token.ts";
 import { LiveIndex } from "./search/live-index.ts";
@@ -71,6 +72,9 @@ const reporting: Reporting = {
   targets: allDomains.flatMap((domain) => domain.reportable ?? []),
   lookalikes: allDomains.flatMap((domain) => domain.lookalikes ?? []),
 };
+
+/** Whose is what staff decide about; a test asks that every kind is somebody's to say. */
+const owners = Object.assign({}, ...allDomains.map((domain) => domain.owners)) as Owners;
 
 export interface App {
   services: Services;
@@ -158,6 +162,7 @@ export async function startApp({
     testOrders,
     overview,
     reporting,
+    owners,
     identify: (cookies) => identify(db, site, cookies, now()),
     stepUp: makeStepUp(db, { sms, site }),
     sms,

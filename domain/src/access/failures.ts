@@ -2,6 +2,9 @@ import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 import { STEP_UP_ACTIONS } from "./step-up.ts";
 
+/** Said by the guard, and by screens that know it before anybody tries. */
+export const ownTargetText = "It's about you or something of yours, so someone else on the team has to decide.";
+
 /** Refusals any call may meet before its operation begins. */
 export const accessFailures = {
   UNAUTHORIZED: failure(401, "User not authenticated"),
@@ -10,6 +13,8 @@ export const accessFailures = {
   MFA_REQUIRED: failure(403, z.object({ action: z.enum(STEP_UP_ACTIONS) }), () => "This action requires multi-factor authentication"),
   /** Thrown to one of our own people who has no second factor at all. */
   MFA_NOT_CONFIGURED: failure(403, z.object({ action: z.enum(STEP_UP_ACTIONS) }), () => "MFA must be configured for admin actions"),
+  /** Thrown to one of our own people who would decide about themselves or something of theirs (decision 0083). */
+  OWN_TARGET: failure(403, ownTargetText),
   NOT_FOUND: failure(404, "There is nothing here"),
   /** Thrown for input that does not fit its schema; `fields` names what was wrong, never what was sent. */
   BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "We couldn't understand part of that request"),

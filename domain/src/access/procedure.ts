@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import type { Access } from "./can.ts";
 import type { Flag } from "./flags.ts";
 import type { StepUpAction } from "./step-up.ts";
+import type { About } from "./target.ts";
 
 /** At most `max` calls in each stretch of `minutes` on the clock, counted per address or per signed-in account. */
 export interface RateLimit {
@@ -22,6 +23,8 @@ export interface CallMeta {
   limits?: readonly RateLimit[];
   /** The second factor it asks for. Absent: the staff area's own for staff calls, none for others. */
   mfa?: StepUpAction;
+  /** What a staff command decides about, or why that is nobody's. Nobody decides about their own: the guard asks (decision 0083). */
+  about?: About;
   /** A question whose answer is the same for everybody: each process keeps it ready until an event drops it. */
   isShared?: boolean;
   /** The same for everybody who is signed out. They get it on the short way of shared answers, made anew each time. */

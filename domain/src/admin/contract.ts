@@ -10,11 +10,12 @@ import { AdminStatus, Admins } from "./model.ts";
 import { adminTexts } from "./texts.ts";
 
 const looking = { access: "admin", failed: adminTexts.loadFailed } as const;
-const changing = { access: "admin", failed: adminTexts.changeFailed, mfa: "ROLES" } as const;
+const adding = { access: "admin", failed: adminTexts.changeFailed, mfa: "ROLES", about: { kind: "address", by: "email" } } as const;
+const changing = { ...adding, about: { kind: "person", by: "userId" } } as const;
 const Reason = plainText(ADMIN.REASON_LEAST, ADMIN.REASON_MOST);
 const one = z.strictObject({ userId: UserId, reason: Reason });
 /** What only a super admin may do to somebody else. */
-const superOnly = pick(adminFailures, "ADMIN_NOT_FOUND", "ADMIN_SELF", "ADMIN_SUPER_ONLY", "ADMIN_LAST");
+const superOnly = pick(adminFailures, "ADMIN_NOT_FOUND", "ADMIN_SUPER_ONLY", "ADMIN_LAST");
 
 /** Every command answers with the new list. */
 export const adminContract = {
@@ -28,8 +29,8 @@ export const adminContract = {
   mismatches: read(looking).output(z.int()),
 
   /** Puts a confirmed account on the list. It opens nothing until a super admin gives the claim. */
-  listAdmin: command(changing)
-    .errors(pick(adminFailures, "ADMIN_NO_ACCOUNT", "ADMIN_SELF"))
+  listAdmin: command(adding)
+    .errors(pick(adminFailures, "ADMIN_NO_ACCOUNT"))
     .input(z.strictObject({ email: Email, reason: Reason }))
     .output(Admins),
 

@@ -5,7 +5,6 @@ export const adminFailures = {
   ADMIN_NOT_FOUND: failure(404, "This person isn't an admin"),
   /** Thrown for an address without a confirmed account, or whose account is suspended or being deleted. */
   ADMIN_NO_ACCOUNT: failure(404, "No confirmed account uses this email. Ask them to sign up and confirm it first."),
-  ADMIN_SELF: failure(403, "You can't change your own admin access. Ask another super admin."),
   ADMIN_SUPER_ONLY: failure(403, "Only a super admin can do this."),
   /** Thrown where nobody would be left who may make admins. */
   ADMIN_LAST: failure(409, "This is the last super admin. Make someone else a super admin first."),

@@ -37,7 +37,7 @@ export const catalogueContract = {
     .output(Moved),
 
   /** A step that reviewers take with anybody's. */
-  moderate: command({ ...change, access: reviewers })
+  moderate: command({ ...change, access: reviewers, about: { kind: "product", by: "id" } })
     .errors(pick(catalogueFailures, "CATALOGUE_NOT_FOUND", "CATALOGUE_INVALID_TRANSITION"))
     .input(Moderation)
     .output(Moved),

@@ -41,8 +41,8 @@ const seen = { ...open, isSameForVisitors: true } as const;
 const own = { access: "signed-in", failed: communityTexts.loadFailed } as const;
 /** What somebody does; the limits of decision B24 are rules of their own, these hold off floods. */
 const act = (failed: string) => ({ access: "signed-in", failed, limits: [{ per: "account", max: 600, minutes: 60 }] }) as const;
-const moderate = { access: moderatePosts, failed: communityTexts.moderateFailed } as const;
-const curate = { access: curatePosts, failed: communityTexts.moderateFailed } as const;
+const moderate = { access: moderatePosts, failed: communityTexts.moderateFailed, about: { kind: "post", by: "postId" } } as const;
+const curate = { ...moderate, access: curatePosts } as const;
 
 const after = { after: Cursor.optional() };
 const ofPost = z.strictObject({ postId: PostId });

@@ -27,13 +27,18 @@ export const disputesContract = {
   dispute: read(staff).errors(unknown).input(one).output(DisputeDetail),
 
   /** Everything we know about the payment as one PDF. A command: it is written down who took it along. */
-  evidencePack: command({ ...staff, failed: disputeTexts.packFailed, limits: [{ per: "account", max: 60, minutes: 60 }] })
+  evidencePack: command({
+    ...staff,
+    failed: disputeTexts.packFailed,
+    limits: [{ per: "account", max: 60, minutes: 60 }],
+    about: "only reads",
+  })
     .errors(unknown)
     .input(one)
     .output(PackFile),
 
   /** Sends what the pack says to the card provider, once. */
-  submitEvidence: command({ ...staff, failed: disputeTexts.submitFailed, mfa: "MONEY" })
+  submitEvidence: command({ ...staff, failed: disputeTexts.submitFailed, mfa: "MONEY", about: { kind: "dispute", by: "id" } })
     .errors(unknown)
     .errors(pick(disputeFailures, "DISPUTES_NOT_NOW", "DISPUTES_PROVIDER"))
     .input(one.extend({ note: plainText(0, DISPUTES.NOTE_MOST).default("") }))

@@ -87,7 +87,7 @@ export const figuresContract = {
     .input(earnersInput(listFields(EARNER_SORTS)))
     .output(listPage(TopEarner).extend({ totals: EarnerTotals })),
 
-  topEarnersFile: command({ ...comparing, failed: figureTexts.fileFailed })
+  topEarnersFile: command({ ...comparing, failed: figureTexts.fileFailed, about: "only reads" })
     .input(earnersInput({ sort: z.enum(EARNER_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
     .output(CsvFile),
 };

@@ -152,7 +152,7 @@ export const generationContract = {
 
   provider: read(staff).output(ProviderStatus),
   /** Makes the smallest thing the engine can make, and says how long it took. */
-  testProvider: command({ ...staff, limits: [{ per: "account", max: 20, minutes: 60 }] }).output(
+  testProvider: command({ ...staff, limits: [{ per: "account", max: 20, minutes: 60 }], about: "the product itself" }).output(
     z.object({ isGood: z.boolean(), said: z.string(), ms: z.int() }),
   ),
 };

@@ -8,7 +8,7 @@ import { GeneratorSettings, Notice, SettingsChange, SettingsPage, VersionNumber 
 import { generatorTexts } from "./texts.ts";
 
 const looking = { access: "admin", failed: generatorTexts.loadFailed } as const;
-const changing = { access: "admin", failed: generatorTexts.changeFailed } as const;
+const changing = { access: "admin", failed: generatorTexts.changeFailed, about: "the product itself" } as const;
 
 /** What staff do with the generator. Every change is a new version of the settings, with its author. */
 export const generatorContract = {

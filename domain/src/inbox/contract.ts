@@ -16,7 +16,12 @@ const writing = { access: "signed-in", failed: inboxTexts.sendFailed, limits: [{
 const changing = { access: "signed-in", failed: inboxTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
 const canned = { access: "creator", failed: inboxTexts.cannedSaveFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
 const cases = { access: handleCases, failed: inboxTexts.caseFailed } as const;
-const handling = { ...cases, failed: inboxTexts.caseChangeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
+const handling = {
+  ...cases,
+  failed: inboxTexts.caseChangeFailed,
+  limits: [{ per: "account", max: 300, minutes: 60 }],
+  about: { kind: "conversation", by: "id" },
+} as const;
 
 const ConversationId = z.string().min(1).max(64);
 const MessageId = z.string().min(1).max(64);
@@ -128,7 +133,7 @@ export const inboxContract = {
 
   /** Staff: both sides see it. A reported conversation becomes one that is with our team. */
   joinConversation: command(handling)
-    .errors(pick(inboxFailures, "INBOX_CASE_NOT_FOUND", "INBOX_CASE_OWN"))
+    .errors(pick(inboxFailures, "INBOX_CASE_NOT_FOUND"))
     .input(z.strictObject({ id: ConversationId }))
     .output(StaffConversation),
 

@@ -26,8 +26,6 @@ export const inboxFailures = {
   INBOX_CANNED_GONE: failure(404, "This saved reply is gone"),
   INBOX_EDIT_OVER: failure(409, `You can edit a message for ${INBOX.EDIT_MINUTES} minutes`),
   INBOX_CASE_NOT_FOUND: failure(404, "This conversation isn't open to our team"),
-  /** Thrown to one of our own people who is one of the two. */
-  INBOX_CASE_OWN: failure(409, "You're part of this conversation, so someone else from the team has to join it"),
   /** Thrown to whoever has not joined, or has left again. */
   INBOX_CASE_NOT_JOINED: failure(409, "Join this conversation first"),
   /** Thrown when the table of moves has no such step (decision B0). */

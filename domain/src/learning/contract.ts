@@ -113,7 +113,7 @@ export const learningContract = {
     .output(LessonQuestion),
 
   /** By our own people, with a reason. */
-  takeDownPost: command({ access: takeDownPosts, failed: learningTexts.removeFailed })
+  takeDownPost: command({ access: takeDownPosts, failed: learningTexts.removeFailed, about: { kind: "lesson_post", by: "postId" } })
     .errors(pick(learningFailures, "LEARNING_POST_GONE"))
     .input(z.strictObject({ postId: PostId, reason: plainText(3, 500) }))
     .output(LessonQuestion),

@@ -32,7 +32,7 @@ export const lockoutContract = {
     .output(Addressed),
 
   /** Leaves an admin action record behind. */
-  adminUnlock: command({ access: liftLocks, failed: lockoutTexts.unlockFailed })
+  adminUnlock: command({ access: liftLocks, failed: lockoutTexts.unlockFailed, about: { kind: "address", by: "email" } })
     .errors(pick(lockoutFailures, "LOCKOUT_NOT_FOUND"))
     .input(z.strictObject({ email: Email, reason: plainText(3, 500) }))
     .output(Addressed),

@@ -19,11 +19,15 @@ const writing = {
 } as const;
 const sending = { access: "signed-in", failed: applicationTexts.sendFailed, limits: [{ per: "account", max: 30, minutes: 60 }] } as const;
 const looking = { access: seeApplications, failed: applicationTexts.listFailed } as const;
-const deciding = { access: decideApplications, failed: applicationTexts.decideFailed } as const;
+const deciding = {
+  access: decideApplications,
+  failed: applicationTexts.decideFailed,
+  about: { kind: "person", by: "userId" },
+} as const;
 const one = z.strictObject({ userId: ApplicantId });
 const Reason = plainText(ONBOARDING.NOTE_LEAST, ONBOARDING.NOTE_MOST);
 const moved = pick(onboardingFailures, "ONBOARDING_INVALID_TRANSITION");
-const touching = pick(onboardingFailures, "ONBOARDING_NOT_FOUND", "ONBOARDING_INVALID_TRANSITION", "ONBOARDING_SELF", "ONBOARDING_RANK");
+const touching = pick(onboardingFailures, "ONBOARDING_NOT_FOUND", "ONBOARDING_INVALID_TRANSITION", "ONBOARDING_RANK");
 const slugRefused = pick(shopFailures, "SHOPS_SLUG_TAKEN", "SHOPS_SLUG_NOT_ALLOWED");
 
 /**

@@ -29,8 +29,6 @@ export const onboardingFailures = {
   ),
   /** Thrown when another of our own people is at it. */
   ONBOARDING_TAKEN: failure(409, z.object({ by: z.string() }), ({ by }) => `${by} is reading this application.`),
-  /** Thrown for one's own application and one's own shop. */
-  ONBOARDING_SELF: failure(403, "This one is yours. Someone else on the team has to decide."),
   ONBOARDING_RANK: failure(403, "You can't change someone with the same access as yours, or more."),
   ONBOARDING_CATEGORY_UNKNOWN: failure(422, "This category no longer exists. Choose another one."),
   /** Thrown for an agreement that is no longer the one in force. */

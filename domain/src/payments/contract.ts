@@ -21,7 +21,8 @@ import {
 import { paymentTexts } from "./texts.ts";
 
 const looking = { access: seePayments, failed: paymentTexts.loadFailed } as const;
-const acting = { access: seePayments, failed: paymentTexts.changeFailed } as const;
+const about = { kind: "order", by: "orderId" } as const;
+const acting = { access: judgePayments, failed: paymentTexts.changeFailed, about } as const;
 const one = z.strictObject({ orderId: OrderId });
 
 export const paymentsContract = {
@@ -52,19 +53,28 @@ export const paymentsContract = {
     .output(PaymentDetail),
 
   /** Asks the provider what is true of an order, or of what one of its events is about, and applies it. As often as wanted. */
-  fulfilAgain: command({ ...acting, limits: [{ per: "account", max: 120, minutes: 60 }] })
+  fulfilAgain: command({
+    ...acting,
+    limits: [{ per: "account", max: 120, minutes: 60 }],
+    about: [about, { kind: "provider_event", by: ["event.provider", "event.eventId"] }],
+  })
     .errors(pick(paymentFailures, "PAYMENTS_NOT_FOUND", "PAYMENTS_EVENT_NOT_FOUND", "PAYMENTS_NOTHING_TO_ASK", "PAYMENTS_PROVIDER_DOWN"))
     .input(z.strictObject({ orderId: OrderId.optional(), event: ProviderEventKey.optional() }))
     .output(FulfilAnswer),
 
   /** From now on nothing of this buyer goes back by itself; without a mark it does again. */
-  markFraud: command({ access: judgePayments, failed: paymentTexts.changeFailed })
+  markFraud: command(acting)
     .errors(pick(paymentFailures, "PAYMENTS_NOT_FOUND"))
     .input(one.extend({ isFraud: z.boolean(), reason: plainText(PAYMENTS.REASON_LEAST, PAYMENTS.REASON_MOST) }))
     .output(PaymentDetail),
 
   /** What the list is filtered to, as CSV. A command, because it is written down who took it along. */
-  ordersFile: command({ ...looking, failed: paymentTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }] })
+  ordersFile: command({
+    ...looking,
+    failed: paymentTexts.fileFailed,
+    limits: [{ per: "account", max: 30, minutes: 60 }],
+    about: "only reads",
+  })
     .input(PaymentFilter.extend({ direction: z.enum(DIRECTIONS).optional() }))
     .output(CsvFile),
 };

@@ -24,7 +24,8 @@ import { payoutTexts } from "./texts.ts";
 const own = { access: "signed-in", failed: payoutTexts.loadFailed } as const;
 const setting = { access: "signed-in", failed: payoutTexts.settingsFailed, limits: [{ per: "account", max: 60, minutes: 60 }] } as const;
 const looking = { access: "admin", failed: payoutTexts.queueFailed } as const;
-const deciding = { access: "admin", failed: payoutTexts.decideFailed, mfa: "MONEY" } as const;
+const running = { access: "admin", failed: payoutTexts.decideFailed, mfa: "MONEY", about: "everybody alike" } as const;
+const deciding = { ...running, about: { kind: "payout", by: "id" } } as const;
 const BatchName = z
   .string()
   .max(7)
@@ -32,7 +33,7 @@ const BatchName = z
 const one = z.strictObject({ id: PayoutId });
 const Reason = plainText(PAYOUTS.REASON_LEAST, PAYOUTS.REASON_MOST);
 const missing = pick(payoutFailures, "PAYOUTS_NOT_FOUND");
-const moved = pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSITION", "PAYOUTS_OWN");
+const moved = pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSITION");
 
 /**
  * A payout's statement as PDF is a download, not a call: `/api/payouts/statement/<id>.pdf`; of a year: `/api/payouts/statement/<year>.pdf`.
@@ -87,7 +88,7 @@ export const payoutsContract = {
   payoutCase: read(looking).errors(missing).input(one).output(PayoutCase),
 
   /** Each counts for itself; those over $1,000 wait for a second person. What cannot be approved is named, the others are. */
-  approvePayout: command(deciding)
+  approvePayout: command({ ...deciding, about: { kind: "payout", by: "ids", isMany: true } })
     .errors(pick(payoutFailures, "PAYOUTS_FROZEN"))
     .input(z.strictObject({ ids: z.array(PayoutId).min(1).max(PAYOUTS.BATCH_MOST) }))
     .output(
@@ -113,17 +114,17 @@ export const payoutsContract = {
   retryPayout: command(deciding).errors(moved).errors(pick(payoutFailures, "PAYOUTS_NOTHING_TO_PAY")).input(one).output(PayoutCase),
 
   /** Stops somebody's payouts, or lets them go on (`reason: null`). They read why. */
-  pausePerson: command(deciding)
-    .errors(pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_OWN"))
+  pausePerson: command({ ...deciding, about: { kind: "person", by: "userId" } })
+    .errors(pick(payoutFailures, "PAYOUTS_NOT_FOUND"))
     .input(z.strictObject({ userId: z.string().min(1).max(100), reason: Reason.nullable() }))
     .output(z.object({ staffPause: z.string().nullable() })),
 
   /** The run of the latest Friday, today included, by hand: the same as the job's, so doing both changes nothing. */
-  runPayouts: command(deciding)
+  runPayouts: command(running)
     .input(z.strictObject({ key: CommandKey }))
     .output(z.object({ batch: z.string(), payouts: z.int(), cents: z.int(), leftOut: z.int() })),
 
-  queueFile: command({ ...looking, failed: payoutTexts.fileFailed })
+  queueFile: command({ ...looking, failed: payoutTexts.fileFailed, about: "only reads" })
     .input(
       z.strictObject({
         batch: BatchName.optional(),

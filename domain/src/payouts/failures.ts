@@ -11,8 +11,6 @@ export const payoutFailures = {
   ),
   /** Two different people approve a large one. */
   PAYOUTS_SECOND_APPROVER: failure(403, "You approved this already. A second admin has to approve it too."),
-  /** Nobody sends money to themselves. */
-  PAYOUTS_OWN: failure(403, "Someone else has to decide about your own payout"),
   /** An unexplained difference, or a broken rule of the books. */
   PAYOUTS_FROZEN: failure(409, z.object({ reason: z.string() }), ({ reason }) => `Payouts are stopped: ${reason}`),
   PAYOUTS_NOTHING_TO_PAY: failure(409, "There is nothing to pay out to this person now"),

@@ -12,9 +12,10 @@ import { PreviewPanel, StaffLine } from "./model.ts";
 import { permissionTexts } from "./texts.ts";
 
 const looking = { access: seeStaff, failed: permissionTexts.loadFailed } as const;
-const roles = { access: assignRoles, failed: permissionTexts.changeFailed, mfa: "ROLES" } as const;
-const permissions = { access: manageRoles, failed: permissionTexts.changeFailed, mfa: "ROLES" } as const;
-const touching = pick(permissionFailures, "PERMISSIONS_NOT_FOUND", "PERMISSIONS_SELF", "PERMISSIONS_RANK");
+const about = { kind: "person", by: "userId" } as const;
+const roles = { access: assignRoles, failed: permissionTexts.changeFailed, mfa: "ROLES", about } as const;
+const permissions = { access: manageRoles, failed: permissionTexts.changeFailed, mfa: "ROLES", about } as const;
+const touching = pick(permissionFailures, "PERMISSIONS_NOT_FOUND", "PERMISSIONS_RANK");
 const giving = pick(permissionFailures, "PERMISSIONS_END_PAST", "PERMISSIONS_NOT_ACTIVE");
 
 const Reason = plainText(GRANTS.REASON_LEAST, GRANTS.REASON_MOST);

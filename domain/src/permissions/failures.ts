@@ -4,7 +4,6 @@ import { failure } from "../shared/failure.ts";
 
 export const permissionFailures = {
   PERMISSIONS_NOT_FOUND: failure(404, "This account doesn't exist"),
-  PERMISSIONS_SELF: failure(403, "You can't change your own access. Ask someone else on the team."),
   /** Thrown for somebody of the same rank or above. */
   PERMISSIONS_RANK: failure(403, "You can't change someone with the same access as yours, or more."),
   /** Thrown for permissions the asking person does not hold. */

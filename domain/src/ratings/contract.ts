@@ -25,7 +25,7 @@ const shown = z.strictObject({
   stars: whichStars,
   after: Cursor.optional(),
 });
-const moderation = { access: moderateReviews, failed: ratingTexts.hideFailed } as const;
+const moderation = { access: moderateReviews, failed: ratingTexts.hideFailed, about: { kind: "review", by: "reviewId" } } as const;
 const reasoned = review.extend({ reason: plainText(RATINGS.REASON_LEAST, RATINGS.REASON_MAX) });
 
 export const ratingsContract = {

@@ -36,6 +36,7 @@ const unproven = { ...pick(identityFailures, "IDENTITY_REAUTH_REQUIRED"), ...pic
 const missing = pick(recipientFailures, "RECIPIENTS_NOT_FOUND");
 const one = z.strictObject({ recipientId: RecipientId });
 const looking: CallMeta = { access: "admin", failed: recipientTexts.listFailed };
+const about = { kind: "recipient", by: "recipientId" } as const;
 const Reason = plainText(RECIPIENTS.REASON_LEAST, RECIPIENTS.REASON_MOST);
 
 /** Every command of one's own answers with all of one's own. */
@@ -86,14 +87,15 @@ export const recipientsContract = {
     mfa: "MONEY",
     failed: recipientTexts.revealFailed,
     limits: [{ per: "account", max: RECIPIENTS.REVEALS_PER_HOUR, minutes: 60 }],
+    about,
   })
-    .errors(pick(recipientFailures, "RECIPIENTS_NOT_FOUND", "RECIPIENTS_OWN"))
+    .errors(missing)
     .input(one.extend({ reason: Reason }))
     .output(RevealedRecipient),
 
   /** `reason`: with an approval for the team, else what its owner reads. */
-  decideRecipient: command({ access: "admin", mfa: "MONEY", failed: recipientTexts.decideFailed })
-    .errors(pick(recipientFailures, "RECIPIENTS_NOT_FOUND", "RECIPIENTS_DECIDED", "RECIPIENTS_OWN"))
+  decideRecipient: command({ access: "admin", mfa: "MONEY", failed: recipientTexts.decideFailed, about })
+    .errors(pick(recipientFailures, "RECIPIENTS_NOT_FOUND", "RECIPIENTS_DECIDED"))
     .input(one.extend({ decision: z.enum(RECIPIENT_DECISIONS), reason: Reason }))
     .output(RecipientDetail),
 };

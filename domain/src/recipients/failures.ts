@@ -22,5 +22,4 @@ export const recipientFailures = {
   RECIPIENTS_FACTOR_NEEDED: failure(403, "Set up two-step login first. It protects where you're paid."),
   RECIPIENTS_DISABLED: failure(409, "This account can't be used anymore. Add another one."),
   RECIPIENTS_DECIDED: failure(409, "This isn't possible anymore. It was changed or decided in the meantime."),
-  RECIPIENTS_OWN: failure(403, "This is your own account. Someone else on the team decides."),
 };

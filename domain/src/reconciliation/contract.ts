@@ -12,10 +12,23 @@ import { CorrectionId, PayoutCorrection, Period, ReconciledRow, RowDetail, RowKe
 import { reconciliationTexts } from "./texts.ts";
 
 const looking = { access: "admin", failed: reconciliationTexts.loadFailed } as const;
-const comparing = { access: "admin", failed: reconciliationTexts.runFailed } as const;
+const comparing = { access: "admin", failed: reconciliationTexts.runFailed, about: "everybody alike" } as const;
 /** Moves money, or says that it moved. */
-const fixing = { access: "admin", failed: reconciliationTexts.fixFailed, mfa: "MONEY" } as const;
-const correcting = { access: "admin", failed: reconciliationTexts.correctFailed, mfa: "MONEY" } as const;
+const fixing = {
+  access: "admin",
+  failed: reconciliationTexts.fixFailed,
+  mfa: "MONEY",
+  about: [
+    { kind: "reconciled_row", by: ["runId", "key"] },
+    { kind: "reconciled_row", by: ["runId", "otherKey"] },
+  ],
+} as const;
+const correcting = {
+  access: "admin",
+  failed: reconciliationTexts.correctFailed,
+  mfa: "MONEY",
+  about: { kind: "reconciled_row", by: ["runId", "key"] },
+} as const;
 const one = z.strictObject({ runId: RunId, key: RowKey });
 const Note = plainText(RECONCILIATION.NOTE_LEAST, RECONCILIATION.NOTE_MOST);
 
@@ -67,7 +80,7 @@ export const reconciliationContract = {
     .errors(
       pick(reconciliationFailures, "RECONCILIATION_NOT_FOUND", "RECONCILIATION_FIX", "RECONCILIATION_LINK", "RECONCILIATION_PROVIDER"),
     )
-    .errors(pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSITION", "PAYOUTS_OWN"))
+    .errors(pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSITION"))
     .input(
       one.extend({
         fix: z.enum(FIXES).exclude(["correct"]),
@@ -87,7 +100,7 @@ export const reconciliationContract = {
     .output(PayoutCorrection),
 
   /** By another admin than the one who proposed it. Approved, it is booked once. */
-  approveCorrection: command(correcting)
+  approveCorrection: command({ ...correcting, about: { kind: "correction", by: "id" } })
     .errors(
       pick(
         reconciliationFailures,
@@ -100,7 +113,7 @@ export const reconciliationContract = {
     .input(z.strictObject({ id: CorrectionId, isApproved: z.boolean() }))
     .output(PayoutCorrection),
 
-  rowsFile: command({ ...looking, failed: reconciliationTexts.fileFailed })
+  rowsFile: command({ ...looking, failed: reconciliationTexts.fileFailed, about: "only reads" })
     .input(z.strictObject(ofRun))
     .output(CsvFile),
 };

@@ -24,8 +24,6 @@ export const refundFailures = {
   REFUNDS_TOO_MUCH: failure(422, "That is more than is left of what was paid"),
   REFUNDS_NOT_STUCK: failure(409, "This refund isn't stuck. Reload to see where it stands."),
   REFUNDS_SECOND_APPROVER: failure(403, "Someone else has to confirm what you proposed"),
-  /** Thrown for a case of which staff are a side themselves. */
-  REFUNDS_CASE_OWN: failure(403, "You're part of this case, so someone else has to decide it"),
   REFUNDS_CASE_TAKEN: failure(409, z.object({ name: z.string() }), ({ name }) => `${name} is working on this case`),
   REFUNDS_CASE_NOT_TAKEN: failure(409, "Take this case first"),
   REFUNDS_CASE_CLOSED: failure(409, "This case is closed"),

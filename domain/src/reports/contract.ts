@@ -29,8 +29,9 @@ import { reportTexts } from "./texts.ts";
 const own = { access: "signed-in", failed: reportTexts.mineFailed } as const;
 const answering = { access: "signed-in", failed: reportTexts.appealFailed, limits: [{ per: "account", max: 30, minutes: 60 }] } as const;
 const looking = { access: seeReports, failed: reportTexts.loadFailed } as const;
-const taking = { access: decideReports, failed: reportTexts.takeFailed } as const;
-const deciding = { access: decideReports, failed: reportTexts.decideFailed } as const;
+const about = { kind: "report", by: "caseId" } as const;
+const taking = { access: decideReports, failed: reportTexts.takeFailed, about } as const;
+const deciding = { access: decideReports, failed: reportTexts.decideFailed, about } as const;
 const one = z.strictObject({ caseId: CaseId });
 const missing = pick(reportFailures, "REPORTS_NOT_FOUND");
 /** Whoever came second, or may not touch it. */
@@ -39,7 +40,6 @@ const contested = pick(
   "REPORTS_NOT_FOUND",
   "REPORTS_DECIDED",
   "REPORTS_TAKEN",
-  "REPORTS_OWN_CASE",
   "REPORTS_FIRST_REVIEWER",
   "REPORTS_DECISION",
 );
@@ -122,21 +122,11 @@ export const reportsContract = {
   figures: read(looking).output(CaseFigures),
 
   /** Who can be given a case. */
-  colleagues: read(taking).output(z.array(Person)),
+  colleagues: read({ access: decideReports, failed: reportTexts.takeFailed }).output(z.array(Person)),
 
   /** Makes a case one's own, or somebody's. `isTakeover` takes it from whoever has it. */
   takeReport: command(taking)
-    .errors(
-      pick(
-        reportFailures,
-        "REPORTS_NOT_FOUND",
-        "REPORTS_DECIDED",
-        "REPORTS_TAKEN",
-        "REPORTS_OWN_CASE",
-        "REPORTS_FIRST_REVIEWER",
-        "REPORTS_NO_COLLEAGUE",
-      ),
-    )
+    .errors(pick(reportFailures, "REPORTS_NOT_FOUND", "REPORTS_DECIDED", "REPORTS_TAKEN", "REPORTS_FIRST_REVIEWER", "REPORTS_NO_COLLEAGUE"))
     .input(one.extend({ isTakeover: z.boolean().default(false), forUserId: z.string().min(1).max(100).optional() }))
     .output(Assignee),
 
@@ -175,7 +165,7 @@ export const reportsContract = {
   /** A second admin agrees to a suspension, or does not. */
   decideSuspension: command({ ...deciding, access: "admin" })
     .errors(pick(reportFailures, "REPORTS_NOT_FOUND", "REPORTS_DECIDED", "REPORTS_SECOND_ADMIN", "REPORTS_DECISION"))
-    .errors(pick(userFailures, "USERS_NOT_FOUND", "USERS_SELF", "USERS_RANK"))
+    .errors(pick(userFailures, "USERS_NOT_FOUND", "USERS_RANK"))
     .input(one.extend({ isAgreed: z.boolean(), reason: Reason }))
     .output(ReportCase),
 };

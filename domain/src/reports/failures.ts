@@ -19,7 +19,6 @@ export const reportFailures = {
   /** Thrown for whoever came second. */
   REPORTS_DECIDED: failure(409, "Someone else has decided this already"),
   REPORTS_TAKEN: failure(409, z.object({ name: z.string(), since: Instant }), ({ name }) => `${name} is working on this`),
-  REPORTS_OWN_CASE: failure(403, reportTexts.obstacles.own),
   REPORTS_FIRST_REVIEWER: failure(403, reportTexts.obstacles.first_reviewer),
   /** Thrown for a decision this kind of thing does not have, or that came too late because its author deleted it. */
   REPORTS_DECISION: failure(409, "This decision isn't possible here anymore"),

@@ -29,20 +29,13 @@ import { areOfType } from "./rules.ts";
 import { reviewTexts } from "./texts.ts";
 
 const looking = { access: seeReviews, failed: reviewTexts.queueFailed } as const;
-const taking = { access: reviewers, failed: reviewTexts.takeFailed } as const;
-const deciding = { access: reviewers, failed: reviewTexts.decideFailed } as const;
-const filing = { failed: reviewTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }] } as const;
+const about = { kind: "submission", by: ["itemType", "id"] } as const;
+const taking = { access: reviewers, failed: reviewTexts.takeFailed, about } as const;
+const deciding = { access: reviewers, failed: reviewTexts.decideFailed, about } as const;
+const filing = { failed: reviewTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }], about: "only reads" } as const;
 const missing = pick(reviewFailures, "REVIEW_NOT_FOUND");
 /** Whoever came second, or may not touch it. */
-const contested = pick(
-  reviewFailures,
-  "REVIEW_NOT_FOUND",
-  "REVIEW_DECIDED",
-  "REVIEW_TAKEN",
-  "REVIEW_CHANGED",
-  "REVIEW_OWN",
-  "REVIEW_FIRST_REVIEWER",
-);
+const contested = pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_DECIDED", "REVIEW_TAKEN", "REVIEW_CHANGED", "REVIEW_FIRST_REVIEWER");
 /** The submission its reader saw: one that came after it is not decided blindly. */
 const seen = Reviewed.extend({ submissionId: z.string().min(1).max(64) });
 const Decided = z.object({ decision: DecisionLine, nextId: z.string().nullable() });
@@ -65,7 +58,7 @@ export const reviewContract = {
 
   /** Reserves a submission, or keeps it reserved. `isTakeover` takes it from whoever has it. */
   takeReview: command(taking)
-    .errors(pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_TAKEN", "REVIEW_OWN", "REVIEW_FIRST_REVIEWER"))
+    .errors(pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_TAKEN", "REVIEW_FIRST_REVIEWER"))
     .input(Reviewed.extend({ isTakeover: z.boolean().default(false) }))
     .output(Claim),
 
@@ -99,7 +92,7 @@ export const reviewContract = {
   looks: read(looking).input(OfType).output(z.array(LaterLook)),
 
   /** Somebody has read it; without effect where somebody else was quicker. */
-  markLooked: command(deciding)
+  markLooked: command({ ...deciding, about: { kind: "look", by: "id" } })
     .input(z.strictObject({ id: z.string().min(1).max(64) }))
     .output(z.object({ wasOpen: z.boolean() })),
 

@@ -13,7 +13,6 @@ export const reviewFailures = {
   REVIEW_TAKEN: failure(409, z.object({ since: Instant }), ({ since }) => takenText(since)),
   /** Thrown when it was withdrawn and submitted again after the page was opened. */
   REVIEW_CHANGED: failure(409, "The creator has submitted this again. Look at the new version before you decide."),
-  REVIEW_OWN: failure(403, reviewTexts.obstacles.own),
   /** Thrown while somebody else could look at the appeal. */
   REVIEW_FIRST_REVIEWER: failure(403, reviewTexts.obstacles.first_reviewer),
 };

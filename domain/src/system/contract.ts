@@ -18,7 +18,7 @@ export const systemContract = {
   queues: read(looking).output(Queues),
 
   /** A job that failed as often as it may is begun anew. Jobs are harmless to run twice, so one press is enough. */
-  retryJob: command({ ...looking, failed: systemTexts.retryFailed })
+  retryJob: command({ ...looking, failed: systemTexts.retryFailed, about: "everybody alike" })
     .errors(pick(systemFailures, "SYSTEM_JOB_NOT_FAILED"))
     .input(z.strictObject({ id: JobId }))
     .output(Queues),
@@ -26,7 +26,7 @@ export const systemContract = {
   parkedEvents: read(looking).output(z.array(ParkedEvent)),
 
   /** Hands the event to its listeners again. */
-  releaseEvent: command({ ...looking, failed: systemTexts.releaseFailed })
+  releaseEvent: command({ ...looking, failed: systemTexts.releaseFailed, about: "everybody alike" })
     .errors(pick(systemFailures, "SYSTEM_EVENT_NOT_PARKED"))
     .input(z.strictObject({ id: EventId }))
     .output(z.array(ParkedEvent)),
@@ -35,7 +35,7 @@ export const systemContract = {
   alarms: read(looking).output(z.array(Alarm)),
 
   /** All of its name up to this one: what comes after it is a new alarm. */
-  acknowledgeAlarm: command({ ...looking, failed: systemTexts.acknowledgeFailed })
+  acknowledgeAlarm: command({ ...looking, failed: systemTexts.acknowledgeFailed, about: "the product itself" })
     .errors(pick(systemFailures, "SYSTEM_ALARM_NOT_FOUND"))
     .input(z.strictObject({ id: AlarmId, note: plainText(SYSTEM.NOTE_LEAST, SYSTEM.NOTE_MOST) }))
     .output(z.array(Alarm)),

@@ -30,7 +30,12 @@ export const trainingsContract = {
     .output(Lesson),
 
   /** A step that reviewers take with anybody's. */
-  moderate: command({ access: reviewers, failed: trainingTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] })
+  moderate: command({
+    access: reviewers,
+    failed: trainingTexts.changeFailed,
+    limits: [{ per: "account", max: 300, minutes: 60 }],
+    about: { kind: "training", by: "id" },
+  })
     .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND", "TRAININGS_INVALID_TRANSITION"))
     .input(Moderation)
     .output(Moved),

@@ -12,11 +12,11 @@ import { LockoutLine, UserCounts, UserDetail, UserFilter, UserId, UserLine } fro
 import { userTexts } from "./texts.ts";
 
 const looking = { access: seePeople, failed: userTexts.loadFailed } as const;
-const changing = { access: changePeople, failed: userTexts.changeFailed } as const;
+const changing = { access: changePeople, failed: userTexts.changeFailed, about: { kind: "person", by: "userId" } } as const;
 const one = z.strictObject({ userId: UserId });
 const Reason = plainText(USERS.REASON_LEAST, USERS.REASON_MOST);
-/** Whoever may not be touched: not there, oneself, too high. */
-const touching = pick(userFailures, "USERS_NOT_FOUND", "USERS_SELF", "USERS_RANK");
+/** Whoever may not be touched: not there, too high. */
+const touching = pick(userFailures, "USERS_NOT_FOUND", "USERS_RANK");
 
 /** Every command about a person answers with how they are now. A lock is lifted by hand with `lockout.adminUnlock`. */
 export const usersContract = {
@@ -78,7 +78,7 @@ export const usersContract = {
     .output(UserDetail),
 
   /** What the list is filtered to, as CSV. A command, because it is written down who took people's addresses along. */
-  usersFile: command({ ...looking, failed: userTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }] })
+  usersFile: command({ ...looking, failed: userTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }], about: "only reads" })
     .input(UserFilter.extend({ sort: z.enum(USER_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
     .output(CsvFile),
 };

@@ -3,7 +3,6 @@ import { failure } from "../shared/failure.ts";
 export const userFailures = {
   /** Thrown for an account that never was and for one that was deleted alike. */
   USERS_NOT_FOUND: failure(404, "This account doesn't exist"),
-  USERS_SELF: failure(403, "You can't change your own account here. Ask someone else on the team."),
   /** Thrown for somebody of the same rank or above. */
   USERS_RANK: failure(403, "You can't change someone with the same access as yours, or more."),
   USERS_END_PAST: failure(422, "Choose an end in the future."),

@@ -23,7 +23,7 @@ export interface Order {
 
 const refused = (problem: Exclude<AdminProblem, "done">) =>
   ({
-    self: () => refusal("ADMIN_SELF"),
+    self: () => refusal("OWN_TARGET"),
     super_only: () => refusal("ADMIN_SUPER_ONLY"),
     not_found: () => refusal("ADMIN_NOT_FOUND"),
     not_listed: () => refusal("ADMIN_NOT_LISTED"),

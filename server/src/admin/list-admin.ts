@@ -7,7 +7,6 @@ import { admin } from "./procedures.ts";
 export const listAdmin = admin.listAdmin.handler(async ({ input: { email, reason }, context, errors }) => {
   const { db, user, now } = context;
   const userId = await ranked.idOf(db, email);
-  if (userId === user.id) throw errors.ADMIN_SELF();
   await context.transaction(async (tx) => {
     const person = userId === null ? undefined : (await ranked.lock(tx, [userId], now())).get(userId);
     if (!person?.isEmailVerified || person.suspension || person.deletionDueAt) throw errors.ADMIN_NO_ACCOUNT();

@@ -1,5 +1,6 @@
 import { catalogueScreens } from "@blenda/domain/catalogue/screens";
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { reviewedPictureAccess } from "./file-repository.ts";
 import { productPage } from "./head.ts";
 import { personalData } from "./personal-data.ts";
@@ -16,4 +17,5 @@ export const catalogue = defineDomain({
   seeds: { always: seedCategories, demo: (db, now, storage) => seedDemoProducts(db, storage, now) },
   itemPages: { [catalogueScreens.product.path]: productPage },
   sitemap: { products: { path: "/product", walk: publicProducts.walk } },
+  owners: { product: ownersIn("products", "creatorId") },
 });

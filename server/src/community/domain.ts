@@ -1,5 +1,6 @@
 import { communityScreens } from "@blenda/domain/community/screens";
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { postPage } from "./feeds/head.ts";
 import { feedJobs } from "./feeds/jobs.ts";
 import { walkPosts } from "./feeds/share-repository.ts";
@@ -19,4 +20,5 @@ export const community = defineDomain({
   reportable: [reportablePost, reportableComment],
   itemPages: { [communityScreens.feed.path]: postPage },
   sitemap: { posts: { path: communityScreens.feed.path, query: "post", walk: walkPosts } },
+  owners: { post: ownersIn("posts", "authorId") },
 });

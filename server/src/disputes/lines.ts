@@ -4,6 +4,7 @@ import { disputeStateOf, evidenceDueAt } from "@blenda/domain/disputes/rules";
 import { readRefundSearch } from "@blenda/domain/refunds/lists/rules";
 import { type RawBuilder, sql } from "kysely";
 import { matchesWords } from "../identity/sql.ts";
+import { partiesOf } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 
@@ -77,4 +78,10 @@ export const list = keysetList({
 export async function findDispute(db: Db, id: string): Promise<DisputeLine | undefined> {
   const row = await selectDisputes(db, {}).where("g.intentId", "=", id).executeTakeFirst();
   return row && lineOf(row);
+}
+
+/** Everybody a disputed payment is about. */
+export async function partiesOfDispute(db: Db, intentId: string): Promise<(string | null)[]> {
+  const charge = await db.selectFrom("charges").select("orderId").where("intentId", "=", intentId).executeTakeFirst();
+  return charge ? partiesOf(db, charge.orderId) : [];
 }

@@ -6,6 +6,7 @@ import { identityFigures } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { identityRouter } from "./router.ts";
 import { identitySeeds } from "./seeds.ts";
+import { findIdByEmail } from "./standing/ranked-repository.ts";
 
 export const identity = defineDomain({
   router: identityRouter,
@@ -14,4 +15,5 @@ export const identity = defineDomain({
   seeds: identitySeeds,
   routes: [googleWindow, demoGoogleWindow],
   figures: identityFigures,
+  owners: { person: async (_db, userId) => [userId], address: async (db, email) => [await findIdByEmail(db, email)] },
 });

@@ -1,4 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { inboxJobs } from "./jobs.ts";
 import { inboxWaiting } from "./overview.ts";
 import { inboxFileAccess, inboxPersonalData } from "./port.ts";
@@ -14,4 +15,5 @@ export const inbox = defineDomain({
   uploads: [attachmentUpload],
   reportable: [reportableMessage],
   waiting: inboxWaiting,
+  owners: { conversation: ownersIn("conversations", "buyerId", "creatorId") },
 });

@@ -1,4 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { certificateDownload } from "./downloads.ts";
 import { personalData } from "./personal-data.ts";
 import { learningFileAccess } from "./port.ts";
@@ -11,4 +12,5 @@ export const learning = defineDomain({
   personalData,
   fileAccess: learningFileAccess,
   downloads: [certificateDownload],
+  owners: { lesson_post: ownersIn("lessonPosts", "authorId", "creatorId") },
 });

@@ -6,6 +6,7 @@ import { orderListeners } from "./listeners.ts";
 import { orderFigures } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { ordersRouter } from "./router.ts";
+import { partiesOf, partiesOfLine } from "./sql.ts";
 
 export const orders = defineDomain({
   router: ordersRouter,
@@ -15,4 +16,5 @@ export const orders = defineDomain({
   fileAccess: boughtPictureAccess,
   downloads: [boughtFileDownload, invoiceDownload],
   figures: orderFigures,
+  owners: { order: partiesOf, order_line: partiesOfLine },
 });

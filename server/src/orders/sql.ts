@@ -2,6 +2,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { SoldFor } from "@blenda/domain/ledger/rules";
 import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
 import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
 import type { Wanted } from "../platform/trade.ts";
 
 /** Written into the statement, not sent beside it: only so the partial index of open lines is used. */
@@ -99,3 +100,21 @@ export const clearingLines = (creatorId: string, until: string): RawBuilder<Clea
   where l.creator_id = ${creatorId} and l.fulfilled_at is not null and l.matured_at is null and not o.is_test
     and l.status in ('fulfilled', 'partially_refunded', 'refund_requested') and l.available_at <= ${until}::timestamptz
   order by l.available_at, l.id limit ${sql.lit(MOST_CLEARING)}`;
+
+/** Everybody an order is about: who bought it, also as a guest with their address, and who sold what is in it. */
+export async function partiesOf(db: Db, orderId: string): Promise<(string | null)[]> {
+  const { rows } = await sql<{ userId: string | null }>`${buyersOf(sql`o.id = ${orderId}`)}
+    union select creator_id from order_lines where order_id = ${orderId}`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
+/** The same of one line: who sold what else was bought with it has no part in it. */
+export async function partiesOfLine(db: Db, lineId: string): Promise<(string | null)[]> {
+  const { rows } = await sql<{ userId: string | null }>`
+    ${buyersOf(sql`o.id = (select l.order_id from order_lines l where l.id = ${lineId})`)}
+    union select creator_id from order_lines where id = ${lineId}`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
+const buyersOf = (which: RawBuilder<unknown>) => sql`
+  select coalesce(o.buyer_id, (select u.id from users u where u.email = o.email)) as user_id from orders o where ${which}`;

@@ -1,6 +1,7 @@
 import { defineDomain } from "../platform/domain.ts";
 import { paymentJobs } from "./jobs.ts";
 import { paymentHealth } from "./overview.ts";
+import { partiesOfEvent } from "./staff/provider-events.ts";
 import { paymentsRouter } from "./staff/router.ts";
 import { forgetTestOrders } from "./test-orders.ts";
 import { testProvider } from "./test-provider.ts";
@@ -12,4 +13,5 @@ export const payments = defineDomain({
   jobs: paymentJobs,
   routes: [webhooks, testProvider],
   health: paymentHealth,
+  owners: { provider_event: partiesOfEvent },
 });

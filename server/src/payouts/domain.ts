@@ -1,4 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { statementDownload } from "./downloads.ts";
 import { payoutJobs } from "./jobs.ts";
 import { newsRoute } from "./news/news-route.ts";
@@ -15,4 +16,5 @@ export const payouts = defineDomain({
   waiting: payoutWaiting,
   figures: payoutFigures,
   health: payoutHealth,
+  owners: { payout: ownersIn("payouts", "userId") },
 });

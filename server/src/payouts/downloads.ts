@@ -1,8 +1,7 @@
-import { can } from "@blenda/domain/access/can";
-import type { Me } from "@blenda/domain/identity/model";
 import type { Db } from "../platform/database/db.ts";
 import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
 import type { Download } from "../platform/http/download.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { paidInYear } from "./reading/files.ts";
 import { statementPdf } from "./reading/statement.ts";
 import { findPayout, type PayoutRow } from "./repository.ts";
@@ -25,30 +24,55 @@ interface Wanted {
 export const statementDownload: Download = {
   path: "/api/payouts/statement/:file",
   weight: "heavy",
-  find: async ({ db, limits }, { actor, params: { file = "" } }) => {
-    const wanted = actor && (await wantedOf(db, actor, file));
-    if (!wanted) return null;
-    const retryAfterSeconds = await limits.consume(`statements user ${actor.id}`, LIMIT);
-    if (retryAfterSeconds !== null) return { code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds } };
-    const owner = await db
-      .selectFrom("users as u")
-      .leftJoin("shops as s", "s.creatorId", "u.id")
-      .select(["u.displayName as name", "s.name as shopName"])
-      .where("u.id", "=", wanted.userId)
-      .executeTakeFirstOrThrow();
-    const body = await inTurn(() => statementPdf(db, wanted.title, owner, wanted.payouts));
-    return { body, type: "application/pdf", name: `${wanted.name}.pdf` };
+  find: async (services, { actor, params: { file = "" } }) => {
+    const wanted = actor && (await ownOf(services.db, actor.id, file));
+    return wanted ? drawn(services, actor.id, wanted) : null;
+  },
+  staff: {
+    access: "admin",
+    action: "payouts.statement",
+    targetKind: "payout",
+    find: async (services, { actor, params: { file = "" } }) => {
+      const payout = await payoutOf(services.db, file);
+      if (!payout || !actor) return null;
+      const handout = await drawn(services, actor.id, statementOf(payout));
+      return "code" in handout ? handout : { handout, targetId: payout.id };
+    },
   },
 };
 
-async function wantedOf(db: Db, actor: Me, file: string): Promise<Wanted | null> {
+async function ownOf(db: Db, userId: string, file: string): Promise<Wanted | null> {
   const [, year] = YEAR.exec(file) ?? [];
   if (year !== undefined) {
-    const payouts = await paidInYear(db, actor.id, Number(year));
-    return { title: `Payouts of ${year}`, name: `payouts-${year}`, userId: actor.id, payouts };
+    const payouts = await paidInYear(db, userId, Number(year));
+    return { title: `Payouts of ${year}`, name: `payouts-${year}`, userId, payouts };
   }
-  const [, id = ""] = ONE.exec(file) ?? [];
-  const payout = await findPayout(db, id);
-  if (!payout || (payout.userId !== actor.id && !can(actor, "admin"))) return null;
-  return { title: `Payout of ${payout.day}`, name: `payout-${payout.day}`, userId: payout.userId, payouts: [payout] };
+  const payout = await payoutOf(db, file);
+  return payout?.userId === userId ? statementOf(payout) : null;
+}
+
+async function payoutOf(db: Db, file: string): Promise<PayoutRow | undefined> {
+  const [, id] = ONE.exec(file) ?? [];
+  return id === undefined ? undefined : findPayout(db, id);
+}
+
+const statementOf = (payout: PayoutRow): Wanted => ({
+  title: `Payout of ${payout.day}`,
+  name: `payout-${payout.day}`,
+  userId: payout.userId,
+  payouts: [payout],
+});
+
+/** On paper, as often as somebody may ask for it. */
+async function drawn({ db, limits }: Services, askerId: string, { title, name, userId, payouts }: Wanted) {
+  const retryAfterSeconds = await limits.consume(`statements user ${askerId}`, LIMIT);
+  if (retryAfterSeconds !== null) return { code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds } };
+  const owner = await db
+    .selectFrom("users as u")
+    .leftJoin("shops as s", "s.creatorId", "u.id")
+    .select(["u.displayName as name", "s.name as shopName"])
+    .where("u.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const body = await inTurn(() => statementPdf(db, title, owner, payouts));
+  return { body, type: "application/pdf", name: `${name}.pdf` };
 }

@@ -84,13 +84,13 @@ test("over $1,000 two different people approve, and nobody their own", async () 
   ]);
   expect(batch?.checks).toMatchObject({ ledgerCents: 105_001, recipientsVerified: 2, disputesOpen: 0, frozen: null });
   const answer = await app.as(RITA).payouts.approvePayout({ ids: [large.id, own.id] });
-  expect(answer).toMatchObject({ approved: [large.id], refused: [{ id: own.id, why: expect.stringContaining("your own payout") }] });
+  expect(answer).toMatchObject({ approved: [large.id], refused: [{ id: own.id, why: expect.stringContaining("something of yours") }] });
   expect(
     await app
       .as(RITA)
       .payouts.cancelPayout({ id: own.id, reason: "I want it back" })
       .catch(({ code }) => code),
-  ).toBe("PAYOUTS_OWN");
+  ).toBe("OWN_TARGET");
 });
 
 test("while payouts are stopped nothing is approved and nothing is sent; it ends once the books are right again", async () => {

@@ -35,7 +35,7 @@ async function reach(tx: Tx, { user, now }: Changing, userId: string, wanted: re
   const actor = people.get(user.id);
   if (!target || !actor) throw refusal("PERMISSIONS_NOT_FOUND");
   const problem = givingProblem(actor, { id: userId, rank: target.guardedRank }, wanted);
-  if (problem === "self") throw refusal("PERMISSIONS_SELF");
+  if (problem === "self") throw refusal("OWN_TARGET");
   if (problem === "rank") throw refusal("PERMISSIONS_RANK");
   if (problem) throw refusal("PERMISSIONS_NOT_YOURS", { permissions: problem.missing });
   return target;

@@ -99,17 +99,17 @@ test("Z9 nobody gives themselves anything, touches their own rank or above, or g
   const { permissions } = app.as(me);
   const give = (userId: string, wanted: Permission[]) =>
     permissions.grantPermissions({ userId, permissions: wanted, reason, endsAt: null });
-  await expect(give(EDDA.id, ["edit_users"])).rejects.toMatchObject({ code: "PERMISSIONS_SELF" });
+  await expect(give(EDDA.id, ["edit_users"])).rejects.toMatchObject({ code: "OWN_TARGET" });
   await expect(give(ROOT.id, ["view_users"])).rejects.toMatchObject({ code: "PERMISSIONS_RANK" });
   await expect(give(ADA.id, ["view_users", "edit_users"])).rejects.toMatchObject({
     code: "PERMISSIONS_NOT_YOURS",
     data: { permissions: ["edit_users"] },
   });
   await expect(permissions.grantRole({ userId: EDDA.id, role: "content_editor", reason, endsAt: null })).rejects.toMatchObject({
-    code: "PERMISSIONS_SELF",
+    code: "OWN_TARGET",
   });
   await expect(root().grantPermissions({ userId: ROOT.id, permissions: ["view_users"], reason, endsAt: null })).rejects.toMatchObject({
-    code: "PERMISSIONS_SELF",
+    code: "OWN_TARGET",
   });
   await give(ADA.id, ["view_users"]);
   // Ada is staff now, so she ranks as Edda does.

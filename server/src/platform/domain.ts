@@ -13,6 +13,7 @@ import type { Storage } from "./outside/storage/storage.ts";
 import type { DayFigure, HealthCheck, WaitingQueue } from "./overview.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { LookalikeFinder, Reportable } from "./reporting.ts";
+import type { Owners } from "./requests/own-target.ts";
 import type { Services } from "./requests/procedure.ts";
 import type { ForgetTestOrders } from "./test-orders.ts";
 
@@ -46,6 +47,8 @@ export interface Domain<Router = unknown> {
   openings?: Readonly<Record<string, Opening>>;
   /** By the names of the maps. */
   sitemap?: Readonly<Record<string, SitemapPart>>;
+  /** Whose is what staff decide about of it: nobody decides about their own. */
+  owners?: Partial<Owners>;
   /** What it has for staff to do, what it counts in a day, and whether its part of the product is well. */
   waiting?: readonly WaitingQueue[];
   /** What of it people can report, and what staff can do about it. */

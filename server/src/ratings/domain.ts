@@ -1,6 +1,7 @@
 import { catalogueScreens } from "@blenda/domain/catalogue/screens";
 import { trainingScreens } from "@blenda/domain/trainings/screens";
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { reviewData } from "./head.ts";
 import { ratingListeners } from "./listeners.ts";
 import { reportableReview } from "./moderation/reportable.ts";
@@ -13,4 +14,5 @@ export const ratings = defineDomain({
   personalData,
   pageAdditions: { [catalogueScreens.product.path]: reviewData("product"), [trainingScreens.training.path]: reviewData("training") },
   reportable: [reportableReview],
+  owners: { review: ownersIn("reviews", "userId", "creatorId") },
 });

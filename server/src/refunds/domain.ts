@@ -1,4 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { refundJobs } from "./jobs.ts";
 import { refundFigures, refundWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
@@ -16,4 +17,5 @@ export const refunds = defineDomain({
   uploads: [pictureUpload],
   waiting: refundWaiting,
   figures: refundFigures,
+  owners: { refund: ownersIn("refunds", "buyerId", "creatorId") },
 });

@@ -3,6 +3,7 @@ import { reportJobs } from "./jobs.ts";
 import { reportsWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { pictureAccess } from "./reporting/picture-repository.ts";
+import { partiesOfCase } from "./reporting/report-repository.ts";
 import { reportsRouter } from "./router.ts";
 import { pictureUpload } from "./uploads.ts";
 
@@ -13,4 +14,5 @@ export const reports = defineDomain({
   fileAccess: pictureAccess,
   uploads: [pictureUpload],
   waiting: reportsWaiting,
+  owners: { report: partiesOfCase },
 });

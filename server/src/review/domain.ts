@@ -1,4 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
+import { submittedBy } from "./claims/claim-repository.ts";
 import { readSubmissionAccess } from "./file-access.ts";
 import { reviewJobs } from "./jobs.ts";
 import { reviewListeners } from "./listeners.ts";
@@ -14,4 +16,5 @@ export const review = defineDomain({
   fileAccess: readSubmissionAccess,
   waiting: reviewWaiting,
   figures: reviewFigures,
+  owners: { submission: submittedBy, look: ownersIn("laterLooks", "creatorId") },
 });

@@ -1,5 +1,6 @@
 import { trainingScreens } from "@blenda/domain/trainings/screens";
 import { defineDomain } from "../platform/domain.ts";
+import { ownersIn } from "../platform/requests/own-target.ts";
 import { trainingPage } from "./head.ts";
 import { personalData } from "./personal-data.ts";
 import { publicTrainings } from "./port.ts";
@@ -14,4 +15,5 @@ export const trainings = defineDomain({
   seeds: { demo: (db, now, storage) => seedDemoTrainings(db, storage, now) },
   itemPages: { [trainingScreens.training.path]: trainingPage },
   sitemap: { trainings: { path: "/learning", walk: publicTrainings.walk } },
+  owners: { training: ownersIn("trainings", "creatorId") },
 });

@@ -13,7 +13,7 @@ export async function reach(tx: Tx, { user, now }: Auditor & { user: { id: strin
   const actor = people.get(user.id);
   if (!target || !actor) throw refusal("USERS_NOT_FOUND");
   const problem = outOfReach(actor, { id: userId, rank: target.guardedRank });
-  if (problem) throw refusal(problem === "self" ? "USERS_SELF" : "USERS_RANK");
+  if (problem) throw refusal(problem === "self" ? "OWN_TARGET" : "USERS_RANK");
   return target;
 }
 

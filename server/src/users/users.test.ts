@@ -208,13 +208,13 @@ test("Z9 view_users writes nothing; edit_users touches neither themselves nor st
   const editor = await edda("edit_users");
   await change(BOB.id, { permissions: ["view_reports"] });
   for (const [userId, code] of [
-    [EDDA.id, "USERS_SELF"],
+    [EDDA.id, "OWN_TARGET"],
     [BOB.id, "USERS_RANK"],
     [ROOT.id, "USERS_RANK"],
     ["nobody", "USERS_NOT_FOUND"],
   ] as const)
     for (const write of Object.values(writes(editor, userId))) await expect(write()).rejects.toMatchObject({ code });
-  for (const write of Object.values(writes(ROOT, ROOT.id))) await expect(write()).rejects.toMatchObject({ code: "USERS_SELF" });
+  for (const write of Object.values(writes(ROOT, ROOT.id))) await expect(write()).rejects.toMatchObject({ code: "OWN_TARGET" });
   expect(await app.db.selectFrom("auditEntries").select("n").execute()).toEqual([]);
 });
 

@@ -15,9 +15,9 @@ import { CaseFilter, CaseLine, CaseMessages, RefundCase } from "./model.ts";
 import { caseTexts } from "./texts.ts";
 
 const looking = { access: decideRefunds, failed: caseTexts.loadFailed } as const;
-const changing = { access: decideRefunds, failed: caseTexts.changeFailed } as const;
+const changing = { access: decideRefunds, failed: caseTexts.changeFailed, about: { kind: "refund", by: "id" } } as const;
 const one = z.strictObject({ id: RefundId });
-const known = pick(refundFailures, "REFUNDS_NOT_FOUND", "REFUNDS_CASE_OWN", "REFUNDS_CASE_CLOSED");
+const known = pick(refundFailures, "REFUNDS_NOT_FOUND", "REFUNDS_CASE_CLOSED");
 const held = { ...known, ...pick(refundFailures, "REFUNDS_CASE_TAKEN", "REFUNDS_CASE_NOT_TAKEN") };
 const Side = z.enum(CASE_SIDES);
 const Reason = plainText(CASES.REASON_LEAST, CASES.REASON_MOST);

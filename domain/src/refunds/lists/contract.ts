@@ -32,7 +32,12 @@ export const refundListsContract = {
     .output(RefundDetail),
 
   /** What the list is filtered to, as CSV. A command, because it is written down who took it along. */
-  refundsFile: command({ ...looking, failed: refundListTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }] })
+  refundsFile: command({
+    ...looking,
+    failed: refundListTexts.fileFailed,
+    limits: [{ per: "account", max: 30, minutes: 60 }],
+    about: "only reads",
+  })
     .input(RefundFilter.extend({ sort: z.enum(REFUND_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
     .output(CsvFile),
 
@@ -49,7 +54,7 @@ export const refundListsContract = {
    * Gives a line back without a request; the creator reads the reason. Over $200 it asks for the second factor of money; over $200,
    * or by somebody who is no admin, it waits among the cases for a second person.
    */
-  staffRefund: command(deciding)
+  staffRefund: command({ ...deciding, about: { kind: "order_line", by: "lineId" } })
     .errors(unknown)
     .errors(pick(refundFailures, "REFUNDS_NOT_ELIGIBLE", "REFUNDS_NO_ACCOUNT", "REFUNDS_TOO_MUCH"))
     .input(
@@ -64,7 +69,7 @@ export const refundListsContract = {
     .output(RefundDetail),
 
   /** Three more tries for what was given up, and a new beginning for what was left behind. */
-  retryRefund: command({ ...deciding, failed: refundListTexts.retryFailed })
+  retryRefund: command({ ...deciding, failed: refundListTexts.retryFailed, about: { kind: "refund", by: "id" } })
     .errors(unknown)
     .errors(pick(refundFailures, "REFUNDS_NOT_STUCK"))
     .input(z.strictObject({ id: RefundId, reason: Reason }))

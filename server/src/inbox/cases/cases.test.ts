@@ -103,6 +103,6 @@ test("a conversation nobody asked us about does not exist for our own people", a
 test("one of our own people who is one of the two leaves it to somebody else", async () => {
   const { id } = await write(ADA, ROOT);
   await app.as(ADA).inbox.move({ id, event: "escalate" });
-  await expect(app.as(ROOT).inbox.joinConversation({ id })).rejects.toMatchObject({ code: "INBOX_CASE_OWN" });
+  await expect(app.as(ROOT).inbox.joinConversation({ id })).rejects.toMatchObject({ code: "OWN_TARGET" });
   expect(await app.as(ROOT).inbox.staffConversation({ id })).toMatchObject({ reader: "own", messages: [], allowed: [] });
 });

@@ -16,7 +16,6 @@ export const joinConversation = inbox.joinConversation.handler(async ({ input, c
     if (!conversation) throw errors.INBOX_CASE_NOT_FOUND();
     const { status, buyerId, creatorId } = conversation;
     const reader = readerOf([buyerId, creatorId], await joiningsOf(tx, input.id), user.id);
-    if (reader === "own") throw errors.INBOX_CASE_OWN();
     if (reader === "joined") return;
     if (!caseStepsFor(status, reader, await isReported(tx, input.id)).includes("join")) throw errors.INBOX_CASE_NOT_FOUND();
     if (status !== "escalated") {

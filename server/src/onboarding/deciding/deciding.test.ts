@@ -136,7 +136,7 @@ test("whoever may only view sees everything and is told why nothing can be done;
   await expect(seen.takeApplication({ userId: ADA.id })).rejects.toMatchObject({ status: 403 });
   const self = app.as({ ...ADA, permissions: ["edit_users"] }).onboarding;
   expect(await self.applicationOf({ userId: ADA.id })).toMatchObject({ may: [], hindrance: "self" });
-  await expect(self.takeApplication({ userId: ADA.id })).rejects.toMatchObject({ code: "ONBOARDING_SELF" });
+  await expect(self.takeApplication({ userId: ADA.id })).rejects.toMatchObject({ code: "OWN_TARGET" });
 });
 
 test("withdrawn while it is being read, it is gone from whoever reads it", async () => {

@@ -18,7 +18,6 @@ export async function lockOf(
   const row = await lockApplication(tx, userId);
   const [person, actor] = [people.get(userId), people.get(user.id)];
   if (!row || !person || !actor || row.status === "draft") throw refusal("ONBOARDING_NOT_FOUND");
-  if (userId === user.id) throw refusal("ONBOARDING_SELF");
   return { row, person, actor };
 }
 

@@ -1,6 +1,7 @@
 import type { ProviderEventDetail, ProviderEventFilter } from "@blenda/domain/payments/model";
 import { redacted } from "@blenda/domain/payments/rules";
 import { sql } from "kysely";
+import { partiesOf } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 import type { ProviderEvent } from "../../platform/outside/payments/payments.ts";
@@ -46,4 +47,11 @@ export async function eventDetail(db: Db, row: EventRow): Promise<ProviderEventD
     order: order ? { id: order.id, number: String(order.number) } : null,
     payload: JSON.stringify(redacted(payload), null, 2),
   };
+}
+
+/** Everybody an event is about, whose order is known. */
+export async function partiesOfEvent(db: Db, provider: string, eventId: string): Promise<(string | null)[]> {
+  const event = await findEvent(db, { provider, eventId });
+  const order = event && (await orderOfEvent(db, event));
+  return order ? partiesOf(db, order.id) : [];
 }

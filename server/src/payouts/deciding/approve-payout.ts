@@ -1,3 +1,4 @@
+import { accessFailures } from "@blenda/domain/access/failures";
 import { payoutQueueMoved } from "@blenda/domain/payouts/events";
 import { payoutFailures } from "@blenda/domain/payouts/failures";
 import { approvalsNeeded } from "@blenda/domain/payouts/rules";
@@ -31,12 +32,16 @@ export const approvePayout = payouts.approvePayout.handler(async ({ input: { ids
   return { approved, waiting, refused };
 });
 
-async function approve(tx: Tx, context: Services & Auditor & { user: { id: string } }, id: string): Promise<Verdict> {
-  const { user, now, jobs } = context;
+async function approve(
+  tx: Tx,
+  context: Services & Auditor & { user: { id: string }; own: ReadonlySet<string> },
+  id: string,
+): Promise<Verdict> {
+  const { user, now, jobs, own } = context;
   const payout = await lockPayout(tx, id);
   if (!payout) return saysNo(payoutFailures.PAYOUTS_NOT_FOUND);
-  const { userId, batch, amountCents, status } = payout;
-  if (userId === user.id) return saysNo(payoutFailures.PAYOUTS_OWN);
+  const { batch, amountCents, status } = payout;
+  if (own.has(id)) return saysNo(accessFailures.OWN_TARGET);
   if (!canStep(payout, "approve", "staff")) return saysNo(payoutFailures.PAYOUTS_INVALID_TRANSITION, { from: status, event: "approve" });
   const before = await approvalsOf(tx, [id]);
   if (before.some((each) => each.userId === user.id)) return saysNo(payoutFailures.PAYOUTS_SECOND_APPROVER);

@@ -6,7 +6,7 @@ import { decide, lockForDecision } from "./decide.ts";
 /** Its owner reads the reason. */
 export const holdPayout = payouts.holdPayout.handler(async ({ input: { id, reason }, context }) => {
   await context.transaction(async (tx) => {
-    const payout = await lockForDecision(tx, context, id);
+    const payout = await lockForDecision(tx, id);
     const changes = { holdReason: reason, note: notes.held(reason) };
     await decide(tx, context, payout, { event: "hold", action: "payouts.holdPayout", reason, changes });
   });

@@ -8,7 +8,6 @@ import { changeSettings, settingsOf } from "../settings/settings-repository.ts";
 /** Stops somebody's payouts, or lets them go on; they read why. */
 export const pausePerson = payouts.pausePerson.handler(async ({ input: { userId, reason }, context, errors }) => {
   const { user, now } = context;
-  if (userId === user.id) throw errors.PAYOUTS_OWN();
   await context.transaction(async (tx) => {
     const person = await tx.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst();
     if (!person) throw errors.PAYOUTS_NOT_FOUND();

@@ -7,7 +7,7 @@ import { decide, lockForDecision } from "./decide.ts";
 /** A draft again, to be approved anew; where the recipient changed meanwhile, it goes to the one they have now. */
 export const resumePayout = payouts.resumePayout.handler(async ({ input: { id }, context }) => {
   await context.transaction(async (tx) => {
-    const payout = await lockForDecision(tx, context, id);
+    const payout = await lockForDecision(tx, id);
     const recipient = (await standingsOf(tx, [payout.userId], context.now())).get(payout.userId)?.recipient;
     const { recipientId = null, currency = null, last4 = null } = recipient ?? {};
     const now = recipientId !== null && currency !== null && last4 !== null ? { recipientId, recipientCurrency: currency, last4 } : {};

@@ -8,7 +8,7 @@ import { lockForDecision } from "./decide.ts";
 /** What came back is collected anew: a payout of its own, with an approval of its own. */
 export const retryPayout = payouts.retryPayout.handler(async ({ input: { id }, context, errors }) => {
   const madeId = await context.transaction(async (tx) => {
-    const payout = await lockForDecision(tx, context, id);
+    const payout = await lockForDecision(tx, id);
     if (!PAYOUT_GIVEN_BACK.some((status) => status === payout.status))
       throw errors.PAYOUTS_INVALID_TRANSITION({ data: { from: payout.status, event: "retry" } });
     const made = await collectAgain(tx, context, payout.userId);

@@ -1,9 +1,10 @@
+import type { Access } from "@blenda/domain/access/can";
 import type { Me } from "@blenda/domain/identity/model";
 import type { StoredFile } from "../files/files.ts";
 import type { Services } from "../requests/procedure.ts";
 
 /** What a request for a download says. */
-interface DownloadRequest {
+export interface DownloadRequest {
   actor: Me | null;
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -13,12 +14,22 @@ interface DownloadRequest {
 }
 
 /** A stored file, sent whole or in pieces, or what was made just now. */
-type Handout = { file: StoredFile } | { body: Buffer; type: string; name: string };
+export type Handout = { file: StoredFile } | { body: Buffer; type: string; name: string };
 
 /** A refusal by its code, as operations have them. */
-interface DownloadRefusal {
+export interface DownloadRefusal {
   code: string;
   data?: unknown;
+}
+
+/** How a download opens for our own people, as a staff call does: after their second factor, and written down. */
+interface StaffDownload {
+  access: Access;
+  /** What the audit log calls it, and what it is about. */
+  action: string;
+  targetKind: string;
+  /** `null`: it does not exist. */
+  find(services: Services, request: DownloadRequest): Promise<{ handout: Handout; targetId: string } | DownloadRefusal | null>;
 }
 
 /** A download, declared: an address below the site's root, and who finds what is handed out there. `http/` does the rest. */
@@ -29,6 +40,11 @@ export interface Download {
   weight?: "heavy";
   /** By code, the screens that say it to a person who followed a link; a program gets the sentence. */
   screens?: Readonly<Record<string, string>>;
-  /** Finds it and writes down what there is to write about handing it out. `null`: to this person it does not exist. */
+  /**
+   * Finds it by whose it is, never by a role, and writes down what there is to write about handing it out. `null`: to this person
+   * it does not exist.
+   */
   find(services: Services, request: DownloadRequest): Promise<Handout | DownloadRefusal | null>;
+  /** Absent: to our own people it exists no more than to anybody else. */
+  staff?: StaffDownload;
 }

@@ -219,8 +219,8 @@ const LOOKS_AT_ROLES = [
   // Staff calls that answer less to who holds less, and what somebody else would see.
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
-  // The statement of one payout: to whom it was paid, and to an admin.
-  "payouts/downloads.ts",
+  // A download that declares itself open to our own people, after their factor.
+  "http/files/downloads.ts",
   // Addresses are whole for admins only; what its reader may do about an order, said before they try.
   "payments/staff/lines.ts",
   "payments/staff/detail.ts",

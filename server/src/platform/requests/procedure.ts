@@ -34,6 +34,7 @@ import type { Vault } from "../secrets/vault.ts";
 import type { ForgetTestOrders } from "../test-orders.ts";
 import type { Trade } from "../trade.ts";
 import type { Limits } from "./limits.ts";
+import { type Owners, refuseOwn } from "./own-target.ts";
 import { refusal } from "./refusal.ts";
 import type { Signer } from "./signed-token.ts";
 import type { StepUp } from "./step-up.ts";
@@ -89,6 +90,8 @@ export interface Services {
   identify(cookies: string | undefined): Promise<Identified>;
   /** What second factor a session has shown. */
   stepUp: StepUp;
+  /** Whose is what staff decide about. */
+  owners: Owners;
   /** What staff say to everybody at this moment. */
   notice(): Promise<Notice | null>;
 }
@@ -155,6 +158,7 @@ const fieldsOf = (issue: ValidationError["issues"][number]) =>
   "keys" in issue ? (issue.keys as string[]) : [issue.path?.map((step) => (typeof step === "object" ? step.key : step)).join(".") ?? ""];
 
 const NOBODY: Identified = { actor: null, sessionId: null };
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
 export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
@@ -172,7 +176,8 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
     action && actor && sessionId
       ? await requireFactor(context, { userId: actor.id, sessionId, action, isUnattended: context.asking.isUnattended })
       : null;
-  return next({ context: { actor, sessionId, factor } });
+  const own = actor ? await refuseOwn(context, { userId: actor.id, procedure, input }) : NOTHING;
+  return next({ context: { actor, sessionId, factor, own } });
 });
 
 /** Which factor stands for this call; `null` where none is asked for. Refuses everybody who must show one first. */
@@ -200,6 +205,8 @@ async function obey({ limits, asking }: Context, operation: string, actor: Actor
 interface Guarded extends Identified {
   /** The second factor shown for this call. */
   factor: FactorMethod | null;
+  /** What of the many it is about is the asking person's own. */
+  own: ReadonlySet<string>;
 }
 
 /** For domains whose calls all need somebody: `context.user` is there, the compiler knows it. */

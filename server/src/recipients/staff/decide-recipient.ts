@@ -23,7 +23,6 @@ export const decideRecipient = recipients.decideRecipient.handler(async ({ input
   await context.transaction(async (tx) => {
     const row = await lockRecipient(tx, recipientId);
     if (!row) throw errors.RECIPIENTS_NOT_FOUND();
-    if (row.userId === user.id) throw errors.RECIPIENTS_OWN();
     if (decided(row.status, decision) === null) throw errors.RECIPIENTS_DECIDED();
     const effect = effectOf(decision, reason, now());
     await changeRow(tx, row.id, effect);

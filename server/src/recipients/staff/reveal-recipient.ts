@@ -9,7 +9,6 @@ export const revealRecipient = recipients.revealRecipient.handler(async ({ input
   const { db, user, vault } = context;
   const found = await findRecipient(db, recipientId);
   if (!found?.fieldsSealed) throw errors.RECIPIENTS_NOT_FOUND();
-  if (found.userId === user.id) throw errors.RECIPIENTS_OWN();
   await context.transaction((tx) =>
     audit(tx, context, { action: "recipients.revealRecipient", target: { kind: "recipient", id: recipientId }, reason }),
   );

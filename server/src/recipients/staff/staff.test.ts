@@ -43,9 +43,9 @@ test("one account is revealed for a reason that is in the audit before the answe
 
 test("nobody reveals or decides about their own, and after twenty in an hour nobody reveals any", async () => {
   const own = await giveRecipient(app.services, ROOT.id, pending);
-  await expect(staff().revealRecipient({ recipientId: own, reason: REASON })).rejects.toMatchObject({ code: "RECIPIENTS_OWN" });
+  await expect(staff().revealRecipient({ recipientId: own, reason: REASON })).rejects.toMatchObject({ code: "OWN_TARGET" });
   const approval = { recipientId: own, decision: "approve", reason: REASON } as const;
-  await expect(staff().decideRecipient(approval)).rejects.toMatchObject({ code: "RECIPIENTS_OWN" });
+  await expect(staff().decideRecipient(approval)).rejects.toMatchObject({ code: "OWN_TARGET" });
   const recipientId = await giveRecipient(app.services, ADA.id);
   const asked = await Promise.allSettled(Array.from({ length: 21 }, () => staff().revealRecipient({ recipientId, reason: REASON })));
   const isRefused = (each: (typeof asked)[number]) => each.status === "rejected" && each.reason.code === "TOO_MANY_REQUESTS";

@@ -21,7 +21,7 @@ export const approveCorrection = reconciliation.approveCorrection.handler(async 
     if (isApproved && correction.proposedBy === user.id) throw errors.RECONCILIATION_SECOND_ADMIN();
     const row = await latestRunWith(tx, correction.key);
     const isStill = row !== undefined && row.providerCents - row.ledgerCents === correction.cents;
-    if (isApproved && (!isStill || row.userId === user.id)) throw errors.RECONCILIATION_FIX();
+    if (isApproved && !isStill) throw errors.RECONCILIATION_FIX();
     await changeCorrection(tx, id, { state: isApproved ? "approved" : "declined", decidedBy: user.id, decidedAt: now() });
     if (isApproved) await bookCorrection(tx, { id, providerCents: correction.cents, now: now() });
     await audit(tx, context, {

@@ -18,7 +18,6 @@ export const correct = reconciliation.correct.handler(async ({ input: { runId, k
     if (!row) throw errors.RECONCILIATION_NOT_FOUND();
     const cents = row.providerCents - row.ledgerCents;
     if (cents === 0 || row.resolvedAt !== null || !fixesFor(row, row.status).includes("correct")) throw errors.RECONCILIATION_FIX();
-    if (row.userId === user.id) throw refusal("PAYOUTS_OWN");
     if (Math.abs(cents) > RECONCILIATION.CORRECTION_MOST_CENTS) throw errors.RECONCILIATION_TOO_MUCH();
     const correctionId = id();
     const { payoutId } = row;

@@ -57,3 +57,9 @@ export async function correctionsOf(db: Db, keys: readonly string[], readerId: s
   const rows = await selectCorrections(db).where("c.key", "in", keys).orderBy("c.proposedAt").execute();
   return new Map(rows.map((row) => [row.key, shown(row, readerId)]));
 }
+
+/** Whose payout is corrected. */
+export async function personOfCorrection(db: Db, id: string): Promise<string[]> {
+  const corrected = db.selectFrom("payoutCorrections as c").innerJoin("payouts as p", "p.id", "c.payoutId").select("p.userId");
+  return (await corrected.where("c.id", "=", id).execute()).map(({ userId }) => userId);
+}

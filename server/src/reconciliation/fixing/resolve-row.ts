@@ -32,8 +32,6 @@ export const resolveRow = reconciliation.resolveRow.handler(async ({ input, cont
     const row = await findRow(tx, runId, key);
     if (!run || !row) throw errors.RECONCILIATION_NOT_FOUND();
     if (!isAllowed(row, fix)) throw errors.RECONCILIATION_FIX();
-    // Nobody decides about their own money; a note moves none.
-    if (row.userId === user.id && fix !== "ignore" && fix !== "ask") throw errors.PAYOUTS_OWN();
     await apply(tx, context, row, { fix, reason: note, actorId: user.id, otherKey });
     await resolve(tx, row, { resolvedAt: now(), resolvedBy: user.id, how: fix, note });
     await compare(tx, run, now());
@@ -62,16 +60,15 @@ async function apply(tx: Tx, services: Services, row: RowRow, { fix, reason, act
   const payoutId = row.payoutId ?? "";
   if (fix === "mark_returned" && !(await markReturned(tx, services, payoutId, { actorId, reason }))) throw refusal("RECONCILIATION_FIX");
   if (fix === "mark_paid" && !(await markPaid(tx, services, payoutId, { actorId, reason }))) throw refusal("RECONCILIATION_FIX");
-  if (fix === "link") await link(tx, services, row, otherKey, actorId);
+  if (fix === "link") await link(tx, services, row, otherKey);
 }
 
 /** One of them is a payout without lines, the other lines without a payout. */
-async function link(tx: Tx, services: Services, row: RowRow, otherKey: string | undefined, actorId: string): Promise<void> {
+async function link(tx: Tx, services: Services, row: RowRow, otherKey: string | undefined): Promise<void> {
   const other = otherKey === undefined ? undefined : await findRow(tx, row.runId, otherKey);
   const [payout, lines] = row.payoutId === null ? [other, row] : [row, other];
   const isPair = payout?.payoutId && payout.lineIds.length === 0 && lines?.payoutId === null && lines.state !== "matched";
   if (!payout?.payoutId || !lines || !isPair) throw refusal("RECONCILIATION_LINK");
-  if (payout.userId === actorId) throw refusal("PAYOUTS_OWN");
   await linkLines(tx, lines.lineIds, payout.payoutId);
   // One the provider never answered about has no transfer yet: this is it.
   const found = await linesById(tx, lines.lineIds);

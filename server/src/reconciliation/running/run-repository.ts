@@ -143,3 +143,8 @@ export const latestRunWith = (tx: Tx, key: string): Promise<RowRow | undefined> 
     .orderBy("n.startedAt", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** Whose payout a row is about. */
+export const personOfRow = async (db: Db, runId: string, key: string): Promise<(string | null)[]> => [
+  (await findRow(db, runId, key))?.userId ?? null,
+];

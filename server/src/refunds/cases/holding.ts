@@ -34,7 +34,7 @@ export async function lockOpenCase(tx: Tx, id: string, user: Me): Promise<{ refu
   const held = await lockCaseOf(tx, id);
   const obstacle = obstacleOf(held.refund, held.found, user);
   if (obstacle === "closed") throw refusal("REFUNDS_CASE_CLOSED");
-  if (obstacle === "own") throw refusal("REFUNDS_CASE_OWN");
+  if (obstacle === "own") throw refusal("OWN_TARGET");
   return { ...held, obstacle };
 }
 

@@ -227,7 +227,7 @@ test("two who decide at once: one does, the other hears it", async () => {
 
 test("nobody decides about themselves, or about what they reported; reading needs less than deciding", async () => {
   const { caseId } = await report(MODERATOR);
-  await expect(resolve(MODERATOR, caseId, "remove")).rejects.toMatchObject({ code: "REPORTS_OWN_CASE" });
+  await expect(resolve(MODERATOR, caseId, "remove")).rejects.toMatchObject({ code: "OWN_TARGET" });
   const reader = { ...EDDA, id: "reader", permissions: ["view_content" as const] };
   expect(await as(reader).reportOf({ caseId })).toMatchObject({ obstacle: "permission" });
   await expect(resolve(reader, caseId, "remove")).rejects.toMatchObject({ code: "FORBIDDEN" });

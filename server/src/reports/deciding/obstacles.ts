@@ -25,7 +25,7 @@ export async function obstacleOf(db: Db, found: CaseRow, user: Me): Promise<Case
 /** Says so to whoever tries. */
 export async function refuseObstacle(db: Db, found: CaseRow, obstacle: CaseObstacle | null): Promise<void> {
   if (obstacle === "decided") throw refusal("REPORTS_DECIDED");
-  if (obstacle === "own") throw refusal("REPORTS_OWN_CASE");
+  if (obstacle === "own") throw refusal("OWN_TARGET");
   if (obstacle === "first_reviewer") throw refusal("REPORTS_FIRST_REVIEWER");
   if (obstacle !== "taken") return;
   const name = (await peopleOf(db, [found.assigneeId])).get(found.assigneeId ?? "")?.name ?? "";

@@ -64,3 +64,10 @@ export async function claimantsOf(db: Db, caseId: string): Promise<string[]> {
   const claims = db.selectFrom("reports").select("reporterId").distinct().where("caseId", "=", caseId).where("claim", "is not", null);
   return (await claims.orderBy("reporterId").execute()).map(({ reporterId }) => reporterId);
 }
+
+/** Everybody a case is about: whose thing it is, and who reported it. */
+export async function partiesOfCase(db: Db, caseId: string): Promise<(string | null)[]> {
+  const { rows } = await sql<{ userId: string | null }>`select owner_id as user_id from report_cases where id = ${caseId}
+    union select reporter_id from reports where case_id = ${caseId}`.execute(db);
+  return rows.map(({ userId }) => userId);
+}

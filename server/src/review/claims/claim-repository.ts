@@ -58,3 +58,9 @@ export const claimView = ({ reviewerId, name, takenAt, expiresAt }: ClaimRow, re
   since: takenAt,
   expiresAt,
 });
+
+/** Who submitted it. */
+export async function submittedBy(db: Db, itemType: string, id: string): Promise<string[]> {
+  const sent = db.selectFrom("submissions").select("creatorId").distinct().where("draftId", "=", id);
+  return (await sent.where("itemType", "=", itemType as Item["itemType"]).execute()).map(({ creatorId }) => creatorId);
+}

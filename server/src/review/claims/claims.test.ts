@@ -57,7 +57,7 @@ test("of ten who take it at once one has it", async () => {
 
 test("nobody takes their own, and nothing is taken that does not wait", async () => {
   const cara = { ...CARA, permissions: ["approve_content" as const] };
-  await expect(take(cara)).rejects.toMatchObject({ code: "REVIEW_OWN" });
+  await expect(take(cara)).rejects.toMatchObject({ code: "OWN_TARGET" });
   await expect(app.as(ROOT).review.takeReview({ id: "nothing" })).rejects.toMatchObject({ code: "REVIEW_NOT_FOUND" });
 });
 

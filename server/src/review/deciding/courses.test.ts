@@ -137,7 +137,7 @@ test("two reviewers decide at once: one decision, and the other reads what it wa
 test("nobody decides about their own, nor about what was withdrawn; who only reads is told why", async () => {
   const cara = { ...CARA, permissions: ["approve_content" as const] };
   const seen = { ...course("rust"), submissionId: await submitCourseForReview(app, "rust", CARA.id) };
-  await expect(review(cara).approve(seen)).rejects.toMatchObject({ code: "REVIEW_OWN" });
+  await expect(review(cara).approve(seen)).rejects.toMatchObject({ code: "OWN_TARGET" });
   expect((await review(holding("view_content")).item(course("rust"))).obstacle).toBe("permission");
   await app.as(CARA).teaching.withdraw({ id: "rust" });
   await expect(review().approve(seen)).rejects.toMatchObject({ code: "REVIEW_NOT_FOUND" });

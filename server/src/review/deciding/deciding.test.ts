@@ -130,7 +130,7 @@ test("nobody decides about their own", async () => {
   const cara = { ...CARA, permissions: ["approve_content" as const] };
   const seen = { id: "lamp", submissionId: await submitForReview(app, "lamp", CARA.id) };
   expect((await review(cara).item({ id: "lamp" })).obstacle).toBe("own");
-  await expect(review(cara).approve(seen)).rejects.toMatchObject({ code: "REVIEW_OWN" });
+  await expect(review(cara).approve(seen)).rejects.toMatchObject({ code: "OWN_TARGET" });
 });
 
 test.each(["view_content", "edit_content"] as const)("%s reads and does not decide", async (permission) => {

@@ -70,7 +70,7 @@ async function isAnotherThere(db: Db, without: readonly string[], now: Instant):
 
 /** The refusal for what keeps somebody from it. The guard has asked for the permission already. */
 export function refuseObstacle(obstacle: Obstacle | null, claim: ClaimRow | null): void {
-  if (obstacle === "own") throw refusal("REVIEW_OWN");
+  if (obstacle === "own") throw refusal("OWN_TARGET");
   if (obstacle === "first_reviewer") throw refusal("REVIEW_FIRST_REVIEWER");
   if (obstacle === "taken" && claim) throw refusal("REVIEW_TAKEN", { since: claim.takenAt });
 }

@@ -1,3 +1,4 @@
+import { ownTargetText } from "@blenda/domain/access/failures";
 import { testForm } from "../../testing/form.tsx";
 import { ADA, BO_LINE, HELD, pageOf } from "../../testing/people.ts";
 import { ANA, expect, type FakeServer, openScreen, page, test } from "../../testing/screen.tsx";
@@ -95,7 +96,7 @@ testForm({
   typed: { Reason: "Left the team" },
   sends: { userId: "bo", role: "content_editor", reason: "Left the team" },
   answer: BO_LINE,
-  refusal: { code: "PERMISSIONS_SELF", says: "You can't change your own access. Ask someone else on the team." },
+  refusal: { code: "OWN_TARGET", says: ownTargetText },
 });
 
 test("a grant may end: the past is refused beside its field, and a number of days is sent as a moment", async ({ server }) => {

@@ -1,3 +1,4 @@
+import { ownTargetText } from "@blenda/domain/access/failures";
 import { ONBOARDING, type StaffStep } from "@blenda/domain/onboarding/constants";
 import type { ApplicationDetail } from "@blenda/domain/onboarding/model";
 import { isWaiting } from "@blenda/domain/onboarding/rules";
@@ -78,7 +79,7 @@ export function Deciding({ application }: { application: ApplicationDetail }) {
 
 const WHY = {
   permission: "You can read applications. Deciding needs “Edit users”: an admin can give it to you.",
-  self: "This one is yours. Someone else on the team has to decide.",
+  self: ownTargetText,
   rank: "You can't suspend someone with the same access as yours, or more.",
   not_taken: "Start reading to decide. Until then, anyone on the team can take it.",
 } as const;

@@ -1,3 +1,4 @@
+import { ownTargetText } from "@blenda/domain/access/failures";
 import { testForm } from "../../../testing/form.tsx";
 import { BATCH, PAYOUT_CASE, QUEUED, queueOf } from "../../../testing/money/payouts.ts";
 import { ADA } from "../../../testing/people.ts";
@@ -97,5 +98,5 @@ testForm({
   sends: { id: SMALL.id, reason: "Your bank asks for papers" },
   answer: { ...PAYOUT_CASE, status: "on_hold", holdReason: "Your bank asks for papers", allowed: ["resume", "cancel"] },
   done: "Let it go on",
-  refusal: { code: "PAYOUTS_OWN", says: "Someone else has to decide about your own payout" },
+  refusal: { code: "OWN_TARGET", says: ownTargetText },
 });
