@@ -94,6 +94,8 @@ export const PaymentDetail = PaymentLine.extend({
   fraud: FraudMark.nullable(),
   /** What of the provider's news about it nobody has acted on. */
   waitingEvents: z.int(),
+  /** The asking person bought it, or sold something in it: somebody else acts. */
+  isOwn: z.boolean(),
   /** What the asking person may do here now. */
   may: z.array(z.enum(["resendReceipt", "fulfilAgain", "markFraud"])),
 });

@@ -40,6 +40,16 @@ test("a creator takes a product off sale and puts it back, and every step is wri
   ]);
 });
 
+test("a creator who is a reviewer too lifts no suspension of their own work", async () => {
+  await addProduct(app.db, "chair", CARA.id);
+  await move(ROOT, "chair", "suspend", "Malware");
+  const reviewer: Me = { ...CARA, permissions: ["approve_content"] };
+  await expect(move(reviewer, "chair", "reinstate")).rejects.toMatchObject({ code: "OWN_TARGET", status: 403 });
+  expect(await rowOf("chair")).toMatchObject({ status: "suspended" });
+  await addProduct(app.db, "table", ADA.id);
+  expect(await move(reviewer, "table", "suspend")).toMatchObject({ status: "suspended" });
+});
+
 test("what staff suspended goes back to where it was, and says why it was suspended", async () => {
   await addProduct(app.db, "chair", CARA.id, { status: "unlisted" });
   expect(await move(REVIEWER, "chair", "suspend", "Copied work")).toMatchObject({ status: "suspended" });

@@ -70,6 +70,16 @@ test("staff hide, remove, restore, lock, pin and exclude, with a reason that is 
   expect(told.toSorted()).toEqual(["Your post is back", "Your post is hidden", "Your post was removed"]);
 });
 
+test("a moderator neither restores nor pins a post of their own", async () => {
+  const { id: postId } = await post({}, EDDA);
+  const reason = "Not theirs";
+  await app.as(ROOT).community.hidePost({ postId, reason });
+  const own = app.as(EDDA).community;
+  for (const refused of [own.restorePost({ postId, reason }), own.pinPost({ postId, isPinned: true, reason })])
+    await expect(refused).rejects.toMatchObject({ code: "OWN_TARGET", status: 403 });
+  expect(await own.post({ postId })).toMatchObject({ status: "hidden", isPinned: false });
+});
+
 test("three posts are pinned at most, however many editors try at once", async () => {
   const posts = [];
   for (let n = 0; n < COMMUNITY.MOST_PINNED + 2; n++) posts.push(await post({ title: `Post ${n}` }));

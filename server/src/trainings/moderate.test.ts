@@ -19,6 +19,13 @@ beforeEach(async () => {
   await buyLines(app, ADA, [{ itemType: "training", itemId: "course", variant: null }]);
 });
 
+test("a creator who is a reviewer too lifts no suspension of their own course", async () => {
+  await moderate("suspend");
+  const own = app.as({ ...CARA, permissions: ["approve_content"] }).trainings.moderate({ id: "course", event: "reinstate" });
+  await expect(own).rejects.toMatchObject({ code: "OWN_TARGET", status: 403 });
+  await expect(stranger.training({ id: "course" })).rejects.toMatchObject(gone);
+});
+
 test("what staff suspend leaves the shop and stays open to whoever bought it; reinstated, it is back where it was", async () => {
   expect(await moderate("suspend")).toMatchObject({ id: "course", status: "suspended" });
   await expect(stranger.training({ id: "course" })).rejects.toMatchObject(gone);

@@ -1,7 +1,8 @@
 import { can } from "@blenda/domain/access/can";
 import type { Me } from "@blenda/domain/identity/model";
-import { judgePayments, seePayments } from "@blenda/domain/payments/constants";
+import { judgePayments } from "@blenda/domain/payments/constants";
 import type { PaymentDetail, PaymentItem } from "@blenda/domain/payments/model";
+import { partiesOf } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { linesFor, selectOrders } from "./lines.ts";
@@ -15,24 +16,28 @@ export async function detailFor({ db, user }: { db: Db; user: Me }, orderId: str
     .executeTakeFirst();
   const line = row && (await linesFor(db, user, [row]))[0];
   if (!row || !line) throw refusal("PAYMENTS_NOT_FOUND");
-  const [lines, refunds, mark, waitingEvents] = await Promise.all([
+  const [lines, refunds, mark, parties, waitingEvents] = await Promise.all([
     itemsOf(db, orderId),
     refundsOf(db, orderId),
     markOf(db, orderId),
+    partiesOf(db, orderId),
     row.intentId === null ? 0 : waitingOf(db, row.intentId),
   ]);
   const { intentId, paidAt, subtotalCents, discountCents, discountCode, taxCents, createdAt } = row;
   const ids = { lineIds: lines.map(({ id }) => id), refundIds: refunds.map(({ id }) => id) };
   const isPaid = row.status === "paid";
+  const isOwn = parties.includes(user.id);
+  const mayAct = !isOwn && can(user, judgePayments);
   return {
     ...line,
     ...{ intentId, paidAt, subtotalCents, discountCents, discountCode, taxCents, lines, refunds, waitingEvents },
     timeline: await timelineOf(db, { id: orderId, createdAt, intentId, ...ids }),
     fraud: mark ? { reason: mark.reason, by: mark.by ?? "", at: mark.markedAt } : null,
+    isOwn,
     may: [
-      ...(isPaid && !row.isTest && can(user, seePayments) ? (["resendReceipt"] as const) : []),
-      ...(intentId !== null && (!isPaid || waitingEvents > 0) && can(user, seePayments) ? (["fulfilAgain"] as const) : []),
-      ...(can(user, judgePayments) ? (["markFraud"] as const) : []),
+      ...(mayAct && isPaid && !row.isTest ? (["resendReceipt"] as const) : []),
+      ...(mayAct && intentId !== null && (!isPaid || waitingEvents > 0) ? (["fulfilAgain"] as const) : []),
+      ...(mayAct ? (["markFraud"] as const) : []),
     ],
   };
 }

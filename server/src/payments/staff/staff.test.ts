@@ -11,6 +11,7 @@ const provider = app.services.payments as SimulatedPayments;
 const PRICE = 4_000;
 const staff = (...permissions: Permission[]): Me => ({ ...EDDA, permissions, roles: [] });
 const clerk = () => app.as(staff("view_orders")).payments;
+const judge = () => app.as(staff("view_orders", "manage_refunds")).payments;
 const root = () => app.as(ROOT).payments;
 const key = () => crypto.randomUUID();
 const audited = () => app.db.selectFrom("auditEntries").select(["action", "targetId", "reason"]).orderBy("n").execute();
@@ -67,7 +68,8 @@ test("an order's page has its lines with their split, and a timeline of everythi
   await provider.refundByHand(intentId ?? "", 300);
   await app.runJobs();
   const order = await clerk().order({ orderId });
-  expect(order).toMatchObject({ state: "partly_refunded", refundedCents: 300, intentId, waitingEvents: 0, may: ["resendReceipt"] });
+  expect(order).toMatchObject({ state: "partly_refunded", refundedCents: 300, intentId, waitingEvents: 0, isOwn: false, may: [] });
+  expect((await judge().order({ orderId })).may).toEqual(["resendReceipt", "markFraud"]);
   const [line] = order.lines;
   const { net = 0, commission = 0, processing = 0, creator = 0 } = line?.split ?? {};
   expect([line?.paidCents, commission + processing + creator]).toEqual([PRICE, net]);
@@ -97,29 +99,29 @@ test("a receipt leaves again, once per press and three times a day at most; what
   const { id: orderId } = await bought();
   await app.runJobs();
   const press = { orderId, key: key() };
-  await clerk().resendReceipt(press);
-  const { timeline } = await clerk().resendReceipt(press);
+  await judge().resendReceipt(press);
+  const { timeline } = await judge().resendReceipt(press);
   expect(timeline.filter(({ what }) => what === "Receipt sent again")).toHaveLength(1);
-  for (let n = 0; n < 2; n += 1) await clerk().resendReceipt({ orderId, key: key() });
-  await expect(clerk().resendReceipt({ orderId, key: key() })).rejects.toMatchObject({ code: "PAYMENTS_RECEIPT_LIMIT" });
+  for (let n = 0; n < 2; n += 1) await judge().resendReceipt({ orderId, key: key() });
+  await expect(judge().resendReceipt({ orderId, key: key() })).rejects.toMatchObject({ code: "PAYMENTS_RECEIPT_LIMIT" });
   app.passMinutes(24 * 60 + 1);
-  await clerk().resendReceipt({ orderId, key: key() });
+  await judge().resendReceipt({ orderId, key: key() });
   expect((await receipts()).filter(({ key: name }) => name.includes("-again-"))).toHaveLength(4);
   expect((await audited()).map(({ action }) => action)).toEqual(Array(4).fill("payments.resendReceipt"));
   const { id } = await bought(BOB, "declined");
-  await expect(clerk().resendReceipt({ orderId: id, key: key() })).rejects.toMatchObject({ code: "PAYMENTS_NO_RECEIPT" });
+  await expect(judge().resendReceipt({ orderId: id, key: key() })).rejects.toMatchObject({ code: "PAYMENTS_NO_RECEIPT" });
 });
 
 test("an order whose event was lost is asked for again and delivered, once; one that is not paid stays as it is", async () => {
   const { id: orderId } = await bought(ADA, "lost event");
-  expect((await clerk().order({ orderId })).may).toContain("fulfilAgain");
-  expect(await clerk().fulfilAgain({ orderId })).toEqual({ outcome: "fulfilled" });
-  expect(await clerk().fulfilAgain({ orderId })).toEqual({ outcome: "already" });
+  expect((await judge().order({ orderId })).may).toContain("fulfilAgain");
+  expect(await judge().fulfilAgain({ orderId })).toEqual({ outcome: "fulfilled" });
+  expect(await judge().fulfilAgain({ orderId })).toEqual({ outcome: "already" });
   expect((await clerk().order({ orderId })).lines).toMatchObject([{ status: "fulfilled" }]);
   const { id } = await bought(BOB, "declined");
-  expect(await clerk().fulfilAgain({ orderId: id })).toEqual({ outcome: "not_paid" });
+  expect(await judge().fulfilAgain({ orderId: id })).toEqual({ outcome: "not_paid" });
   expect((await audited()).map(({ targetId }) => targetId)).toEqual([orderId, orderId, id]);
-  await expect(clerk().fulfilAgain({})).rejects.toMatchObject({ code: "PAYMENTS_NOT_FOUND" });
+  await expect(judge().fulfilAgain({})).rejects.toMatchObject({ code: "PAYMENTS_NOT_FOUND" });
 });
 
 test("news that got stuck is applied by asking the provider again", async () => {
@@ -127,10 +129,24 @@ test("news that got stuck is applied by asking the provider again", async () => 
   await provider.refundByHand(intentId ?? "", 300);
   const [stuck] = (await clerk().providerEvents({ show: "waiting" })).rows;
   const event = { provider: stuck?.provider ?? "", eventId: stuck?.eventId ?? "" };
-  expect(await clerk().fulfilAgain({ event })).toEqual({ outcome: "heard" });
+  expect(await judge().fulfilAgain({ event })).toEqual({ outcome: "heard" });
   expect(await clerk().order({ orderId })).toMatchObject({ refundedCents: 300, waitingEvents: 0 });
   await app.runJobs();
   expect(await clerk().order({ orderId })).toMatchObject({ refundedCents: 300 });
+});
+
+test("whoever only sees payments changes nothing about them: no receipt, no question to the provider", async () => {
+  const { id: orderId } = await bought();
+  await expect(clerk().resendReceipt({ orderId, key: key() })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(clerk().fulfilAgain({ orderId })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  expect((await audited()).length).toBe(0);
+});
+
+test("an order one bought, or sold something in, says so before anything is pressed", async () => {
+  const { id: orderId } = await bought(ROOT);
+  expect(await root().order({ orderId })).toMatchObject({ isOwn: true, may: [] });
+  expect(await app.as({ ...CARA, permissions: ["view_orders", "manage_refunds"] }).payments.order({ orderId })).toMatchObject({ isOwn: true });
+  expect(await judge().order({ orderId })).toMatchObject({ isOwn: false, may: ["resendReceipt", "markFraud"] });
 });
 
 test("while an order is marked as fraud nothing of its buyer goes back by itself; without the mark it does again", async () => {

@@ -251,7 +251,9 @@ test("L6 with edit_content alone nothing of a case is seen or done; nobody works
   for (const refused of [staff(EDDA).escalated({}), staff(EDDA).caseFile({ id }), staff(EDDA).takeCase({ id })])
     await expect(refused).rejects.toMatchObject({ code: "FORBIDDEN", status: 403 });
   const side: Me = { ...CARA, permissions: ["manage_refunds"] };
-  await expect(staff(side).takeCase({ id })).rejects.toMatchObject({ code: "OWN_TARGET" });
+  for (const refused of [staff(side).takeCase({ id }), staff(side).addCaseNote({ id, text: "They always say that.", key: key() })])
+    await expect(refused).rejects.toMatchObject({ code: "OWN_TARGET" });
+  expect(await app.db.selectFrom("refundCaseNotes").select("id").execute()).toEqual([]);
 });
 
 test("a note is written once per key and stays, also after the case was closed", async () => {

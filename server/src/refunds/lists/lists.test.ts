@@ -1,3 +1,4 @@
+import { ownTargetText } from "@blenda/domain/access/failures";
 import type { Me } from "@blenda/domain/identity/model";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -109,6 +110,21 @@ test("an admin gives a line back without a request, though it was downloaded and
   expect(money).toContainEqual({ whose: "Buyer's card", cents: 4_000 });
   expect(money.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
   await expect(give(ROOT, lineId, 100)).rejects.toEqual(refusedAs("REFUNDS_NOT_ELIGIBLE"));
+});
+
+test("nobody of ours gives themselves their money back, nor a buyer of theirs", async () => {
+  const own = await bought(ROOT);
+  const sold = await bought();
+  const seller: Me = { ...CARA, permissions: ["manage_refunds"] };
+  for (const [who, lineId] of [
+    [ROOT, own.lineId],
+    [seller, sold.lineId],
+  ] as const)
+    await expect(give(who, lineId, 1_900)).rejects.toMatchObject({ code: "OWN_TARGET", status: 403, message: ownTargetText });
+  await app.runJobs();
+  expect(await app.db.selectFrom("refunds").select("id").execute()).toEqual([]);
+  expect(await lineOf(own.lineId)).toEqual({ status: "fulfilled", refundedCents: 0 });
+  expect(await audited()).toEqual([]);
 });
 
 test("over $200, or by somebody who is no admin, a second person decides; nobody approves their own, and no silence does", async () => {

@@ -1,6 +1,7 @@
+import { ownTargetText } from "@blenda/domain/access/failures";
 import type { PaymentDetail, PaymentLine, ProviderEventDetail } from "@blenda/domain/payments/model";
 import { testForm } from "../../testing/form.tsx";
-import { ADA, pageOf } from "../../testing/people.ts";
+import { ADA, holding, pageOf } from "../../testing/people.ts";
 import { expect, type FakeServer, openScreen, page, test } from "../../testing/screen.tsx";
 
 const LINE: PaymentLine = {
@@ -22,19 +23,19 @@ const ORDER: PaymentDetail = {
     { at: LINE.createdAt, what: "Order created", detail: "", eventId: null },
     { at: LINE.createdAt, what: "Payment succeeded", detail: "fulfilled", eventId: "evt_1" },
   ],
-  ...{ refunds: [], fraud: null, waitingEvents: 1, may: ["resendReceipt", "fulfilAgain", "markFraud"] },
+  ...{ refunds: [], fraud: null, waitingEvents: 1, isOwn: false, may: ["resendReceipt", "fulfilAgain", "markFraud"] },
 };
 const EVENT: ProviderEventDetail = {
   ...{ provider: "simulated", eventId: "evt_1", type: "refunded", objectId: "pi_1", receivedAt: LINE.createdAt, processedAt: null },
   ...{ outcome: "waiting", order: { id: "o1", number: "100001" }, payload: '{\n  "id": "evt_1"\n}' },
 };
 
-async function openPayments(server: FakeServer, asked = ""): Promise<void> {
+async function openPayments(server: FakeServer, asked = "", who = ADA, order: Partial<PaymentDetail> = {}): Promise<void> {
   server.answer("payments.orders", pageOf(LINE));
-  server.answer("payments.order", ORDER);
+  server.answer("payments.order", { ...ORDER, ...order });
   server.answer("payments.providerEvents", pageOf(EVENT));
   server.answer("payments.providerEvent", EVENT);
-  await openScreen(`/admin/payments${asked}`, ADA);
+  await openScreen(`/admin/payments${asked}`, who);
 }
 
 test("the address carries words and filters to the server; an order that another page names is open", async ({ server }) => {
@@ -62,6 +63,24 @@ test("an event is shown as it came, and what waits can be asked for again", asyn
   server.answer("payments.fulfilAgain", { outcome: "heard" });
   await page.getByRole("button", { name: "Ask provider again" }).click();
   await expect.poll(() => server.sent("payments.fulfilAgain")).toEqual([{ event: { provider: "simulated", eventId: "evt_1" } }]);
+});
+
+test("whoever only sees payments has no button that would be refused", async ({ server }) => {
+  await openPayments(server, "?open=o1", holding("view_orders"), { may: [] });
+  await expect.element(page.getByText("who manages refunds, can apply it")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Resend receipt" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Ask provider again" })).not.toBeInTheDocument();
+});
+
+test("an event that waits is only read by whoever only sees payments", async ({ server }) => {
+  await openPayments(server, "?tab=events&open=simulated:evt_1", holding("view_orders"));
+  await expect.poll(() => document.body.innerText).toContain('"id": "evt_1"');
+  await expect.element(page.getByRole("button", { name: "Ask provider again" })).not.toBeInTheDocument();
+});
+
+test("an order of one's own says why nothing can be done about it", async ({ server }) => {
+  await openPayments(server, "?open=o1", ADA, { isOwn: true, may: [] });
+  await expect.element(page.getByText(ownTargetText)).toBeVisible();
 });
 
 testForm({

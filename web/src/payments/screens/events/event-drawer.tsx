@@ -1,9 +1,12 @@
+import { can } from "@blenda/domain/access/can";
+import { judgePayments } from "@blenda/domain/payments/constants";
 import type { ProviderEventDetail } from "@blenda/domain/payments/model";
 import { paymentTexts } from "@blenda/domain/payments/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
+import { useMe } from "../../../lib/session/use-me.ts";
 import { momentOf } from "../../../lib/text/time.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -38,6 +41,7 @@ export function EventDrawer({ of, walk, onClose }: Props) {
 
 function Whole({ event }: { event: ProviderEventDetail }) {
   const { provider, eventId, type, objectId, receivedAt, processedAt, outcome, order, payload } = event;
+  const mayAsk = can(useMe(), judgePayments);
   const { act, isActing } = useAct(api.payments.fulfilAgain, { done: (said) => paymentTexts.outcomes[said.outcome], learn: askAgain });
   return (
     <div key={eventId}>
@@ -63,7 +67,7 @@ function Whole({ event }: { event: ProviderEventDetail }) {
           <dt>Outcome</dt>
           <dd>{processedAt ? `${outcome ?? "–"}, ${momentOf(processedAt)}` : "Waiting, nobody has acted on it"}</dd>
         </dl>
-        {!processedAt && (
+        {!processedAt && mayAsk && (
           <div>
             <Button size="small" icon="refresh-cw" isBusy={isActing} onClick={() => act({ event: { provider, eventId } })}>
               Ask provider again

@@ -1,3 +1,4 @@
+import { ownTargetText } from "@blenda/domain/access/failures";
 import type { PaymentDetail } from "@blenda/domain/payments/model";
 import { paymentTexts } from "@blenda/domain/payments/texts";
 import { useState } from "react";
@@ -12,7 +13,8 @@ import { askAgain, learnPayment } from "../../data/payment-queries.ts";
 
 /** What staff can do about an order now, and what stands against it. */
 export function Actions({ order }: { order: PaymentDetail }) {
-  const { id: orderId, may, fraud, waitingEvents } = order;
+  const { id: orderId, may, fraud, waitingEvents, isOwn } = order;
+  const mayAsk = may.includes("fulfilAgain");
   const [isMarking, setMarking] = useState(false);
   const receipt = useAct(api.payments.resendReceipt, { done: () => "Receipt sent again.", learn: learnPayment });
   const again = useAct(api.payments.fulfilAgain, { done: ({ outcome }) => paymentTexts.outcomes[outcome], learn: askAgain });
@@ -25,12 +27,14 @@ export function Actions({ order }: { order: PaymentDetail }) {
       )}
       {waitingEvents > 0 && (
         <Alert tone="warn" title={waitingEvents === 1 ? "1 event is waiting" : `${waitingEvents} events are waiting`}>
-          Nobody has acted on it yet. Ask the provider again to apply it.
+          Nobody has acted on it yet.{" "}
+          {mayAsk ? "Ask the provider again to apply it." : "Someone else on the team, who manages refunds, can apply it."}
         </Alert>
       )}
+      {isOwn && <Alert tone="info" title={ownTargetText} />}
       {may.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {may.includes("fulfilAgain") && (
+          {mayAsk && (
             <Button size="small" icon="refresh-cw" isBusy={again.isActing} onClick={() => again.act({ orderId })}>
               Ask provider again
             </Button>
