@@ -5,7 +5,7 @@ import { admin } from "./procedures.ts";
 
 /** Listing whoever is listed changes nothing. */
 export const listAdmin = admin.listAdmin.handler(async ({ input: { email, reason }, context, errors }) => {
-  const { db, user, now } = context;
+  const { db, now } = context;
   const userId = await ranked.idOf(db, email);
   await context.transaction(async (tx) => {
     const person = userId === null ? undefined : (await ranked.lock(tx, [userId], now())).get(userId);

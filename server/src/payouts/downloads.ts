@@ -1,6 +1,6 @@
 import type { Db } from "../platform/database/db.ts";
 import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
-import type { Download } from "../platform/http/download.ts";
+import type { Download, DownloadRefusal, Handout } from "../platform/http/download.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { paidInYear } from "./reading/files.ts";
 import { statementPdf } from "./reading/statement.ts";
@@ -64,7 +64,11 @@ const statementOf = (payout: PayoutRow): Wanted => ({
 });
 
 /** On paper, as often as somebody may ask for it. */
-async function drawn({ db, limits }: Services, askerId: string, { title, name, userId, payouts }: Wanted) {
+async function drawn(
+  { db, limits }: Services,
+  askerId: string,
+  { title, name, userId, payouts }: Wanted,
+): Promise<Handout | DownloadRefusal> {
   const retryAfterSeconds = await limits.consume(`statements user ${askerId}`, LIMIT);
   if (retryAfterSeconds !== null) return { code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds } };
   const owner = await db

@@ -40,7 +40,15 @@ const MADE: Record<string, () => Promise<{ url: string; ownerId: string }>> = {
     const times = { createdAt: app.now(), expiresAt: addMinutes(app.now(), 60) };
     await app.db
       .insertInto("figureFiles")
-      .values({ id: "sales", creatorId: CARA.id, name: "sales.csv", question: jsonb({}), state: "ready", fileId: file.id, ...times })
+      .values({
+        id: "sales",
+        creatorId: CARA.id,
+        name: "sales.csv",
+        question: jsonb({} as never),
+        state: "ready",
+        fileId: file.id,
+        ...times,
+      })
       .execute();
     return { url: "/figure-files/sales", ownerId: CARA.id };
   },

@@ -145,7 +145,9 @@ test("whoever only sees payments changes nothing about them: no receipt, no ques
 test("an order one bought, or sold something in, says so before anything is pressed", async () => {
   const { id: orderId } = await bought(ROOT);
   expect(await root().order({ orderId })).toMatchObject({ isOwn: true, may: [] });
-  expect(await app.as({ ...CARA, permissions: ["view_orders", "manage_refunds"] }).payments.order({ orderId })).toMatchObject({ isOwn: true });
+  expect(await app.as({ ...CARA, permissions: ["view_orders", "manage_refunds"] }).payments.order({ orderId })).toMatchObject({
+    isOwn: true,
+  });
   expect(await judge().order({ orderId })).toMatchObject({ isOwn: false, may: ["resendReceipt", "markFraud"] });
 });
 

@@ -6,7 +6,7 @@ import { findRecipient, openFields } from "../repository.ts";
 
 /** Written down and committed first: whatever happens to the answer, that it was asked for stays. */
 export const revealRecipient = recipients.revealRecipient.handler(async ({ input: { recipientId, reason }, context, errors }) => {
-  const { db, user, vault } = context;
+  const { db, vault } = context;
   const found = await findRecipient(db, recipientId);
   if (!found?.fieldsSealed) throw errors.RECIPIENTS_NOT_FOUND();
   await context.transaction((tx) =>

@@ -3,7 +3,6 @@ import { reconciled } from "@blenda/domain/reconciliation/events";
 import { fixesFor } from "@blenda/domain/reconciliation/rules";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { refusal } from "../../platform/requests/refusal.ts";
 import { reconciliation } from "../procedures.ts";
 import { oneAtATime } from "../running/run.ts";
 import { findRow } from "../running/run-repository.ts";

@@ -145,7 +145,7 @@ async function addPayouts(app: App) {
       key: `payout/${key}`,
       payoutId,
       userId,
-      lineIds: [],
+      lineIds: [] as string[],
       day,
       since: app.now(),
       state: "matched",
