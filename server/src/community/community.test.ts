@@ -4,7 +4,7 @@ import type { Me } from "@blenda/domain/identity/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
 import { beforeEach, expect, test } from "vitest";
-import { ADA, BOB, CARA, EDDA, ROOT, quickPasswords, testApp } from "../testing/app.ts";
+import { ADA, BOB, CARA, EDDA, quickPasswords, ROOT, testApp } from "../testing/app.ts";
 import { postDraft, setJoined } from "../testing/posting.ts";
 import { communityPersonalData } from "./personal-data.ts";
 
