@@ -54,7 +54,9 @@ test("a course is written with films of every kind, approved, bought and finishe
   await visit(learner, `/learning/${trainingId}`);
   await askAndAnswer(learner, creator, trainingId);
   await finish(learner, trainingId);
-  await expect(learner.getByText(/^Your certificate is ready in \d+ minutes\. A course of this length takes 14 min at least\.$/)).toBeVisible();
+  await expect(
+    learner.getByText(/^Your certificate is ready in \d+ minutes\. A course of this length takes 14 min at least\.$/),
+  ).toBeVisible();
   await site.wish({ moveTo: addMinutes(new Date().toISOString(), 15) });
   await learner.clock.setSystemTime(addMinutes(new Date().toISOString(), 15));
   await visit(learner, `/learning/${trainingId}`);

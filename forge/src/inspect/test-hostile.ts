@@ -116,7 +116,19 @@ export const HOSTILE: readonly HostileFile[] = [
   ["an entry that is a link", "a.zip", () => zipOf([{ path: "link", data: Buffer.from("/etc/passwd"), mode: 0o120777 }]), "link"],
   ["an entry behind a password", "a.zip", () => zipOf([{ path: "a.obj", data: squareObj(), flags: 1 }]), "encrypted"],
   ["a program in an archive", "a.zip", () => zipOf([{ path: "setup.exe", data: zeros(9) }]), "executable"],
-  ...["index.html", "READ ME.HTM", "a.xhtml", "a.mht", "a.mhtml", "a.hta", "logo.svg", "help.chm", "shop.url", "shop.webloc", "shop.desktop"].map(
+  ...[
+    "index.html",
+    "READ ME.HTM",
+    "a.xhtml",
+    "a.mht",
+    "a.mhtml",
+    "a.hta",
+    "logo.svg",
+    "help.chm",
+    "shop.url",
+    "shop.webloc",
+    "shop.desktop",
+  ].map(
     (path): HostileFile => [
       `what runs scripts when it is opened in an archive, ${path}`,
       "a.zip",
