@@ -91,7 +91,10 @@ export class Classroom {
   readonly saves: Save[] = [];
   isReachable = true;
   readonly #isOwned: boolean;
-  #progress: TrainingProgress = { trainingId: TRAINING.id, lessons: [], percent: 0, lastLessonId: null, notes: [], certificate: null };
+  #progress: TrainingProgress = {
+    ...{ trainingId: TRAINING.id, lessons: [], percent: 0, lastLessonId: null, notes: [], certificate: null },
+    certificateTerms: { leastSeconds: 162, readyAt: null, unopened: 0 },
+  };
 
   constructor(isOwned: boolean) {
     this.#isOwned = isOwned;

@@ -1,9 +1,11 @@
 import type { CertificatePage, TrainingProgress } from "@blenda/domain/learning/model";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeFilm, type Picture } from "../server/src/testing/creators/tiny-films.ts";
 import { buyTraining } from "./buyer.ts";
 import { openElsewhere } from "./elsewhere.ts";
-import { newPerson, type Person, signedInTest as test } from "./people.ts";
+import { test } from "./moved-site.ts";
+import { newPerson, type Person } from "./people.ts";
 import { readFrom } from "./reads.ts";
 import { visit } from "./visitor.ts";
 
@@ -32,6 +34,8 @@ test("a course is written with films of every kind, approved, bought and finishe
   page: learner,
   browser,
   baseURL,
+  site,
+  me: _me,
 }) => {
   test.setTimeout(JOURNEY_MS);
   const title = `Model a lamp ${newPerson().email.slice(0, 8)}`;
@@ -50,6 +54,13 @@ test("a course is written with films of every kind, approved, bought and finishe
   await visit(learner, `/learning/${trainingId}`);
   await askAndAnswer(learner, creator, trainingId);
   await finish(learner, trainingId);
+  await expect(
+    learner.getByText(/^Your certificate is ready in \d+ minutes\. A course of this length takes 14 min at least\.$/),
+  ).toBeVisible();
+  await site.wish({ moveTo: addMinutes(new Date().toISOString(), 15) });
+  await learner.clock.setSystemTime(addMinutes(new Date().toISOString(), 15));
+  await visit(learner, `/learning/${trainingId}`);
+  await press(learner, "Get your certificate");
   await expect(heading(learner, "Your certificate")).toBeVisible();
   const { certificate } = await readFrom<TrainingProgress>(learner, `learning/progress?trainingId=${trainingId}`);
   const code = certificate?.code ?? "";

@@ -9,7 +9,6 @@ import { test as base } from "./people.ts";
 
 const root = join(import.meta.dirname, "..");
 const lean = JSON.parse(readFileSync(join(root, "server/lean.json"), "utf8")) as string[];
-const DATA_DIR = ".data/e2e-moved";
 
 interface MovedSite {
   url: string;
@@ -23,7 +22,8 @@ export const test = base.extend<object, { site: MovedSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
     async ({}, use) => {
       const PORT = String(await freePort());
-      await rm(join(root, DATA_DIR), { recursive: true, force: true });
+      // Two of them may be open at once.
+      const DATA_DIR = `.data/e2e-moved-${PORT}`;
       const server = fork(join(root, "e2e/moved-server.ts"), {
         cwd: root,
         execArgv: lean,
@@ -45,6 +45,7 @@ export const test = base.extend<object, { site: MovedSite }>({
       const ended = once(server, "exit");
       server.kill("SIGTERM");
       await ended;
+      await rm(join(root, DATA_DIR), { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

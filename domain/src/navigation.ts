@@ -62,7 +62,7 @@ const FOOTER: readonly { readonly title: string; readonly links: readonly MenuLi
     links: [
       { label: "Marketplace", to: "/marketplace" },
       { label: "3D Models", to: "/marketplace", search: { category: "3D Models" } },
-      { label: "Tutorials", to: "/tutorials" },
+      { label: "Courses", to: "/tutorials" },
       { label: "Community", to: "/community" },
     ],
   },

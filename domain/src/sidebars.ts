@@ -20,7 +20,7 @@ const ADMIN: readonly SidebarSection[] = [
     title: "Shop Management",
     items: [
       { path: "/admin/products", label: "Products", icon: "box", seenBy: products },
-      { path: "/admin/trainings", label: "Trainings", icon: "graduation-cap", seenBy: products },
+      { path: "/admin/trainings", label: "Courses", icon: "graduation-cap", seenBy: products },
     ],
   },
   {

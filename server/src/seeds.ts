@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import { demoOpenedAt } from "./demo/port.ts";
 import { allDomains } from "./domains.ts";
 import { whileLocked } from "./platform/database/advisory-lock.ts";
 import type { Db } from "./platform/database/db.ts";
@@ -23,7 +24,7 @@ async function closeDemo(db: Db, log: Log): Promise<void> {
 /** In the order of the domains, each of which may need the ones before it. */
 async function sow(db: Db, storage: Storage, { isDemo }: Pick<Config, "isDemo">): Promise<void> {
   const now = new Date().toISOString();
-  for (const { seeds } of allDomains) await seeds?.always?.(db, now);
+  for (const { seeds } of allDomains) await seeds?.always?.(db, isDemo ? demoOpenedAt(now) : now);
   if (!isDemo) return;
   for (const { seeds } of allDomains) await seeds?.demo?.(db, now, storage);
 }

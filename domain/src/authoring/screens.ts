@@ -6,7 +6,7 @@ export const authoringScreens = {
   products: {
     ...own,
     path: "/dashboard/products",
-    head: { title: "Your products", description: "Everything you sell and everything you're working on." },
+    head: { title: "Products & Training", description: "Everything you sell and everything you're working on." },
   },
   newProduct: {
     ...own,

@@ -62,7 +62,7 @@ const drafted = pick(
 const collectionName = plainText(1, COMMUNITY.COLLECTION_NAME_MAX);
 
 /**
- * Media are uploads, not calls: POST the file itself (image/png, image/jpeg, image/webp up to 10 MB; model/gltf-binary up to
+ * Media are uploads, not calls: POST the file itself (image/png, image/jpeg, image/webp, image/gif up to 10 MB; model/gltf-binary up to
  * 50 MB, inspected) to `/api/community/media?name=…`, before the post exists. It answers with a PostMedium, or `{ code, message }`
  * like every call. What no post shows after a day is gone.
  */

@@ -223,6 +223,8 @@ export const EarningsReport = z.object({
   now: z.object({ pendingCents: z.int(), availableCents: z.int(), heldCents: z.int() }),
   /** What becomes available on which day, soonest first; only days with something. */
   clearing: z.array(z.object({ day: Day, cents: z.int() })),
+  /** How long what is sold now stays pending. */
+  holdDays: z.int(),
 });
 export type EarningsReport = z.infer<typeof EarningsReport>;
 

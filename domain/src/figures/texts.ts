@@ -74,7 +74,8 @@ export const figureTexts = {
     views: "How often your product and course pages were opened. We count pages, not people, and leave out your own visits.",
     shopViews: "How often your shop's own page was opened.",
     free: "How often something that costs nothing was taken.",
-    pending: "Earned and not available yet: it clears 30 days after the sale, or waits while a bank looks at a dispute.",
+    pending: (holdDays: number) =>
+      `Earned and not available yet: it clears ${holdDays} days after the sale, or waits while a bank looks at a dispute.`,
     available: "Earned and cleared: it's yours to be paid out.",
     refunded: "What went back to buyers of these sales, without tax.",
     country: "From the invoice, or the time zone of the buyer's browser.",

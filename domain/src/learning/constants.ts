@@ -6,6 +6,13 @@ export const LEARNING = {
   /** A position up to this is a beginning; it never overwrites a later one unless somebody pressed restart. */
   BEGINNING_SECONDS: 5,
   COMPLETE_PERCENT: 90,
+  /**
+   * The least time between the first lesson somebody opened and their certificate, of the course's length: 90 percent at double
+   * speed, so that whoever really watches never waits.
+   */
+  CERTIFICATE_PERCENT: 45,
+  /** And of the shortest course. */
+  CERTIFICATE_LEAST_SECONDS: 120,
   NOTE_MAX: 2_000,
   MOST_NOTES: 500,
   SPEEDS: [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],

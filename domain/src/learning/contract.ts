@@ -60,9 +60,9 @@ export const learningContract = {
     .input(z.strictObject({ trainingId: TrainingId, noteId: z.string().min(1).max(64) }))
     .output(TrainingProgress),
 
-  /** Makes the certificate of whoever has done every lesson and has none: because a lesson they lacked was taken out. */
+  /** Makes the certificate of whoever has done every lesson and has none: it was too soon, or a lesson they lacked was taken out. */
   claimCertificate: command(certificate)
-    .errors(pick(learningFailures, "LEARNING_NOT_OWNED", "LEARNING_NOT_FINISHED"))
+    .errors(pick(learningFailures, "LEARNING_NOT_OWNED", "LEARNING_NOT_FINISHED", "LEARNING_TOO_SOON"))
     .input(z.strictObject({ trainingId: TrainingId }))
     .output(TrainingProgress),
 

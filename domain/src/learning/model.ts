@@ -26,6 +26,16 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
+/** What a certificate asks for besides every lesson done. */
+export const CertificateTerms = z.object({
+  leastSeconds: z.int(),
+  /** Not before this; `null` while nothing was opened. */
+  readyAt: Instant.nullable(),
+  /** Lessons that are done and were never opened: they don't count until they are. */
+  unopened: z.int(),
+});
+export type CertificateTerms = z.infer<typeof CertificateTerms>;
+
 /** What anybody with the code may know. */
 export const CertificatePage = Certificate.extend({
   title: z.string(),
@@ -75,5 +85,6 @@ export const TrainingProgress = z.object({
   lastLessonId: z.string().nullable(),
   notes: z.array(Note),
   certificate: Certificate.nullable(),
+  certificateTerms: CertificateTerms,
 });
 export type TrainingProgress = z.infer<typeof TrainingProgress>;

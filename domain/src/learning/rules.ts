@@ -32,8 +32,12 @@ export function isNewerPlace(kept: Place | null, next: Place, isRestart: boolean
   return !kept || isRestart || next.positionSeconds > LEARNING.BEGINNING_SECONDS;
 }
 
-/** Whether everything there is to do was done; of nothing there is nothing to finish. */
+/** Whether everything there is to do was opened and done; of nothing there is nothing to finish. */
 export const isFinished = ({ lessons, done }: { lessons: number; done: number }): boolean => lessons > 0 && done >= lessons;
+
+/** The least time a course of this length takes until its certificate. */
+export const certificateSeconds = (durationSeconds: number): number =>
+  Math.max(LEARNING.CERTIFICATE_LEAST_SECONDS, Math.ceil((durationSeconds * LEARNING.CERTIFICATE_PERCENT) / 100));
 
 interface Thread {
   askerId: string | null;

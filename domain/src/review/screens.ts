@@ -19,7 +19,7 @@ export const reviewScreens = {
     path: "/admin/reviews/trainings",
     area: "admin",
     access: reviewers,
-    head: { title: "Pending courses", description: "Courses waiting for a reviewer, the oldest first." },
+    head: { title: "Pending Training", description: "Courses waiting for a reviewer, the oldest first." },
   },
   trainingSubmission: {
     path: "/admin/reviews/training/$trainingId",
@@ -55,6 +55,6 @@ export const reviewScreens = {
     path: "/content-editor/pending-training",
     area: "editor",
     access: { any: ["view_content", "edit_content"] },
-    head: { title: "Pending courses for editors", description: "Courses that were submitted and that reviewers have yet to decide." },
+    head: { title: "Pending Training for editors", description: "Courses that were submitted and that reviewers have yet to decide." },
   },
 } as const satisfies Record<string, Screen>;

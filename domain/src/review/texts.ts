@@ -11,7 +11,7 @@ export const reviewTexts = {
   fileFailed: "We couldn't make this file. Please try again.",
   items: {
     product: { one: "product", many: "products", pending: "Pending products", all: "All products", review: "Review a product" },
-    training: { one: "course", many: "courses", pending: "Pending courses", all: "All courses", review: "Review a course" },
+    training: { one: "course", many: "courses", pending: "Pending Training", all: "All courses", review: "Review a course" },
   } satisfies Record<PublishedType, Record<"one" | "many" | "pending" | "all" | "review", string>>,
   kinds: {
     new: "New",

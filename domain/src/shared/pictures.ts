@@ -1,6 +1,9 @@
 /** What is drawn anew when somebody sends it. */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
+/** The same for a formatted text, where pictures are pasted as they are (decision A11). Of one that moves, its first picture stays. */
+export const TEXT_PICTURE_TYPES = [...PICTURE_TYPES, "image/gif"] as const;
+
 /** As much as a good telephone takes; no result here has more than six. */
 export const MAX_MEGAPIXELS = 50;
 

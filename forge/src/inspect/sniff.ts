@@ -111,7 +111,10 @@ export function promisedKind(name: string): Kind | undefined {
   return PROMISED[extension(name)];
 }
 
+const PROGRAMS =
+  "exe|dll|com|scr|pif|msi|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|jar|sh|command|app|apk|dmg|pkg|deb|rpm|so|dylib|lnk|desktop|reg|cpl";
+/** Opened by a browser or its like, which runs the scripts in them and follows where they lead. A drawing (SVG) is such a page. */
+const PAGES = "html|htm|xhtml|xht|shtml|mht|mhtml|hta|svg|svgz|chm|url|webloc|website";
 /** Run by a double click somewhere; none of them belongs into a download of models. */
-export const PROGRAM_NAMES =
-  /\.(exe|dll|com|scr|pif|msi|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|hta|jar|sh|app|apk|dmg|pkg|deb|rpm|so|dylib|lnk|desktop|reg|cpl)$/i;
+export const PROGRAM_NAMES = new RegExp(`\\.(${PROGRAMS}|${PAGES})$`, "i");
 export const ARCHIVE_NAMES = /\.(zip|rar|7z|tar|tgz|gz|bz2|xz|zst|cab|iso)$/i;

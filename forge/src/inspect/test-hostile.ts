@@ -25,7 +25,9 @@ const fbx = (end: number) => {
 };
 
 /** What somebody sends to break whoever reads it: what it is, its name, its bytes and the finding that blocks it. */
-export const HOSTILE: readonly [what: string, name: string, bytes: () => Buffer, code: FindingCode][] = [
+type HostileFile = [what: string, name: string, bytes: () => Buffer, code: FindingCode];
+
+export const HOSTILE: readonly HostileFile[] = [
   ["a GLB cut off in the middle", "a.glb", () => glbOf().subarray(0, 300), "truncated"],
   ["a GLB whose header promises a gigabyte", "a.glb", () => glbOf(squareJson(), squareData(), 1e9), "truncated"],
   ["a GLB that goes on after its end", "a.glb", () => Buffer.concat([glbOf(), zeros(64)]), "unreadable"],
@@ -114,6 +116,26 @@ export const HOSTILE: readonly [what: string, name: string, bytes: () => Buffer,
   ["an entry that is a link", "a.zip", () => zipOf([{ path: "link", data: Buffer.from("/etc/passwd"), mode: 0o120777 }]), "link"],
   ["an entry behind a password", "a.zip", () => zipOf([{ path: "a.obj", data: squareObj(), flags: 1 }]), "encrypted"],
   ["a program in an archive", "a.zip", () => zipOf([{ path: "setup.exe", data: zeros(9) }]), "executable"],
+  ...[
+    "index.html",
+    "READ ME.HTM",
+    "a.xhtml",
+    "a.mht",
+    "a.mhtml",
+    "a.hta",
+    "logo.svg",
+    "help.chm",
+    "shop.url",
+    "shop.webloc",
+    "shop.desktop",
+  ].map(
+    (path): HostileFile => [
+      `what runs scripts when it is opened in an archive, ${path}`,
+      "a.zip",
+      () => zipOf([{ path: `docs/${path}`, data: Buffer.from("<script>alert(1)</script>") }]),
+      "executable",
+    ],
+  ),
   [
     "a program under a texture's name",
     "a.zip",

@@ -1,6 +1,6 @@
 import { COMMUNITY } from "@blenda/domain/community/constants";
 import type { PostMedium } from "@blenda/domain/community/model";
-import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
+import { TEXT_PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { fileName, record } from "../platform/files/files.ts";
 import { type TakenShowpiece, takeShowpiece } from "../platform/files/take-showpiece.ts";
 import type { Upload } from "../platform/http/upload.ts";
@@ -16,7 +16,8 @@ async function takeMedium(services: Services, userId: string, body: Buffer, type
   const isModel = type === "model/gltf-binary";
   if (!isModel && body.length > COMMUNITY.PICTURE_BYTES) throw refusal("COMMUNITY_MEDIA_TOO_LARGE");
   const name = given.replace(/\.\w{1,5}$/, "");
-  const taken = await takeShowpiece(services, { ownerId: userId, body, isModel, name, modelBytes: COMMUNITY.MODEL_BYTES });
+  const about = { ownerId: userId, body, isModel, name, modelBytes: COMMUNITY.MODEL_BYTES, types: TEXT_PICTURE_TYPES };
+  const taken = await takeShowpiece(services, about);
   if ("problem" in taken)
     throw taken.problem === "type" ? refusal("COMMUNITY_MEDIA_TYPE") : refusal("COMMUNITY_MEDIA_REFUSED", { reason: taken.reason });
   return addMedium(services, userId, given, taken);
@@ -34,7 +35,7 @@ export async function addMedium(services: Services, userId: string, name: string
 
 export const mediaUpload: Upload = {
   path: "/api/community/media",
-  types: [...PICTURE_TYPES, "model/gltf-binary"],
+  types: [...TEXT_PICTURE_TYPES, "model/gltf-binary"],
   maxBytes: COMMUNITY.MODEL_BYTES,
   limit: { per: "account", max: 60, minutes: 60 },
   isFetched: true,

@@ -2,6 +2,7 @@ import { FIGURES } from "@blenda/domain/figures/constants";
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { notePaid } from "../ledger/port.ts";
 import { orderJobs } from "../orders/jobs.ts";
 import { receiveEvent } from "../payments/receive.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
@@ -117,6 +118,7 @@ test("what clears when, and what is available once the hold is over", async () =
   expect(before).toMatchObject({
     rows: [{ key: "product:robot", earnedCents: 3_254, pendingCents: 3_254, availableCents: 0 }],
     clearing: [{ day: dayAfter(today(), 30), cents: 3_254 }],
+    holdDays: 30,
   });
   app.passMinutes(31 * DAY);
   await orderJobs.find(({ name }) => name === "orders.mature")?.run(app.services, {});
@@ -125,6 +127,10 @@ test("what clears when, and what is available once the hold is over", async () =
   const after = await figures().earningsReport({ ...year, by: "day" });
   expect(after).toMatchObject({ totals: { pendingCents: 0, availableCents: 3_254 }, now: { availableCents: 3_254 }, clearing: [] });
   expect((await figures().sales({ ...year, state: "available" })).rows).toHaveLength(1);
+
+  await app.services.transaction((tx) => notePaid(tx, CARA.id, app.now()));
+  const [{ holdDays }, payouts] = await Promise.all([figures().earningsReport({ ...month(), by: "day" }), app.as(CARA).payouts.overview()]);
+  expect([holdDays, payouts.holdDays]).toEqual([14, 14]);
 });
 
 test("the same event twice changes nothing", async () => {

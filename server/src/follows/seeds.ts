@@ -1,5 +1,6 @@
 import { followed, followersChanged } from "@blenda/domain/follows/events";
 import type { Instant } from "@blenda/domain/shared/time";
+import { demoOpenedAt } from "../demo/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { addFollow, lockCounts, settleCounts } from "./repository.ts";
@@ -12,8 +13,9 @@ const pairs = [
   ["demo-creator", "demo-shop-paperweight"],
 ] as const;
 
-/** Whom the demo's people follow, told as if they had just begun to. Once they follow or unfollow, it is theirs. */
-export async function seedDemoFollows(db: Db, at: Instant): Promise<void> {
+/** Whom the demo's people follow since before its history begins. Once they follow or unfollow, it is theirs. */
+export async function seedDemoFollows(db: Db, now: Instant): Promise<void> {
+  const at = demoOpenedAt(now);
   const known = await db.selectFrom("followCounts").select("userId").where("userId", "=", "demo-buyer").executeTakeFirst();
   if (known) return;
   await db.transaction().execute(async (tx) => {

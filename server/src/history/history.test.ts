@@ -1,9 +1,10 @@
+import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { type Log, silentLog } from "../platform/log.ts";
 import { seed } from "../seeds.ts";
-import { testApp } from "../testing/app.ts";
+import { ROOT, testApp } from "../testing/app.ts";
 import { memoryStorage } from "../testing/outside/storage.ts";
 import { writeHistory } from "./history.ts";
 
@@ -80,6 +81,19 @@ test("a demo opens with ninety days of history that leaves no list empty, within
   expect(
     await app.db.selectFrom("users").select("id").where("email", "like", "buyer-%").where("passwordHash", "is not", null).execute(),
   ).toEqual([]);
+
+  // It opens with the figures of spec 1 §9, and nothing in it happened before what it came from.
+  const { settings, versions } = await app.as(ROOT).generator.settings();
+  expect(settings).toEqual(DEFAULT_SETTINGS);
+  const moments = versions.map(({ at }) => at);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+  expect(versions.map(({ kind }) => kind)).toEqual(["rollback", "update", "first"]);
+  const follow = app.db.selectFrom("notifications").select(["createdAt", "readAt"]).where("type", "=", "follow");
+  const followers = await follow.where("userId", "=", "demo-creator").where("actorId", "like", "demo-%").execute();
+  expect(followers).toHaveLength(2);
+  for (const { createdAt } of followers) expect(createdAt < addDays(app.now(), -90)).toBe(true);
+  const readEarlier = app.db.selectFrom("notifications").select("id").whereRef("readAt", "<", "createdAt");
+  expect(await readEarlier.execute()).toEqual([]);
 
   expect(await openDemo()).toEqual([]);
   expect(await counts()).toEqual(told);

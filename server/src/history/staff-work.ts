@@ -118,6 +118,11 @@ const WORK: readonly Work[] = [
     },
   },
   {
+    // The demo opens with the figures everything starts with (spec 1 §9).
+    ...{ day: 69, hour: 9, by: "demo-admin-2", what: "a change of the generator's settings taken back" },
+    act: ({ generator }) => generator.rollBack({ version: 1 }),
+  },
+  {
     ...{ day: 74, hour: 13, by: "demo-admin-2", what: "a permission given for a while" },
     act: ({ permissions }, scene) =>
       permissions.grantPermissions({

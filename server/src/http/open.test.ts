@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { BODY } from "../platform/requests/body-bounds.ts";
 import { ADA, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { openHttp } from "./open.ts";
@@ -109,10 +110,23 @@ test.each([
   ["a list", "[]", 400],
   ["nested 10,000 deep", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`, 400],
   ["more than a megabyte", JSON.stringify({ ...message, message: "x".repeat(1_100_000) }), 413],
+  ["longer than anything a visitor sends", JSON.stringify({ ...message, message: "x".repeat(BODY.VISITORS_BYTES) }), 413],
 ])("a body that is %s is refused", async (_what, body, status) => {
   const answer = await contact(json, body);
   expect(answer.statusCode).toBe(status);
   expect(answer.body).not.toMatch(/at .*\.ts|node_modules|SyntaxError/);
+});
+
+test("eighty thousand unknown names are refused by their size, and as many as fit are not named back", async () => {
+  const body = (names: number) =>
+    JSON.stringify({ ...message, ...Object.fromEntries(Array.from({ length: names }, (_, n) => [`k${n}`, 1])) });
+  const many = await contact(json, body(80_000));
+  expect([many.statusCode, many.body.length < 200]).toEqual([413, true]);
+  const fitting = await contact(json, body(15_000));
+  expect([fitting.statusCode, fitting.json().data, fitting.body.length < 200]).toEqual([400, undefined, true]);
+  const { cookie } = await signedInCookie(app.services, ADA.id);
+  const own = { method: "POST", url: "/api/account/updateProfile", headers: { ...json, cookie }, payload: body(80_000) } as const;
+  expect((await http.inject(own)).body.length).toBeLessThan(200);
 });
 
 test("the sixth message of an hour from one address is refused with the time to wait", async () => {

@@ -8,12 +8,16 @@ const PICTURE = await sharp({ create: { width: 3000, height: 1000, channels: 3, 
   .withExif({ IFD0: { Artist: "canary of the camera" } })
   .jpeg()
   .toBuffer();
+const GIF = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#336699" } })
+  .gif()
+  .toBuffer();
 const asked: string[] = [];
 /** The rest of the web, as far as this test needs one. */
 const web: Record<string, Buffer> = {
   "https://elsewhere.example/harbour%20view.jpg?x=1": PICTURE,
   "https://elsewhere.example/page": Buffer.from("<script>alert(1)</script>"),
   "https://elsewhere.example/drawing.svg": Buffer.from("<svg onload='alert(1)' xmlns='http://www.w3.org/2000/svg'/>"),
+  "https://elsewhere.example/wave.gif": GIF,
   "https://elsewhere.example/cut.jpg": PICTURE.subarray(0, 2_000),
 };
 
@@ -54,6 +58,18 @@ test("a picture from elsewhere is fetched once, redrawn and stored as one of our
   expect(shown.headers["content-type"]).toBe("image/webp");
   expect(shown.rawPayload.includes("canary of the camera")).toBe(false);
   expect(asked).toHaveLength(1);
+});
+
+test("a GIF, from elsewhere or written into the page it was copied from, becomes a picture of ours in lessons and posts", async () => {
+  const headers = { origin: "http://blenda.test", "content-type": "image/gif", cookie };
+  for (const url of [`/api/teaching/picture?draft=${draftId}&name=wave.gif`, "/api/community/media?name=wave.gif"]) {
+    const answer = await http.inject({ method: "POST", url, headers, payload: GIF });
+    expect([url, answer.statusCode, answer.json().width]).toEqual([url, 200, 40]);
+  }
+  expect((await name("https://elsewhere.example/wave.gif")).json()).toMatchObject({ width: 40, height: 20 });
+  expect((await files()).map(({ type }) => type)).toEqual(["image/webp", "image/webp", "image/webp"]);
+  const cover = await http.inject({ method: "POST", url: `/api/teaching/cover?draft=${draftId}`, headers, payload: GIF });
+  expect(cover.statusCode).toBe(415);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { CURRENCY } from "@blenda/domain/checkout/constants";
-import { CREATOR_MAY_OWE_CENTS, type LedgerKind } from "@blenda/domain/ledger/constants";
+import { CREATOR_MAY_OWE_CENTS, FIRST_HOLD_DAYS, HOLD_DAYS, type LedgerKind } from "@blenda/domain/ledger/constants";
 import { reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
@@ -85,6 +85,12 @@ export function bookingDocuments(all: readonly Booking[]): BookingDocuments {
     .filter(({ entries }) => entries.length > 0);
   const entries = written.flatMap(({ entries: of, kind, source }) => of.map((entry) => ({ ...entry, kind, source, currency: CURRENCY })));
   return [JSON.stringify(written.map(({ kind, source, at }) => ({ kind, source, at }))), JSON.stringify(entries)];
+}
+
+/** How many days what somebody sells now waits (decision B13). */
+export async function holdDaysOf(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ isPaidOut: boolean }>`select ${wasPaidOut(sql`${userId}`)} as "isPaidOut"`.execute(db);
+  return rows[0]?.isPaidOut ? HOLD_DAYS : FIRST_HOLD_DAYS;
 }
 
 export async function balance(db: Db, name: string): Promise<number> {

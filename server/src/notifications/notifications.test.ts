@@ -1,6 +1,7 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import { NOTIFICATION_CHANNELS } from "@blenda/domain/notifications/kinds";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { notificationJobs } from "./jobs.ts";
@@ -46,6 +47,12 @@ test("all can be read at once", async () => {
   await tell(ADA.id, "Two");
   expect(await of(ADA).markAllRead()).toMatchObject({ unread: 0, items: [{ readAt: app.now() }, { readAt: app.now() }] });
   expect((await of(ADA).markAllRead()).unread).toBe(0);
+});
+
+test("nothing was read before it came, also where another process's clock is ahead", async () => {
+  const ahead = addMinutes(app.now(), 2);
+  await tell(ADA.id, "One", { at: ahead });
+  expect(await of(ADA).markAllRead()).toMatchObject({ unread: 0, items: [{ createdAt: ahead, readAt: ahead }] });
 });
 
 test("all can be cleared, and brought back for five minutes as they were", async () => {

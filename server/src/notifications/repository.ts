@@ -93,9 +93,11 @@ export async function lockBell(tx: Tx, userId: string): Promise<void> {
 
 const own = (tx: Tx, userId: string) => tx.updateTable("notifications").where("userId", "=", userId).where("clearedAt", "is", null);
 
-/** Of all, or of one. Answers how many were unread. */
+/** Of all, or of one; never before it came, whatever another process's clock says. Answers how many were unread. */
 export async function setRead(tx: Tx, userId: string, now: Instant, id?: string): Promise<number> {
-  const unread = own(tx, userId).set({ readAt: now }).where("readAt", "is", null);
+  const unread = own(tx, userId)
+    .set({ readAt: sql`greatest(updated_at, ${now}::timestamptz)` })
+    .where("readAt", "is", null);
   const { numUpdatedRows } = await (id === undefined ? unread : unread.where("id", "=", id)).executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,5 +1,5 @@
 import { can } from "@blenda/domain/access/can";
-import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
+import { PICTURE_TYPES, TEXT_PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import { fileName } from "../platform/files/files.ts";
 import type { Upload, Uploader } from "../platform/http/upload.ts";
@@ -42,6 +42,7 @@ export const teachingUploads: Upload[] = [
   {
     ...picture,
     path: "/api/teaching/picture",
+    types: [...TEXT_PICTURE_TYPES],
     isFetched: true,
     take: async (services, { body, query }, { user }) => takePicture(body, await asking(services, user, query)),
   },

@@ -163,6 +163,7 @@ export const EARNINGS: EarningsReport = {
   rows: [{ key: TODAY, item: null, sales: 4, earnedCents: 10_963, pendingCents: 10_963, availableCents: 0, refundedCents: 0 }],
   now: { pendingCents: 54_583, availableCents: 33_968, heldCents: 1_200 },
   clearing: Array.from({ length: 7 }, (_, at) => ({ day: dayAfter(TODAY, at + 1), cents: 1_000 + at })),
+  holdDays: 14,
 };
 
 const seen = { views: 5_100, sales: 138, free: 14, conversionBps: 298, earnedCents: 270_073 };

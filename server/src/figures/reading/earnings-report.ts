@@ -3,7 +3,7 @@ import { FIGURES } from "@blenda/domain/figures/constants";
 import type { EarningsReport, EarningsRow, Range } from "@blenda/domain/figures/model";
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import { account, balance } from "../../ledger/port.ts";
+import { account, balance, holdDaysOf } from "../../ledger/port.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 import { splitSums, type Whose, wholeDays } from "./days-repository.ts";
@@ -31,11 +31,12 @@ const earningsOf = (rows: readonly Sums[]) => {
 
 export async function earningsReportOf(db: Db, creatorId: string, asked: Asked, now: Instant): Promise<EarningsReport> {
   const whose = whoseSlice(creatorId, asked);
-  const [periods, rows, standing, clearing] = await Promise.all([
+  const [periods, rows, standing, clearing, holdDays] = await Promise.all([
     periodsOf(db, whose, asked),
     asked.by === "item" ? itemRows(db, whose, asked) : null,
     standingOf(db, creatorId),
     clearingOf(db, creatorId, dayOf(now)),
+    holdDaysOf(db, creatorId),
   ]);
   const keyOf = (day: string) => (asked.by === "month" ? day.slice(0, 7) : day);
   const byTime = () =>
@@ -48,6 +49,7 @@ export async function earningsReportOf(db: Db, creatorId: string, asked: Asked, 
     rows: rows ?? byTime().filter(hasSome),
     now: standing,
     clearing,
+    holdDays,
   };
 }
 

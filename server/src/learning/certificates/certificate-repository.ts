@@ -1,20 +1,49 @@
-import type { Certificate, CertificatePage } from "@blenda/domain/learning/model";
+import type { Certificate, CertificatePage, CertificateTerms } from "@blenda/domain/learning/model";
+import { certificateSeconds } from "@blenda/domain/learning/rules";
 import { learningTexts } from "@blenda/domain/learning/texts";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { sql } from "kysely";
 import { isOpen } from "../../orders/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
-/** How many lessons the training has now, and how many of them this person has done. */
-export async function lessonsDone(db: Db, userId: string, trainingId: string): Promise<{ lessons: number; done: number }> {
-  return db
-    .selectFrom("trainingSections as s")
-    .innerJoin("trainingLessons as l", "l.sectionId", "s.id")
-    .leftJoin("lessonProgress as p", (join) => join.onRef("p.lessonId", "=", "l.id").on("p.userId", "=", userId))
-    .select(({ fn }) => [fn.countAll<number>().as("lessons"), fn.count<number>("p.completedAt").as("done")])
-    .where("s.trainingId", "=", trainingId)
-    .executeTakeFirstOrThrow();
+interface Standing {
+  /** How many lessons the training has now. */
+  lessons: number;
+  /** Of them, those this person has done after we opened them. */
+  done: number;
+  /** Done without ever having been opened. */
+  unopened: number;
+  durationSeconds: number;
+  /** When they opened the first of it; where they saw no more than previews, when they got it. */
+  beganAt: Instant | null;
+}
+
+/** Where somebody stands before their certificate. Previews are open to everybody, which nobody writes down. */
+export async function standingOf(db: Db, userId: string, trainingId: string): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    with lines as (
+      select o.id, o.fulfilled_at from order_lines o
+      where o.buyer_id = ${userId} and o.item_type = 'training' and o.item_id = ${trainingId}),
+    opened as (
+      select p.lesson_id, min(p.first_at) as first_at from opened_lessons p where p.line_id in (select id from lines) group by p.lesson_id)
+    select count(*)::int as lessons, count(*) filter (where p.completed_at is not null and (l.is_preview or o.lesson_id is not null))::int as done,
+      count(*) filter (where p.completed_at is not null and not l.is_preview and o.lesson_id is null)::int as unopened,
+      coalesce(sum(l.duration_seconds), 0)::int as duration_seconds,
+      coalesce((select min(first_at) from opened), (select min(fulfilled_at) from lines)) as began_at
+    from training_sections s
+    join training_lessons l on l.section_id = s.id
+    left join lesson_progress p on p.lesson_id = l.id and p.user_id = ${userId}
+    left join opened o on o.lesson_id = l.id
+    where s.training_id = ${trainingId}`.execute(db);
+  return rows[0] as Standing;
+}
+
+/** What is asked for besides every lesson done. */
+export function termsOf({ durationSeconds, beganAt, unopened }: Standing): CertificateTerms {
+  const leastSeconds = certificateSeconds(durationSeconds);
+  return { leastSeconds, readyAt: beganAt && addMinutes(beganAt, leastSeconds / 60), unopened };
 }
 
 interface NewCertificate {

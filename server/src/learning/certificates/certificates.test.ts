@@ -1,5 +1,7 @@
 import type { Me } from "@blenda/domain/identity/model";
+import { LEARNING } from "@blenda/domain/learning/constants";
 import { READABLE_CODE } from "@blenda/domain/orders/constants";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
@@ -17,19 +19,80 @@ const done = (lessonId: string, isDone = true, who: Me = ADA) => app.as(who).lea
 const confirm = (code: string) => app.as(null).learning.certificate({ code });
 const certificateOf = async (who: Me = ADA) => (await app.as(who).learning.progress({ trainingId })).certificate;
 
+const claim = (who: Me = ADA) => app.as(who).learning.claimCertificate({ trainingId });
+const open = (lessonId: string, who: Me = ADA) => app.as(who).trainings.lesson({ trainingId, lessonId });
+
 async function bought(who: Me = ADA): Promise<string[]> {
   const { preview, paid } = await sellTraining(app, trainingId, 4_900, CARA.id, 3);
   await buyLines(app, who, [{ itemType: "training", itemId: trainingId, variant: null }]);
   return [preview, ...paid];
 }
 
+/** Bought, every lesson opened, and as much time gone as its certificate asks for. */
+async function attended(): Promise<string[]> {
+  const lessons = await bought();
+  for (const lessonId of lessons) await open(lessonId);
+  app.passMinutes(LEARNING.CERTIFICATE_LEAST_SECONDS / 60);
+  return lessons;
+}
+
 async function finished(): Promise<string> {
-  for (const lessonId of await bought()) await done(lessonId);
+  for (const lessonId of await attended()) await done(lessonId);
   return (await certificateOf())?.code ?? "";
 }
 
-test("whoever has done every lesson has a certificate, which a stranger can confirm by its code", async () => {
+test("lessons marked as done that we never opened make no certificate, however long ago the course was bought", async () => {
   const lessons = await bought();
+  app.passMinutes(60);
+  for (const lessonId of lessons) await done(lessonId);
+  expect(await app.as(ADA).learning.progress({ trainingId })).toMatchObject({
+    ...{ percent: 100, certificate: null, certificateTerms: { unopened: 3 } },
+  });
+  await expect(claim()).rejects.toMatchObject({ code: "LEARNING_NOT_FINISHED" });
+  for (const lessonId of lessons.slice(0, -1)) await open(lessonId);
+  app.passMinutes(60);
+  await expect(claim()).rejects.toMatchObject({ code: "LEARNING_NOT_FINISHED" });
+  await open(lessons.at(-1) ?? "");
+  expect((await claim()).certificate).not.toBeNull();
+});
+
+test("what somebody else opened doesn't count as opened", async () => {
+  const lessons = await bought();
+  await buyLines(app, BOB, [{ itemType: "training", itemId: trainingId, variant: null }]);
+  for (const lessonId of lessons) await open(lessonId, BOB);
+  app.passMinutes(60);
+  for (const lessonId of lessons) await done(lessonId);
+  await expect(claim()).rejects.toMatchObject({ code: "LEARNING_NOT_FINISHED" });
+});
+
+test("opened and done in seconds there is no certificate until the least time since the first opening is over", async () => {
+  const lessons = await bought();
+  app.passMinutes(60);
+  const began = app.now();
+  for (const lessonId of lessons) await open(lessonId);
+  for (const lessonId of lessons) await done(lessonId);
+  const least = LEARNING.CERTIFICATE_LEAST_SECONDS;
+  const terms = { leastSeconds: least, readyAt: addMinutes(began, least / 60), unopened: 0 };
+  expect(await app.as(ADA).learning.progress({ trainingId })).toMatchObject({ certificate: null, certificateTerms: terms });
+  app.passMinutes((least - 1) / 60);
+  await expect(claim()).rejects.toMatchObject({ code: "LEARNING_TOO_SOON" });
+  app.passMinutes(1 / 60);
+  expect((await claim()).certificate).toMatchObject({ issuedAt: terms.readyAt });
+});
+
+test("the longer a course is, the longer is the least time: 45 percent of its lessons' length", async () => {
+  const lessons = await bought();
+  await app.db.updateTable("trainingLessons").set({ durationSeconds: 600 }).execute();
+  for (const lessonId of lessons) await open(lessonId);
+  app.passMinutes(17);
+  for (const lessonId of lessons) await done(lessonId);
+  await expect(claim()).rejects.toMatchObject({ code: "LEARNING_TOO_SOON" });
+  app.passMinutes(1);
+  expect((await claim()).certificate).not.toBeNull();
+});
+
+test("whoever has done every lesson has a certificate, which a stranger can confirm by its code", async () => {
+  const lessons = await attended();
   for (const lessonId of lessons.slice(0, -1)) expect((await done(lessonId)).certificate).toBeNull();
   const { certificate, percent } = await done(lessons.at(-1) ?? "");
   expect([percent, certificate?.name, certificate?.issuedAt]).toEqual([100, ADA.displayName, app.now()]);
@@ -43,7 +106,7 @@ test("whoever has done every lesson has a certificate, which a stranger can conf
 });
 
 test("a lesson watched to its end finishes a course as well as one marked as done", async () => {
-  const [film = "", ...others] = await bought();
+  const [film = "", ...others] = await attended();
   for (const lessonId of others) await done(lessonId);
   const watched = { from: 0, to: 60 };
   await app.as(ADA).learning.savePlace({ trainingId, lessonId: film, positionSeconds: 60, watched, at: app.now(), isRestart: false });
@@ -51,7 +114,7 @@ test("a lesson watched to its end finishes a course as well as one marked as don
 });
 
 test("the last lessons finished at the same moment make one certificate", async () => {
-  const lessons = await bought();
+  const lessons = await attended();
   await Promise.all([...lessons, ...lessons].map((lessonId) => done(lessonId)));
   expect(await app.db.selectFrom("certificates").select("userId").execute()).toEqual([{ userId: ADA.id }]);
 });
@@ -73,8 +136,7 @@ test("it stays when a lesson is added or taken back, and its code and day never 
 });
 
 test("when the lesson somebody lacked is taken out of the course, they may ask for their certificate", async () => {
-  const lessons = await bought();
-  const claim = () => app.as(ADA).learning.claimCertificate({ trainingId });
+  const lessons = await attended();
   for (const lessonId of lessons.slice(1)) await done(lessonId);
   await expect(claim()).rejects.toMatchObject({ code: "LEARNING_NOT_FINISHED" });
   await app.db
@@ -83,7 +145,7 @@ test("when the lesson somebody lacked is taken out of the course, they may ask f
     .execute();
   await app.db.updateTable("trainings").set({ lessonCount: 3 }).execute();
   expect((await claim()).certificate).toEqual((await claim()).certificate);
-  await expect(app.as(BOB).learning.claimCertificate({ trainingId })).rejects.toMatchObject({ code: "LEARNING_NOT_OWNED" });
+  await expect(claim(BOB)).rejects.toMatchObject({ code: "LEARNING_NOT_OWNED" });
 });
 
 test("the name is the one of that day until its owner asks for the new one", async () => {

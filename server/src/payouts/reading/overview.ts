@@ -1,11 +1,10 @@
-import { FIRST_HOLD_DAYS, HOLD_DAYS } from "@blenda/domain/ledger/constants";
 import { earnedLeft } from "@blenda/domain/ledger/rules";
 import { PAYOUTS } from "@blenda/domain/payouts/constants";
 import type { PayoutOverview } from "@blenda/domain/payouts/model";
 import { nextPayDay } from "@blenda/domain/payouts/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
-import { account } from "../../ledger/port.ts";
+import { account, holdDaysOf } from "../../ledger/port.ts";
 import { type ClearingLine, clearingLines } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { settingsOf } from "../settings/settings-repository.ts";
@@ -19,12 +18,13 @@ export async function overviewOf(db: Db, userId: string, now: string): Promise<P
   const settings = await settingsOf(db, userId);
   const day = nextPayDay(now, settings.schedule);
   const runAt = `${day}T00:00:00.000Z`;
-  const [balance, clearing, history, standings] = await Promise.all([
+  const [balance, clearing, history, standings, holdDays] = await Promise.all([
     balanceOf(db, userId),
     salesClearing(db, userId, addDays(now, PAYOUTS.FORECAST_DAYS)),
     historyOf(db, userId),
     // A pause after a change that ends before that day keeps nobody from being paid on it.
     standingsOf(db, [userId], runAt > now ? runAt : now),
+    holdDaysOf(db, userId),
   ]);
   // What clears later that day is for the next one.
   const isInNext = (clearsAt: string) => clearsAt < runAt;
@@ -36,7 +36,7 @@ export async function overviewOf(db: Db, userId: string, now: string): Promise<P
   return {
     now,
     balance: { ...balance, pendingSales: clearing.count, ...history.paid, inPayoutSettlesAt: history.inPayoutSettlesAt },
-    holdDays: history.isPaidOut ? HOLD_DAYS : FIRST_HOLD_DAYS,
+    holdDays,
     next: {
       ...{ day, cents, availableCents: balance.availableCents, clearsCents, sales: inTime.length },
       obstacle: obstacle?.reason ?? null,
@@ -129,10 +129,9 @@ async function historyOf(db: Db, userId: string) {
     .orderBy("day", "desc")
     .limit(PAYOUTS.HISTORY_PAGE)
     .execute();
-  const person = await db.selectFrom("ledgerPeople").select("firstPaidAt").where("userId", "=", userId).executeTakeFirst();
   const { paidCents, paidCount, payoutCount, since, inPayoutSettlesAt } = totals;
   return {
     ...{ payouts: rows.map(viewOf), skipped, payoutCount, since, inPayoutSettlesAt },
-    ...{ paid: { paidCents, paidCount }, isPaidOut: (person?.firstPaidAt ?? null) !== null },
+    paid: { paidCents, paidCount },
   };
 }

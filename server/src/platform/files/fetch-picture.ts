@@ -1,5 +1,5 @@
 import { typeOfBytes } from "@blenda/domain/shared/file-types";
-import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
+import { TEXT_PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import type { Services } from "../requests/procedure.ts";
 import { refusal } from "../requests/refusal.ts";
 import { fileName } from "./files.ts";
@@ -16,7 +16,7 @@ export async function fetchPicture({ limits, uploadQueues, readWeb }: Services, 
   const url = address.trim();
   const body = await uploadQueues.fetches(() => readWeb(url, maxBytes));
   const type = body && typeOfBytes(body);
-  if (!body || !PICTURE_TYPES.some((each) => each === type)) throw refusal("PICTURE_NOT_FETCHED");
+  if (!body || !TEXT_PICTURE_TYPES.some((each) => each === type)) throw refusal("PICTURE_NOT_FETCHED");
   return { body, type: String(type), name: fileName(decoded(new URL(url).pathname), "picture") };
 }
 

@@ -1,4 +1,4 @@
-import { typeOfBytes } from "@blenda/domain/shared/file-types";
+import { type FileTypeName, typeOfBytes } from "@blenda/domain/shared/file-types";
 import { MAX_MEGAPIXELS, PICTURE_TYPES, PIXELS_PER_HOUR } from "@blenda/domain/shared/pictures";
 import type { ReencodedImage } from "@blenda/forge/reencode";
 import type { Reencoding } from "@blenda/forge/reencoding";
@@ -17,10 +17,10 @@ export async function reencodeImage(
   { limits, uploadQueues: { images } }: Services,
   ownerId: string,
   bytes: Buffer,
-  reencoding: Omit<Reencoding, "maxPixels">,
+  { types = PICTURE_TYPES, ...reencoding }: Omit<Reencoding, "maxPixels"> & { types?: readonly FileTypeName[] },
 ): Promise<ReencodedImage | "other format" | "unreadable"> {
   const type = typeOfBytes(bytes);
-  if (!PICTURE_TYPES.some((each) => each === type)) return "other format";
+  if (!types.some((each) => each === type)) return "other format";
   const size = pictureSize(bytes);
   const megapixels = size ? Math.ceil((size.width * size.height) / MILLION) : 0;
   if (megapixels === 0 || megapixels > MAX_MEGAPIXELS) return "unreadable";

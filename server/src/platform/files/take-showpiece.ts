@@ -1,4 +1,5 @@
 import { BRAND } from "@blenda/domain/shared/brand";
+import type { FileTypeName } from "@blenda/domain/shared/file-types";
 import { PAGE_SIZE } from "@blenda/forge/poster/picture-sizes";
 import type { Services } from "../requests/procedure.ts";
 import { type StoredFile, store } from "./files.ts";
@@ -28,6 +29,8 @@ interface Sent {
   /** Without its ending. */
   name: string;
   modelBytes: number;
+  /** What pictures may be, where it is not what is usual. */
+  types?: readonly FileTypeName[];
 }
 
 /** Stored, and not yet recorded: `files` belong into the transaction of whatever shows it. */
@@ -37,8 +40,8 @@ export type TakenShowpiece = { files: StoredFile[]; piece: Showpiece } | { probl
 export const takeShowpiece = (services: Services, sent: Sent): Promise<TakenShowpiece> =>
   sent.isModel ? takeModel(services, sent) : takePicture(services, sent);
 
-async function takePicture(services: Services, { ownerId, body, name }: Sent): Promise<TakenShowpiece> {
-  const drawn = await reencodeImage(services, ownerId, body, PICTURE);
+async function takePicture(services: Services, { ownerId, body, name, types }: Sent): Promise<TakenShowpiece> {
+  const drawn = await reencodeImage(services, ownerId, body, { ...PICTURE, ...(types && { types }) });
   if (drawn === "other format") return { problem: "type" };
   if (drawn === "unreadable") return { problem: "refused", reason: "This picture cannot be read." };
   const { bytes, width, height } = drawn;

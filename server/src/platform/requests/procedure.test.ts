@@ -129,6 +129,16 @@ test("an unknown field is refused, named, and not echoed", async () => {
   await expect(asking).rejects.toMatchObject({ code: "BAD_REQUEST", status: 400, data: { fields: ["status"] } });
 });
 
+test("of very many unknown or wrong fields the first twenty are named", async () => {
+  const names = Array.from({ length: 80 }, (_, n) => `name-${n}`);
+  const unknown = { page: "home", ...Object.fromEntries(names.map((name) => [name, 1])) };
+  const first = { code: "BAD_REQUEST", data: { fields: names.slice(0, 20) } };
+  await expect(app.as(ADA).content.hero(unknown as never)).rejects.toMatchObject(first);
+  const wrong = app.as(ADA).saved.migrate({ productIds: names.map(() => 1) } as never);
+  const ids = Array.from({ length: 20 }, (_, n) => `productIds.${n}`);
+  await expect(wrong).rejects.toMatchObject({ code: "BAD_REQUEST", data: { fields: ids } });
+});
+
 test("a call without input refuses any", async () => {
   const asking = app.as(ADA).identity.session({ userId: "bob" } as never);
   await expect(asking).rejects.toMatchObject({ code: "BAD_REQUEST" });

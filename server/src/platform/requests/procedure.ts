@@ -33,6 +33,7 @@ import type { Reporting } from "../reporting.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { ForgetTestOrders } from "../test-orders.ts";
 import type { Trade } from "../trade.ts";
+import { isWithinBounds } from "./body-bounds.ts";
 import type { Limits } from "./limits.ts";
 import { type Owners, refuseOwn } from "./own-target.ts";
 import { refusal } from "./refusal.ts";
@@ -148,13 +149,26 @@ function withSentence(error: ORPCError<string, unknown>, { resHeaders }: Context
   if (!known) return error;
   const { code, defined, cause } = error;
   // Which field was wrong helps the caller; what was sent is not repeated.
-  const data = cause instanceof ValidationError ? { fields: cause.issues.flatMap(fieldsOf) } : error.data;
+  const data = cause instanceof ValidationError ? { fields: firstFields(cause.issues) } : error.data;
   const { retryAfterSeconds = known.status === 503 ? NOT_NOW_SECONDS : undefined } = (data ?? {}) as { retryAfterSeconds?: number };
   if (retryAfterSeconds !== undefined) resHeaders?.set("retry-after", String(retryAfterSeconds));
   return new ORPCError(code, { status: known.status, message: known.say(data as never), data, defined });
 }
 
-const fieldsOf = (issue: ValidationError["issues"][number]) =>
+type Issue = ValidationError["issues"][number];
+/** More than a form has; what is sent is never named back without end. */
+const MOST_FIELDS = 20;
+
+function firstFields(issues: readonly Issue[]): string[] {
+  const fields: string[] = [];
+  for (const issue of issues) {
+    if (fields.length >= MOST_FIELDS) break;
+    fields.push(...fieldsOf(issue).slice(0, MOST_FIELDS - fields.length));
+  }
+  return fields;
+}
+
+const fieldsOf = (issue: Issue): string[] =>
   "keys" in issue ? (issue.keys as string[]) : [issue.path?.map((step) => (typeof step === "object" ? step.key : step)).join(".") ?? ""];
 
 const NOBODY: Identified = { actor: null, sessionId: null };
@@ -166,7 +180,7 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
   if (flag && !context.flags.includes(flag)) throw refusal("NOT_FOUND");
   // Known inputs are strict by their schema; a call without one must be just as strict.
   if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw refusal("BAD_REQUEST");
-  if (!isStorable(input)) throw refusal("BAD_REQUEST");
+  if (!isWithinBounds(input) || !isStorable(input)) throw refusal("BAD_REQUEST");
   // What is the same for everybody must not be able to depend on who happened to ask first.
   const { actor, sessionId } = isShared ? NOBODY : await context.identify(context.asking.cookies);
   if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : signedOut);

@@ -1,5 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import { TEXT_PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import type { LessonPicture, TrainingDraft } from "@blenda/domain/teaching/model";
 import { record, type StoredFile, store } from "../../platform/files/files.ts";
@@ -20,7 +21,7 @@ export interface Sending {
 
 const COVER = { format: { type: "webp", quality: 90 }, size: { maxSidePx: 2_400 } } as const;
 const POSTER = { format: { type: "webp", quality: 84 }, size: { maxSidePx: 1_280 } } as const;
-const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_000 } } as const;
+const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_000 }, types: TEXT_PICTURE_TYPES } as const;
 const MAX_STORED_BYTES = 16 * 1024 * 1024;
 
 interface Drawn {

@@ -79,6 +79,11 @@ test("overview: what waits says how near its promise is, in words; near its end 
   await expect.element(link(/Alarms 0 Nothing waiting/)).toHaveAttribute("href", "/admin/system?tab=alarms");
 });
 
+test("overview: an answer from a clock that is ahead was given just now, never in a minute", async ({ server }) => {
+  await open(server, { ...NOTHING, at: addMinutes(new Date().toISOString(), 2) });
+  await expect.element(page.getByText("Live, updated just now.")).toBeVisible();
+});
+
 test("overview: a queue whose screen does not exist yet is counted, and no link", async ({ server }) => {
   await open(server, FULL);
   await expect.element(page.getByText("17 h of 1 d")).toBeVisible();

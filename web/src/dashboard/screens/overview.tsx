@@ -57,7 +57,7 @@ function Head({ overview, isPaused }: { overview: Overview | undefined; isPaused
         {overview && (
           <p className="mt-1 type-small text-muted">
             {dayAndTime.format(new Date(overview.at))} UTC.{" "}
-            {isPaused ? "Paused, reconnecting." : `Live, last answer ${agoOf(overview.at, now)}.`}
+            {isPaused ? "Paused, reconnecting." : `Live, updated ${agoOf(overview.at, now)}.`}
           </p>
         )}
       </div>

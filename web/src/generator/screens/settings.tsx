@@ -83,7 +83,7 @@ function LastChange({ page: { version, versions } }: { page: SettingsPage }) {
         <>
           {newest.authorName && `, by ${newest.authorName}`},{" "}
           <time dateTime={newest.at} title={momentOf(newest.at)}>
-            {agoOf(newest.at, Math.max(now, Date.parse(newest.at)))}
+            {agoOf(newest.at, now)}
           </time>
         </>
       )}

@@ -10,6 +10,9 @@ testForm({
   faults: { "New note at 1:05": "Please write something." },
   typed: { "New note at 1:05": "Bevel before the boolean." },
   sends: { trainingId: "training", lessonId: "lesson", atSeconds: 65, text: "Bevel before the boolean." },
-  answer: { trainingId: "training", lessons: [], percent: 0, lastLessonId: null, notes: [], certificate: null },
+  answer: {
+    ...{ trainingId: "training", lessons: [], percent: 0, lastLessonId: null, notes: [], certificate: null },
+    certificateTerms: { leastSeconds: 120, readyAt: null, unopened: 0 },
+  },
   refusal: { code: "LEARNING_NOTES_FULL", says: "notes per course" },
 });

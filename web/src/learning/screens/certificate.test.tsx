@@ -1,4 +1,5 @@
 import type { CertificatePage, TrainingProgress } from "@blenda/domain/learning/model";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ANA, expect, openPart, openScreen, page, test, type } from "../../testing/screen.tsx";
 import { CertificatePanel } from "../parts/certificate-panel.tsx";
 
@@ -13,7 +14,10 @@ const certificate: CertificatePage = {
   durationSeconds: 1_860,
   isValid: true,
 };
-const progress: TrainingProgress = { trainingId: "training", lessons: [], percent: 100, lastLessonId: null, notes: [], certificate: null };
+const certificateTerms = { leastSeconds: 840, readyAt: "2026-03-04T12:00:00.000Z", unopened: 0 };
+const progress: TrainingProgress = {
+  ...{ trainingId: "training", lessons: [], percent: 100, lastLessonId: null, notes: [], certificate: null, certificateTerms },
+};
 const { code, name, issuedAt } = certificate;
 
 test("a stranger reads whose certificate it is, for which course, and that it is valid", async ({ server }) => {
@@ -59,7 +63,27 @@ test("under the same name there is nothing to update", async () => {
   await expect.element(page.getByRole("button", { name: "Update name" })).not.toBeInTheDocument();
 });
 
-test("a finished course without a certificate offers it, an unfinished one doesn't", async ({ server }) => {
+test("before it is finished a course says what its certificate asks for", async () => {
+  await openPart(<CertificatePanel progress={{ ...progress, percent: 80 }} />, ANA);
+  await expect.element(page.getByText("Open and finish every lesson to get a certificate. It takes 14 min at least.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Get your certificate" })).not.toBeInTheDocument();
+});
+
+test("a course finished too soon says when its certificate is ready, and offers nothing yet", async () => {
+  const readyAt = addMinutes(new Date().toISOString(), 11.5);
+  await openPart(<CertificatePanel progress={{ ...progress, certificateTerms: { ...certificateTerms, readyAt } }} />, ANA);
+  await expect
+    .element(page.getByText("Your certificate is ready in 12 minutes. A course of this length takes 14 min at least."))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Get your certificate" })).not.toBeInTheDocument();
+});
+
+test("lessons that were never opened are asked for before the certificate is offered", async () => {
+  await openPart(<CertificatePanel progress={{ ...progress, certificateTerms: { ...certificateTerms, unopened: 2 } }} />, ANA);
+  await expect.element(page.getByText("2 lessons were never opened. Open every lesson once to get your certificate.")).toBeVisible();
+});
+
+test("a finished course without a certificate offers it", async ({ server }) => {
   server.answer("learning.claimCertificate", { ...progress, certificate: { code, name, issuedAt } });
   await openPart(<CertificatePanel progress={progress} />, ANA);
   await page.getByRole("button", { name: "Get your certificate" }).click();

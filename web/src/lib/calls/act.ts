@@ -1,4 +1,5 @@
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { log } from "../log.ts";
 import { toast } from "../toast.ts";
 
 interface Command<In, Out> {
@@ -14,10 +15,15 @@ interface Manners<In, Out> {
   foresee?: (wanted: In, cache: QueryClient) => () => void;
   /** The screen shows a refusal where it belongs, so no toast repeats it. */
   isToldInPlace?: boolean;
+  /** A refusal is written to the console and told nowhere, where the specification wants it so. */
+  isOnlyLogged?: boolean;
 }
 
 /** Runs a command and says how it went. A refusal brings its own sentence, so no screen catches errors for a toast. */
-export function useAct<In, Out>(command: Command<In, Out>, { done, learn, foresee, isToldInPlace = false }: Manners<In, Out> = {}) {
+export function useAct<In, Out>(
+  command: Command<In, Out>,
+  { done, learn, foresee, isToldInPlace = false, isOnlyLogged = false }: Manners<In, Out> = {},
+) {
   const cache = useQueryClient();
   const { mutate, isPending, isSuccess, data, error, reset } = useMutation({
     ...command.mutationOptions(),
@@ -28,7 +34,8 @@ export function useAct<In, Out>(command: Command<In, Out>, { done, learn, forese
     },
     onError: ({ message }, _wanted, takeBack) => {
       takeBack?.();
-      if (!isToldInPlace) toast.failed(message);
+      if (isOnlyLogged) log.error(message);
+      else if (!isToldInPlace) toast.failed(message);
     },
   });
   return { act: mutate, isActing: isPending, isDone: isSuccess, out: data, error, reset };

@@ -13,6 +13,14 @@ test("a moment ago is told in the largest unit that fits", () => {
   expect(agoOf(before(DAY), NOW)).toBe(says.format(-1, "day"));
 });
 
+test("less than a minute ago is just now, and so is what a clock that is ahead says", () => {
+  expect(agoOf(before(59_000), NOW)).toBe("just now");
+  expect(agoOf(before(0), NOW)).toBe("just now");
+  expect(agoOf(before(-1), NOW)).toBe("just now");
+  expect(agoOf(before(-2 * HOUR), NOW)).toBe("just now");
+  expect(agoOf(before(MINUTE), NOW)).toBe(says.format(-1, "minute"));
+});
+
 test("longer ago than a month, the day itself is told", () => {
   expect(agoOf(before(30 * DAY), NOW)).toBe(dayOf(before(30 * DAY)));
 });

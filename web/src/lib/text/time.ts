@@ -13,9 +13,13 @@ const UNITS = [
   { unit: "day", ms: 86_400_000, until: 30 },
 ] as const;
 
-/** "5 minutes ago", "yesterday"; further back, the day itself. */
+/**
+ * "just now", "5 minutes ago", "yesterday"; further back, the day itself. Never the future: what the server just said may be
+ * ahead of a clock that stands still between two ticks.
+ */
 export function agoOf(instant: string, now = Date.now()): string {
   const passed = now - Date.parse(instant);
+  if (passed < UNITS[0].ms) return "just now";
   const fitting = UNITS.find(({ ms, until }) => passed < ms * until);
   return fitting ? relative.format(-Math.floor(passed / fitting.ms), fitting.unit) : dayOf(instant);
 }

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { TwoStepSection } from "../../account/screens/two-step-section.tsx";
 import { MfaPlaces } from "../../app/mfa-places.tsx";
 import { ALL_FACTORS, NO_FACTOR, OPEN } from "../../testing/mfa.ts";
@@ -156,6 +157,20 @@ test("two-step login is off at first; switching it on sets up a method, then ask
   await button("Enable").click();
   await expect.poll(() => server.sent("mfa.setSignInCheck")).toEqual([{ isOn: true }]);
   await expect.element(page.getByText("We'll ask for your second factor when you log in from a new browser.")).toBeVisible();
+});
+
+test("two-step login: a switch that fails says nothing, shows what is true and is only logged", async ({ server }) => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  prepare(server, { ...ALL_FACTORS, mustHaveFactor: false, isAskedAtSignIn: false });
+  server.lose("mfa.setSignInCheck");
+  await openPart(section, ANA);
+  const choice = page.getByRole("switch", { name: "Ask for a second factor when I log in" });
+  await choice.click();
+  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  await expect.element(choice).toHaveAttribute("aria-checked", "false");
+  await expect.element(choice).toBeEnabled();
+  await expect.element(page.getByText("Failed to save this change")).not.toBeInTheDocument();
+  logged.mockRestore();
 });
 
 test("two-step login is always on for staff", async ({ server }) => {

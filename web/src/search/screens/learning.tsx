@@ -95,7 +95,7 @@ function Count({ total, of }: { total: number; of: number }) {
   return (
     <>
       <span className="font-semibold">
-        {exact(total)} {total === 1 ? "training" : "trainings"}
+        {exact(total)} {total === 1 ? "course" : "courses"}
       </span>
       {total !== of && <span className="ml-2 text-muted">of {exact(of)}</span>}
     </>

@@ -15,7 +15,7 @@ test("the sections Overview, Shop Management and AI Generation are expanded by d
   await openPart(sidebar());
   await expect.element(section("Overview")).toBeVisible();
   expect(openTitles()).toEqual(["Overview", "Shop Management", "AI Generation"]);
-  await expect.element(page.getByRole("link", { name: "Trainings" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Courses" })).toBeVisible();
 });
 
 test("a closed section shows the sum of what waits inside, an open one what waits behind each item", async () => {

@@ -1,10 +1,10 @@
-import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
+import { TEXT_PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { safeHref } from "@blenda/domain/shared/rich-text/href";
 import { RICH_ALT } from "@blenda/domain/shared/rich-text/tree";
 import { type Editor, Node } from "@tiptap/core";
 import type { TakePicture } from "./editor-props.ts";
 
-const DATA = new RegExp(`^data:(${PICTURE_TYPES.join("|")});base64,([\\w+/=\\s]+)$`);
+const DATA = new RegExp(`^data:(${TEXT_PICTURE_TYPES.join("|")});base64,([\\w+/=\\s]+)$`);
 
 /** A picture of another website, or one written into the page it was copied from (decision A11). */
 const isElsewhere = (source: string): boolean => DATA.test(source) || (/^https?:/i.test(source) && safeHref(source) !== null);

@@ -179,6 +179,23 @@ test("pasted pages keep what the tree knows and lose everything else", async () 
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
+test("a pasted GIF is taken like every picture written into a page, a drawing never", async () => {
+  const taken: (Blob | string)[] = [];
+  const written = await open({
+    takePicture: async (source) => {
+      taken.push(source);
+      return { fileId: "ours" };
+    },
+  });
+  const gif = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+  paste(element(), {
+    "text/html": `<p>Seen</p><img src="data:image/gif;base64,${gif}"><img src="data:image/svg+xml;base64,${PIXEL}">`,
+    "text/plain": "Seen",
+  });
+  await expect.poll(() => written.tree.filter(({ type }) => type === "picture")).toEqual([{ type: "picture", fileId: "ours", alt: "" }]);
+  expect(taken.map((each) => each instanceof Blob && each.type)).toEqual(["image/gif"]);
+});
+
 test("pictures pasted from elsewhere are taken once, and the text names only what is ours", async () => {
   const taken: (Blob | string)[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

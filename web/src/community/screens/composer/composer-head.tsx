@@ -17,7 +17,7 @@ interface Props {
 export function ComposerHead({ isEdit, savedAt, isBusy, onDiscard }: Props) {
   const [isAsking, setAsking] = useState(false);
   const now = useNow();
-  const ago = savedAt !== null && (now - savedAt < 60_000 ? "just now" : agoOf(new Date(savedAt).toISOString(), now));
+  const ago = savedAt !== null && agoOf(new Date(savedAt).toISOString(), now);
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="grid gap-1">

@@ -6,7 +6,7 @@ const QUEUE = { label: "Pending Products", to: "/admin/reviews/products" } as co
 const COURSES = { label: "Pending Training", to: "/admin/reviews/trainings" } as const;
 const DECISIONS = { label: "Review History", to: "/admin/reviews/history" } as const;
 const PRODUCTS = { label: "Products", to: "/admin/products" } as const;
-const TRAININGS = { label: "Trainings", to: "/admin/trainings" } as const;
+const TRAININGS = { label: "Courses", to: "/admin/trainings" } as const;
 
 /** What reviewers do. */
 export const REVIEWING: Chapter = {

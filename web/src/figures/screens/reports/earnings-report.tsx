@@ -40,7 +40,7 @@ export function EarningsReportScreen() {
           <>
             <Totals report={report} isCompared={range.isCompared} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
-              <MoneyNow now={report.now} />
+              <MoneyNow report={report} />
               <Clearing clearing={report.clearing} />
             </div>
             <GroupTable
@@ -51,7 +51,7 @@ export function EarningsReportScreen() {
               rows={report.rows}
               keyOf={({ key }) => key}
               nameOf={(row) => <RowName by={by} row={row} />}
-              columns={columnsOf(report.totals)}
+              columns={columnsOf(report)}
               empty="Nothing earned in these days."
               csv={{ onSave: save, isBusy: isSaving }}
             />
@@ -62,7 +62,7 @@ export function EarningsReportScreen() {
   );
 }
 
-function Totals({ report: { totals, previousTotals, range }, isCompared }: { report: EarningsReport; isCompared: boolean }) {
+function Totals({ report: { totals, previousTotals, range, holdDays }, isCompared }: { report: EarningsReport; isCompared: boolean }) {
   const { terms, means } = figureTexts;
   const than = `vs previous ${lengthOf(range)} days`;
   const changed = (now: number, before: number, isCost: boolean) =>
@@ -77,7 +77,7 @@ function Totals({ report: { totals, previousTotals, range }, isCompared }: { rep
         value={amount(totals.earnedCents)}
         {...changed(totals.earnedCents, previousTotals.earnedCents, false)}
       />
-      <FigureCard label="Pending" means={means.pending} value={amount(totals.pendingCents)} {...ofThem} />
+      <FigureCard label="Pending" means={means.pending(holdDays)} value={amount(totals.pendingCents)} {...ofThem} />
       <FigureCard label="Available" means={means.available} value={amount(totals.availableCents)} {...ofThem} />
       <FigureCard
         label="Gone back"
@@ -91,7 +91,7 @@ function Totals({ report: { totals, previousTotals, range }, isCompared }: { rep
 
 const UNCOMPARED = { change: { text: "", tone: "neither" }, than: "" } as const;
 
-const columnsOf = (totals: EarningsReport["totals"]): readonly GroupColumn<EarningsRow>[] => [
+const columnsOf = ({ totals, holdDays }: EarningsReport): readonly GroupColumn<EarningsRow>[] => [
   { head: "Sales", means: figureTexts.means.sales, cell: ({ sales }) => exact(sales), total: exact(totals.sales) },
   {
     head: "Gone back",
@@ -102,7 +102,7 @@ const columnsOf = (totals: EarningsReport["totals"]): readonly GroupColumn<Earni
   },
   {
     head: "Pending",
-    means: figureTexts.means.pending,
+    means: figureTexts.means.pending(holdDays),
     cell: ({ pendingCents }) => amount(pendingCents),
     total: amount(totals.pendingCents),
     isExtra: true,

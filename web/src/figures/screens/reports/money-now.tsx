@@ -6,10 +6,11 @@ import { InfoMark } from "../../../ui/feedback/info-mark.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
 /** Where all the money is right now, in one bar: each colour with its word and its amount. */
-export function MoneyNow({ now: { pendingCents, availableCents, heldCents } }: { now: EarningsReport["now"] }) {
+export function MoneyNow({ report: { now, holdDays } }: { report: EarningsReport }) {
+  const { pendingCents, availableCents, heldCents } = now;
   const parts = [
     { name: "Available", cents: availableCents, mark: "bg-ok", means: figureTexts.means.available },
-    { name: "Pending", cents: pendingCents, mark: "bg-line-strong", means: figureTexts.means.pending },
+    { name: "Pending", cents: pendingCents, mark: "bg-line-strong", means: figureTexts.means.pending(holdDays) },
     { name: "Held by a bank", cents: heldCents, mark: "bg-warn", means: "Held while a bank decides about a dispute." },
   ];
   const whole = parts.reduce((sum, { cents }) => sum + cents, 0);

@@ -51,6 +51,9 @@ test("the earnings report says where the money is now, and when the rest clears"
   server.answer("figures.earningsReport", EARNINGS);
   await openScreen("/dashboard/reports/earnings?by=month", CREATOR);
   await expect.element(page.getByText("$897.51")).toBeVisible();
+  const marks = page.getByRole("button", { name: "What Pending means" });
+  await expect.poll(() => marks.elements().length).toBe(3);
+  for (const mark of marks.all()) await expect.element(mark).toHaveAccessibleDescription(/it clears 14 days after the sale/);
   expect(server.sent("figures.earningsReport")).toEqual([{ ...MONTH, by: "month" }]);
   await page.getByRole("button", { name: "2 more days" }).click();
   await expect.element(page.getByText("$10.06")).toBeVisible();

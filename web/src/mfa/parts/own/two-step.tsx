@@ -35,6 +35,9 @@ function Choices({ overview, prove }: { overview: MfaOverview; prove: Prove }) {
   const { act, isActing } = useAct(api.mfa.setSignInCheck, {
     done: (out) => (out.isAskedAtSignIn ? mfaTexts.signInCheckOn : mfaTexts.signInCheckOff),
     learn: () => void refreshMfa(),
+    // The switch shows what is true; its failures are only logged (spec 1 §8).
+    foresee: () => () => void refreshMfa(),
+    isOnlyLogged: true,
   });
   const choose = (isOn: boolean) => (isOn && !config.enabled ? setup.begin(undefined, () => act({ isOn })) : act({ isOn }));
   const help = mustHaveFactor

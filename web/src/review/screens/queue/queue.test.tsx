@@ -83,7 +83,7 @@ test("queue: courses have a queue of their own, with how long they are", async (
   server.answer("review.reviewerFigures", FIGURES);
   server.answer("review.looks", []);
   await openScreen("/content-editor/pending-training", { ...holding("view_content"), roles: ["content_editor"] });
-  await expect.element(page.getByRole("heading", { name: "Pending courses", level: 1 })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Pending Training", level: 1 })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Rust in an afternoon.*Revision.*6 lessons, 1 h 12 min/ })).toBeVisible();
   await expect.element(page.getByRole("link", { name: /Rust in an afternoon/ })).toHaveAttribute("href", "/admin/reviews/training/rust");
   expect(server.sent("review.queue")).toEqual([{ itemType: "training", sort: "waiting", direction: "asc" }]);

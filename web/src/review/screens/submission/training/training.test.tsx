@@ -101,7 +101,7 @@ test("course: the last one decided leads back to the courses that wait", async (
   await page.getByRole("radio", { name: /^Approve/ }).click();
   await button("Approve").click();
   await expect.poll(() => location.pathname).toBe("/admin/reviews/trainings");
-  await expect.element(page.getByRole("heading", { name: "Pending courses", level: 1 })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Pending Training", level: 1 })).toBeVisible();
 });
 
 test("course: the same film in somebody else's course is flagged; who may only read comments on nothing", async ({ server }) => {
