@@ -103,6 +103,8 @@ export const makeRouter = () =>
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
+    // Screens stand beside each other, none inside another: below a known address there is nothing, and not that screen.
+    notFoundMode: "root",
   });
 
 export const router = makeRouter();
