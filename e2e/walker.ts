@@ -1,5 +1,4 @@
 import { allScreens } from "@blenda/domain/screens";
-import { BRAND } from "@blenda/domain/shared/brand";
 import type { Page } from "@playwright/test";
 import { titleOf } from "./known-screens.ts";
 
@@ -51,15 +50,12 @@ export async function takeStep(page: Page, roll: () => number): Promise<Step> {
   });
 }
 
-/** Says what stands in the tab where nothing was found; a walk along links never comes there. */
-export const NOT_FOUND = `Page not found · ${BRAND.name}`;
-
 /** Runs inside the page. */
 async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs }: Choice): Promise<Step> {
-  const memory = window as unknown as { followed?: Record<string, number>; headings?: Record<string, string> };
+  const memory = window as unknown as { followed?: Record<string, number>; read?: Record<string, string> };
   memory.followed ??= {};
-  memory.headings ??= {};
-  const { followed, headings } = memory;
+  memory.read ??= {};
+  const { followed, read } = memory;
 
   const until = async (isSo: () => boolean, ms = longestMs): Promise<boolean> => {
     for (const end = performance.now() + ms; performance.now() < end; ) {
@@ -68,6 +64,8 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
     }
     return isSo();
   };
+  // Posts and cards have some of their own.
+  const [NAVBAR, FOOTER] = ["header:not(main *)", "footer:not(main *)"];
   const own = (link: HTMLAnchorElement) => link.origin === location.origin && !link.target && !link.getAttribute("href")?.startsWith("#");
   const linksIn = (place: string) => [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href]`)].filter(own);
   const isShown = (each: Element) => each.checkVisibility({ visibilityProperty: true });
@@ -90,8 +88,8 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
 
   async function inFooter(): Promise<HTMLElement[]> {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await until(() => linksIn("footer").length > 0, 2_000);
-    return linksIn("footer");
+    await until(() => linksIn(FOOTER).length > 0, 2_000);
+    return linksIn(FOOTER);
   }
 
   /** A section that is closed is opened first, as people have to. */
@@ -100,16 +98,16 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
   }
 
   async function offered(): Promise<{ place: string; links: HTMLElement[] }> {
-    const menus = [...document.querySelectorAll<HTMLElement>('header button[aria-haspopup="menu"]')].filter(isShown);
+    const menus = [...document.querySelectorAll<HTMLElement>(`${NAVBAR} button[aria-haspopup="menu"]`)].filter(isShown);
     const places = [
-      { place: "navbar", links: async () => linksIn("header").filter(isShown) },
+      { place: "navbar", links: async () => linksIn(NAVBAR).filter(isShown) },
       ...menus.map((menu) => ({ place: menu.ariaLabel ?? "Explore", links: () => inMenu(menu) })),
       ...(inSidebar().length > 0 ? [0, 1].map(() => ({ place: "sidebar", links: async () => inSidebar() })) : []),
       ...(document.querySelector("#sidebar") ? [] : [{ place: "footer", links: inFooter }]),
     ];
     const { place, links } = places[Math.floor(where * places.length)] as (typeof places)[number];
     const found = await links();
-    return found.length > 0 ? { place, links: found } : { place: "navbar", links: linksIn("header").filter(isShown) };
+    return found.length > 0 ? { place, links: found } : { place: "navbar", links: linksIn(NAVBAR).filter(isShown) };
   }
 
   const from = location.pathname + location.search;
@@ -129,22 +127,24 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
     (one) => one.parts.length === parts.length && one.parts.every((part, at) => part.startsWith("$") || part === parts[at]),
   );
   if (!known) return { ...taken, fault: "no screen has this address" };
-  const heading = () => document.querySelector("main h1");
+  // What such a page holds names it; until it is there, the tab says what it said before.
+  const fixed = new Set([...titles.map(({ title }) => title), "Page not found · Blenda"]);
+  // A page that waits for its frame is there, but hidden.
+  const headings = () => [...document.querySelectorAll("main h1")].filter(isShown).map((each) => each.textContent?.trim() ?? "");
+  const failure = () => document.querySelector('[role="alert"] h1')?.textContent ?? null;
   const faults = (): string | null => {
-    const said = heading()?.textContent?.trim() ?? "";
-    if (document.querySelector('main [role="alert"] h1')) return `an error instead of the page: ${said}`;
+    const [said = "", ...more] = headings();
+    if (failure() !== null) return `instead of the page: ${failure()}`;
     if (location.pathname !== to) return `the address is ${location.pathname}`;
-    if (known.title ? document.title !== known.title : document.title.startsWith("Page not found"))
-      return `the tab says '${document.title}'`;
-    if (document.querySelectorAll("main h1").length !== 1 || said === "") return "there is no main heading";
+    if (known.title ? document.title !== known.title : fixed.has(document.title)) return `the tab says '${document.title}'`;
+    if (said === "" || more.length > 0) return "there is not one main heading";
     if (said === "Page not found") return "Page not found";
-    if (headings[to] !== undefined && headings[to] !== said) return `the heading says '${said}', not '${headings[to]}' as before`;
+    if (read[to] !== undefined && read[to] !== said) return `the heading says '${said}', not '${read[to]}' as before`;
     if (document.querySelector("main .breathe")) return "something never arrived";
     return null;
   };
-  const isBroken = () => document.querySelector('main [role="alert"] h1') !== null;
-  await until(() => isBroken() || faults() === null);
+  await until(() => failure() !== null || faults() === null);
   const fault = faults();
-  if (fault === null) headings[to] = heading()?.textContent?.trim() ?? "";
+  if (fault === null) read[to] = headings()[0] ?? "";
   return { ...taken, fault };
 }

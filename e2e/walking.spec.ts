@@ -10,10 +10,10 @@ const STEPS = Number(process.env.WALK_STEPS ?? 400);
 const STEP_MS = 2_500;
 
 /** Everybody for whom the site looks different. */
-const WALKERS = { visitor: null, buyer: "buyer", creator: "creator", editor: "editor", admin: "admin" } as const;
+const WALKERS = { "a visitor": null, "a buyer": "buyer", "a creator": "creator", "an editor": "editor", "an admin": "admin" } as const;
 
 for (const [who, name] of Object.entries(WALKERS))
-  test(`a ${who} walks ${STEPS} steps from screen to screen inside the app, and every screen is what its address says`, async ({
+  test(`${who} walks ${STEPS} steps from screen to screen inside the app, and every screen is what its address says`, async ({
     page,
     context,
     baseURL,

@@ -14,6 +14,7 @@ const isEmpty = page.getByRole("heading", { name: "Your cart is empty" });
 
 test("an empty cart suggests what home shows first, also to whoever comes from there, and back", async ({ server }) => {
   server.answer("content.home", HOME);
+  server.answer("search.popular", []);
   await openScreen("/");
   await expect.element(page.getByRole("heading", { level: 1, name: "Made by people" })).toBeVisible();
   history.pushState(null, "", "/cart");
@@ -26,6 +27,7 @@ test("an empty cart suggests what home shows first, also to whoever comes from t
 
 test("opened by itself an empty cart asks for its suggestions, and home then has them", async ({ server }) => {
   server.answer("content.home", HOME);
+  server.answer("search.popular", []);
   await openScreen("/cart");
   await expect.element(isEmpty).toBeVisible();
   await expect.element(suggestion.first()).toBeVisible();

@@ -13,20 +13,23 @@ import { AccountMenu } from "./account-menu.tsx";
 export function Member({ me }: { me: Me }) {
   const { flags } = useSession();
   const { enterAdmin } = use(Slots);
+  const isAdmin = can(me, "admin") && leadsSomewhere("/admin", me, flags);
+  // Both beside each other need the widest screens; the account menu has either on every one.
+  const nextClass = isAdmin ? "max-[1439px]:hidden" : "max-lg:hidden";
   const next = can(me, "creator")
     ? ({ to: "/dashboard", label: "View Dashboard" } as const)
     : ({ to: "/become-a-creator", label: "Become a Creator" } as const);
   return (
     <div className="ml-1 flex items-center gap-2">
-      {can(me, "admin") && leadsSomewhere("/admin", me, flags) && (
+      {isAdmin && (
         <button type="button" className={buttonStyle("secondary", "medium", "max-xl:hidden")} onClick={enterAdmin}>
           <Icon name="shield-check" className="text-ok" />
           Admin Dashboard
-          {!flags.includes("mfaBypass") && <span className="type-label text-ok">MFA Protected</span>}
+          {!flags.includes("mfaBypass") && <span className="type-label text-ok max-[1439px]:hidden">MFA Protected</span>}
         </button>
       )}
       {leadsSomewhere(next.to, me, flags) && (
-        <Link to={next.to as string} className={buttonStyle("secondary", "medium", "max-lg:hidden")}>
+        <Link to={next.to as string} className={buttonStyle("secondary", "medium", nextClass)}>
           {next.label}
         </Link>
       )}
