@@ -22,10 +22,10 @@ async function expectNothing(address: string): Promise<void> {
 test("below every known address of the site an unknown one is a page that was not found", async () => {
   await openScreen("/about", ADA);
   for (const address of allScreens.map(nothingBelow)) {
+    await expect.element(heading(/^Artists make it/)).toBeVisible();
     history.pushState(null, "", address);
     await expectNothing(address);
     history.pushState(null, "", "/about");
-    await expect.element(heading(/./)).not.toHaveTextContent("Page not found");
   }
 });
 
