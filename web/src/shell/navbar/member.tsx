@@ -25,7 +25,7 @@ export function Member({ me }: { me: Me }) {
         <button type="button" className={buttonStyle("secondary", "medium", "max-xl:hidden")} onClick={enterAdmin}>
           <Icon name="shield-check" className="text-ok" />
           Admin Dashboard
-          {!flags.includes("mfaBypass") && <span className="type-label text-ok max-[1439px]:hidden">MFA Protected</span>}
+          {!flags.includes("mfaBypass") && <span className="type-label text-ok">MFA Protected</span>}
         </button>
       )}
       {leadsSomewhere(next.to, me, flags) && (
