@@ -13,9 +13,8 @@ import { AccountMenu } from "./account-menu.tsx";
 export function Member({ me }: { me: Me }) {
   const { flags } = useSession();
   const { enterAdmin } = use(Slots);
+  // There is room for one of the two; the account menu has both, on every screen.
   const isAdmin = can(me, "admin") && leadsSomewhere("/admin", me, flags);
-  // Both beside each other need the widest screens; the account menu has either on every one.
-  const nextClass = isAdmin ? "max-[1439px]:hidden" : "max-lg:hidden";
   const next = can(me, "creator")
     ? ({ to: "/dashboard", label: "View Dashboard" } as const)
     : ({ to: "/become-a-creator", label: "Become a Creator" } as const);
@@ -28,8 +27,8 @@ export function Member({ me }: { me: Me }) {
           {!flags.includes("mfaBypass") && <span className="type-label text-ok">MFA Protected</span>}
         </button>
       )}
-      {leadsSomewhere(next.to, me, flags) && (
-        <Link to={next.to as string} className={buttonStyle("secondary", "medium", nextClass)}>
+      {!isAdmin && leadsSomewhere(next.to, me, flags) && (
+        <Link to={next.to as string} className={buttonStyle("secondary", "medium", "max-xl:hidden")}>
           {next.label}
         </Link>
       )}
