@@ -129,8 +129,9 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
   if (!known) return { ...taken, fault: "no screen has this address" };
   // What such a page holds names it; until it is there, the tab says what it said before.
   const fixed = new Set([...titles.map(({ title }) => title), "Page not found · Blenda"]);
-  // A page that waits for its frame is there, but hidden.
-  const headings = () => [...document.querySelectorAll("main h1")].filter(isShown).map((each) => each.textContent?.trim() ?? "");
+  // A page that waits for its frame is there, but hidden; a preview has a heading of its own.
+  const headings = () =>
+    [...document.querySelectorAll("main h1:not([inert] *)")].filter(isShown).map((each) => each.textContent?.trim() ?? "");
   const failure = () => document.querySelector('[role="alert"] h1')?.textContent ?? null;
   const faults = (): string | null => {
     const [said = "", ...more] = headings();
