@@ -91,6 +91,19 @@ test("any other path shows a 404 page with 'Page not found' and a 'Go Home' link
   await expect(page).toHaveURL("/");
 });
 
+for (const known of ["/marketplace", "/shop/orbit-bench", "/cart", "/dashboard", "/admin"])
+  test(`below ${known} there is nothing either, on loading and inside the app`, async ({ page }) => {
+    const address = `${known}/nothing-here`;
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(page).toHaveTitle("Page not found · Blenda");
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(page).toHaveURL("/");
+    await page.evaluate((to) => history.pushState(null, "", to), address);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(page).toHaveTitle("Page not found · Blenda");
+  });
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });

@@ -24,6 +24,9 @@ const FLAT = "--disable-3d-apis";
 /** They close what all others use, so they come last. Alone: `playwright test blendagen-admin --no-deps`. */
 const ALONE = /blendagen-admin/;
 
+/** Drawn once for all workers and tries: a walk that failed fails the same way again (walking.spec.ts). */
+process.env.WALK_SEED ??= String(Math.floor(Math.random() * 1_000_000));
+
 /** The built product, as `npm start` runs it, with a data folder of its own. */
 export default defineConfig({
   testDir: ".",

@@ -104,6 +104,29 @@ test("one read counts for all badges, by the path of the link; a page with tabs 
   expect((await app.as(holding("manage_refunds")).dashboard.pendingCounts()).counts).not.toHaveProperty("/admin/system");
 });
 
+test("the number beside Reports is that of the pending reports of the last day; what else waits there stands on its tabs", async () => {
+  const beside = async () => (await admin.pendingCounts()).counts;
+  const old = addDays(app.now(), -40);
+  const taken = { ...report(app.now()), targetId: CARA.id, status: "in_review" as const };
+  await app.db
+    .insertInto("reportCases")
+    .values([{ ...report(old), targetId: ADA.id }, taken])
+    .execute();
+  await sql`insert into conversations (id, kind, subject, status, buyer_id, creator_id, created_at, last_message_at, escalated_at)
+    values (${crypto.randomUUID()}, 'order', 'Flipped normals', 'escalated', ${ADA.id}, ${CARA.id}, ${app.now()}, ${app.now()}, ${app.now()})`.execute(
+    app.db,
+  );
+  expect(await beside()).toMatchObject({
+    ...{ "/admin/reports": 0, "/content-editor/reports": 0 },
+    ...{ "/admin/reports?show=conversations": 1, "/content-editor/reports?show=conversations": 1 },
+  });
+  await app.db.insertInto("reportCases").values(report(app.now())).execute();
+  expect(await beside()).toMatchObject({ "/admin/reports": 1, "/content-editor/reports": 1 });
+  expect((await app.as(ROOT).reports.newReports()).count).toBe(1);
+  app.passMinutes(25 * 60);
+  expect(await beside()).toMatchObject({ "/admin/reports": 0 });
+});
+
 test("sales of today are shown by the hour beside yesterday's, up to the same time", async () => {
   const noon = `${app.now().slice(0, 10)}T12:30:00.000Z`;
   const move = (orderId: string, paidAt: string) => app.db.updateTable("orders").set({ paidAt }).where("id", "=", orderId).execute();

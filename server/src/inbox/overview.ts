@@ -10,7 +10,7 @@ export const inboxWaiting: readonly WaitingQueue[] = [
   {
     key: "inbox.escalated",
     label: "Conversations",
-    paths: ["/admin/reports?show=conversations"],
+    paths: ["/admin/reports?show=conversations", "/content-editor/reports?show=conversations"],
     access: handleCases,
     look: async (db, limit) => {
       const { rows } = await sql<Waiting & { count: number }>`

@@ -24,6 +24,8 @@ export interface WaitingQueue {
   access: Access;
   /** How many there are, and the first few by the end of their promise: one statement, with an index. */
   look(db: Db, limit: number): Promise<{ count: number; first: readonly Waiting[] }>;
+  /** What the number beside its links counts, where that is not everything that waits. */
+  countBeside?(db: Db, now: Instant): Promise<number>;
 }
 
 /** A number of the day. */

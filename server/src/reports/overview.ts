@@ -2,6 +2,7 @@ import { seeReports } from "@blenda/domain/reports/access";
 import { REPORTS } from "@blenda/domain/reports/constants";
 import { sql } from "kysely";
 import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { countNew } from "./cases/lines.ts";
 
 export const reportsWaiting: readonly WaitingQueue[] = [
   {
@@ -17,5 +18,6 @@ export const reportsWaiting: readonly WaitingQueue[] = [
         where c.status in ('pending', 'in_review', 'appealed') and c.since <= now() order by c.since limit ${limit}`.execute(db);
       return waitingOf(rows);
     },
+    countBeside: countNew,
   },
 ];

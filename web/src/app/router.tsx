@@ -37,7 +37,7 @@ import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
 import { searchRoutes } from "../search/routes.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
-import { rootRoute } from "../shell/root.tsx";
+import { rootRoute, unknownRoute } from "../shell/root.tsx";
 import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
 import { teachingRoutes } from "../teaching/routes.tsx";
@@ -91,8 +91,10 @@ const routes = {
   ...userRoutes,
 };
 
-/** The gallery is for us: a built site does not contain it, and no link is typed to it. */
-const routeTree = rootRoute.addChildren(import.meta.env.DEV ? ({ ...routes, ...galleryRoutes() } as typeof routes) : routes);
+/** No link is typed to these. The gallery is for us: a built site does not contain it. */
+const untyped = { unknownRoute, ...(import.meta.env.DEV && galleryRoutes()) };
+
+const routeTree = rootRoute.addChildren({ ...routes, ...untyped } as typeof routes);
 
 export const makeRouter = () =>
   createRouter({

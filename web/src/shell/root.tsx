@@ -1,6 +1,6 @@
 import type { Screen } from "@blenda/domain/access/screen";
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, createRoute, Outlet } from "@tanstack/react-router";
 import { use } from "react";
 import type { Asked } from "../lib/page/address.ts";
 import { useCurrentScreen } from "./current-screen.ts";
@@ -21,9 +21,14 @@ declare module "@tanstack/react-router" {
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
   validateSearch: (asked): Asked => asked as Asked,
-  notFoundComponent: NotFound,
   errorComponent: ErrorPage,
 });
+
+/**
+ * Every address that is no screen's, also one below a screen's: they stand beside each other, none inside another, and the
+ * router left to itself would show the nearest.
+ */
+export const unknownRoute = createRoute({ getParentRoute: () => rootRoute, path: "$", component: NotFound });
 
 /** Every screen hangs directly below the root; its area decides the layout, and staying in an area keeps it mounted. */
 function Root() {

@@ -104,15 +104,21 @@ export async function countLists(db: Db, readerId: string, now: Instant): Promis
   return rows[0] ?? { new: 0, mine: 0, appeals: 0 };
 }
 
-/** Pending and made within the last day (spec 2 §7), the latest first. */
+/** Pending and made within the last day (spec 2 §7). */
+const isNew = (now: Instant) => sql<boolean>`c.status = 'pending' and c.created_at > ${addMinutes(now, -REPORTS.NEW_HOURS * 60)}`;
+
+/** The number beside the links. */
+export async function countNew(db: Db, now: Instant): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from report_cases c where ${isNew(now)} limit ${LIST.COUNTED}) n`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The same with the latest of them. */
 export async function newCases(db: Db, readerId: string, now: Instant): Promise<{ count: number; latest: CaseLine[] }> {
-  const rows = await selectCases(db)
-    .where(sql<boolean>`c.status = 'pending'`)
-    .where("c.createdAt", ">", addMinutes(now, -REPORTS.NEW_HOURS * 60))
-    .orderBy("c.createdAt", "desc")
-    .limit(LIST.COUNTED)
-    .execute();
-  return { count: rows.length, latest: rows.slice(0, REPORTS.PAGE).map((row) => lineOf(row, readerId)) };
+  const latest = selectCases(db).where(isNew(now)).orderBy("c.createdAt", "desc").limit(REPORTS.PAGE).execute();
+  const [count, rows] = await Promise.all([countNew(db, now), latest]);
+  return { count, latest: rows.map((row) => lineOf(row, readerId)) };
 }
 
 /** What comes after this one in the queue; else the first of the others. */

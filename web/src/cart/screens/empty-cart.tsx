@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ProductCard, ProductCardSkeleton } from "../../catalogue/parts/product-card.tsx";
-import { api, FRESH_MS } from "../../lib/calls/api.ts";
+import { homeQuery } from "../../content/data/home-query.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
@@ -31,14 +31,14 @@ export function EmptyCart() {
 
 /** What home shows first. Without an answer there is simply no suggestion. */
 function Suggestions() {
-  const { data, isPending } = useQuery({ ...api.content.home.queryOptions(), staleTime: FRESH_MS.listings });
+  const { data, isPending } = useQuery(homeQuery);
   if (isPending)
     return (
       <div role="status" aria-label="Loading suggestions" className={GRID}>
         <Repeat of={ProductCardSkeleton} times={SHOWN} />
       </div>
     );
-  const products = data?.featured.slice(0, SHOWN) ?? [];
+  const products = data?.page.featured.slice(0, SHOWN) ?? [];
   if (products.length === 0) return null;
   return (
     <section>

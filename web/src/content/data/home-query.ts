@@ -3,11 +3,12 @@ import { api, client, FRESH_MS } from "../../lib/calls/api.ts";
 import { fetchPicture } from "./hero-query.ts";
 import { type Home, lastingParts, withAnswer } from "./home-parts.ts";
 
-const { queryKey } = api.content.home.queryOptions();
-
-/** Home is one question: banner, products, picks, categories and tutorials together, without what is still fresh from before. */
+/**
+ * Home is one question: banner, products, picks, categories and tutorials together, without what is still fresh from before.
+ * What is kept is more than an answer, so it has a key of its own below the call's: live notes find it, the plain call does not.
+ */
 export const homeQuery = queryOptions({
-  queryKey: queryKey as readonly unknown[],
+  queryKey: [...api.content.home.key(), "with its parts"],
   queryFn: async ({ client: cache, signal }): Promise<Home> => {
     const state = cache.getQueryState<Home>(homeQuery.queryKey);
     const kept = state?.isInvalidated ? undefined : state?.data;

@@ -126,6 +126,35 @@ test("overview: an editor has the same page in their own area", async ({ server 
   await expect.element(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
 });
 
+test("overview: an editor stays in their own panel where it has the page", async ({ server }) => {
+  const TWINS: Overview = {
+    ...NOTHING,
+    waiting: [
+      { ...cell, key: "reports.cases", label: "Reports", paths: ["/admin/reports", "/content-editor/reports"], count: 1 },
+      { ...cell, key: "refunds.escalated", label: "Escalated refunds", paths: ["/admin/escalated-refunds", "/content-editor/gone"] },
+    ],
+    longest: [
+      {
+        ...{ ...item, ...clock(23, 24), key: "inbox.escalated", label: "Conversations", title: "Flipped normals" },
+        ...{ paths: ["/admin/reports?show=conversations", "/content-editor/reports?show=conversations"] },
+      },
+    ],
+  };
+  const editor = { ...holding("manage_reports", "manage_refunds"), roles: ["content_editor"] };
+  await open(server, TWINS, editor, "/content-editor");
+  await expect.element(link(/^Reports 1/)).toHaveAttribute("href", "/content-editor/reports");
+  await expect.element(link("Flipped normals")).toHaveAttribute("href", "/content-editor/reports?show=conversations");
+  await expect.element(link("Take the oldest")).toHaveAttribute("href", "/content-editor/reports?show=conversations");
+  // There is no twin yet.
+  await expect.element(link(/^Escalated refunds/)).toHaveAttribute("href", "/admin/escalated-refunds");
+});
+
+test("overview: an admin's page leads to the admin's pages", async ({ server }) => {
+  const paths = ["/admin/reports", "/content-editor/reports"];
+  await open(server, { ...NOTHING, waiting: [{ ...cell, key: "reports.cases", label: "Reports", paths, count: 1 }] });
+  await expect.element(link(/^Reports 1/)).toHaveAttribute("href", "/admin/reports");
+});
+
 test("overview: an editor without any permission is told whom to ask, and nothing is asked of the server", async ({ server }) => {
   server.refuse("dashboard.adminOverview", "FORBIDDEN");
   await openScreen("/content-editor", { ...holding(), roles: ["content_editor"] });

@@ -79,6 +79,7 @@ async function open(server: FakeServer, found = BARREL, me = ADA, address = "/ad
   server.answer("reports.reports", listOf(LINE, OTHER));
   server.answer("reports.figures", { days: 30, medianLookMinutes: 72, decided: 100, upheld: 64, appeals: 118, overturned: 2 });
   server.answer("reports.reportOf", found);
+  server.answer("inbox.escalatedConversations", { cases: [], count: 2 });
   await openScreen(address, me);
   await expect.element(page.getByRole("heading", { name: "Reports", level: 1 })).toBeVisible();
 }
@@ -159,7 +160,12 @@ test("reports: editors read the same page in their own panel, and what they lack
 });
 
 test("reports: conversations that asked for help are in their own tab", async ({ server }) => {
-  server.answer("inbox.escalatedConversations", { cases: [], count: 0 });
   await open(server, BARREL, ADA, "/admin/reports?show=conversations");
   await expect.element(page.getByText("When someone asks our team to help in a conversation, it shows up here.")).toBeVisible();
+});
+
+test("reports: each tab says how many wait in it, so that nothing is lost to the one on show", async ({ server }) => {
+  await open(server);
+  for (const name of ["Open 2", "Chats 2", "Mine", "Appeals"])
+    await expect.element(page.getByRole("radio", { name, exact: true })).toBeInTheDocument();
 });

@@ -2,9 +2,10 @@ import { can } from "@blenda/domain/access/can";
 import { handleCases } from "@blenda/domain/inbox/access";
 import { CASE_LISTS, type CaseList } from "@blenda/domain/reports/constants";
 import { reportScreens } from "@blenda/domain/reports/screens";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { casesQuery as chatsQuery } from "../../inbox/data/inbox-queries.ts";
 import { EscalatedConversations } from "../../inbox/parts/escalated-conversations.tsx";
 import { useIsNarrow } from "../../lib/page/narrow.ts";
 import { useMe } from "../../lib/session/use-me.ts";
@@ -37,6 +38,7 @@ function Moderation({ path }: { path: Path }) {
   const tab = tabIn(asked.show);
   const list: CaseList = tab === "conversations" ? "new" : tab;
   const cases = useInfiniteQuery(casesQuery(list));
+  const { data: chats } = useQuery({ ...chatsQuery, enabled: canJoin });
   const lines = cases.data?.pages.flatMap(({ rows }) => rows) ?? [];
   // On wide screens the most urgent is open by itself; a phone shows the list first.
   const shown = asked.case ?? (isNarrow || tab === "conversations" ? undefined : lines[0]?.id);
@@ -72,6 +74,7 @@ function Moderation({ path }: { path: Path }) {
             tab={tab}
             canJoin={canJoin}
             cases={cases}
+            chats={chats?.count}
             lines={lines}
             shown={shown}
             wayTo={(id) => ({ to: path, search: search({ case: id }) })}

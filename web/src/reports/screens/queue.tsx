@@ -6,7 +6,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
@@ -38,6 +37,8 @@ interface Props {
     refetch: () => unknown;
     fetchNextPage: () => unknown;
   };
+  /** How many conversations wait for our help. */
+  chats: number | undefined;
   lines: readonly CaseLine[];
   shown: string | undefined;
   wayTo: (id: string) => CaseWay;
@@ -47,29 +48,24 @@ interface Props {
 }
 
 /** What waits, the most urgent first. */
-export function Queue({ tab, canJoin, cases, lines, shown, wayTo, onTab, children }: Props) {
+export function Queue({ tab, canJoin, cases, chats, lines, shown, wayTo, onTab, children }: Props) {
   const counts = cases.data?.pages[0]?.counts;
   const tabs = [
-    { value: "new" as const, label: "New" },
-    { value: "mine" as const, label: "Mine" },
-    { value: "appeals" as const, label: "Appeals" },
-    ...(canJoin ? [{ value: "conversations" as const, label: "Chats" }] : []),
+    { value: "new" as const, label: "Open", count: counts?.new },
+    { value: "mine" as const, label: "Mine", count: counts?.mine },
+    { value: "appeals" as const, label: "Appeals", count: counts?.appeals },
+    ...(canJoin ? [{ value: "conversations" as const, label: "Chats", count: chats }] : []),
   ];
   return (
     <section aria-labelledby="queue" className="min-w-0 rounded-md border border-line bg-surface-1">
       <div className="grid gap-3 border-b border-line p-4">
         <div className="flex items-center gap-2">
           <h2 id="queue" className="type-h3">
-            {tab === "decided" ? "Decided" : "Open"}
+            {tab === "decided" ? "Decided" : "Waiting"}
           </h2>
-          {tab !== "decided" && counts && counts.new > 0 && <Badge count={counts.new} />}
           <p className="ml-auto type-small text-muted">{tab === "decided" ? "latest first" : "most urgent first"}</p>
         </div>
-        {tab !== "decided" && (
-          <div className="[&_label]:px-1">
-            <SegmentedControl label="Show" isWide value={tab} options={tabs} onChange={onTab} />
-          </div>
-        )}
+        {tab !== "decided" && <SegmentedControl label="Show" isWide columns={2} value={tab} options={tabs} onChange={onTab} />}
       </div>
       {tab === "conversations" ? children : <Lines {...{ tab, cases, lines, shown, wayTo }} />}
       {tab !== "conversations" && lines.length > 0 && (

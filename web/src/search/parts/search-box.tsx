@@ -40,11 +40,11 @@ export function SearchBox() {
   }, []);
 
   return (
-    <search className="flex min-w-0 flex-1 justify-end">
-      <div ref={wide} className="w-60 max-md:hidden xl:w-72">
+    <search className="@container flex min-w-10 flex-1 justify-end">
+      <div ref={wide} className="w-full max-w-60 max-md:hidden xl:max-w-72 @max-[9rem]:hidden">
         <WideBox words={words} />
       </div>
-      <IconButton icon="search" label="Search" aria-haspopup="dialog" className="md:hidden" onClick={openSheet} />
+      <IconButton icon="search" label="Search" aria-haspopup="dialog" className="md:@min-[9rem]:hidden" onClick={openSheet} />
       <Suspense>{isSheetOpen && <SearchSheet words={words} onClose={closeSheet} />}</Suspense>
     </search>
   );

@@ -13,20 +13,22 @@ import { AccountMenu } from "./account-menu.tsx";
 export function Member({ me }: { me: Me }) {
   const { flags } = useSession();
   const { enterAdmin } = use(Slots);
+  // There is room for one of the two; the account menu has both, on every screen.
+  const isAdmin = can(me, "admin") && leadsSomewhere("/admin", me, flags);
   const next = can(me, "creator")
     ? ({ to: "/dashboard", label: "View Dashboard" } as const)
     : ({ to: "/become-a-creator", label: "Become a Creator" } as const);
   return (
     <div className="ml-1 flex items-center gap-2">
-      {can(me, "admin") && leadsSomewhere("/admin", me, flags) && (
+      {isAdmin && (
         <button type="button" className={buttonStyle("secondary", "medium", "max-xl:hidden")} onClick={enterAdmin}>
           <Icon name="shield-check" className="text-ok" />
           Admin Dashboard
           {!flags.includes("mfaBypass") && <span className="type-label text-ok">MFA Protected</span>}
         </button>
       )}
-      {leadsSomewhere(next.to, me, flags) && (
-        <Link to={next.to as string} className={buttonStyle("secondary", "medium", "max-lg:hidden")}>
+      {!isAdmin && leadsSomewhere(next.to, me, flags) && (
+        <Link to={next.to as string} className={buttonStyle("secondary", "medium", "max-xl:hidden")}>
           {next.label}
         </Link>
       )}

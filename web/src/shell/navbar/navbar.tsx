@@ -1,3 +1,4 @@
+import { can } from "@blenda/domain/access/can";
 import { exploreLinks, type MenuLink as LinkTo, navbarLinks } from "@blenda/domain/navigation";
 import { Link } from "@tanstack/react-router";
 import { use } from "react";
@@ -25,7 +26,7 @@ export function Navbar() {
       <div className="page flex h-(--nav-h) items-center gap-1 md:gap-2 [&>button:last-child]:-mr-2.5">
         <MobileMenu />
         <HomeLink isTight={user !== null} />
-        <nav aria-label="Main" className="ml-6 hidden items-center gap-6 lg:flex">
+        <nav aria-label="Main" className="ml-4 hidden items-center gap-4 lg:flex min-[1440px]:ml-6 min-[1440px]:gap-6">
           {explore.length > 0 && (
             <Menu
               triggerClass={linkStyle}
@@ -44,12 +45,13 @@ export function Navbar() {
             <NavbarLink key={link.to} {...link} />
           ))}
         </nav>
-        <div className="flex min-w-0 flex-1 justify-end">{search}</div>
+        <div className="flex min-w-10 flex-1 justify-end">{search}</div>
         {/* The narrowest phones have no room for it beside bell and cart; settings switch it too. */}
         <div className="max-[359px]:hidden">
           <ThemeSwitch />
         </div>
-        {balance}
+        {/* Beside the admin's long button it would leave the search no room. */}
+        <div className={can(user, "admin") ? "contents max-[1439px]:hidden" : "contents"}>{balance}</div>
         {bell}
         {cart}
         <Account />

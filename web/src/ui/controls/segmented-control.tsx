@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Badge } from "../badge.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icon.tsx";
 
@@ -6,7 +7,7 @@ interface Props<Value extends string> {
   label: string;
   value: Value;
   /** With an icon the picture is shown and the label is read out; a wide one has room for both. */
-  options: readonly { value: Value; label: string; icon?: IconName; disabled?: boolean }[];
+  options: readonly { value: Value; label: string; icon?: IconName; disabled?: boolean; count?: number | undefined }[];
   onChange: (value: Value) => void;
   /** Fills its row, all choices alike. */
   isWide?: boolean;
@@ -54,6 +55,7 @@ export function SegmentedControl<Value extends string>({
           />
           {option.icon && <Icon name={option.icon} />}
           <span className={option.icon && !isWide ? "sr-only" : undefined}>{option.label}</span>
+          <Badge count={option.count ?? 0} most={999} />
         </label>
       ))}
     </fieldset>
