@@ -48,6 +48,17 @@ test("what a page asks for first is named in it, and asked for once", async ({ p
   }
 });
 
+test("a page is compressed for whoever can read that, found or not", async ({ request }) => {
+  for (const address of ["/", "/marketplace", "/product/1962-rangefinder-camera", "/nowhere"]) {
+    const asked = (encoding: string) => request.get(address, { headers: { "accept-encoding": encoding } });
+    const [small, plain] = await Promise.all([asked("br"), asked("identity")]);
+    expect(small.headers(), address).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/accept-encoding/i) });
+    expect(plain.headers()["content-encoding"], address).toBeUndefined();
+    expect(await small.text()).toBe(await plain.text());
+    expect(Number(small.headers()["content-length"])).toBeLessThan((await plain.body()).byteLength / 2);
+  }
+});
+
 test("scripts are compressed ahead and kept for ever", async ({ page, request }) => {
   const scripts = await scriptsOf(page, "/");
   const hashed = scripts.filter((script) => script.url().includes("/assets/"));

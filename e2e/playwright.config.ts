@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { serverProgram } from "../server/src/testing/server-program.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 4310);
-const lean = JSON.parse(readFileSync(new URL("../server/lean.json", import.meta.url), "utf8")) as string[];
 const BROWSERS = JSON.parse(readFileSync(new URL("./browsers.json", import.meta.url), "utf8")) as string[];
 const executablePath = BROWSERS.find((path) => existsSync(path));
 
@@ -53,7 +53,7 @@ export default defineConfig({
     { name: "alone", testMatch: ALONE, dependencies: ["together", "drawn"], use: { launchOptions: browser(FLAT) } },
   ],
   webServer: {
-    command: `rm -rf .data/e2e && exec node ${lean.join(" ")} server/src/main.ts`,
+    command: `rm -rf .data/e2e && exec node ${serverProgram().join(" ")}`,
     cwd: "..",
     url: `http://127.0.0.1:${PORT}/api/ready`,
     env: {

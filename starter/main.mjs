@@ -3,14 +3,14 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname } from "node:path";
-import { buildForge, buildWeb, compileServer } from "./build.mjs";
+import { buildForge, buildServer, buildWeb } from "./build.mjs";
 import { StartFailure, sentenceFor } from "./failure.mjs";
 import { once } from "./once.mjs";
 import { at, root } from "./place.mjs";
 import { npm } from "./run.mjs";
 import { currentNode } from "./runtime.mjs";
 
-const TASKS = { serve: "server/src/main.ts", dev: "dev.mjs", test: "test.mjs", run: null };
+const TASKS = { serve: "server/dist/main.js", dev: "dev.mjs", test: "test.mjs", run: null };
 
 export function main([task = "serve", ...rest]) {
   try {
@@ -19,8 +19,10 @@ export function main([task = "serve", ...rest]) {
     const node = currentNode();
     const env = environment(node);
     buildForge(node, env);
-    if (task === "serve" || task === "test") buildWeb(node, env);
-    if (task === "serve") compileServer(node, env);
+    if (task === "serve" || task === "test") {
+      buildWeb(node, env);
+      buildServer(node, env);
+    }
     handOver(node, [...(task === "serve" ? lean() : []), ...(TASKS[task] ? [TASKS[task]] : []), ...rest], env);
   } catch (error) {
     if (!(error instanceof StartFailure) && !error.code) console.error(error.message);
@@ -40,7 +42,7 @@ function environment(node) {
   return {
     ...process.env,
     PATH: dirname(node) + delimiter + process.env.PATH,
-    // Keeps compiled code with its types already stripped: a third quicker to start, 25 MB less resident.
+    // Keeps compiled code: a third quicker to start.
     NODE_COMPILE_CACHE: at(".runtime/compile-cache"),
     // One place to take memory from instead of one per thread: 10 MB less of it lies about half used.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { debuglog } from "node:util";
 import { startApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { writeHistory } from "./history/history.ts";
+import type { Ground } from "./history/stage.ts";
 import { openHttp } from "./http/open.ts";
 import { staffIds } from "./identity/port.ts";
 import { DEMO_LEADS, DEMO_PASSWORD } from "./identity/seeds.ts";
@@ -12,11 +12,13 @@ import { openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { startPostgres } from "./platform/database/postgres/embedded.ts";
 import { makeErrorStore } from "./platform/error-store.ts";
+import { handBackMemory } from "./platform/hand-back-memory.ts";
 import { type LogLevel, makeLog } from "./platform/log.ts";
 import { seed } from "./seeds.ts";
 import { whatToDo } from "./start-failure.ts";
 
 const STOP_WITHIN_MS = 4_500;
+const STARTED_AFTER_MS = 2_000;
 /** Opened in this order, closed in the reverse one. */
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;
@@ -52,6 +54,7 @@ async function start(config: Config): Promise<void> {
   closers.push(() => http.close(), app.endStreams);
   const address = await http.listen({ port: config.PORT, host: config.HOST });
 
+  setTimeout(handBackMemory, STARTED_AFTER_MS).unref();
   console.log(`Open ${siteUrl(config, new URL(address).port)}`);
   if (config.isDemo)
     console.log(`Demo accounts ${DEMO_LEADS.join(", ")}, password ${DEMO_PASSWORD}; more are in README.md, their mail is at /mailbox`);
@@ -60,7 +63,9 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Whoever stops the first start meanwhile waits for what is just being written, and no longer. */
-async function tellHistory(ground: Parameters<typeof writeHistory>[0]): Promise<void> {
+async function tellHistory(ground: Ground): Promise<void> {
+  // Loaded only for a demo: others never need it.
+  const { writeHistory } = await import("./history/history.ts");
   const leaving = new AbortController();
   const telling = writeHistory(ground, { now: clock(), signal: leaving.signal });
   closers.push(() => {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Contract, contract } from "@blenda/domain/contract";
@@ -8,10 +7,9 @@ import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { serverProgram } from "./server-program.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** As `npm start` has it. */
-const lean = JSON.parse(readFileSync(join(root, "server/lean.json"), "utf8")) as string[];
 const START_WITHIN_MS = 60_000;
 
 type Client = JsonifiedClient<ContractRouterClient<Contract>>;
@@ -30,7 +28,7 @@ export interface ServerProcess {
 /** A real server process, as `npm start` runs it, on a port of its own unless one is given; without the demo's history unless asked for. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [...lean, "server/src/main.ts"], {
+  const child = spawn(process.execPath, serverProgram(), {
     cwd: root,
     env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", DEMO_HISTORY: "off", VITEST: "", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],

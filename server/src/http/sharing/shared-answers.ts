@@ -3,6 +3,7 @@ import { ORPCError } from "@orpc/server";
 import { sessionCookie } from "../../identity/sessions/cookies.ts";
 import { compressed, readyAnswer, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
 import { addressKey } from "../../platform/http/address.ts";
+import { acceptsBrotli } from "../../platform/http/compression.ts";
 import { FAILED, inOurWords } from "../../platform/http/refusals.ts";
 import { newRequestId } from "../../platform/http/request-id.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -64,12 +65,9 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-encoding"] !== undefined || headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
-/** Brotli by name, unless it is named to be refused. */
-const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
-
 /** `headers` in turns, name and value. A browser keeps what it got and asks whether it still holds. */
 async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: SharedAnswer, headers: string[]): Promise<void> {
-  const smaller = ACCEPTS_BROTLI.test(request.headers["accept-encoding"] ?? "") ? await compressed(answer) : null;
+  const smaller = acceptsBrotli(request.headers["accept-encoding"]) ? await compressed(answer) : null;
   const { body, bytes, etag } = smaller ?? answer;
   const all = [...headers, "vary", "accept-encoding", "etag", etag];
   if (isSame(request.headers["if-none-match"], answer.etag)) {

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { DropWatcher } from "../events/live.ts";
+import { brotli } from "../http/compression.ts";
 import { CACHE } from "./cache.ts";
 
 const MINUTE_MS = 60_000;
@@ -10,15 +9,6 @@ const MINUTE_MS = 60_000;
 const COMPRESSED_FROM_BYTES = 1_024;
 /** Longer addresses than any question needs are answered and forgotten, or they alone could fill the memory. */
 const LONGEST_KEY = 2_048;
-/** A window as wide as the longest answers: the usual one takes megabytes for each that is being compressed. */
-const COMPRESSION = {
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_LGWIN]: 17,
-  },
-};
-const compress = promisify(brotliCompress);
 /** Stale while revalidate: so long an answer in which only counts are old is still shown, while it is made anew. */
 export const STALE_WHILE_REVALIDATE_MS = 5_000;
 /** Fewer than there are connections to the database: more are no quicker, what is begun fills the memory, and others ask too. */
@@ -187,7 +177,7 @@ function ownBytes(bytes: Buffer): Buffer {
 /** Compressed once, when the first who can read it asks; `null` where that is not worth it. */
 export function compressed(answer: SharedAnswer): Promise<CompressedAnswer | null> | null {
   if (answer.bytes < COMPRESSED_FROM_BYTES) return null;
-  answer.compressed ??= compress(answer.body, COMPRESSION).then(
+  answer.compressed ??= brotli(answer.body).then(
     (body) => ({ body: ownBytes(body), bytes: body.byteLength, etag: `${answer.etag.slice(0, -1)}-br"` }),
     () => null,
   );
