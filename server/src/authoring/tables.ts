@@ -54,6 +54,9 @@ export const authoringTables = {
     worker: nullable(text()),
     leaseUntil: nullable(instant()),
     starts: defaulted(integer()),
+    /** How often our reader was too busy for it, and until when it is left alone. */
+    stalls: defaulted(integer()),
+    retryAt: nullable(instant()),
     facts: nullable(json<ProductFacts>()),
     findings: defaulted(json<DraftFinding[]>()),
     score: nullable(integer()),
