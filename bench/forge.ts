@@ -19,7 +19,7 @@ import { judgedPrompts } from "./forge-everyday.ts";
 import type { Job, Measured } from "./forge-inspection.ts";
 
 const PROMISED = { medianSeconds: 5, nineteenOfTwentySeconds: 8, draftSeconds: 2, megabytes: 600, ultraRatio: 4, posterSeconds: 3 };
-const LIMITS = { seconds: 60, megabytes: 1200 };
+const LIMITS = { cpuSeconds: 60, megabytes: 1200 };
 const LARGE_FILE = { cells: 708, seconds: 8, megabytes: 1200 };
 const ULTRA_FORMS = ["crate", "tree", "car", "vase"];
 const ODD_PROMPTS = 200;
@@ -160,7 +160,7 @@ async function mutations(): Promise<void> {
   for (let seed = 0; seed < MUTATIONS; seed++) {
     const [name, bytes] = files[seed % files.length] ?? ["", Buffer.alloc(0)];
     const began = performance.now();
-    const { findings } = await inspect(mutate(bytes, seed), { name, limits: { seconds: MUTATION_SECONDS } }, () => {});
+    const { findings } = await inspect(mutate(bytes, seed), { name, limits: { cpuSeconds: MUTATION_SECONDS } }, () => {});
     slowest = Math.max(slowest, (performance.now() - began) / 1000);
     if (findings.length === 0) without++;
     for (const { code } of findings.slice(0, 1)) codes.set(code, (codes.get(code) ?? 0) + 1);

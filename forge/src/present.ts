@@ -41,7 +41,7 @@ export interface Presented {
 }
 
 /** Three pictures of a large model take longer than measuring it. */
-const LIMITS: Limits = { seconds: 120, megabytes: 1200 };
+const LIMITS: Limits = { cpuSeconds: 120, megabytes: 1200 };
 
 /**
  * Everything a shop needs from one uploaded model file. The work is done in a limited process of its own, so the file need not be

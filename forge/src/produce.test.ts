@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { NotProduced, produce } from "./produce.ts";
 import type { ProduceRequest } from "./produced.ts";
 
-const limits = { seconds: 120, megabytes: 1_500, niceness: 5 };
+const limits = { cpuSeconds: 120, megabytes: 1_500, niceness: 5 };
 
 /** A mug before nothing: cut out, so that no network has to find it. */
 const mugIn = (color: string): Promise<Buffer> =>

@@ -20,13 +20,13 @@ export async function reencode(
   picture: Buffer,
   reencoding: Reencoding,
   limits: Limits,
-): Promise<ReencodedImage | "unreadable" | "out of time"> {
+): Promise<ReencodedImage | "unreadable" | "stalled"> {
   const folder = await mkdtemp(join(tmpdir(), `forge-redraw-${process.pid}-`));
   try {
     await writeFile(join(folder, "picture"), picture);
     const order: ReencodeOrder = { ...reencoding, folder };
     const outcome = await runLimited<ReencodeDone>(CHILD, order, limits, () => {});
-    if (!("width" in outcome)) return "failure" in outcome && outcome.failure === "out-of-time" ? "out of time" : "unreadable";
+    if (!("width" in outcome)) return "failure" in outcome && outcome.failure === "stalled" ? "stalled" : "unreadable";
     const { width, height } = outcome;
     return { bytes: await readFile(join(folder, "drawn")), width, height };
   } finally {

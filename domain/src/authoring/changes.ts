@@ -96,6 +96,25 @@ function unmatched(words: readonly string[], others: readonly string[]): number 
   return missing;
 }
 
+/** What buyers read and see of an item before they buy it. */
+export interface Listing {
+  title: string;
+  /** The description, and of a course what it teaches and asks for. */
+  words: string;
+  tags: readonly string[];
+  /** By their files or by their bytes, the cover first. */
+  pictures: readonly string[];
+}
+
+/** Whether somebody of ours looks at it later: compared with what one last saw, so that small changes add up. A price is its creator's. */
+export function needsLook(seen: Listing, now: Listing): boolean {
+  if (seen.title !== now.title || isMoreThanTypos(seen.words, now.words)) return true;
+  if (seen.pictures[0] !== now.pictures[0] || added(seen.pictures, now.pictures).length > 0) return true;
+  return added(seen.tags, now.tags).length > now.tags.length / 2;
+}
+
+const added = (seen: readonly string[], now: readonly string[]): string[] => now.filter((one) => !seen.includes(one));
+
 export interface VersionSide {
   facts: ProductFacts | null;
   files: readonly { name: string; format: string; sha256: string }[];

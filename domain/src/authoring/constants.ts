@@ -77,7 +77,16 @@ export const READ_STEPS = ["fetch", "inspect", "pictures", "store"] as const;
 export type ReadStep = (typeof READ_STEPS)[number];
 
 /** Who heard nothing of a reading for this long begins it again. */
-export const READING = { BEAT_SECONDS: 5, LEASE_SECONDS: 15, MOST_STARTS: 3, TELL_EVERY_MS: 250 } as const;
+export const READING = {
+  BEAT_SECONDS: 5,
+  LEASE_SECONDS: 15,
+  MOST_STARTS: 3,
+  TELL_EVERY_MS: 250,
+  /** What our reader was too busy for is tried again after a minute, then after two, at the latest after so many. */
+  LONGEST_PAUSE_MINUTES: 30,
+  /** Small files are read first, until a larger one has waited for this long. */
+  LARGE_WAITS_MINUTES: 10,
+} as const;
 
 export const PICTURE_KINDS = ["own", "lit", "wireframe", "uv", "normals", "matcap"] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];

@@ -60,6 +60,8 @@ export const DraftFile = z.object({
   /** While it is read. */
   step: z.enum(READ_STEPS).nullable(),
   percent: z.int(),
+  /** Our reader was too busy for it, and tries again by itself. */
+  isDelayed: z.boolean(),
   /** How many things were measured. */
   factCount: z.int(),
   facts: ProductFacts.nullable(),

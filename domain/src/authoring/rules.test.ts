@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductFacts } from "../catalogue/model.ts";
-import { diffSentence, fieldChanges, isMoreThanTypos, NEEDS_REVIEW, versionDiff } from "./changes.ts";
+import { diffSentence, fieldChanges, isMoreThanTypos, NEEDS_REVIEW, needsLook, versionDiff } from "./changes.ts";
 import { DRAFT_STATUSES } from "./constants.ts";
 import type { DraftFields } from "./model.ts";
 import {
@@ -158,6 +158,22 @@ test.each([
   ["a link that was there", "see www.site.example and more words here", "see www.site.example and more words here.", false],
 ])("a later look at a description: %s: %s", (_, before, after, isLater) => {
   expect(isMoreThanTypos(before, after)).toBe(isLater);
+});
+
+const LISTING = { title: "Robot", words: WORDS.join(" "), tags: ["a", "b", "c", "d"], pictures: ["cover", "one", "two"] };
+test.each([
+  ["nothing", {}, false],
+  ["another title", { title: "Golden robot" }, true],
+  ["a few words", { words: [...WORDS.slice(9), "new"].join(" ") }, false],
+  ["other words", { words: WORDS.slice(20).join(" ") }, true],
+  ["an image nobody saw", { pictures: ["cover", "one", "new"] }, true],
+  ["one image less, in another order", { pictures: ["cover", "two"] }, false],
+  ["another cover, seen as an image", { pictures: ["one", "cover", "two"] }, true],
+  ["half of the tags", { tags: ["a", "b", "x", "y"] }, false],
+  ["most of the tags", { tags: ["a", "x", "y"] }, true],
+  ["fewer tags", { tags: ["a"] }, false],
+])("something on sale is looked at later: %s", (_, changes, isLater) => {
+  expect(needsLook(LISTING, { ...LISTING, ...changes })).toBe(isLater);
 });
 
 test("the difference of two versions names what was measured, and files that came, went or changed", () => {

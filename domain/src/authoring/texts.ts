@@ -66,6 +66,7 @@ export const authoringTexts = {
     malware: "Unsafe file",
     other: "Another reason",
   } satisfies Record<RejectionCode, string>,
+  readerBusy: "Our reader is busy. We'll try this file again in a minute.",
   failedCheck: "The check of your files found something to fix before review.",
   gone: "We can't find this product",
   soldOnce: "Something that was on sale can be archived, not deleted",

@@ -118,14 +118,19 @@ export const DecisionLine = z.object({
 });
 export type DecisionLine = z.infer<typeof DecisionLine>;
 
-/** A description that changed by more than typos: on sale already, and looked at afterwards (decision D16). */
+const LookPicture = z.object({ url: z.string(), isCover: z.boolean(), isNew: z.boolean() });
+export type LookPicture = z.infer<typeof LookPicture>;
+const LookSide = z.object({ title: z.string(), words: z.string(), tags: z.array(z.string()), pictures: z.array(LookPicture) });
+export type LookSide = z.infer<typeof LookSide>;
+
+/** What became something else than what one of us last saw: on sale already, and looked at afterwards (decision D16). */
 export const LaterLook = z.object({
   id: z.string(),
   itemType: z.enum(PUBLISHED_TYPES),
   itemId: z.string(),
   title: z.string(),
-  before: z.string(),
-  after: z.string(),
+  before: LookSide,
+  after: LookSide,
   at: Instant,
 });
 export type LaterLook = z.infer<typeof LaterLook>;

@@ -6,7 +6,7 @@ import { DRAFT_SIZE, type DraftRequest, makeDrafter } from "./draft.ts";
 import { NotAnswered } from "./kept-process.ts";
 import { fromText, toText } from "./subject-text.ts";
 
-const limits = { seconds: 60, megabytes: 600, niceness: 5 };
+const limits = { cpuSeconds: 60, megabytes: 600, niceness: 5 };
 const wish = (prompt: string, changes: Partial<DraftRequest> = {}): DraftRequest => ({
   prompt,
   seed: 1,

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { forkLimited, type Limits, watchMemory } from "../inspect/limited.ts";
+import { forkLimited, type Limits, watchUse } from "../inspect/limited.ts";
 
 /** What such a process hears, and what it answers: one answer for each question. */
 export interface KeptQuestion<Question> {
@@ -41,11 +41,23 @@ export function makeKeptProcess<Question, Answer>(
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
+  let lastAnswered = 0;
 
   const start = (): ChildProcess => {
     const started = forkLimited(program, limits);
-    const unwatch = watchMemory(started, limits.megabytes, () => started.kill("SIGKILL"));
-    started.on("message", ({ id, answer }: KeptAnswer<Answer>) => waiting.get(id)?.resolve(answer));
+    // Each question has its own time: it begins when the one before is answered.
+    let answered = lastAnswered;
+    const isIdle = () => {
+      const hasMoved = waiting.size === 0 || answered !== lastAnswered;
+      answered = lastAnswered;
+      return hasMoved;
+    };
+    // One that does not come to an end is not waited for by the others either.
+    const unwatch = watchUse(started, limits, () => started.kill("SIGKILL"), isIdle);
+    started.on("message", ({ id, answer }: KeptAnswer<Answer>) => {
+      lastAnswered = id;
+      waiting.get(id)?.resolve(answer);
+    });
     const gone = () => {
       unwatch();
       if (child !== started) return;
@@ -71,10 +83,7 @@ export function makeKeptProcess<Question, Answer>(
       clearTimeout(idle);
       child ??= start();
       const id = ++lastId;
-      // One that does not come to an end is not waited for by the others either.
-      const late = setTimeout(() => child?.kill("SIGKILL"), limits.seconds * 1_000);
       const end = (settle: () => void) => {
-        clearTimeout(late);
         waiting.delete(id);
         if (waiting.size === 0) rest();
         settle();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NotAnswered } from "./kept-process.ts";
 import { makePromptReader } from "./read.ts";
 
-const limits = { seconds: 60, megabytes: 900 };
+const limits = { cpuSeconds: 60, megabytes: 900 };
 
 test("prompts are read in a process of its own, which ends when nobody asks and starts again when somebody does", async () => {
   const reader = makePromptReader(limits, { idleMs: 1 });
@@ -23,7 +23,7 @@ test("beyond the queue nobody waits: they are told at once", async () => {
 });
 
 test("a reading that does not end in time ends its process, and everybody who waits hears of it", async () => {
-  const reader = makePromptReader({ ...limits, seconds: 0.001 });
+  const reader = makePromptReader({ ...limits, cpuSeconds: 0.001 });
   const both = await Promise.allSettled([reader.read("a rusty crate"), reader.read("a wooden chair")]);
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });

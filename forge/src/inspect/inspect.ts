@@ -6,7 +6,7 @@ import { LOOKS, type LookName } from "../poster/look-names.ts";
 import type { PictureSize } from "../poster/picture-sizes.ts";
 import type { Done, Order } from "./child.ts";
 import { type Facts, finding, type Inspection } from "./inspection.ts";
-import { type Failure, type Limits, runLimited } from "./limited.ts";
+import { type Failure, type Limits, runLimited, Stalled } from "./limited.ts";
 import { openSource, sha256 } from "./source.ts";
 import { specHash } from "./spec-hash.ts";
 
@@ -35,7 +35,7 @@ interface InspectResult extends Inspection {
 }
 
 const CHILD = join(import.meta.dirname, "child.ts");
-const LIMITS: Limits = { seconds: 60, megabytes: 1200 };
+const LIMITS: Limits = { cpuSeconds: 60, megabytes: 1200 };
 /** Smaller files that take that much memory or time are made to. */
 const HONESTLY_LARGE = 100_000_000;
 
@@ -55,16 +55,27 @@ export async function inspect(
     const order: Order = { path, name, folder, previewMark, pictures, cover, card, isShallow: false };
     const shallow: Order = { ...order, isShallow: true };
     const limits = { ...LIMITS, ...options.limits };
-    let outcome = await runLimited<Done, Inspection>(CHILD, order, limits, progress, signal, options.measured);
+    let outcome = await answered(runLimited<Done, Inspection>(CHILD, order, limits, progress, signal, options.measured));
     // A large file may be too much and honest all the same: then its header has to do.
     if ("failure" in outcome && outcome.failure !== "crashed" && (await stat(path)).size >= HONESTLY_LARGE)
-      outcome = await runLimited<Done, Inspection>(CHILD, shallow, limits, progress, signal);
+      outcome = await answered(runLimited<Done, Inspection>(CHILD, shallow, limits, progress, signal));
     if ("failure" in outcome) return await refused(path, name, outcome.failure);
     const { inspection, stageHue, files } = outcome;
     return { ...inspection, ...(stageHue === null ? {} : { stageHue }), ...(await copies(folder, files)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+type FileFailure = Exclude<Failure, "stalled">;
+
+/** What says nothing about the file is no finding. */
+async function answered(run: Promise<Done | { failure: Failure }>): Promise<Done | { failure: FileFailure }> {
+  const outcome = await run;
+  if (!("failure" in outcome)) return outcome;
+  const { failure } = outcome;
+  if (failure === "stalled") throw new Stalled("the reader stalled");
+  return { failure };
 }
 
 /** Only the files that were asked for are looked at: a process that read a hostile file is not believed more than it has to be. */
@@ -86,14 +97,14 @@ async function copies(folder: string, files: string[]): Promise<Pick<InspectResu
   };
 }
 
-const REASONS: Record<Failure, string> = {
+const REASONS: Record<FileFailure, string> = {
   "out-of-memory": "Reading the file took more memory than any honest file needs.",
-  "out-of-time": "Reading the file took too long.",
+  "out-of-time": "Reading the file took more computing time than any honest file needs.",
   crashed: "The file made its reader fail.",
 };
 
 /** The process is gone; what can be said without looking inside is said here. */
-async function refused(path: string, name: string, failure: Failure): Promise<InspectResult> {
+async function refused(path: string, name: string, failure: FileFailure): Promise<InspectResult> {
   const { size } = await stat(path);
   const source = openSource(path);
   const facts: Facts = { name, bytes: size, sha256: sha256(source), kind: "unknown", models: [] };

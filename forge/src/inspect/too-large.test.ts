@@ -77,7 +77,7 @@ test("two files of one name in an archive block it: one would overwrite the othe
 });
 
 test("a small file that takes too much memory or time is refused, not excused", async () => {
-  const { findings, facts } = await inspect(glbOf(), { name: "tile.glb", limits: { seconds: 0.01 } }, () => {});
+  const { findings, facts } = await inspect(glbOf(), { name: "tile.glb", limits: { cpuSeconds: 0.01 } }, () => {});
   expect(findings.map(({ code, level }) => [code, level])).toEqual([["out-of-time", "block"]]);
   expect(facts.header).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { fieldChanges } from "@blenda/domain/authoring/changes";
+import { fieldChanges, type Listing } from "@blenda/domain/authoring/changes";
 import type { DraftField } from "@blenda/domain/authoring/constants";
 import type { DraftFields, OpenPoint } from "@blenda/domain/authoring/model";
 import { type DraftState, licencesOf, openPoints } from "@blenda/domain/authoring/rules";
@@ -62,6 +62,14 @@ export const liveFields = (sold: LiveRow): DraftFields => ({
 /** The images of what is on sale in their order: the cover, then the others. */
 export const livePictures = (sold: LiveRow) =>
   ["cover", "gallery"].flatMap((kind) => sold.pictures.filter((picture) => picture.kind === kind));
+
+/** What buyers see of it before they buy. */
+export const liveListing = (sold: LiveRow): Listing => ({
+  title: sold.title,
+  words: sold.description,
+  tags: sold.tags,
+  pictures: livePictures(sold).map(({ fileId }) => fileId),
+});
 
 const hashes = (files: readonly { sha256: string }[]): string => files.map(({ sha256 }) => sha256).join();
 

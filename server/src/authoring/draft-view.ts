@@ -75,9 +75,10 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
 
 function fileView(file: FileRow, viewer: FileRow | null, fresh: boolean): DraftFile {
   const { id, name, bytes, sha256, format, fileId, state, step, percent, facts, findings, score, canBeViewer } = file;
+  const isDelayed = state === "waiting" && file.retryAt !== null;
   const factCount = facts ? Object.values(facts).filter((fact) => fact !== null).length + facts.textures.length : 0;
   const about = { id, name, bytes, sha256, format, url: urlOf(fileId), state, step, percent, factCount, facts, findings, score };
-  return { ...about, isViewer: viewer?.id === id, canBeViewer, isNew: fresh };
+  return { ...about, isViewer: viewer?.id === id, canBeViewer, isDelayed, isNew: fresh };
 }
 
 const RENDERED = ["lit", ...LOOKS] as const satisfies readonly PictureKind[];

@@ -38,5 +38,6 @@ export const personalData: PersonalData = {
       .where("outcome", "is", null)
       .execute();
     await tx.deleteFrom("laterLooks").where("creatorId", "=", id).execute();
+    await tx.deleteFrom("seenListings").where("creatorId", "=", id).execute();
   },
 };

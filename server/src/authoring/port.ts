@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { NewRemark, Submission } from "@blenda/domain/authoring/model";
-import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { appealDraft, type Decided, type Deciding, decisionsOf, tellDecision, withdrawDraft } from "./core/decide.ts";
 import { draftStepsOf, recordDraftStep, takeDraftStep } from "./core/kind.ts";
+import { compareWithSeen, laterLooks, markLookedAt } from "./core/looks.ts";
 import { stepsForMany } from "./core/many.ts";
 import {
-  addLaterLook,
   addSubmission,
   countApproved,
   countHandedIn,
@@ -53,8 +52,10 @@ export const submissions = {
   fullDay,
   remarks: remarksOnDraft,
   settleRemarks,
-  addLaterLook,
 };
+
+/** What somebody of ours last saw of what is on sale, and what is to be looked at because it became something else. */
+export { compareWithSeen, laterLooks, markLookedAt };
 
 /** Files that nobody needs any more go, and their bodies soon after the commit. */
 export const letGoFiles = letGo;
@@ -81,27 +82,6 @@ export const requestChanges = (tx: Tx, decision: Deciding & { remarks: readonly 
 
 export const reject = (tx: Tx, decision: Deciding & { code: RejectionCode; text: string }): Promise<Decided | null> =>
   decisions.reject(tx, decision);
-
-/** Descriptions that changed by more than typos and are live already, oldest first. */
-export const laterLooks = (db: Db, itemType: PublishedType, most: number) =>
-  db
-    .selectFrom("laterLooks as l")
-    .leftJoin("products as p", (join) => join.onRef("p.id", "=", "l.itemId").on("l.itemType", "=", "product"))
-    .leftJoin("trainings as t", (join) => join.onRef("t.id", "=", "l.itemId").on("l.itemType", "=", "training"))
-    .select(["l.id", "l.itemType", "l.itemId", "l.creatorId", "l.before", "l.after", "l.at"])
-    .select(({ fn, val }) => fn.coalesce("p.title", "t.title", val("")).as("title"))
-    .where("l.itemType", "=", itemType)
-    .where("l.seenAt", "is", null)
-    .orderBy("l.at")
-    .orderBy("l.id")
-    .limit(most)
-    .execute();
-
-/** Answers whether it was still to be looked at. */
-export async function markLookedAt(tx: Tx, id: string, by: string, at: Instant): Promise<boolean> {
-  const seen = tx.updateTable("laterLooks").set({ seenAt: at, seenBy: by }).where("id", "=", id).where("seenAt", "is", null);
-  return (await seen.returning("id").executeTakeFirst()) !== undefined;
-}
 
 interface Generated {
   id: string;

@@ -1,3 +1,4 @@
+import type { Listing } from "@blenda/domain/authoring/changes";
 import type { DraftField, DraftStatus, FileState, PictureKind, ReadStep, RejectionCode } from "@blenda/domain/authoring/constants";
 import type { DraftFinding } from "@blenda/domain/authoring/model";
 import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constants";
@@ -53,6 +54,9 @@ export const authoringTables = {
     worker: nullable(text()),
     leaseUntil: nullable(instant()),
     starts: defaulted(integer()),
+    /** How often our reader was too busy for it, and until when it is left alone. */
+    stalls: defaulted(integer()),
+    retryAt: nullable(instant()),
     facts: nullable(json<ProductFacts>()),
     findings: defaulted(json<DraftFinding[]>()),
     score: nullable(integer()),
@@ -109,10 +113,14 @@ export const authoringTables = {
     creatorId: text(),
     before: text(),
     after: text(),
+    /** The whole of it; `null`: of before pictures were compared. */
+    seen: nullable(json<Listing>()),
+    shown: nullable(json<Listing>()),
     at: instant(),
     seenAt: nullable(instant()),
     seenBy: nullable(text()),
   },
+  seenListings: { itemType: text<PublishedType>(), itemId: text(), creatorId: text(), listing: json<Listing>(), at: instant() },
   leftBodies: { storageKey: text(), at: instant() },
   versionTellings: { versionId: text(), afterUserId: defaulted(text()), isDone: defaulted(boolean()), createdAt: instant() },
 };

@@ -11,7 +11,7 @@ import { filesWithoutPrint } from "./repository.ts";
 
 /** So many in an hour: nobody waits for them, and they must not be felt. */
 const AT_ONCE = 20;
-const LIMITS = { seconds: 120, megabytes: 1_200, niceness: 19 };
+const LIMITS = { cpuSeconds: 120, megabytes: 1_200, niceness: 19 };
 
 /** Backfills prints of what was sold before anybody looked. Each is kept for itself, so whoever stops it loses one at most. */
 async function readMissing({ db, storage, transaction, now }: Services): Promise<void> {

@@ -15,6 +15,11 @@ const shownOf = (id: string): RawBuilder<{ id: string; what: string }> => sql`
       union all select draft_id from training_draft_pictures where file_id = ${id}
       union all select x.id from training_drafts x where x.cover_file_id = ${id}) limit 1`;
 
+/** Both sides of what is looked at later: what was replaced is nobody's any more, and shown beside what came. */
+const lookedAtLater = (id: string): RawBuilder<{ id: string; what: string }> => sql`
+  select l.item_id as id, case l.item_type when 'product' then 'product' else 'course' end as what from later_looks l
+    where l.seen_at is null and (l.seen -> 'pictures' @> to_jsonb(${id}::text) or l.shown -> 'pictures' @> to_jsonb(${id}::text)) limit 1`;
+
 /** What is on sale already of a course whose revision is reviewed: the old film is watched beside the new one. */
 const comparedWith = (id: string): RawBuilder<{ id: string; what: string }> => sql`
   select d.id, 'course' as what from lesson_files f join training_lessons l on l.id = f.lesson_id
@@ -27,7 +32,9 @@ const comparedWith = (id: string): RawBuilder<{ id: string; what: string }> => s
  */
 export const readSubmissionAccess: FileAccess = async (db, actor, { id }) => {
   if (!can(actor, seeReviews)) return false;
-  const [shown] = (await shownOf(id).execute(db)).rows;
-  const [draft] = shown || !can(actor, reviewers) ? [shown] : (await comparedWith(id).execute(db)).rows;
-  return draft !== undefined && { reason: `review of ${draft.what} ${draft.id}` };
+  for (const find of can(actor, reviewers) ? [shownOf, lookedAtLater, comparedWith] : [shownOf, lookedAtLater]) {
+    const [found] = (await find(id).execute(db)).rows;
+    if (found) return { reason: `review of ${found.what} ${found.id}` };
+  }
+  return false;
 };

@@ -7,6 +7,7 @@ import type { ReviewItem, ShopHistory } from "@blenda/domain/review/model";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { APPROVED_ITEMS } from "../authoring/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { upheldReportsOf } from "../reports/port.ts";
 import { claimView, type Item } from "./claims/claim-repository.ts";
@@ -58,7 +59,7 @@ async function shopHistoryOf(db: Db, creatorId: string, now: Instant): Promise<S
     (select s.opened_at from shops s where s.creator_id = ${creatorId}) as since,
     ${countOf(creatorId, "published")} as published,
     ${countOf(creatorId, "suspended")} as suspended,
-    count(*) filter (where s.outcome = 'approved')::int as approvals,
+    (select ${APPROVED_ITEMS} from submissions where creator_id = ${creatorId} and outcome = 'approved') as approvals,
     count(*) filter (where s.outcome = 'changes_requested')::int as changes_requested,
     count(*) filter (where s.outcome = 'rejected')::int as rejected
     from submissions s where s.creator_id = ${creatorId}`.execute(db);

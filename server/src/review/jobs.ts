@@ -1,6 +1,7 @@
 import { TRUST } from "@blenda/domain/authoring/constants";
 import { isTrusted } from "@blenda/domain/authoring/rules";
 import { TRUSTED_MAY_OWE_CENTS } from "@blenda/domain/ledger/constants";
+import { APPROVED_ITEMS } from "../authoring/sql.ts";
 import { setMayOwe } from "../ledger/port.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -13,10 +14,10 @@ import { upheldReportsOf } from "../reports/port.ts";
 async function noteTrust({ db, now, transaction }: Services): Promise<void> {
   const approved = await db
     .selectFrom("submissions")
-    .select(({ fn }) => ["creatorId", fn.countAll<number>().as("approvals")])
+    .select(["creatorId", APPROVED_ITEMS.as("approvals")])
     .where("outcome", "=", "approved")
     .groupBy("creatorId")
-    .having(({ fn }) => fn.countAll(), ">=", TRUST.LEAST_APPROVALS)
+    .having(APPROVED_ITEMS, ">=", TRUST.LEAST_APPROVALS)
     .execute();
   const trusted: string[] = [];
   for (const { creatorId, approvals } of approved) {

@@ -1,9 +1,8 @@
-import { REVIEW } from "@blenda/domain/review/constants";
-import { laterLooks } from "../authoring/port.ts";
 import { reviewItem } from "./item.ts";
 import { reviewerFiguresAt } from "./lists/figures.ts";
 import { decisionLine, historyList, selectHistory } from "./lists/history.ts";
 import { itemList, listedItem, selectItems } from "./lists/items.ts";
+import { openLooks } from "./lists/looks.ts";
 import { countQueue, queueList, queueRow, selectQueue } from "./lists/queue.ts";
 import { review } from "./procedures.ts";
 
@@ -34,4 +33,4 @@ export const allItems = review.allItems.handler(async ({ input: { sort, directio
   return { rows: rows.map((row) => listedItem(filter.itemType, row)), next, total };
 });
 
-export const looks = review.looks.handler(({ input: { itemType }, context: { db } }) => laterLooks(db, itemType, REVIEW.SHOWN_LOOKS));
+export const looks = review.looks.handler(({ input: { itemType }, context: { db } }) => openLooks(db, itemType));

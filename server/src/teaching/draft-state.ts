@@ -1,3 +1,4 @@
+import type { Listing } from "@blenda/domain/authoring/changes";
 import type { DraftFinding } from "@blenda/domain/authoring/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
@@ -138,6 +139,18 @@ export const liveFields = (sold: LiveTrainingRow): TrainingFields => ({
   aiDisclosure: sold.aiDisclosure,
   hasRights: true,
   publishAt: null,
+});
+
+interface Shown extends Pick<TrainingFields, "title" | "description" | "learn" | "requirements" | "tags"> {
+  coverFileId: string | null;
+}
+
+/** What learners see of it before they buy: its words, its cover and the pictures of its lessons. */
+export const listingOf = (words: Shown, sections: readonly TaughtSection[]): Listing => ({
+  title: words.title,
+  words: [words.description, ...words.learn, ...words.requirements].join("\n\n"),
+  tags: words.tags,
+  pictures: [words.coverFileId, ...lessonsIn(sections).map(({ posterFileId }) => posterFileId)].filter((id) => id !== null),
 });
 
 const liveSide = (sold: LiveTrainingRow) => ({

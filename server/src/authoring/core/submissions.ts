@@ -5,6 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { InsertObject } from "kysely";
 import { lockUser } from "../../identity/port.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { APPROVED_ITEMS } from "../sql.ts";
 import type { SubmissionOutcome } from "../tables.ts";
 
 /** What was handed in under this id and is not decided yet. */
@@ -55,8 +56,9 @@ async function countSubmitted(db: Db, creatorId: string, since: Instant): Promis
   return (await own.executeTakeFirstOrThrow()).count;
 }
 
+/** Different products and courses: the tenth approved revision of one says nothing about the next thing. */
 export async function countApproved(db: Db, creatorId: string): Promise<number> {
-  const query = db.selectFrom("submissions").select(({ fn }) => fn.countAll<number>().as("count"));
+  const query = db.selectFrom("submissions").select(APPROVED_ITEMS.as("count"));
   return (await query.where("creatorId", "=", creatorId).where("outcome", "=", "approved").executeTakeFirstOrThrow()).count;
 }
 
@@ -93,9 +95,4 @@ export async function settleRemarks(tx: Tx, itemType: PublishedType, draftId: st
     .where("itemType", "=", itemType)
     .where("settledAt", "is", null)
     .execute();
-}
-
-/** Descriptions that changed by more than typos are looked at later (decision D16). */
-export async function addLaterLook(tx: Tx, look: InsertObject<Database, "laterLooks">): Promise<void> {
-  await tx.insertInto("laterLooks").values(look).execute();
 }

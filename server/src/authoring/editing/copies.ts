@@ -120,7 +120,7 @@ export async function copyDraft(tx: Tx, from: DraftRow, { id, newId, at }: Copyi
     await tx
       .insertInto("draftFiles")
       .values({
-        ...{ ...file, id: draftFileId, draftId: id, createdAt: at, worker: null, leaseUntil: null, starts: 0 },
+        ...{ ...file, id: draftFileId, draftId: id, createdAt: at, worker: null, leaseUntil: null, starts: 0, stalls: 0, retryAt: null },
         ...(isDone ? {} : { state: "waiting" as const, step: null, percent: 0 }),
         facts: file.facts && jsonb(file.facts),
         findings: jsonb(file.findings),

@@ -8,7 +8,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { followViewer } from "../files/follow-viewer.ts";
 import { type DraftRow, lockDraft } from "../repository.ts";
 import { checkWhenRead } from "../submitting/check.ts";
-import { draftOfWorker, findLapsed, putBack } from "./queue-repository.ts";
+import { draftOfWorker, findLapsed, putBack, putOff } from "./queue-repository.ts";
 import type { ReadFile } from "./read-file.ts";
 
 const FAILED: DraftFinding = { level: "block", code: "unreadable", message: "We couldn't read this file. Try uploading it again." };
@@ -35,7 +35,7 @@ export async function succeed(services: Services, worker: string, read: ReadFile
     await tx
       .updateTable("draftFiles")
       .set({ ...rest, facts: facts && jsonb(facts), findings: jsonb(findings), state: isBlocked ? "blocked" : "read" })
-      .set({ worker: null, leaseUntil: null, step: null, percent: 100 })
+      .set({ retryAt: null, worker: null, leaseUntil: null, step: null, percent: 100 })
       .where("id", "=", id)
       .execute();
     const rows = renders.map(({ kind, file, width, height }) => ({ draftFileId: id, kind, fileId: file.id, width, height }));
@@ -50,6 +50,11 @@ export async function succeed(services: Services, worker: string, read: ReadFile
 /** Lets a file go that this process will not finish: it waits again in its old place. */
 export async function letGo(services: Services, worker: string): Promise<void> {
   await withOwn(services, worker, (tx) => putBack(tx, worker, false));
+}
+
+/** Our reader was too busy for it: it is tried again by itself, and nobody's file is to blame. */
+export async function tryLater(services: Services, worker: string): Promise<void> {
+  await withOwn(services, worker, (tx) => putOff(tx, worker, services.now()));
 }
 
 /** What could not be read at all: tried again so many times, then it says so. */

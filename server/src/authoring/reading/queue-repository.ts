@@ -5,6 +5,7 @@ import { type Selectable, sql } from "kysely";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
+import { READERS } from "../../platform/files/upload-queues.ts";
 import type { MeasuredFile } from "./read-file.ts";
 
 export type QueuedFile = Selectable<Database["draftFiles"]>;
@@ -14,20 +15,33 @@ const leaseFrom = (now: Instant): Instant => addMinutes(now, READING.LEASE_SECON
 /** Whether there is anything to do: a file that waits, or one whose process is gone. */
 export async function hasWork(db: Db, now: Instant): Promise<boolean> {
   const { rows } = await sql`select from draft_files where state in ('waiting', 'reading')
-    and (state = 'waiting' or lease_until < ${now}) limit 1`.execute(db);
+    and (state = 'waiting' and (retry_at is null or retry_at <= ${now}) or lease_until < ${now}) limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** The one that has waited longest, if none is being read: one at a time over all processes, so that it never crowds anything out. */
+/**
+ * The next file, if there is a place: so many at once over all processes, so that it never crowds anything out. Everybody has a turn
+ * before anybody has another, those being read counted; within a turn small files come first, until a large one has waited long.
+ */
 export async function takeNext(tx: Tx, worker: string, now: Instant): Promise<QueuedFile | undefined> {
   await advisoryLock(tx, "authoring reading");
-  const busy = await tx.selectFrom("draftFiles").select("id").where("state", "=", "reading").limit(1).executeTakeFirst();
-  if (busy) return undefined;
-  const next = tx.selectFrom("draftFiles").select("id").where("state", "=", "waiting").orderBy("number").limit(1).forUpdate().skipLocked();
+  const { rows } = await sql<{ id: string }>`
+    with busy as (select d.creator_id, count(*) as files from draft_files f join product_drafts d on d.id = f.draft_id
+        where f.state = 'reading' group by 1),
+      line as (select f.id, f.number, x.bytes, f.created_at <= ${addMinutes(now, -READING.LARGE_WAITS_MINUTES)} as is_old,
+        coalesce(b.files, 0) + row_number() over (partition by d.creator_id order by x.bytes, f.number) as turn
+        from draft_files f join product_drafts d on d.id = f.draft_id join files x on x.id = f.file_id
+        left join busy b on b.creator_id = d.creator_id
+        where f.state = 'waiting' and (f.retry_at is null or f.retry_at <= ${now}))
+    select id from line where (select coalesce(sum(files), 0) from busy) < ${READERS}
+      order by turn, is_old desc, case when is_old then 0 else bytes end, number limit 1`.execute(tx);
+  const [next] = rows;
+  if (!next) return undefined;
   return tx
     .updateTable("draftFiles")
     .set({ state: "reading", worker, leaseUntil: leaseFrom(now), starts: sql`starts + 1`, step: "fetch", percent: 0 })
-    .where("id", "=", next)
+    .where("id", "=", next.id)
+    .where("state", "=", "waiting")
     .returningAll()
     .executeTakeFirst();
 }
@@ -70,6 +84,16 @@ export async function putBack(tx: Tx, worker: string, isCounted: boolean): Promi
   await tx
     .updateTable("draftFiles")
     .set({ state: "waiting", worker: null, leaseUntil: null, step: null, percent: 0, starts: isCounted ? sql`starts` : sql`starts - 1` })
+    .where("worker", "=", worker)
+    .execute();
+}
+
+/** Waits again in its old place, and for a while: our reader was too busy, so it is counted apart. */
+export async function putOff(tx: Tx, worker: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable("draftFiles")
+    .set({ state: "waiting", worker: null, leaseUntil: null, step: null, percent: 0, starts: sql`starts - 1`, stalls: sql`stalls + 1` })
+    .set({ retryAt: sql`${now}::timestamptz + least(stalls + 1, ${READING.LONGEST_PAUSE_MINUTES}) * interval '1 minute'` })
     .where("worker", "=", worker)
     .execute();
 }

@@ -50,7 +50,7 @@ interface Reading {
   present: Present;
 }
 
-const LIMITS = { seconds: 120, megabytes: 1_200, niceness: NICENESS };
+const LIMITS = { cpuSeconds: 120, megabytes: 1_200, niceness: NICENESS };
 const LARGEST_RENDER = 40_000_000;
 /** From here on the forge draws; before, it reads and measures. */
 const DRAWS_FROM = 0.75;

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { READING, type ReadStep } from "@blenda/domain/authoring/constants";
+import { Stalled } from "@blenda/forge/inspect/limited";
 import { transact } from "../../platform/database/db.ts";
 import { broadcast } from "../../platform/events/live.ts";
 import { findFile } from "../../platform/files/files.ts";
+import { READERS } from "../../platform/files/upload-queues.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { giveUp, letGo, succeed, takeBackLapsed } from "./finish.ts";
+import { giveUp, letGo, succeed, takeBackLapsed, tryLater } from "./finish.ts";
 import { beat, hasWork, noteProgress, type QueuedFile, takeNext } from "./queue-repository.ts";
 import { type MeasuredFile, type Present, presentInForge, readFile } from "./read-file.ts";
 
@@ -21,21 +23,28 @@ interface Options {
 }
 
 type Stop = "lost" | "leaving";
+
+interface Hand {
+  abort: AbortController;
+  done: Promise<void>;
+}
+
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * The worker loop that reads files of drafts, one after the other, beside everything else the house does. It looks every second,
- * and at once when a draft changes.
+ * The worker loop that reads files of drafts, two at once where there are two cores, beside everything else the house does. It looks every
+ * second, and at once when a draft changes.
  */
 export function startReader(services: Services, options: Options = {}): Reader {
   const { beatMs = READING.BEAT_SECONDS * 1_000, lookMs = LOOK_EVERY_MS, present = presentInForge } = options;
   const { db, now, log, live } = services;
   let isStopped = false;
   let alarm = Promise.withResolvers<void>();
-  let hand: { worker: string; abort: AbortController } | null = null;
+  /** By the word each file is held by. */
+  const hands = new Map<string, Hand>();
 
   async function look(): Promise<boolean> {
-    if (!(await hasWork(db, now()))) return false;
+    if (hands.size >= READERS || !(await hasWork(db, now()))) return false;
     await takeBackLapsed(services);
     const worker = services.id();
     const file = await services.transaction((tx) => takeNext(tx, worker, now()));
@@ -45,10 +54,14 @@ export function startReader(services: Services, options: Options = {}): Reader {
       await letGo(services, worker);
       return false;
     }
-    hand = { worker, abort: new AbortController() };
-    await work(file, worker, hand.abort.signal).finally(() => {
-      hand = null;
-    });
+    const abort = new AbortController();
+    const done = work(file, worker, abort.signal)
+      .catch((error: unknown) => log.error(`authoring: what was read of file ${file.id} was not written down`, error))
+      .finally(() => {
+        hands.delete(worker);
+        alarm.resolve();
+      });
+    hands.set(worker, { abort, done });
     return true;
   }
 
@@ -62,6 +75,7 @@ export function startReader(services: Services, options: Options = {}): Reader {
     } catch (error) {
       if (signal.aborted) return void (signal.reason === "leaving" && (await letGo(services, worker)));
       log.warn(`authoring: file ${file.id} was not read`, error);
+      if (error instanceof Stalled) return await tryLater(services, worker);
       await giveUp(services, worker, file.starts);
     }
   }
@@ -79,12 +93,12 @@ export function startReader(services: Services, options: Options = {}): Reader {
     }
   }
 
-  const end = (reason: Stop) => hand?.abort.abort(reason);
+  const end = (worker: string, reason: Stop) => hands.get(worker)?.abort.abort(reason);
   const sayAlive = async () => {
-    const held = hand?.worker;
-    if (!held) return;
-    const isTheirs = await beat(db, held, now()).catch((error: unknown) => void log.warn("authoring: a beat was missed", error));
-    if (isTheirs === false && hand?.worker === held) end("lost");
+    for (const worker of hands.keys()) {
+      const isTheirs = await beat(db, worker, now()).catch((error: unknown) => void log.warn("authoring: a beat was missed", error));
+      if (isTheirs === false) end(worker, "lost");
+    }
   };
 
   live.watch({ drop: ({ kind }) => void (kind === "authoring.draft" && alarm.resolve()), listening: () => {} });
@@ -95,8 +109,9 @@ export function startReader(services: Services, options: Options = {}): Reader {
     stop: async () => {
       isStopped = true;
       alarm.resolve();
-      end("leaving");
+      for (const worker of hands.keys()) end(worker, "leaving");
       await running;
+      await Promise.all([...hands.values()].map(({ done }) => done));
       clearInterval(beating);
     },
   };

@@ -1,6 +1,8 @@
+import { Stalled } from "@blenda/forge/inspect/limited";
 import type { Presented } from "@blenda/forge/present";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CARA, testApp } from "../../testing/app.ts";
+import { READERS } from "../../platform/files/upload-queues.ts";
+import { BOB, CARA, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
 import { addUpload, presentedAs } from "../../testing/creators/authoring.ts";
 import type { Present } from "./read-file.ts";
@@ -8,12 +10,15 @@ import { type Reader, startReader } from "./reader.ts";
 
 const app = await testApp();
 const calls = app.as(CARA).authoring;
+/** Another creator. */
+const TEO = { ...BOB, isCreator: true };
 const readers: Reader[] = [];
 /** Each reading that began, and how the test ends it. */
 const begun: {
   name: string;
   finish(presented?: Presented): void;
   fail(): void;
+  stall(): void;
   progress: Parameters<Present>[2];
   measured: Parameters<Present>[1]["measured"];
 }[] = [];
@@ -26,6 +31,7 @@ const present: Present = (_, { name, measured }, progress, signal) =>
       measured,
       finish: (presented = presentedAs(name)) => resolve(presented),
       fail: () => reject(new Error("as the test wished")),
+      stall: () => reject(new Stalled("as the test wished")),
     });
   });
 const employ = (beatMs?: number) => {
@@ -69,14 +75,48 @@ test("a file is read as soon as it is added, with named steps, and brings facts,
   expect([draft.previewUrl, draft.wireUrl, draft.posterUrl].every((url) => url?.startsWith("/files/"))).toBe(true);
 });
 
-test("one at a time, whoever works", async () => {
+test("so many at once as there are places, whoever works", async () => {
   employ();
   employ();
-  await draftWith("a.glb", "b.glb");
-  (await nth(0)).finish();
-  expect((await nth(1)).name).toBe("b.glb");
-  const reading = await app.db.selectFrom("draftFiles").select("id").where("state", "=", "reading").execute();
-  expect(reading).toHaveLength(1);
+  await draftWith("a.glb", "b.glb", "c.glb");
+  await nth(READERS - 1);
+  const reading = () => app.db.selectFrom("draftFiles").select("id").where("state", "=", "reading").execute();
+  expect(await reading()).toHaveLength(READERS);
+  begun[0]?.finish();
+  await nth(READERS);
+  expect(await reading()).toHaveLength(READERS);
+});
+
+test("ten costly files of one person keep nobody else's small file waiting behind all of them", async () => {
+  await draftWith(...Array.from({ length: 10 }, (_, n) => `costly-${n}.glb`));
+  app.passMinutes(1);
+  const { id } = await app.as(TEO).authoring.createDraft({ key: crypto.randomUUID() });
+  await app.as(TEO).authoring.addFile({ id, uploadId: await addUpload(app, TEO, "small.glb", "small") });
+  employ();
+  await nth(READERS - 1);
+  expect(begun.slice(0, 2).map(({ name }) => name)).toContain("small.glb");
+});
+
+test("small files of one person are read first, until a large one has waited for ten minutes", async () => {
+  const { id } = await calls.createDraft({ key: crypto.randomUUID() });
+  const add = async (name: string, bytes: number) =>
+    calls.addFile({ id, uploadId: await addUpload(app, CARA, name, "x".repeat(bytes)) });
+  await add("large.glb", 900);
+  await add("small.glb", 9);
+  employ();
+  expect((await nth(0)).name).toBe("small.glb");
+});
+
+test("a file our reader was too busy for is never refused: it waits a minute, says so, and is tried again", async () => {
+  employ();
+  const id = await draftWith("robot.glb");
+  for (let n = 0; n < 4; n++) {
+    (await nth(n)).stall();
+    await until(async () => expect(await filesOf(id)).toMatchObject([{ state: "waiting", isDelayed: true, findings: [] }]));
+    app.passMinutes(n + 1);
+  }
+  (await nth(4)).finish();
+  await until(async () => expect(await filesOf(id)).toMatchObject([{ state: "read", isDelayed: false }]));
 });
 
 test("a process that vanishes is missed after fifteen seconds, and another begins the file again", async () => {

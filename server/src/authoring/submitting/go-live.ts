@@ -7,8 +7,9 @@ import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { tellDecision } from "../core/decide.ts";
 import type { Publishing } from "../core/kind.ts";
+import { compareWithSeen } from "../core/looks.ts";
 import { decideSubmission } from "../core/submissions.ts";
-import { hasOtherFiles, type WholeDraft } from "../draft-state.ts";
+import { hasOtherFiles, liveListing, type WholeDraft } from "../draft-state.ts";
 import { dropDraft, type FileRow, renderOf } from "../files-repository.ts";
 import { openSubmission, recordStep } from "../repository.ts";
 
@@ -36,7 +37,23 @@ export async function goLive(tx: Tx, whole: WholeDraft, { by, at }: Publishing):
     await tx.insertInto("versionTellings").values({ versionId, createdAt: at }).execute();
     await emit(tx, versionReleased({ productId: id, versionId }));
   }
+  await noteListing(tx, whole, { by, at });
   await dropDraft(tx, id, at);
+}
+
+/** What a reviewer approved, now or before its date, is seen; what a rule let through is compared with what one saw last. */
+async function noteListing(tx: Tx, whole: WholeDraft, { by, at }: Publishing): Promise<void> {
+  const { row, live, pictures } = whole;
+  const { title, description, tags } = wordsOf(whole);
+  await compareWithSeen(
+    tx,
+    { itemType: "product", itemId: row.id, creatorId: row.creatorId, at },
+    {
+      before: live && liveListing(live),
+      now: { title, words: description, tags, pictures: pictures.map(({ fileId }) => fileId) },
+      isApproved: by !== null || row.status === "approved",
+    },
+  );
 }
 
 /** What goes live at once is on sale already, and may have changed since: a revision leaves it as it is there. */

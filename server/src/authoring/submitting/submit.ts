@@ -1,11 +1,11 @@
-import { isMoreThanTypos } from "@blenda/domain/authoring/changes";
 import { blocks } from "@blenda/domain/authoring/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { change } from "../../catalogue/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { addLaterLook, addSubmission, fullDay, settleRemarks } from "../core/submissions.ts";
-import { changesOf, fieldsOf, hasOtherFiles, openPointsOf, type WholeDraft, wholeDraft } from "../draft-state.ts";
+import { compareWithSeen } from "../core/looks.ts";
+import { addSubmission, fullDay, settleRemarks } from "../core/submissions.ts";
+import { changesOf, fieldsOf, hasOtherFiles, liveListing, openPointsOf, type WholeDraft, wholeDraft } from "../draft-state.ts";
 import { dropDraft } from "../files-repository.ts";
 import { lockEditable, ownView } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
@@ -23,7 +23,7 @@ export const submit = authoring.submit.handler(async ({ input: { id, mark }, con
     const open = blocks(openPointsOf(whole, at));
     if (open.length > 0) throw errors.AUTHORING_INCOMPLETE({ data: { open } });
     if (whole.live) {
-      await changeAtOnce(tx, whole, context.id(), at);
+      await changeAtOnce(tx, whole, at);
       if (!changesOf(whole).some(({ needsReview }) => needsReview)) {
         await recordStep(tx, draft, "published", user.id, "", at);
         await dropDraft(tx, id, at);
@@ -43,15 +43,15 @@ export const submit = authoring.submit.handler(async ({ input: { id, mark }, con
 });
 
 /** What needs no review of a revision is live now. Images made from files that nobody has seen yet wait with them. */
-async function changeAtOnce(tx: Tx, whole: WholeDraft, lookId: string, at: Instant): Promise<void> {
+async function changeAtOnce(tx: Tx, whole: WholeDraft, at: Instant): Promise<void> {
   const { row, live } = whole;
   if (!live || row.priceCents === null) return;
-  const { id, description, descriptionRich, tags, priceCents, licencePrices } = row;
+  const { id, creatorId, description, descriptionRich, tags, priceCents, licencePrices } = row;
   const look = hasOtherFiles(whole) ? null : lookOf(whole);
   const isChanged = changesOf(whole).some(({ field, needsReview }) => !needsReview && (field !== "pictures" || look !== null));
   if (!isChanged) return;
   await change(tx, id, { description, descriptionRich, tags, priceCents, licencePrices, look }, at);
-  if (!isMoreThanTypos(live.description, description)) return;
-  const { creatorId } = row;
-  await addLaterLook(tx, { id: lookId, itemId: id, creatorId, before: live.description, after: description, at });
+  const before = liveListing(live);
+  const now = { ...before, words: description, tags, pictures: look ? whole.pictures.map(({ fileId }) => fileId) : before.pictures };
+  await compareWithSeen(tx, { itemType: "product", itemId: id, creatorId, at }, { before, now, isApproved: false });
 }

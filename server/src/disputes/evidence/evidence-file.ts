@@ -11,14 +11,14 @@ import { addFile } from "./evidence-repository.ts";
 
 /** As the pack can show it. */
 const PICTURE = { format: { type: "png" }, size: { maxSidePx: 1_400 } } as const;
-const LIMITS = { seconds: 20, megabytes: 800, niceness: NICENESS };
+const LIMITS = { cpuSeconds: 20, megabytes: 800, niceness: NICENESS };
 
 /** Keeps a picture or a PDF for evidence that is being written. Its bytes say what it is. */
 export async function takeEvidenceFile(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<EvidenceFile> {
   const isPdf = typeOfBytes(body) === "application/pdf";
   const type = isPdf ? "application/pdf" : "image/png";
   const name = namedAs(fileName(asNamed, "evidence"), type);
-  const bytes = isPdf ? await inspected(services, body, name) : await drawn(services, ownerId, body);
+  const bytes = isPdf ? await inspected(services, ownerId, body, name) : await drawn(services, ownerId, body);
   const file = await store(services, bytes, { ownerId, name, type, maxBytes: DISPUTES.FILE_BYTES });
   await services.transaction(async (tx) => {
     await record(tx, file);
@@ -36,9 +36,12 @@ async function drawn(services: Services, ownerId: string, body: Buffer): Promise
 }
 
 /** In a process of its own: our team is sent no script and no bomb. */
-async function inspected({ uploadQueues }: Services, body: Buffer, name: string): Promise<Buffer> {
+async function inspected({ uploadQueues }: Services, ownerId: string, body: Buffer, name: string): Promise<Buffer> {
   const { inspect } = await import("@blenda/forge/inspect/inspect");
-  const { findings } = await uploadQueues.inspections(() => inspect(body, { name, limits: LIMITS }, () => {}));
+  const { findings } = await uploadQueues.inspections(() => inspect(body, { name, limits: LIMITS }, () => {}), {
+    personId: ownerId,
+    bytes: body.length,
+  });
   if (findings.some(({ level }) => level === "block")) throw refusal("DISPUTES_FILE_REFUSED");
   return body;
 }

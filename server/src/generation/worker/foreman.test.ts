@@ -185,15 +185,26 @@ test("a job is begun four times at most, whatever happens to those who work on i
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 100, held: 0 });
 });
 
-test("what takes longer than the settings allow has timed out, and its tokens are back", async () => {
+test("what takes longer than the settings allow has timed out, and its tokens are back; our own engine by its work, not by the clock", async () => {
+  await changeSettings(app, { apiTimeoutMs: 10_000 });
+  employ(20);
+  const id = await start();
+  const { making, fail } = await nth(0);
+  expect(making.timeoutMs).toBe(10_000);
+  app.passMinutes(90 / 60);
+  fail("time");
+  await until(id, "timed_out");
+  expect(await job(id)).toMatchObject({ returned: 1, failure: "timedOut" });
+});
+
+test("an engine that sleeps for ever is not waited for", async () => {
   await changeSettings(app, { apiTimeoutMs: 10_000 });
   employ(20);
   const id = await start();
   const { making } = await nth(0);
-  app.passMinutes(10.1 / 60);
+  app.passMinutes(101 / 60);
   await until(id, "timed_out");
   expect(making.signal.aborted).toBe(true);
-  expect(await job(id)).toMatchObject({ returned: 1, failure: "timedOut" });
 });
 
 test.each([

@@ -27,6 +27,8 @@ interface Options {
 }
 
 const LOOK_EVERY_MS = 1_000;
+/** The built-in engine counts its processor time itself; the clock is there for one that sleeps for ever. */
+const BUILT_IN_PATIENCE = 10;
 
 /**
  * Sees to it that what people asked for is made, one per process. It looks every second, and at once when an event of a job is
@@ -67,7 +69,8 @@ export function startForeman(services: Services, { beatMs = JOBS.BEAT_SECONDS * 
         hands.delete(worker);
         alarm.resolve();
       });
-    hands.set(worker, { abort, deadline: Date.parse(now()) + settings.apiTimeoutMs, done });
+    const patienceMs = settings.apiTimeoutMs * (generator.main.outside ? 1 : BUILT_IN_PATIENCE);
+    hands.set(worker, { abort, deadline: Date.parse(now()) + patienceMs, done });
     return true;
   }
 

@@ -47,7 +47,8 @@ export async function work(services: Services, run: Run): Promise<void> {
   } catch (error) {
     if (signal.aborted) return await stopped(services, worker, signal.reason as Stop);
     services.log.warn(`generation ${job.id} failed`, error);
-    await fail(services, worker, { status: "failed", failure: failureOf(error) });
+    const failure = failureOf(error);
+    await fail(services, worker, { status: failure === "timedOut" ? "timed_out" : "failed", failure });
   }
 }
 
@@ -56,7 +57,7 @@ async function stopped(services: Services, worker: string, reason: Stop): Promis
   if (reason === "late") await fail(services, worker, { status: "timed_out", failure: "timedOut" });
 }
 
-const FAILURES = { words: "notUnderstood", picture: "picture", engine: "engine" } as const;
+const FAILURES = { words: "notUnderstood", picture: "picture", time: "timedOut", engine: "engine" } as const;
 const failureOf = (error: unknown): JobFailure => (error instanceof NothingGenerated ? FAILURES[error.why] : "engine");
 
 async function commissionOf({ db, storage }: Services, job: JobRow, formats: readonly Format[]): Promise<Commission> {

@@ -10,15 +10,18 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { addAttachment } from "./attachment-repository.ts";
 
-const LIMITS = { seconds: 20, megabytes: 800, niceness: NICENESS };
+const LIMITS = { cpuSeconds: 20, megabytes: 800, niceness: NICENESS };
 
 const refused = (reason: string) => refusal("INBOX_ATTACHMENT_REFUSED", { reason });
 
 /** Looked at in a process of its own before anybody can open it: nobody is sent a program, a bomb, or a file that lies about its type. */
-async function refuseBad({ uploadQueues }: Services, body: Buffer, type: FileTypeName, name: string): Promise<void> {
+async function refuseBad({ uploadQueues }: Services, ownerId: string, body: Buffer, type: FileTypeName, name: string): Promise<void> {
   if (type.startsWith("image/")) refuseFlood(body);
   const { inspect } = await import("@blenda/forge/inspect/inspect");
-  const { findings, facts } = await uploadQueues.inspections(() => inspect(body, { name, limits: LIMITS }, () => {}));
+  const { findings, facts } = await uploadQueues.inspections(() => inspect(body, { name, limits: LIMITS }, () => {}), {
+    personId: ownerId,
+    bytes: body.length,
+  });
   const block = findings.find(({ level }) => level === "block");
   // An archive of notes holds no geometry, and need not.
   if (block && !(type === "application/zip" && block.code === "no-geometry")) throw refused(block.message);
@@ -37,7 +40,7 @@ export async function takeAttachment(services: Services, ownerId: string, body: 
   const type = typeOfBytes(body);
   if (!type) throw refused("This file is not what its name says. Open it on your side first.");
   const name = namedAs(fileName(asNamed, "attachment"), type);
-  await refuseBad(services, body, type, name);
+  await refuseBad(services, ownerId, body, type, name);
   const file = await store(services, body, { ownerId, name, type, maxBytes: INBOX.ATTACHMENT_BYTES });
   await services.transaction(async (tx) => {
     await record(tx, file);

@@ -40,3 +40,19 @@ test("work that fails leaves its place to the next", async () => {
   begun[1]?.resolve("done");
   expect(await next).toBe("done");
 });
+
+test("whoever has least at work goes first, small work before large; of one person so many at most", async () => {
+  const inTurn = makeBoundedQueue({ atOnce: 2, waiting: 12, perPerson: 3, retryAfterSeconds: 7 });
+  const begun: { name: string; end(): void }[] = [];
+  const enter = (personId: string, bytes: number) =>
+    inTurn(() => new Promise<void>((end) => begun.push({ name: `${personId} ${bytes}`, end })), { personId, bytes });
+  const inside = [enter("ada", 900), enter("ada", 800), enter("ada", 700)];
+  await expect(enter("ada", 1)).rejects.toMatchObject({ code: "BUSY", data: { retryAfterSeconds: 7 } });
+  inside.push(enter("bob", 500), enter("cara", 20), enter("bob", 10));
+  for (let n = 0; n < 6; n++) {
+    begun[n]?.end();
+    await settled();
+  }
+  await Promise.all(inside);
+  expect(begun.map(({ name }) => name)).toEqual(["ada 900", "ada 800", "bob 10", "cara 20", "bob 500", "ada 700"]);
+});

@@ -5,33 +5,60 @@ interface Options {
   atOnce: number;
   /** How many may wait for them. */
   waiting: number;
+  /** How many of one person may be at work or wait. */
+  perPerson?: number;
   /** When whoever finds no room might find some. */
   retryAfterSeconds?: number;
 }
 
+/** Whose work it is, and how large. Without it everybody is nobody in particular. */
+interface Turn {
+  personId: string;
+  bytes: number;
+}
+
+interface Waiting {
+  turn: Turn;
+  resume(): void;
+}
+
+const NOBODY: Turn = { personId: "", bytes: 0 };
+
+export type BoundedQueue = <Answer>(work: () => Promise<Answer>, turn?: Turn) => Promise<Answer>;
+
 /**
  * A bounded queue for work that takes a core or much memory. Whoever finds it full is refused before anything is done: a
- * flood of requests costs a flood of refusals, and not the time of everybody else.
+ * flood of requests costs a flood of refusals, and not the time of everybody else. Next is whoever has least at work, small work
+ * before large, and then whoever came first.
  */
-export function makeBoundedQueue({
-  atOnce,
-  waiting: most,
-  retryAfterSeconds = 5,
-}: Options): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= most) throw refusal("BUSY", { retryAfterSeconds });
-      await new Promise<void>((resume) => waiting.push(resume));
-    } else running += 1;
+export function makeBoundedQueue({ atOnce, waiting: most, perPerson, retryAfterSeconds = 5 }: Options): BoundedQueue {
+  const working: Turn[] = [];
+  const waiting: Waiting[] = [];
+  const countOf = ({ personId }: Turn, among: readonly Turn[]) => among.filter((turn) => turn.personId === personId).length;
+
+  function next(): Waiting | undefined {
+    const [first] = waiting
+      .map(({ turn }, at) => ({ at, working: countOf(turn, working), bytes: turn.bytes }))
+      .sort((one, other) => one.working - other.working || one.bytes - other.bytes || one.at - other.at);
+    return first && waiting.splice(first.at, 1)[0];
+  }
+
+  return async (work, turn = NOBODY) => {
+    const own = countOf(turn, working) + waiting.filter((other) => other.turn.personId === turn.personId).length;
+    const isFull = working.length >= atOnce && waiting.length >= most;
+    if (isFull || (perPerson !== undefined && own >= perPerson)) throw refusal("BUSY", { retryAfterSeconds });
+    if (working.length < atOnce) working.push(turn);
+    else await new Promise<void>((resume) => waiting.push({ turn, resume }));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next)
-        next(); // the place is handed over, so the count stays
-      else running -= 1;
+      working.splice(working.indexOf(turn), 1);
+      const following = next();
+      if (following) {
+        // The place is handed over before anybody else may ask for it.
+        working.push(following.turn);
+        following.resume();
+      }
     }
   };
 }

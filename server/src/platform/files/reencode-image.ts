@@ -5,7 +5,7 @@ import type { Reencoding } from "@blenda/forge/reencoding";
 import type { Services } from "../requests/procedure.ts";
 import { refusal } from "../requests/refusal.ts";
 import { pictureSize } from "./picture-size.ts";
-import { IMAGE_LIMITS } from "./upload-queues.ts";
+import { IMAGE_LIMITS, STALLED_RETRY_SECONDS } from "./upload-queues.ts";
 
 const MILLION = 1_000_000;
 
@@ -26,11 +26,12 @@ export async function reencodeImage(
   if (megapixels === 0 || megapixels > MAX_MEGAPIXELS) return "unreadable";
   const retryAfterSeconds = await limits.consume(`megapixels user ${ownerId}`, PIXELS_PER_HOUR, megapixels);
   if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
+  const turn = { personId: ownerId, bytes: bytes.length };
   return images(async () => {
     const forge = await import("@blenda/forge/reencode");
     const drawn = await forge.reencode(bytes, { ...reencoding, maxPixels: MAX_MEGAPIXELS * MILLION }, IMAGE_LIMITS);
     // It gives way to everything else: on a machine that is busy enough its turn may not come.
-    if (drawn === "out of time") throw refusal("BUSY", { retryAfterSeconds: IMAGE_LIMITS.seconds });
+    if (drawn === "stalled") throw refusal("BUSY", { retryAfterSeconds: STALLED_RETRY_SECONDS });
     return drawn;
-  });
+  }, turn);
 }

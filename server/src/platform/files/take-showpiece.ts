@@ -8,7 +8,7 @@ import { NICENESS } from "./upload-queues.ts";
 
 const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;
 const MAX_STORED_BYTES = 12 * 1024 * 1024;
-const MODEL_LIMITS = { seconds: 60, megabytes: 1_000, niceness: NICENESS };
+const MODEL_LIMITS = { cpuSeconds: 60, megabytes: 1_000, niceness: NICENESS };
 const POSTER = { width: 1_024, height: 768 } as const;
 
 /** A picture or a model somebody shows and does not sell. */
@@ -53,7 +53,10 @@ async function takePicture(services: Services, { ownerId, body, name, types }: S
 async function takeModel(services: Services, { ownerId, body, name, modelBytes }: Sent): Promise<TakenShowpiece> {
   const { present } = await import("@blenda/forge/present");
   const about = { name: `${name}.glb`, mark: BRAND.name, cover: PAGE_SIZE, limits: MODEL_LIMITS };
-  const { inspection, showing } = await services.uploadQueues.inspections(() => present(body, about, () => {}));
+  const { inspection, showing } = await services.uploadQueues.inspections(() => present(body, about, () => {}), {
+    personId: ownerId,
+    bytes: body.length,
+  });
   const block = inspection.findings.find(({ level }) => level === "block");
   if (block) return { problem: "refused", reason: block.message };
   if (!showing?.preview) return { problem: "refused", reason: "There is nothing in this file that could be shown." };

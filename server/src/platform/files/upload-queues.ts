@@ -1,8 +1,23 @@
-import { makeBoundedQueue } from "./bounded-queue.ts";
+import { availableParallelism } from "node:os";
+import { Stalled } from "@blenda/forge/inspect/limited";
+import { refusal } from "../requests/refusal.ts";
+import { type BoundedQueue, makeBoundedQueue } from "./bounded-queue.ts";
 
 /** How far work on uploads gives way to everything else on the machine. */
 export const NICENESS = 5;
-export const IMAGE_LIMITS = { seconds: 30, megabytes: 700, niceness: NICENESS };
+export const IMAGE_LIMITS = { cpuSeconds: 30, megabytes: 700, niceness: NICENESS };
+
+/** How many files are read at once, over all processes: two where there are two cores. */
+export const READERS = Math.min(2, availableParallelism());
+export const STALLED_RETRY_SECONDS = 60;
+
+/** A reader that stalled says nothing about the file: whoever sent it is asked to try again. */
+const blamingNobody =
+  (queue: BoundedQueue): BoundedQueue =>
+  (work, turn) =>
+    queue(work, turn).catch((error: unknown) => {
+      throw error instanceof Stalled ? refusal("BUSY", { retryAfterSeconds: STALLED_RETRY_SECONDS }) : error;
+    });
 
 /**
  * The worker queues of uploads: what people send is looked at in processes of its own, never in the threads that read
@@ -12,6 +27,7 @@ export const makeUploadQueues = () => ({
   images: makeBoundedQueue({ atOnce: 2, waiting: 24 }),
   /** Pictures that are elsewhere: each may keep us for seconds, and costs hardly more than its room. */
   fetches: makeBoundedQueue({ atOnce: 6, waiting: 24 }),
-  inspections: makeBoundedQueue({ atOnce: 1, waiting: 12, retryAfterSeconds: 20 }),
+  /** Of one person two at most: nobody else waits behind ten large files. */
+  inspections: blamingNobody(makeBoundedQueue({ atOnce: READERS, waiting: 12, perPerson: 2, retryAfterSeconds: 20 })),
 });
 export type UploadQueues = ReturnType<typeof makeUploadQueues>;

@@ -230,7 +230,9 @@ test("a description that went live by itself is looked at once", async () => {
     .insertInto("laterLooks")
     .values({ id: "look", itemId: "lamp", creatorId: CARA.id, before: "A lamp.", after: "A lamp of glass.", at: app.now() })
     .execute();
-  expect(await review().looks({})).toMatchObject([{ id: "look", title: "Title of lamp", before: "A lamp.", after: "A lamp of glass." }]);
+  expect(await review().looks({})).toMatchObject([
+    { id: "look", title: "Title of lamp", before: { words: "A lamp." }, after: { words: "A lamp of glass." } },
+  ]);
   expect(await review().markLooked({ id: "look" })).toEqual({ wasOpen: true });
   expect(await review().markLooked({ id: "look" })).toEqual({ wasOpen: false });
   expect(await review().looks({})).toEqual([]);

@@ -4,6 +4,7 @@ import { addCategories } from "../../testing/catalogue.ts";
 import { presentedAs } from "../../testing/creators/authoring.ts";
 import { filmOf } from "../../testing/creators/films.ts";
 import { addCompleteCourse, addLessonUpload } from "../../testing/creators/teaching.ts";
+import { Stalled } from "@blenda/forge/inspect/limited";
 import { readMedia } from "./read-media.ts";
 
 const app = await testApp();
@@ -79,6 +80,18 @@ test("a file that brought three processes down is said to be unreadable", async 
     state: "failed",
     findings: [{ level: "block" }],
   });
+});
+
+test("a reader that was too busy is not counted against the film: it waits and is tried again", async () => {
+  await calls.setCheckpoint({ id, lessonId, uploadId: await addLessonUpload(app, CARA, "checkpoint", "robot.glb", "glTF") });
+  const [media] = await app.db.selectFrom("lessonMedia").selectAll().execute();
+  const wanted = { fileId: media?.fileId ?? "" };
+  for (let n = 0; n < 5; n++) await readMedia(app.services, wanted, async () => Promise.reject(new Stalled("busy")));
+  expect(await app.db.selectFrom("lessonMedia").select(["state", "starts", "findings"]).execute()).toEqual([
+    { state: "waiting", starts: 0, findings: [] },
+  ]);
+  await readMedia(app.services, wanted, async (_, name) => presentedAs(name));
+  expect((await calls.draft({ id })).sections[0]?.lessons[0]?.checkpoint).toMatchObject({ state: "ready" });
 });
 
 test("a copy of a course reads nothing again", async () => {

@@ -17,7 +17,7 @@ export interface ReadCheckpoint {
   poster: StoredFile | null;
 }
 
-const LIMITS = { seconds: 120, megabytes: 1_200, niceness: NICENESS };
+const LIMITS = { cpuSeconds: 120, megabytes: 1_200, niceness: NICENESS };
 const LARGEST_RENDER = 40_000_000;
 
 export const presentInForge: PresentModel = async (path, name) =>

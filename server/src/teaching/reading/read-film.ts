@@ -4,7 +4,7 @@ import { type FilmFacts, filmFindings } from "@blenda/domain/teaching/rules";
 import { NICENESS } from "../../platform/files/upload-queues.ts";
 
 const CHILD = join(import.meta.dirname, "film-child.ts");
-const LIMITS = { seconds: 120, megabytes: 500, niceness: NICENESS };
+const LIMITS = { cpuSeconds: 120, megabytes: 500, niceness: NICENESS };
 
 const UNREADABLE: DraftFinding = {
   level: "block",
@@ -19,8 +19,9 @@ export interface ReadFilm {
 
 /** Looks at a film nobody trusts, in a process of its own with a limit on memory and time. It never throws because of the film. */
 export async function readFilm(path: string, folder: string): Promise<ReadFilm> {
-  const { runLimited } = await import("@blenda/forge/inspect/limited");
+  const { runLimited, Stalled } = await import("@blenda/forge/inspect/limited");
   const answer = await runLimited<{ facts: FilmFacts | null }>(CHILD, { path, folder }, LIMITS, () => {});
+  if ("failure" in answer && answer.failure === "stalled") throw new Stalled("the reader of films stalled");
   if ("failure" in answer || answer.facts === null) return { facts: null, findings: [UNREADABLE] };
   return { facts: answer.facts, findings: filmFindings(answer.facts) };
 }

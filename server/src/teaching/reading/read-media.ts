@@ -5,18 +5,20 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { DraftFinding } from "@blenda/domain/authoring/model";
 import { trainingDraftChanged } from "@blenda/domain/teaching/events";
+import { Stalled } from "@blenda/forge/inspect/limited";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { findFile, record, type StoredFile } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import type { MediaRow } from "../media-repository.ts";
+import { type MediaRow, READ_MEDIA } from "../media-repository.ts";
 import { type DraftRow, lockDraft } from "../repository.ts";
 import { checkWhenRead } from "../submitting/check.ts";
 import { type PresentModel, presentInForge, readCheckpoint } from "./read-checkpoint.ts";
 import { readFilm } from "./read-film.ts";
 
 const MOST_STARTS = 3;
+const RETRY_SECONDS = 60;
 const FAILED: DraftFinding = { level: "block", code: "unreadable", message: "We couldn't read this file. Try uploading it again." };
 
 interface Result extends Pick<MediaRow, "facts" | "findings"> {
@@ -41,10 +43,28 @@ export async function readMedia(services: Services, { fileId }: { fileId: string
     const about = { path, name: file.name, ownerId: file.ownerId, present };
     const read = media.role === "film" ? await readFilm(path, folder) : await readCheckpoint(services, about);
     await settle(services, media, read);
+  } catch (error) {
+    if (!(error instanceof Stalled)) throw error;
+    services.log.warn(`teaching: file ${fileId} was not read`, error);
+    await tryLater(services, fileId);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Our reader was too busy for it: that is no start, and it is tried again by itself. */
+const tryLater = (services: Services, fileId: string): Promise<void> =>
+  services.transaction(async (tx) => {
+    const drafts = await lockDraftsOf(tx, fileId);
+    await tx
+      .updateTable("lessonMedia")
+      .set({ state: "waiting", starts: sql`starts - 1` })
+      .where("fileId", "=", fileId)
+      .where("state", "=", "reading")
+      .execute();
+    await services.jobs.enqueue(tx, READ_MEDIA, { fileId }, RETRY_SECONDS);
+    await tell(tx, drafts);
+  });
 
 /** Nothing for what was read already, or is gone. */
 const begin = (services: Services, fileId: string): Promise<MediaRow | undefined> =>

@@ -1,10 +1,10 @@
 import { picturesIn } from "@blenda/domain/shared/rich-text/pictures";
 import { lessonsAdded } from "@blenda/domain/teaching/events";
-import { type Publishing, publication, submissions } from "../../authoring/port.ts";
+import { compareWithSeen, type Publishing, publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { type Cover, publish, type SoldLesson, type TaughtSection, type TrainingWords } from "../../trainings/port.ts";
-import { lessonChangesOf, type WholeTraining } from "../draft-state.ts";
+import { lessonChangesOf, listingOf, type WholeTraining } from "../draft-state.ts";
 import { dropDraft } from "../editing/remove-draft.ts";
 import type { DraftRow } from "../repository.ts";
 import { filesIn } from "../tree-repository.ts";
@@ -25,7 +25,19 @@ export async function goLive(tx: Tx, whole: WholeTraining, { by, at }: Publishin
     const added = lessonChangesOf(whole).filter(({ kind }) => kind === "added");
     if (added.length > 0) await emit(tx, lessonsAdded({ trainingId: id, titles: added.map(({ title }) => title), at, after: "" }));
   }
+  await noteListing(tx, whole, { by, at });
   await dropDraft(tx, row, at, live ? [live.coverFileId, ...filesIn(live.sections), ...soldPictures(live)] : []);
+}
+
+/** What a reviewer approved, now or before its date, is seen; what a rule let through is compared with what one saw last. */
+async function noteListing(tx: Tx, whole: WholeTraining, { by, at }: Publishing): Promise<void> {
+  const { row, live } = whole;
+  const listed = { itemType: "training" as const, itemId: row.id, creatorId: row.creatorId, at };
+  await compareWithSeen(tx, listed, {
+    before: live && listingOf(live, live.sections),
+    now: listingOf({ ...wordsOf(whole), coverFileId: (live ?? row).coverFileId }, soldSections(whole)),
+    isApproved: by !== null || row.status === "approved",
+  });
 }
 
 const soldPictures = ({ sections }: NonNullable<WholeTraining["live"]>): string[] =>

@@ -1,11 +1,10 @@
-import { isMoreThanTypos } from "@blenda/domain/authoring/changes";
 import type { Instant } from "@blenda/domain/shared/time";
 import { blocks } from "@blenda/domain/teaching/rules";
-import { publication, submissions } from "../../authoring/port.ts";
+import { compareWithSeen, publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { change } from "../../trainings/port.ts";
-import { changesOf, fieldsOf, openPointsOf, type WholeTraining, wholeTraining } from "../draft-state.ts";
+import { changesOf, fieldsOf, listingOf, openPointsOf, type WholeTraining, wholeTraining } from "../draft-state.ts";
 import { dropDraft } from "../editing/remove-draft.ts";
 import { lockEditable, ownView } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
@@ -24,7 +23,7 @@ export const submit = teaching.submit.handler(async ({ input: { id, mark }, cont
     const open = blocks(openPointsOf(whole, at));
     if (open.length > 0) throw errors.TEACHING_INCOMPLETE({ data: { open } });
     if (whole.live) {
-      await changeAtOnce(tx, whole, context.id(), at);
+      await changeAtOnce(tx, whole, at);
       if (!changesOf(whole).some(({ needsReview }) => needsReview)) {
         await publication.recordStep(tx, "training", draft, { toStatus: "published", actorId: user.id, at });
         await dropDraft(tx, draft, at, [whole.live.coverFileId, ...filesIn(whole.live.sections)]);
@@ -45,7 +44,7 @@ export const submit = teaching.submit.handler(async ({ input: { id, mark }, cont
 });
 
 /** What needs no review of a revision is live now. Captions, chapters and posters wait where their lessons do. */
-async function changeAtOnce(tx: Tx, whole: WholeTraining, lookId: string, at: Instant): Promise<void> {
+async function changeAtOnce(tx: Tx, whole: WholeTraining, at: Instant): Promise<void> {
   const { row, live } = whole;
   const direct = changesOf(whole).filter(({ needsReview }) => !needsReview);
   if (!live || row.priceCents === null || row.level === null || direct.length === 0) return;
@@ -53,7 +52,8 @@ async function changeAtOnce(tx: Tx, whole: WholeTraining, lookId: string, at: In
   const sections = direct.some(({ field }) => field === "captions") ? soldSections(whole) : null;
   const cover = coverOf(row.coverFileId === null ? live : row);
   await change(tx, id, { description, descriptionRich, level, learn, requirements, tags, priceCents, cover, sections }, at);
-  if (!isMoreThanTypos(live.description, description)) return;
-  const look = { id: lookId, itemType: "training" as const, itemId: id, creatorId, before: live.description, after: description, at };
-  await submissions.addLaterLook(tx, look);
+  const shown = { ...row, title: live.title, coverFileId: cover.coverFileId };
+  const listed = { itemType: "training" as const, itemId: id, creatorId, at };
+  const [before, now] = [listingOf(live, live.sections), listingOf(shown, sections ?? live.sections)];
+  await compareWithSeen(tx, listed, { before, now, isApproved: false });
 }

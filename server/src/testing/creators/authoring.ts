@@ -81,10 +81,10 @@ export const WORDS: Partial<DraftFields> = {
 };
 
 /** An image of the creator's own, as the upload leaves it. */
-export async function addOwnPicture(app: App, who: Me, draftId: string, width = 1_600): Promise<void> {
+export async function addOwnPicture(app: App, who: Me, draftId: string, width = 1_600, body = "own"): Promise<void> {
   const { services, db } = app;
   const about = { ownerId: who.id, name: "own.webp", type: "image/webp", maxBytes: 1_000 };
-  const [file, card] = [await store(services, Buffer.from("own"), about), await store(services, Buffer.from("card"), about)];
+  const [file, card] = [await store(services, Buffer.from(body), about), await store(services, Buffer.from(`card of ${body}`), about)];
   await services.transaction((tx) => record(tx, file, card));
   const { count } = await db
     .selectFrom("draftPictures")

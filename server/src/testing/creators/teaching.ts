@@ -31,9 +31,9 @@ export async function addLessonUpload(app: App, who: Me, purpose: Purpose, name:
 }
 
 /** The cover, as the upload leaves it. */
-async function addCover(app: App, who: Me, draftId: string, width = 1_600): Promise<void> {
+export async function addCover(app: App, who: Me, draftId: string, body = `cover ${draftId}`, width = 1_600): Promise<void> {
   const about = { ownerId: who.id, name: "cover.webp", type: "image/webp", maxBytes: 1_000 };
-  const file = await store(app.services, Buffer.from(`cover ${draftId}`), about);
+  const file = await store(app.services, Buffer.from(body), about);
   await app.services.transaction((tx) => record(tx, file));
   await app.db
     .updateTable("trainingDrafts")

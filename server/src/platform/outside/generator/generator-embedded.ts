@@ -11,15 +11,15 @@ import { measuredOf } from "./generator-measured.ts";
 const MOST_MEGABYTES = 2_500;
 /** Whoever only looks around must not notice that somebody generates. */
 const NICENESS = 10;
-/** Whoever gave the order ends it when its time is over; this is for the case that nobody does. */
-const GRACE_SECONDS = 30;
 /** Reading takes milliseconds, and a second when its process has to be started. Somebody waits for it, so it gives way to nobody. */
-const READING = { seconds: 30, megabytes: 900 };
+const READING = { cpuSeconds: 30, megabytes: 900 };
 /** Free, so it gives way to what was paid for; and small, so it has little to hold. */
-const DRAFTING = { seconds: 60, megabytes: 600, niceness: 12 };
+const DRAFTING = { cpuSeconds: 60, megabytes: 600, niceness: 12 };
 const POSTER = { width: 768, height: 576 };
 
 const STEP: Record<ProduceStep, StepId> = { read: "read", build: "build", unwrap: "unwrap", bake: "bake", pack: "check" };
+
+const WHY: Partial<Record<NotProduced["problem"], NothingGenerated["why"]>> = { words: "words", picture: "picture", "out-of-time": "time" };
 
 /** The forge, in a process per job that is limited in time and memory and gives way to everything else. */
 export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
@@ -45,7 +45,7 @@ async function make(
   niceness: number,
 ): Promise<GeneratedModel> {
   const { produce } = await import("@blenda/forge/produce");
-  const limits = { seconds: timeoutMs / 1_000 + GRACE_SECONDS, megabytes: MOST_MEGABYTES, niceness };
+  const limits = { cpuSeconds: timeoutMs / 1_000, megabytes: MOST_MEGABYTES, niceness };
   try {
     const request = { ...commission, poster: POSTER };
     const { made, ...produced } = await produce(request, limits, (step, fraction) => progress(STEP[step], fraction), signal);
@@ -53,6 +53,6 @@ async function make(
   } catch (error) {
     if (!(error instanceof NotProduced)) throw error;
     const { problem } = error;
-    throw new NothingGenerated(problem === "words" || problem === "picture" ? problem : "engine", `the forge stopped: ${problem}`);
+    throw new NothingGenerated(WHY[problem] ?? "engine", `the forge stopped: ${problem}`);
   }
 }

@@ -36,7 +36,7 @@ const WAY: Record<Kind, { step: "build" | "bake"; from: number; to: number }> = 
   image: { step: "build", from: 0.04, to: 0.88 },
 };
 const POSTER = { width: 768, height: 576 };
-const LIMITS = { seconds: 120, megabytes: 1_200, niceness: 10 };
+const LIMITS = { cpuSeconds: 120, megabytes: 1_200, niceness: 10 };
 
 /** A hosted generator with Meshy's calls: a task is asked for, then asked after, then its files are fetched. */
 export function makeExternalEngine({ url, key, fileHosts, askEveryMs = 5_000, pauseMs = 1_000, inspector = inspected }: Options): Engine {

@@ -84,11 +84,11 @@ export interface GeneratedModel {
   cpuMs: number;
 }
 
-/** Why an engine made nothing. `words` and `picture` are about what was asked for; another engine would not do better. */
+/** Why an engine made nothing. `words` and `picture` are about what was asked for, `time` is what it would take; another engine would not do better. */
 export class NothingGenerated extends Error {
   override name = "NothingGenerated";
-  readonly why: "words" | "picture" | "engine";
-  constructor(why: "words" | "picture" | "engine", detail: string, cause?: unknown) {
+  readonly why: "words" | "picture" | "time" | "engine";
+  constructor(why: "words" | "picture" | "time" | "engine", detail: string, cause?: unknown) {
     super(detail, { cause });
     this.why = why;
   }

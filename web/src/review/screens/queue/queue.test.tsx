@@ -56,24 +56,36 @@ test("queue: editors have the same list in their own panel", async ({ server }) 
   await expect.element(page.getByRole("row", { name: /Rust-belt supply crate/ })).toBeVisible();
 });
 
+const side = (words: string, ...pictures: string[]) => ({
+  ...{ title: "Glass lamp", words, tags: [] },
+  pictures: pictures.map((url, at) => ({ url, isCover: at === 0, isNew: true })),
+});
+const LOOK: LaterLook = {
+  ...{ id: "l1", itemType: "product", itemId: "lamp", title: "Glass lamp", at: ROW.since },
+  ...{ before: side("A lamp."), after: side("A tall lamp.") },
+};
+
 test("queue: what is live already is marked word by word, and leaves the list once somebody looked at it", async ({ server }) => {
-  const look = {
-    id: "l1",
-    itemType: "product" as const,
-    itemId: "lamp",
-    title: "Glass lamp",
-    before: "A lamp.",
-    after: "A tall lamp.",
-    at: ROW.since,
-  };
-  await openQueue(server, [ROW], undefined, undefined, [look]);
+  await openQueue(server, [ROW], undefined, undefined, [LOOK]);
   await expect.element(page.getByText("Live already, worth a look")).toBeVisible();
   expect(document.querySelector("ins")?.textContent).toContain("tall");
+  await expect.element(page.getByRole("region", { name: "Images now" })).not.toBeInTheDocument();
   server.answer("review.markLooked", { wasOpen: true });
   server.answer("review.looks", []);
   await page.getByRole("button", { name: "Looked at Glass lamp" }).click();
   await expect.element(page.getByText("Live already, worth a look")).not.toBeInTheDocument();
   expect(server.sent("review.markLooked")).toEqual([{ id: "l1" }]);
+});
+
+test("queue: images that nobody of us has seen stand beside those that somebody saw", async ({ server }) => {
+  const look = { ...LOOK, before: side("A lamp.", "/files/old"), after: side("A lamp.", "/files/new", "/files/other") };
+  await openQueue(server, [ROW], undefined, undefined, [look]);
+  const seen = page.getByRole("region", { name: "Images last seen" });
+  const now = page.getByRole("region", { name: "Images now" });
+  await expect.element(seen.getByRole("img", { name: "Cover, gone now" })).toHaveAttribute("src", "/files/old");
+  await expect.element(now.getByRole("img", { name: "Cover, new" })).toHaveAttribute("src", "/files/new");
+  await expect.element(now.getByRole("img", { name: "Image 2, new" })).toHaveAttribute("src", "/files/other");
+  expect(document.querySelector("ins")).toBeNull();
 });
 
 test("queue: courses have a queue of their own, with how long they are", async ({ server }) => {

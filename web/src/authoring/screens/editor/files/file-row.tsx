@@ -54,6 +54,7 @@ export function FileRow({ editor, file, grip }: { editor: ProductEditor; file: D
 }
 
 function Standing({ file }: { file: DraftFile }) {
+  if (file.isDelayed) return <Line icon="clock" ink="text-muted" text={authoringTexts.readerBusy} />;
   if (file.state === "waiting") return <Line icon="clock" ink="text-muted" text="Waiting to be read" />;
   if (file.state === "reading")
     return (
