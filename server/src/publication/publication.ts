@@ -119,7 +119,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .selectFrom(TABLES[type])
       .select(["n", "id", "updatedAt"])
       .where("status", "=", PUBLISHED)
-      .where(isOffered("creatorId"))
+      .where(isOffered(`${TABLES[type]}.creatorId`))
       .where("n", ">", numberKey(after))
       .orderBy("n")
       .offset(offset)
