@@ -23,7 +23,8 @@ export interface Totals {
 }
 
 const STARS = ["stars 1", "stars 2", "stars 3", "stars 4", "stars 5"] as const;
-type TotalScope = "shop" | "sales" | (typeof STARS)[number];
+const TOTALS = ["shop", "sales", ...STARS] as const;
+type TotalScope = (typeof TOTALS)[number];
 
 /** The best of a shop or category is looked for among its newest, so that a large one costs no more than a small one. */
 export const BEST_AMONG = 48;
@@ -119,7 +120,11 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .selectFrom("publishedCounts")
       .select(["scope", "amount"])
       .where("kind", "=", sql.lit(type))
-      .where("scope", "in", [sql.lit("shop"), sql.lit("sales"), ...STARS.map((star) => sql.lit(star))])
+      .where(
+        "scope",
+        "in",
+        TOTALS.map((scope) => sql.lit<TotalScope>(scope)),
+      )
       .where("key", "=", creatorId),
   );
 

@@ -29,7 +29,10 @@ const untilKept = (path = FEED) =>
     expect(isKept(path)).toBe(true);
   });
 
-beforeEach(() => setJoined(app.db, [ADA, BOB, CARA], addDays(app.now(), -60)));
+beforeEach(async () => {
+  await setJoined(app.db, [ADA, BOB, CARA], addDays(app.now(), -60));
+  app.services.visitorAnswers.drop({ kind: "community.post", ids: null });
+});
 
 test("visitors share one kept answer, whoever they are; whoever is signed in gets their own and leaves nothing of it", async () => {
   await addPost(app.db, "rocket", CARA.id, app.now());

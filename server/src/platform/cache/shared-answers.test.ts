@@ -190,7 +190,7 @@ test("every 2 minutes what has expired is cleaned away, without anybody asking f
 });
 
 test("a post drops what visitors share and no list of everybody's; whatever else changed they see within seconds", async () => {
-  let at = 0;
+  let at = 1;
   const shared = listening({ now: () => at });
   const visitors = makeVisitorAnswers({ now: () => at });
   visitors.listening(true);
