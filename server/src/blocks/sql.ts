@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
+import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 
-/** An id of a statement: a column (`sql.ref("p.authorId")`) or a value. */
-type Id = RawBuilder<unknown> | string;
+/** An id of a statement: a column of it or a value. */
+type Id<Column extends QualifiedColumn> = { column: ColumnOutside<"b", Column> } | string;
 
-const idOf = (id: Id): RawBuilder<unknown> => (typeof id === "string" ? sql`${id}` : id);
+const idOf = <Column extends QualifiedColumn>(id: Id<Column>): RawBuilder<unknown> =>
+  typeof id === "string" ? sql`${id}` : sql.ref(id.column);
 
 /** Whether the first does not want to hear of the second. */
-export const hasBlocked = (blocker: Id, blocked: Id): RawBuilder<boolean> =>
+export const hasBlocked = <One extends QualifiedColumn, Other extends QualifiedColumn>(blocker: Id<One>, blocked: Id<Other>) =>
   sql<boolean>`exists (select from user_blocks b where b.blocker_id = ${idOf(blocker)} and b.blocked_id = ${idOf(blocked)})`;
 
 /** Whether neither has blocked the other. Two looks at the primary key. */
-export const neitherBlocked = (one: Id, other: Id): RawBuilder<boolean> =>
+export const neitherBlocked = <One extends QualifiedColumn, Other extends QualifiedColumn>(one: Id<One>, other: Id<Other>) =>
   sql<boolean>`not (${hasBlocked(one, other)} or ${hasBlocked(other, one)})`;

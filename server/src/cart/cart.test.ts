@@ -1,6 +1,7 @@
 import { CART } from "@blenda/domain/cart/constants";
 import { beforeEach, expect, test } from "vitest";
-import { ADA, BOB, testApp } from "../testing/app.ts";
+import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
+import { addShop } from "../testing/catalogue.ts";
 
 const app = await testApp();
 const line = (itemId: string) => ({ itemType: "product", itemId, variant: "personal" }) as const;
@@ -92,4 +93,16 @@ test("creators are not notified about their own products, nor anybody about prod
   }
   expect(await app.db.selectFrom("cartNotices").select("userId").execute()).toEqual([]);
   expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]);
+});
+
+test("while a shop somewhere is closed, visitors' adds are told to every creator but its own", async () => {
+  await addShop(app.db, CARA.id, { isEnabled: false });
+  await addProducts("crate");
+  await app.db.updateTable("products").set({ creatorId: CARA.id }).where("id", "=", "crate").execute();
+  await app.as(null).cart.noteAdded({ productId: "crate" });
+  await app.as(null).cart.noteAdded({ productId: "robot" });
+  await expect
+    .poll(async () => (await app.as(BOB).notifications.latest()).items, { timeout: 10_000 })
+    .toMatchObject([{ message: "Someone added Robot to their cart" }]);
+  expect((await app.as(CARA).notifications.latest()).items).toEqual([]);
 });

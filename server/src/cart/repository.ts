@@ -28,8 +28,8 @@ export async function saveLines(tx: Tx, userId: string, lines: readonly CartLine
 }
 
 export async function isOffered(db: Db, productId: string): Promise<boolean> {
-  const found = db.selectFrom("products").select("id").where("id", "=", productId).where("status", "=", "published");
-  return (await found.where(isSold("creatorId")).executeTakeFirst()) !== undefined;
+  const found = db.selectFrom("products as p").select("p.id").where("p.id", "=", productId).where("p.status", "=", "published");
+  return (await found.where(isSold("p.creatorId")).executeTakeFirst()) !== undefined;
 }
 
 /** Once per person and product; a product that is not there is nobody's. */

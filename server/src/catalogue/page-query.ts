@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyPublished, openByLink, shopCountOf } from "../publication/cards.ts";
+import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyOnSale, onlyPublished, openByLink, shopCountOf } from "../publication/cards.ts";
 import { type CardRow, selectCards } from "./cards.ts";
 
 const page = {
@@ -55,7 +55,16 @@ const picturesOf = (db: Db) =>
       .orderBy("pp.position"),
   );
 
-const others = (db: Db, limit: number) => newestFirst(onlyPublished(selectCards(db)).where("p.n", "<>", page.n)).limit(sql.lit(limit));
+/** Whose page opens is not suspended; so only whether the shop is open is asked. */
+const othersOfShop = (db: Db) =>
+  newestFirst(onlyOnSale(selectCards(db)).where("p.creatorId", "=", page.creatorId).where("p.n", "<>", page.n)).limit(
+    sql.lit(LISTING.MORE_FROM_SHOP),
+  );
+
+const othersOfCategory = (db: Db) =>
+  newestFirst(onlyPublished(selectCards(db)).where("p.categoryId", "=", page.categoryId).where("p.n", "<>", page.n)).limit(
+    sql.lit(SIMILAR_LOOKED_AT),
+  );
 
 /**
  * Everything a product's page says, in one statement. The product stands in it a second time, as `page`: inside a list
@@ -82,8 +91,8 @@ const selectPage = (db: Db, id: string) =>
       picturesOf(db).as("pictures"),
       shopCountOf(db, "product").as("shopProducts"),
       shopCountOf(db, "training").as("shopTrainings"),
-      jsonRows(others(db, LISTING.MORE_FROM_SHOP).where("p.creatorId", "=", page.creatorId)).as("moreFromShop"),
-      jsonRows(others(db, SIMILAR_LOOKED_AT).where("p.categoryId", "=", page.categoryId)).as("similar"),
+      jsonRows(othersOfShop(db)).as("moreFromShop"),
+      jsonRows(othersOfCategory(db)).as("similar"),
     ]);
 
 /**

@@ -10,6 +10,7 @@ import { publicProducts } from "../catalogue/port.ts";
 import { IS_CREATOR, type PublicPerson, peopleById } from "../identity/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import type { QualifiedColumn } from "../platform/database/qualified-column.ts";
 import { publicTrainings } from "../trainings/port.ts";
 
 type MediumRow = Pick<
@@ -53,7 +54,7 @@ export interface CardRow {
 }
 
 /** As JSON has no type for it: our own text of a moment. */
-export const asInstant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const asInstant = (column: QualifiedColumn) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Everything a feed shows of the posts that `wanted` names by id and place, as a part of a statement; who may see them is said there. As one

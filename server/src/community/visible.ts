@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { QualifiedColumn } from "../platform/database/qualified-column.ts";
 
 /**
  * Who may read what. Said by every question itself, never by a job: whoever is suspended, blocked or reported away is gone from the
@@ -7,7 +8,7 @@ import { type RawBuilder, sql } from "kysely";
 const IS_AUTHOR_SHOWN = sql<boolean>`p.author_id <> all (array(select id from users where suspended_at is not null))`;
 
 /** Neither blocked the other: whom it concerns is looked up once for a whole statement, however many posts it passes. */
-export const isUnblocked = (readerId: string, column: string): RawBuilder<boolean> => sql<boolean>`(
+export const isUnblocked = (readerId: string, column: QualifiedColumn): RawBuilder<boolean> => sql<boolean>`(
   ${sql.ref(column)} <> all (array(select blocked_id from user_blocks where blocker_id = ${readerId}
     union all select blocker_id from user_blocks where blocked_id = ${readerId})))`;
 
@@ -31,6 +32,6 @@ export const isListed = (readerId: string | null): RawBuilder<boolean> =>
         and p.id <> all (array(select post_id from thread_mutes where user_id = ${readerId})))`;
 
 /** Whether what the person behind a column wrote can be read: they are here, not suspended, and neither blocked the other. */
-export const isHeard = (readerId: string | null, column: string): RawBuilder<boolean> => sql<boolean>`(
+export const isHeard = (readerId: string | null, column: QualifiedColumn): RawBuilder<boolean> => sql<boolean>`(
   ${sql.ref(column)} is not null and ${sql.ref(column)} <> all (array(select id from users where suspended_at is not null))
   and ${readerId === null ? sql`true` : isUnblocked(readerId, column)})`;

@@ -4,6 +4,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 
 /** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
 export const IS_CREATOR = sql<boolean>`(u.creator_suspended_at is null and (u.is_creator or 'creator' = any (u.roles)))`;
@@ -28,15 +29,18 @@ export function matchesWords(search: string): RawBuilder<boolean> {
 const MOST_WORDS = 10;
 
 /** Whether what somebody sells may be shown: few are suspended, as a person or as a creator, so they are looked up once for a whole statement. */
-export const isShown = (creatorId: string): RawBuilder<boolean> =>
+export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
   sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null or creator_suspended_at is not null))`;
 
-/** Whether what somebody sells is found and sold: they are not suspended, and their shop is not closed. Its own pages still open. */
-export const isOffered = (creatorId: string): RawBuilder<boolean> =>
-  sql`(${isShown(creatorId)} and not exists (select from shops closed where closed.creator_id = ${sql.ref(creatorId)} and not closed.is_enabled))`;
+/**
+ * Whether what somebody sells is found and sold: they are not suspended, and their shop is not closed. Its own pages still open. Few
+ * are closed, so they too are looked up once: asked for every row, the planner would read a whole shop before it sorts it.
+ */
+export const isOffered = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
+  sql`(${isShown(creatorId)} and ${sql.ref(creatorId)} <> all (array(select creator_id from shops where not is_enabled)))`;
 
 /** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
-export const sellerProfile = (creatorId: string): RawBuilder<SellerProfile | null> =>
+export const sellerProfile = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"u", Column>): RawBuilder<SellerProfile | null> =>
   sql`(select json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name, 'isCreator', ${IS_CREATOR},
     'photoUrl', case jsonb_typeof(u.profile_image) when 'string' then u.profile_image #>> '{}'
       else coalesce(u.profile_image ->> 'url', u.photo_url) end) from users u where u.id = ${sql.ref(creatorId)})`;

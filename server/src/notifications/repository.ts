@@ -60,7 +60,7 @@ const selectWelcome = prepared(
     join users u on u.id = a.user_id
     left join notification_channels c on c.user_id = u.id and c.type = a.channel
     where u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from a.actor_id
-      and not ${hasBlocked(sql.ref("u.id"), sql.ref("a.actor_id"))}`,
+      and not ${hasBlocked({ column: "u.id" }, { column: "a.actorId" })}`,
 );
 
 export async function findDoer(tx: Tx, id: string): Promise<{ displayName: string; email: string } | null> {

@@ -78,7 +78,7 @@ async function needsOf(db: Db, userId: string): Promise<Need[]> {
         json_build_object('id', q.training_id, 'lessonId', q.lesson_id)
       from lesson_posts q join trainings t on t.id = q.training_id
       where q.creator_id = ${userId} and q.question_id is null and q.answered_at is null and q.removed_at is null
-        and not ${hasBlocked(userId, sql.ref("q.authorId"))}
+        and not ${hasBlocked(userId, { column: "q.authorId" })}
         and not exists (select from users u where u.id = q.author_id and u.suspended_at is not null)
       order by q.created_at limit ${most})
     order by due_at nulls last, since limit ${most}`.execute(db);

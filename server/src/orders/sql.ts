@@ -3,6 +3,7 @@ import type { SoldFor } from "@blenda/domain/ledger/rules";
 import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 import type { Wanted } from "../platform/trade.ts";
 
 /** Written into the statement, not sent beside it: only so the partial index of open lines is used. */
@@ -59,7 +60,10 @@ export const wantedRows = ({ ids, buyerIds, emails, askers }: WantedColumns) =>
   );
 
 /** The licences the asker of `w` holds of a thing: by the account, or as a guest with its address before the next sign-in makes that the account's. */
-export const ownedLicences = (itemType: ThingType, itemId: string): RawBuilder<LicenceType[] | null> => {
+export const ownedLicences = <Column extends QualifiedColumn>(
+  itemType: ThingType,
+  itemId: ColumnOutside<"l" | "o", Column>,
+): RawBuilder<LicenceType[] | null> => {
   const open = sql`l.item_type = ${sql.lit(itemType)} and l.item_id = ${sql.ref(itemId)} and ${isOwned("l")}`;
   return sql<LicenceType[] | null>`(select array_agg(held.licence_type) from (
     select l.licence_type from order_lines l where l.buyer_id = w.buyer_id and ${open}

@@ -3,7 +3,7 @@ import type { ItemCard } from "@blenda/domain/publication/model";
 import { ratingOf } from "@blenda/domain/publication/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { type SelectQueryBuilder, sql } from "kysely";
-import { isOffered, isShown, sellerProfile } from "../identity/sql.ts";
+import { isShown, sellerProfile } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
 /**
@@ -63,12 +63,16 @@ const item = {
   status: sql.ref<PublicationStatus>("p.status"),
   publishedAt: sql.ref<string | null>("p.publishedAt"),
   isShown: isShown("p.creatorId"),
-  isOffered: isOffered("p.creatorId"),
+  isShopOpen: sql<boolean>`s.is_enabled is not false`,
 };
+
+/** What a shop that is known to be there has on sale; while it is closed, nothing. */
+export const onlyOnSale = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
+  cards.where(item.status, "=", PUBLISHED).where(item.isShopOpen);
 
 /** What everybody may find: published, in a shop that is open, and not by somebody who is suspended. */
 export const onlyPublished = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
-  cards.where(item.status, "=", PUBLISHED).where(item.isOffered);
+  onlyOnSale(cards).where(item.isShown);
 
 export const newestFirst = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
   cards.orderBy(item.publishedAt, "desc").orderBy(item.n, "desc");
@@ -78,7 +82,7 @@ export const openByLink = <DB, Tables extends keyof DB, Row>(cards: SelectQueryB
   cards.where(item.id, "=", id).where(item.status, "in", OPEN_BY_LINK).where(item.isShown);
 
 /** Whether the shop of the item read as `p` is open, for pages that open while it is not. */
-export const IS_SHOP_OPEN = sql<boolean>`s.is_enabled is not false`.as("isShopOpen");
+export const IS_SHOP_OPEN = item.isShopOpen.as("isShopOpen");
 
 /** How many of a kind the shop of the item read as `page` has published. */
 export const shopCountOf = (db: Db, type: PublishedType) =>

@@ -3,6 +3,7 @@ import { PUBLICATION_STEPS, type PublicationEvent, publicationMove, WITHHOLDING 
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../platform/database/db.ts";
+import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CountedSale } from "../platform/trade.ts";
 
@@ -27,7 +28,10 @@ export const lockItem = (tx: Tx, type: PublishedType, id: string) =>
 const withholding = sql.join(WITHHOLDING.map((code) => sql.lit(code)));
 
 /** Whether the item with this id is suspended in such a way that nobody may have it, also who bought it (decision B1). */
-export const isWithheld = (type: PublishedType, id: string): RawBuilder<boolean> => sql<boolean>`exists (
+export const isWithheld = <Column extends QualifiedColumn>(
+  type: PublishedType,
+  id: ColumnOutside<"withheld", Column>,
+): RawBuilder<boolean> => sql<boolean>`exists (
   select from ${sql.table(TABLES[type])} withheld where withheld.id = ${sql.ref(id)}
   and withheld.status = 'suspended' and withheld.suspension_code in (${withholding}))`;
 

@@ -22,6 +22,10 @@ export interface Totals {
   stars: number[];
 }
 
+const STARS = ["stars 1", "stars 2", "stars 3", "stars 4", "stars 5"] as const;
+const TOTALS = ["shop", "sales", ...STARS] as const;
+type TotalScope = (typeof TOTALS)[number];
+
 /** The best of a shop or category is looked for among its newest, so that a large one costs no more than a small one. */
 export const BEST_AMONG = 48;
 
@@ -56,11 +60,17 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
     return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
   };
 
+  /** One statement for each number of them that is asked for: written into it, the planner knows that a page is a few of many. */
+  const newestOfCreator = perLimit((limit) =>
+    prepared((db, { creatorId }: { creatorId: string }) => {
+      const cards = publicCards(db).where(sql.ref<string>("p.creatorId"), "=", creatorId);
+      return db.selectNoFrom(jsonRows(newestFirst(cards).limit(sql.lit(limit))).as("cards"));
+    }),
+  );
+
   /** One creator's, newest first. */
-  const ofCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
-    const cards = publicCards(db).where(sql.ref<string>("p.creatorId"), "=", creatorId);
-    return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
-  };
+  const ofCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> =>
+    (await newestOfCreator(limit)(db, { creatorId })).flatMap(({ cards }) => readJsonRows(cards)).map(cardOf);
 
   /** A creator's own, whether their shop is open or not: the newest, or those of them that are named, in that order. */
   const ofOwner = async (db: Db, creatorId: string, limit: number, ids?: readonly string[]): Promise<Card[]> => {
@@ -75,43 +85,55 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .map(cardOf);
   };
 
+  const numbersOfBest = perLimit((limit) =>
+    prepared((db, { creatorId }: { creatorId: string }) => {
+      const newest = db
+        .selectFrom(TABLES[type])
+        .select(["n", "isFeatured", "salesCount", "publishedAt"])
+        .where("creatorId", "=", creatorId)
+        .where("status", "=", PUBLISHED)
+        .orderBy("publishedAt", "desc")
+        .orderBy("n", "desc")
+        .limit(sql.lit(BEST_AMONG));
+      return db
+        .selectFrom(newest.as("newest"))
+        .select("n")
+        .orderBy("isFeatured", "desc")
+        .orderBy("salesCount", "desc")
+        .orderBy("publishedAt", "desc")
+        .orderBy("n", "desc")
+        .limit(sql.lit(limit));
+    }),
+  );
+
   /** What a shop puts first: what the house features, then what sells best. */
   const bestOfCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
-    const newest = db
-      .selectFrom(TABLES[type])
-      .select(["n", "isFeatured", "salesCount", "publishedAt"])
-      .where("creatorId", "=", creatorId)
-      .where("status", "=", PUBLISHED)
-      .orderBy("publishedAt", "desc")
-      .orderBy("n", "desc")
-      .limit(sql.lit(BEST_AMONG));
-    const best = await db
-      .selectFrom(newest.as("newest"))
-      .select("n")
-      .orderBy("isFeatured", "desc")
-      .orderBy("salesCount", "desc")
-      .orderBy("publishedAt", "desc")
-      .orderBy("n", "desc")
-      .limit(sql.lit(limit))
-      .execute();
+    const best = await numbersOfBest(limit)(db, { creatorId });
     return byNumbers(
       db,
       best.map(({ n }) => n),
     );
   };
 
-  /** Sums over everything a creator has published. */
-  const totalsOf = (db: Db, creatorId: string): Promise<Totals> =>
+  const rowsOfTotals = prepared((db, { creatorId }: { creatorId: string }) =>
     db
-      .selectFrom(TABLES[type])
-      .select(({ fn }) => [
-        fn.countAll<number>().as("count"),
-        fn.coalesce(fn.sum<number>("salesCount"), sql.lit(0)).as("sales"),
-        sql<number[]>`array[${sql.join([1, 2, 3, 4, 5].map((star) => sql`coalesce(sum(stars[${sql.lit(star)}]), 0)::int`))}]`.as("stars"),
-      ])
-      .where("creatorId", "=", creatorId)
-      .where("status", "=", PUBLISHED)
-      .executeTakeFirstOrThrow();
+      .selectFrom("publishedCounts")
+      .select(["scope", "amount"])
+      .where("kind", "=", sql.lit(type))
+      .where(
+        "scope",
+        "in",
+        TOTALS.map((scope) => sql.lit<TotalScope>(scope)),
+      )
+      .where("key", "=", creatorId),
+  );
+
+  /** Sums over everything a creator has published, as the database keeps them: however large a shop, a handful of rows. */
+  const totalsOf = async (db: Db, creatorId: string): Promise<Totals> => {
+    const amounts = new Map((await rowsOfTotals(db, { creatorId })).map(({ scope, amount }) => [scope, amount]));
+    const amountOf = (scope: TotalScope) => amounts.get(scope) ?? 0;
+    return { count: amountOf("shop"), sales: amountOf("sales"), stars: STARS.map(amountOf) };
+  };
 
   /** Everything published in the order it came in; `key` is where to go on. */
   const walk = async (db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> => {
@@ -119,7 +141,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .selectFrom(TABLES[type])
       .select(["n", "id", "updatedAt"])
       .where("status", "=", PUBLISHED)
-      .where(isOffered("creatorId"))
+      .where(isOffered(`${TABLES[type]}.creatorId`))
       .where("n", ">", numberKey(after))
       .orderBy("n")
       .offset(offset)
@@ -129,6 +151,16 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   };
 
   return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf, walk };
+}
+
+/** Made when it is first asked for; there are as many as pages have lengths. */
+function perLimit<Made>(make: (limit: number) => Made): (limit: number) => Made {
+  const made = new Map<number, Made>();
+  return (limit) => {
+    const known = made.get(limit) ?? make(limit);
+    made.set(limit, known);
+    return known;
+  };
 }
 
 function inOrder<Row, Key>(rows: readonly Row[], keys: readonly Key[], keyOf: (row: Row) => Key): Row[] {

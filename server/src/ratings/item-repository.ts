@@ -3,6 +3,7 @@ import type { RatedItem } from "@blenda/domain/ratings/model";
 import { sql } from "kysely";
 import { isShown } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 
 interface Item extends RatedItem {
   title: string;
@@ -31,13 +32,13 @@ export async function findOpenItem(db: Db, { itemType, itemId }: RatedItem): Pro
     .select(["title", "creatorId", "stars", "status"])
     .where("id", "=", itemId)
     .where("status", "in", ["published", "unlisted"])
-    .where(isShown("creatorId"))
+    .where(isShown(`${TABLES[itemType]}.creatorId`))
     .executeTakeFirst();
   return row && { itemType, itemId, ...row };
 }
 
 /** The name of a shop: its own, else that of the person behind it. `creatorId` is a column of the statement. */
-export const shopNameOf = (creatorId: string) =>
+export const shopNameOf = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"s" | "c", Column>) =>
   sql<string>`coalesce((select s.name from shops s where s.creator_id = ${sql.ref(creatorId)}),
     (select c.display_name from users c where c.id = ${sql.ref(creatorId)}), '')`;
 

@@ -36,7 +36,7 @@ interface RankedPage {
 const matches = ({ kind, tag }: RankedWish) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})
   and (${hidden(sql`${tag}::text`)} is null or ${hidden(sql`${tag}::text`)} = any (p.tags)) and p.excluded_at is null`;
 
-const COUNTED = sql`${asInstant("createdAt")} as "createdAt", like_quarters as "likeQuarters", commenters, saves`;
+const COUNTED = sql`${asInstant("page.createdAt")} as "createdAt", like_quarters as "likeQuarters", commenters, saves`;
 
 /** The round, and a page of its places behind what is newer than itself. */
 const selectPlaces = preparedPerReader(

@@ -32,7 +32,7 @@ const paged = (found: RawBuilder<unknown>, readerId: string | null) => sql<Timed
   with page as materialized (${found}),
   wanted as (select id, row_number() over (order by at desc, id desc) as place from page order by at desc, id desc limit ${sql.lit(COMMUNITY.PAGE)})
   select ${cardList(sql`wanted`, readerId)} as cards,
-    (select coalesce(json_agg(json_build_object('id', id, 'at', ${asInstant("at")}) order by at desc, id desc), '[]') from page) as places`;
+    (select coalesce(json_agg(json_build_object('id', id, 'at', ${asInstant("page.at")}) order by at desc, id desc), '[]') from page) as places`;
 
 interface Newest extends TimePlace {
   kind: PostKind | null;

@@ -70,7 +70,7 @@ async function followersAfter(db: Db, authorId: string, after: string): Promise<
     .select("f.followerId as userId")
     .select(
       sql<boolean>`not exists (select from user_mutes m where m.user_id = f.follower_id and m.muted_id = ${authorId})
-        and not ${hasBlocked(authorId, sql.ref("f.followerId"))}`.as("wants"),
+        and not ${hasBlocked(authorId, { column: "f.followerId" })}`.as("wants"),
     )
     .where("f.followingId", "=", authorId)
     .where("f.followerId", ">", after)

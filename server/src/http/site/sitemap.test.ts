@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { CARA, testApp } from "../../testing/app.ts";
+import { BOB, CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
 import { addPost } from "../../testing/posting.ts";
 import { siteMap } from "./sitemap.ts";
@@ -43,6 +43,19 @@ test("the sitemap lists the pages everyone may open, and what is published", asy
   );
   expect(lines.filter((line) => /draft|hidden|mailbox|\$/.test(line ?? ""))).toEqual([]);
   expect(body).toContain("<lastmod>2026-03-01</lastmod>");
+});
+
+test("a closed shop takes its own things out of the map, and nobody else's", async () => {
+  await addShop(app.db, BOB.id, { isEnabled: false });
+  for (const [creatorId, id] of [
+    [CARA.id, "open"],
+    [BOB.id, "closed"],
+  ] as const) {
+    await addProduct(app.db, `${id}-chair`, creatorId);
+    await addTraining(app.db, `${id}-course`, creatorId);
+  }
+  const { lines } = await fetched("/sitemap.xml");
+  expect(lines.filter((line) => /chair|course|shop\//.test(line ?? ""))).toEqual(["/product/open-chair", "/learning/open-course"]);
 });
 
 test("more than ten thousand of a kind make an index, whose maps hold each of them once", async () => {

@@ -14,7 +14,7 @@ const seenBy = (db: Db, readerId: string) =>
     .selectAll("p")
     .select(["u.displayName", "u.photoUrl", "u.profileImage"])
     .select(sql<boolean>`p.removed_at is not null or u.suspended_at is not null`.as("isHidden"))
-    .where(sql<boolean>`not ${hasBlocked(readerId, sql.ref("p.authorId"))}`);
+    .where(sql<boolean>`not ${hasBlocked(readerId, { column: "p.authorId" })}`);
 
 export type SeenPost = Awaited<ReturnType<ReturnType<typeof seenBy>["execute"]>>[number];
 

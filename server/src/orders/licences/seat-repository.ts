@@ -100,7 +100,7 @@ export const accountOf = (db: Db, email: string) => db.selectFrom("users").selec
  * Whether this person has a seat of the licences the owner of `line` has of the same product. When they have fewer seats than
  * they gave away, because one was given back, the first to accept keep theirs.
  */
-export const hasSeat = (line: string, userId: string): RawBuilder<boolean> => sql<boolean>`exists (
+export const hasSeat = (line: "l" | "line", userId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from licence_seats s where s.user_id = ${userId} and s.holder_id = ${sql.ref(`${line}.buyerId`)} and s.item_id = ${sql.ref(`${line}.itemId`)}
     and (select count(*) from licence_seats e where e.holder_id = s.holder_id and e.item_id = s.item_id and e.user_id is not null
       and (e.accepted_at, e.n) <= (s.accepted_at, s.n)) <= (
