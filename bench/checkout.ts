@@ -20,7 +20,7 @@ const CONNECTIONS = 16;
 /** Enough that nobody meets the hourly limit on changes of a cart. */
 const PEOPLE = 256;
 const DATA_DIR = ".data/bench-checkout";
-const PROMISES = { checkoutShare: 0.1, checkoutP99Ms: 60, cartShare: 0.2, quoteShare: 0.25 };
+const PROMISES = { checkoutShare: 0.15, checkoutP99Ms: 60, cartShare: 0.25, quoteShare: 0.25 };
 
 const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
 const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR, TRUSTED_PROXIES: "127.0.0.1", REQUESTS_PER_MINUTE: "0" });

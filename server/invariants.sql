@@ -399,7 +399,8 @@ select creator_id from (
   union all select substring(e.account from '^creator_(?:pending|available|held):(.*)$'), -e.amount
    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
    where e.account ~ '^creator_(pending|available|held):' and t.kind in ('sale', 'refund', 'dispute', 'dispute_closed', 'dispute_lost', 'mature')) as both_ways
- where not exists (select 1 from outbox where aggregate like 'order/%') and not exists (select 1 from unfollowed_orders)
+ where not exists (select 1 from outbox where aggregate like 'order/%') and not exists (select 1 from unfollowed_orders where creator_ids is null)
+  and creator_id not in (select unnest(creator_ids) from unfollowed_orders where creator_ids is not null)
  group by creator_id having sum(amount) <> 0;
 
 -- name: the counts of a post equal the recount, and so does what its ranking is made of

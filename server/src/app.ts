@@ -191,6 +191,7 @@ export async function startApp({
       for (const name of names ?? []) jobs.wake(name);
       return answer;
     },
+    wakeOutbox: () => delivery.wake(),
   };
   if (simulated) connectSimulated(services, simulated);
   if (simulatedTransfers) connectSimulatedTransfers(services, simulatedTransfers);

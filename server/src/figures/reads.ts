@@ -7,6 +7,7 @@ import { saleOf } from "./reading/sale.ts";
 import { salesList, selectSales, shownLines, totalsOf } from "./reading/sale-lines.ts";
 import { salesReportOf } from "./reading/sales-report.ts";
 import { earnerList, earnerTotals, selectEarners, shownEarners } from "./reading/top-earners.ts";
+import { countSales } from "./sums/count-sales.ts";
 
 export const overview = figures.overview.handler(({ input, context: { db, user, now } }) => overviewOf(db, user.id, input, now()));
 
@@ -36,8 +37,10 @@ export const analytics = figures.analytics.handler(({ input, context: { db, user
 
 export const files = figures.files.handler(({ context: { db, user, now } }) => filesOf(db, user.id, now()));
 
-export const topEarners = figures.topEarners.handler(async ({ input: { from, to, ...asked }, context: { db } }) => {
+export const topEarners = figures.topEarners.handler(async ({ input: { from, to, ...asked }, context }) => {
+  const { db } = context;
   const range = { from, to };
+  await countSales(context);
   const [page, totals] = await Promise.all([earnerList.page(db, selectEarners(db, range), asked), earnerTotals(db, range)]);
   return { rows: await shownEarners(db, page.rows, range), next: page.next, total: page.total, totals };
 });

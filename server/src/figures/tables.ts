@@ -1,6 +1,6 @@
 import type { FileState, SaleState, SoldLicence, Source } from "@blenda/domain/figures/constants";
 import type { ItemKey } from "@blenda/domain/figures/model";
-import { bigint, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
+import { bigint, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 import type { FileQuestion } from "./files/question.ts";
 
 const sum = () => defaulted(bigint());
@@ -42,7 +42,8 @@ export const figureTables = {
     ...{ soldRefunded: sum(), soldCommission: sum(), soldEarned: sum(), soldPending: sum() },
     ...{ clearing: sum(), views: sum(), shopViews: sum() },
   },
-  unfollowedOrders: { orderId: text() },
+  /** What waits to be counted, and whose sales are in it. */
+  unfollowedOrders: { orderId: text(), creatorIds: nullable(texts()) },
   figureFiles: {
     id: text(),
     creatorId: text(),

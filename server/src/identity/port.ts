@@ -46,10 +46,7 @@ export async function identify(db: Db, site: Site, cookies: string | undefined, 
   const found = token ? await findBySession(db, { tokenHash: hashToken(token), now }) : undefined;
   if (!found) return NOBODY;
   const { me, sessionId, lastSeenAt } = found;
-  if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) {
-    await sessions.markSeen(db, sessionId, now);
-    await sessions.markUserSeen(db, me.id, now);
-  }
+  if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) await sessions.markSeen(db, { sessionId, userId: me.id, now });
   return { actor: me, sessionId };
 }
 

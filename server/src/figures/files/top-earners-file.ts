@@ -4,6 +4,7 @@ import { type CsvColumns, csvFile } from "../../platform/http/csv.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { figures } from "../procedures.ts";
 import { earnerList, selectEarners, shownEarners } from "../reading/top-earners.ts";
+import { countSales } from "../sums/count-sales.ts";
 
 const money = (cents: number): number => cents / 100;
 
@@ -20,6 +21,7 @@ const COLUMNS: CsvColumns<TopEarner> = {
 
 export const topEarnersFile = figures.topEarnersFile.handler(async ({ input: { from, to, sort, direction }, context }) => {
   const { db, now } = context;
+  await countSales(context);
   async function* earners() {
     let after: string | undefined;
     do {

@@ -1,11 +1,9 @@
 import type { SoldLicence } from "@blenda/domain/figures/constants";
-import { figuresChanged } from "@blenda/domain/figures/events";
 import { sourceOf } from "@blenda/domain/figures/sources";
 import type { Selectable } from "kysely";
 import { moneyOfOrders } from "../../orders/port.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Tx } from "../../platform/database/db.ts";
-import { emitAll } from "../../platform/events/outbox.ts";
 import { countryOfOrder } from "../views/country.ts";
 import { backFlow, type Flow, type SoldLine, type Standing, saleFlow, standingOf } from "./money.ts";
 import { writeSaleLines } from "./sale-lines-repository.ts";
@@ -16,13 +14,13 @@ type Line = Awaited<ReturnType<typeof moneyOfOrders>>[number];
 type SaleLineRow = Selectable<Database["saleLines"]>;
 
 /**
- * Brings the figures to where these orders are. What is counted already is known line by line, so only the difference is added:
- * the same event twice, or several at once, end the same. A refund belongs to the day it happened. Events of one order are
- * heard one after the other.
+ * Brings the figures to where these orders are, and answers whose they were. What is counted already is known line by line, so
+ * only the difference is added: the same order twice ends the same. A refund belongs to the day it happened. Call it holding
+ * the orders' places among those that wait: two at once would count a new line twice.
  */
-export async function follow(tx: Tx, orderIds: readonly string[]): Promise<void> {
+export async function follow(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
   const lines = await moneyOfOrders(tx, [...new Set(orderIds)]);
-  if (lines.length === 0) return;
+  if (lines.length === 0) return [];
   const counted = new Map((await countedLines(tx, lines)).map((row) => [row.lineId, row]));
   const steps = lines.map((line) => stepOf(line, counted.get(line.id)));
   const changes = steps.flatMap(({ changes: of }) => of);
@@ -31,11 +29,7 @@ export async function follow(tx: Tx, orderIds: readonly string[]): Promise<void>
     steps.map(({ row }) => row),
   );
   await addToDays(tx, sumUp(changes));
-  const creatorIds = new Set(lines.map(({ creatorId }) => creatorId));
-  await emitAll(
-    tx,
-    [...creatorIds].map((creatorId) => figuresChanged({ creatorId })),
-  );
+  return [...new Set(lines.map(({ creatorId }) => creatorId))];
 }
 
 const countedLines = (tx: Tx, lines: readonly Line[]): Promise<SaleLineRow[]> =>

@@ -15,12 +15,3 @@ const upsertLines = prepared(
       earned_cents = excluded.earned_cents, pending_cents = excluded.pending_cents, state = excluded.state,
       clears_at = excluded.clears_at, clears_on = excluded.clears_on, refunds = excluded.refunds`,
 );
-
-const AT_ONCE = 200;
-
-/** Orders from before there were figures, a few at a time. */
-export async function takeUnfollowed(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ orderId: string }>`delete from unfollowed_orders where order_id in (
-    select order_id from unfollowed_orders order by order_id limit ${AT_ONCE} for update skip locked) returning order_id`.execute(tx);
-  return rows.map(({ orderId }) => orderId);
-}

@@ -1,8 +1,10 @@
 import { isSessionOver } from "@blenda/domain/identity/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
+import { batched } from "../../platform/database/batched.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 
 /** Which of these sessions still stand. */
 export async function activeSessions(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
@@ -43,20 +45,38 @@ export async function removeExpiredSessions(db: Db, now: Instant): Promise<void>
   await db.deleteFrom("halfSessions").where("expiresAt", "<", now).execute();
 }
 
-export async function markSeen(db: Db, id: string, now: Instant): Promise<void> {
-  await db.updateTable("sessions").set({ lastSeenAt: now }).where("id", "=", id).execute();
+/** To a quarter of an hour: the row has many indexes, and nobody needs it more exactly. */
+const SEEN_MINUTES = 15;
+
+interface Seen {
+  /** `null` where it has only just begun. */
+  sessionId: string | null;
+  userId: string;
+  now: Instant;
 }
 
-/** When somebody was last here, to a quarter of an hour: the row has many indexes, and nobody needs it more exactly. */
-export async function markUserSeen(db: Db, id: string, now: Instant): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ lastSeenAt: now })
-    .where("id", "=", id)
-    .where((eb) => eb.or([eb("lastSeenAt", "is", null), eb("lastSeenAt", "<=", addMinutes(now, -SEEN_MINUTES))]))
-    .execute();
-}
-const SEEN_MINUTES = 15;
+/** When a session, and whoever has it, was last here: one statement for all who are due at this moment. */
+export const markSeen = batched(async (db: Db, seen: Seen[]): Promise<undefined[]> => {
+  const now = seen.reduce((latest, each) => (each.now > latest ? each.now : latest), "");
+  await updateSeen(db, {
+    sessionIds: [...new Set(seen.flatMap(({ sessionId }) => sessionId ?? []))],
+    userIds: [...new Set(seen.map(({ userId }) => userId))],
+    now,
+    before: addMinutes(now, -SEEN_MINUTES),
+  });
+  return [];
+});
+
+/** A row somebody holds is being marked by them, or changed: it is passed by, and nobody who asks for a page waits for it. */
+const updateSeen = prepared(
+  (_db, { sessionIds, userIds, now, before }: { sessionIds: string[]; userIds: string[]; now: Instant; before: Instant }) => sql`
+    with seen as (
+      update sessions set last_seen_at = ${now}::timestamptz where id in (
+        select id from sessions where id = any(${sessionIds}::text[]) for no key update skip locked))
+    update users set last_seen_at = ${now}::timestamptz where id in (
+      select id from users where id = any(${userIds}::text[]) and (last_seen_at is null or last_seen_at <= ${before}::timestamptz)
+      for no key update skip locked)`,
+);
 
 /** The same device under another name and token, without a proof. Whatever knew it by the old ones knows nothing, or goes with them. */
 export async function renewSession(tx: Tx, oldId: string, { id, tokenHash }: { id: string; tokenHash: string }): Promise<void> {

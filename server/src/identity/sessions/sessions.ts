@@ -12,7 +12,7 @@ import { hashToken } from "../passwords/secrets.ts";
 import { lockAccount } from "../repository.ts";
 import { liftSuspension } from "../standing/suspension.ts";
 import { browserCookie, sessionCookie } from "./cookies.ts";
-import { addSession, isBrowserKnown, knowBrowser, markUserSeen, removeSession } from "./session-repository.ts";
+import { addSession, isBrowserKnown, knowBrowser, markSeen, removeSession } from "./session-repository.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -38,7 +38,7 @@ export async function openSession(tx: Tx, context: Entering, userId: string): Pr
     provenAt: now(),
     ...deviceOf(asking.userAgent),
   });
-  await markUserSeen(tx, userId, now());
+  await markSeen(tx, { sessionId: null, userId, now: now() });
   await emit(tx, signedIn({ userId }));
   const browser = await recogniseBrowser(tx, context, userId);
   return (headers) => {

@@ -45,6 +45,8 @@ export interface Services {
   db: Db;
   /** Commits, then wakes the outbox and the jobs asked for. */
   transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  /** After one statement that is a transaction by itself and left events. */
+  wakeOutbox(): void;
   now(): string;
   id(): string;
   random: Random;

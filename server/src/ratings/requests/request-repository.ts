@@ -12,14 +12,16 @@ export type RequestRow = Selectable<Database["reviewRequests"]>;
 
 /**
  * One for each thing these orders made somebody's, except where they were asked about it before, or sell it themselves. Built of
- * the paid lines alone (trust X12): not of tests, and not of what is given back or disputed.
+ * the paid lines alone (trust X12): not of tests, and not of what is given back or disputed. The lines are found by their orders
+ * alone: told what they must be like as well, the planner reads a whole index of all that was ever delivered, for each order.
  */
 export async function addRequests(tx: Tx, orderIds: readonly string[], now: Instant): Promise<void> {
   await sql`
+    with lines as materialized (select * from order_lines where order_id = ${anyOf(orderIds)})
     insert into review_requests (id, user_id, item_type, item_id, order_id, priority, purchased_at, show_after, created_at)
     select distinct on (l.buyer_id, l.item_type, l.item_id) l.id, l.buyer_id, l.item_type, l.item_id, l.order_id, ${RATINGS.PRIORITY}::int,
       o.paid_at, o.paid_at + ${sql.lit(`${RATINGS.ASK_AFTER_HOURS} hours`)}::interval, ${now}::timestamptz
-    from orders o join order_lines l on l.order_id = o.id
+    from orders o join lines l on l.order_id = o.id
       left join products p on l.item_type = 'product' and p.id = l.item_id
       left join trainings t on l.item_type = 'training' and t.id = l.item_id
     where o.id = ${anyOf(orderIds)} and o.status = 'paid' and not o.is_test and l.buyer_id is not null and ${isReviewable("l")}
