@@ -167,6 +167,10 @@ export async function startApp({
         await jobs.enqueue(tx, name, data, afterSeconds);
         asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
       },
+      enqueueAll: async (tx, name, all) => {
+        await jobs.enqueueAll(tx, name, all);
+        asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
+      },
       retry: async (tx, name, id) => {
         await jobs.retry(tx, name, id);
         asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
