@@ -242,8 +242,7 @@ describe("mails that leave one after the other share a line", () => {
       onData: (stream, session, done) => {
         void text(stream).then((raw) => {
           received.push({ from: "", to: session.envelope.rcptTo.map(({ address }) => address), raw });
-          if (received.length === 2) (session as unknown as { socket?: { destroy(): void } }).socket?.destroy();
-          else done();
+          if (received.length === 1) done();
         });
       },
     });

@@ -95,7 +95,7 @@ export function makeSmtp({ url, from }: { url: string; from: string }): MailTran
   }
 
   function layDown(line: Line): void {
-    if (line.sent >= MOST_PER_LINE) return hangUp(line);
+    if (line.sent >= MOST_PER_LINE) return void hangUp(line);
     line.rest = setTimeout(() => hangUp(line), REST_MS).unref();
     resting.push(line);
   }
