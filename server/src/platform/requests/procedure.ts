@@ -10,7 +10,8 @@ import { ORPCError, os, ValidationError } from "@orpc/server";
 import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
 import type { Cache } from "../cache/cache.ts";
 import type { SharedAnswers } from "../cache/shared-answers.ts";
-import { type Db, isUnavailable, type Tx } from "../database/db.ts";
+import { isUnavailable } from "../database/connection.ts";
+import type { Db, Tx } from "../database/db.ts";
 import type { InvariantWatch } from "../database/invariants.ts";
 import { isStorable } from "../database/storable.ts";
 import type { Live } from "../events/live.ts";
@@ -36,7 +37,7 @@ import type { Trade } from "../trade.ts";
 import { isWithinBounds } from "./body-bounds.ts";
 import type { Limits } from "./limits.ts";
 import { type Owners, refuseOwn } from "./own-target.ts";
-import { refusal } from "./refusal.ts";
+import { NOT_NOW_SECONDS, refusal } from "./refusal.ts";
 import type { Signer } from "./signed-token.ts";
 import type { StepUp } from "./step-up.ts";
 
@@ -144,9 +145,6 @@ export const spoken = call.middleware(async ({ next, procedure, path, context })
     throw new ORPCError("INTERNAL_SERVER_ERROR", { message: procedure["~orpc"].meta.failed });
   }
 });
-
-/** "Not now" always says when to come back. */
-const NOT_NOW_SECONDS = 30;
 
 function withSentence(error: ORPCError<string, unknown>, { resHeaders }: Context) {
   const known = catalogue[error.code];
