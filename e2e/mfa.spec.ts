@@ -2,7 +2,17 @@ import { adminTexts } from "@blenda/domain/admin/texts";
 import { mfaTexts } from "@blenda/domain/mfa/texts";
 import { expect, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
-import { bringSetupCode, codeField, codeOf, dialogOf, enrolAuthenticator, expire, keepBackupCodes, pressVerify, test } from "./guarded-site.ts";
+import {
+  bringSetupCode,
+  codeField,
+  codeOf,
+  dialogOf,
+  enrolAuthenticator,
+  expire,
+  keepBackupCodes,
+  pressVerify,
+  test,
+} from "./guarded-site.ts";
 import { emailField, loginForm, passwordField } from "./login-form.ts";
 import { accountMenu, message } from "./people.ts";
 import { installRs256Key } from "./rs256-key.ts";
