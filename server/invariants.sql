@@ -22,8 +22,8 @@ select id from sessions where expires_at <= created_at;
 -- name: I16a a mailed link opens something once, and never after its end
 select purpose, created_at from mailed_links where used_at > expires_at or used_at < created_at;
 
--- name: I16b of the links mailed to an account only the newest of each kind is alive, except ways back to a former address
-select user_id, purpose from mailed_links where user_id is not null and used_at is null and expires_at > now() and purpose <> 'cancel-email'
+-- name: I16b of the links mailed to an account only the newest of each kind is alive, except ways back from what a stranger did
+select user_id, purpose from mailed_links where user_id is not null and used_at is null and expires_at > now() and purpose not in ('cancel-email', 'disown-factor')
  group by user_id, purpose having count(*) > 1;
 
 -- name: I16c an unlock token has an end, and none outlives its 24 hours

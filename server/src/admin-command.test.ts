@@ -81,6 +81,8 @@ test("the command works while the server runs and while it does not, and what it
   const written = (db: Db) => db.selectFrom("auditEntries").select(["action", "actorId", "targetId"]).orderBy("n").execute();
   expect(await inDatabase(written)).toEqual([
     { action: "admin.command.add", actorId: null, targetId: "first" },
+    { action: "admin.command.enrol", actorId: null, targetId: "first" },
     { action: "admin.command.add", actorId: null, targetId: "second" },
+    { action: "admin.command.enrol", actorId: null, targetId: "second" },
   ]);
 });

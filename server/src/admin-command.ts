@@ -9,6 +9,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { startPostgres } from "./platform/database/postgres/embedded.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { makeLog } from "./platform/log.ts";
+import { secureRandom } from "./platform/random.ts";
 import { whatToDo } from "./start-failure.ts";
 
 try {
@@ -31,7 +32,7 @@ async function run(words: readonly string[]): Promise<number> {
     // What it asks for is done by the server that runs, or by the next that starts.
     const jobs = await openJobs(url, log);
     try {
-      const services = { db, mail, site, jobs, now: clock, id: () => crypto.randomUUID() };
+      const services = { db, mail, site, jobs, now: clock, random: secureRandom, id: () => crypto.randomUUID() };
       const { code, lines } = await runAdminCommand({ ...services, transaction: (work) => transact(db, work) }, words);
       for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`);
       return code;

@@ -6,7 +6,7 @@ import { Email, plainText } from "../shared/text.ts";
 import { UserId } from "../users/model.ts";
 import { ADMIN } from "./constants.ts";
 import { adminFailures } from "./failures.ts";
-import { AdminStatus, Admins } from "./model.ts";
+import { AdminStatus, Admins, GivenCode } from "./model.ts";
 import { adminTexts } from "./texts.ts";
 
 const looking = { access: "admin", failed: adminTexts.loadFailed } as const;
@@ -52,4 +52,14 @@ export const adminContract = {
 
   /** For somebody who lost every factor: all are removed, all sessions end, and they set up new ones at their next login. */
   resetFactors: command(changing).errors(superOnly).input(one).output(Admins),
+
+  /**
+   * Makes the code that one of our own people needs to set up their first factor. It is answered here once, to be handed over in
+   * person; they hear by mail that there is one. A newer one replaces the older.
+   */
+  giveEnrolmentCode: command(changing)
+    .errors(superOnly)
+    .errors(pick(adminFailures, "ADMIN_NOT_STAFF", "ADMIN_HAS_FACTOR"))
+    .input(one)
+    .output(GivenCode),
 };

@@ -8,6 +8,10 @@ export const adminFailures = {
   ADMIN_SUPER_ONLY: failure(403, "Only a super admin can do this."),
   /** Thrown where nobody would be left who may make admins. */
   ADMIN_LAST: failure(409, "This is the last super admin. Make someone else a super admin first."),
+  /** Thrown where a setup code would open nothing: only who has a staff area to open needs one. */
+  ADMIN_NOT_STAFF: failure(409, "Only staff need a setup code. Give them a role or a permission first."),
+  /** Thrown where a factor stands: a further one is set up with it, a lost one is reset first. */
+  ADMIN_HAS_FACTOR: failure(409, "They already have a second factor. If they lost it, reset it first."),
   /** Thrown for a claim or a level of somebody who is not on the list. */
   ADMIN_NOT_LISTED: failure(409, "Add this person to the admin list first."),
 };

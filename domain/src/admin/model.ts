@@ -31,6 +31,8 @@ export const Admin = z.object({
   factors: z.array(z.enum(FACTOR_METHODS)),
   lastSeenAt: Instant.nullable(),
   isYou: z.boolean(),
+  /** Whether the asking admin may give a code for a first factor: a super admin, to somebody else who has none. */
+  mayGiveCode: z.boolean(),
   /** What the asking admin may do here. */
   may: z.array(z.enum(ADMIN_STEPS)),
 });
@@ -43,3 +45,7 @@ export const Admins = z.object({
   checkedAt: Instant,
 });
 export type Admins = z.infer<typeof Admins>;
+
+/** Shown this once. */
+export const GivenCode = z.object({ code: z.string(), expiresAt: Instant });
+export type GivenCode = z.infer<typeof GivenCode>;

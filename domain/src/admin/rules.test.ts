@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AdminStep } from "./constants.ts";
-import { type AdminFacts, type AdminProblem, stepProblem, stepsFor, sumOf } from "./rules.ts";
+import { type AdminFacts, type AdminProblem, type CodeProblem, codeProblem, stepProblem, stepsFor, sumOf } from "./rules.ts";
 
 const person = (id: string, facts: Partial<AdminFacts> = {}): AdminFacts => ({
   id,
@@ -55,6 +55,18 @@ test.each<[string, AdminFacts[], string | null, string, AdminStep, AdminProblem 
   ["and by another super admin", [sue, sam], "sue", "sam", "resetFactors", null],
 ])("Z7 %s", (_, admins, actorId, targetId, step, problem) => {
   expect(stepProblem(admins, actorId, targetId, step)).toBe(problem);
+});
+
+const WANTING = { id: "pia", isStaff: true, hasFactor: false };
+test.each<[string, string | null, Partial<typeof WANTING>, CodeProblem | null]>([
+  ["a super admin gives a code to staff without a factor", "sue", {}, null],
+  ["the command on the server does too", null, {}, null],
+  ["an admin does not", "adam", {}, "super_only"],
+  ["nobody gives one to themselves", "sue", { id: "sue" }, "self"],
+  ["a member needs none", "sue", { isStaff: false }, "not_staff"],
+  ["whoever has a factor needs none", null, { hasFactor: true }, "has_factor"],
+])("%s", (_, actorId, target, problem) => {
+  expect(codeProblem([sue, adam], actorId, { ...WANTING, ...target })).toBe(problem);
 });
 
 test("a super admin is offered what would do something, an admin nothing", () => {

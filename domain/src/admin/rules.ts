@@ -54,6 +54,22 @@ export function stepProblem(admins: readonly AdminFacts[], actorId: string | nul
   return isLast ? "last" : null;
 }
 
+export type CodeProblem = "self" | "super_only" | "not_staff" | "has_factor";
+
+/** Why somebody may not be given a code for their first factor: only by a super admin or the command, to staff who have none. */
+export function codeProblem(
+  admins: readonly AdminFacts[],
+  actorId: string | null,
+  target: { id: string; isStaff: boolean; hasFactor: boolean },
+): CodeProblem | null {
+  if (actorId !== null) {
+    if (actorId === target.id) return "self";
+    if (!admins.some((admin) => admin.id === actorId && isWorkingSuper(admin))) return "super_only";
+  }
+  if (!target.isStaff) return "not_staff";
+  return target.hasFactor ? "has_factor" : null;
+}
+
 /** What the asking admin may do about somebody. */
 export const stepsFor = (admins: readonly AdminFacts[], actorId: string, targetId: string): AdminStep[] =>
   ADMIN_STEPS.filter((step) => stepProblem(admins, actorId, targetId, step) === null);

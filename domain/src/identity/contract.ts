@@ -69,10 +69,10 @@ export const identityContract = {
     .input(z.strictObject({ email: Email }))
     .output(Addressed),
 
-  /** The link in the mail, `/reset-password#token=…&email=…`. Every session ends, and Google connected lately is disconnected. */
+  /** The link in the mail, `/reset-password#token=…&email=…`. Every session ends; Google and second factors added lately go. */
   resetPassword: command({ access: "public", failed: identityTexts.resetFailed, limits: [{ per: "address", max: 20, minutes: 60 }] })
     .errors(passwordFailures)
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
     .input(z.strictObject({ token: LinkToken, password: Password }))
-    .output(Addressed.extend({ isGoogleGone: z.boolean() })),
+    .output(Addressed.extend({ isGoogleGone: z.boolean(), areFactorsGone: z.boolean() })),
 };

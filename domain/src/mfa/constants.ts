@@ -37,6 +37,15 @@ export const HALF_SESSION_MINUTES = 15;
 /** The way back for whoever lost every factor: a mailed link, then a wait in which the owner can object. */
 export const RECOVERY = { LINK_HOURS: 24, WAIT_HOURS: 72 } as const;
 
+/** What staff bring to set up their first factor: given by a super admin or by the command on the server, good once. */
+export const ENROLMENT_CODE = { LENGTH: 16, HOURS: 24 } as const;
+
+/** A factor younger than this goes with a reset of the password: whoever took an account over may have added it. */
+export const RECENT_FACTOR_DAYS = 30;
+
+/** How long the link in the mail about a new method works for whoever did not add it. */
+export const DISOWN_HOURS = 72;
+
 /** How long it is kept what was asked and answered. */
 export const EVENT_DAYS = 90;
 export const EVENTS_SHOWN = 50;

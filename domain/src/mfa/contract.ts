@@ -13,6 +13,7 @@ import {
   AnswerFor,
   Bytes,
   Challenge,
+  EnrolmentCode,
   KeyCreation,
   Method,
   MfaEvents,
@@ -42,8 +43,12 @@ const refused = pick(mfaFailures, "MFA_WRONG", "MFA_LOCKED", "MFA_CHALLENGE_GONE
 const busy = pick(identityFailures, "IDENTITY_BUSY");
 
 const Done = z.object({ success: z.literal(true) });
+const code = { enrolmentCode: EnrolmentCode.optional() };
+const codeRefused = pick(mfaFailures, "MFA_ENROLMENT_CODE_NEEDED", "MFA_ENROLMENT_CODE_WRONG");
 /** The session this opens, for the action that was asked for; the row on the server decides what it is good for. */
 const Opened = Done.extend({ sessionToken: SessionToken, expiresIn: z.int() });
+/** The backup codes that come with a first method, where `setup` has not answered them: shown this once. Empty: there is a set. */
+const Enrolled = Opened.extend({ backupCodes: z.array(z.string()).max(BACKUP_CODES) });
 const KeyName = personName(1, KEY_NAME.MAX);
 const KeyId = z.string().min(1).max(64);
 
@@ -55,15 +60,16 @@ const KeyId = z.string().min(1).max(64);
 export const mfaContract = {
   config: read(ownRead).errors(signedOut).output(MfaOverview),
 
-  /** For SMS it also sends the code. */
+  /** For SMS it also sends the code. Staff bring the code that was given to them for their first method. */
   setup: command(guarded(mfaTexts.setupFailed))
     .errors(unproven)
     .errors(busy)
+    .errors(codeRefused)
     .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_METHOD_TAKEN", "MFA_PHONE_INVALID", "MFA_SMS_FAILED"))
     .input(
       z.discriminatedUnion("method", [
-        z.strictObject({ method: z.literal("authenticator") }),
-        z.strictObject({ method: z.literal("sms"), phoneNumber: z.string().min(1).max(40) }),
+        z.strictObject({ method: z.literal("authenticator"), ...code }),
+        z.strictObject({ method: z.literal("sms"), phoneNumber: z.string().min(1).max(40), ...code }),
       ]),
     )
     .output(Setup),
@@ -71,19 +77,24 @@ export const mfaContract = {
   /** From here on the method counts, and the backup codes that `setup` answered work. Opens the sessions a `verify` would. */
   verifySetup: command(own(mfaTexts.setupUnverified))
     .errors(signedOut)
+    .errors(busy)
+    .errors(codeRefused)
     .errors(pick(mfaFailures, "MFA_SETUP_GONE", "MFA_WRONG", "MFA_LOCKED", "MFA_METHOD_TAKEN"))
     .input(z.strictObject({ setupId: z.string().min(1).max(64), code: TypedCode, method: z.enum(["sms", "authenticator"]) }))
-    .output(Opened),
+    .output(Enrolled),
 
   enrolKey: command(guarded(mfaTexts.enrolFailed))
     .errors(unproven)
+    .errors(codeRefused)
     .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_TOO_MANY_KEYS"))
-    .input(z.strictObject({ keyName: KeyName.default(KEY_NAME.DEFAULT) }))
+    .input(z.strictObject({ keyName: KeyName.default(KEY_NAME.DEFAULT), ...code }))
     .output(KeyCreation),
 
   /** Of `startRegistration`'s answer: `id`, `response.attestationObject`, `response.clientDataJSON`, `response.transports`. */
   verifyEnrolment: command(own(mfaTexts.enrolFailed))
     .errors(signedOut)
+    .errors(busy)
+    .errors(codeRefused)
     .errors(pick(mfaFailures, "MFA_SETUP_GONE", "MFA_KEY_REFUSED", "MFA_TOO_MANY_KEYS"))
     .input(
       z.strictObject({
@@ -92,19 +103,22 @@ export const mfaContract = {
         response: z.strictObject({ attestationObject: Bytes, clientDataJSON: Bytes, transports: Transports.optional() }),
       }),
     )
-    .output(Opened),
+    .output(Enrolled),
 
-  /** Begins what `verify` ends. For SMS it sends the code; asked again it sends another. */
+  /** Begins what `verify` ends, for text messages and keys. For SMS it sends the code; asked again it sends another. */
   challenge: command(own(mfaTexts.challengeFailed, 200))
     .errors(signedOut)
     .errors(pick(mfaFailures, "MFA_LOCKED", "MFA_METHOD_UNAVAILABLE", "MFA_SMS_FAILED"))
     .input(z.strictObject({ action: Action, method: Method }))
     .output(Challenge),
 
-  /** ADMIN_ACCESS and ADMIN_ROUTE_ACCESS are opened together, each by a session of its own (decision D1). */
+  /**
+   * An authenticator's code and a backup code need no `challenge` before; a texted one and a key's answer do. ADMIN_ACCESS and
+   * ADMIN_ROUTE_ACCESS are opened together, each by a session of its own (decision D1).
+   */
   verify: command(own(mfaTexts.verifyFailed, 200)).errors(signedOut).errors(refused).errors(busy).input(AnswerFor).output(Opened),
 
-  /** Somebody closed the dialog: what was asked can no longer be answered. */
+  /** Somebody closed the dialog: the text message or the key that was asked for no longer answers. */
   deny: command(own(mfaTexts.challengeFailed, 200))
     .errors(signedOut)
     .input(z.strictObject({ action: Action }))
@@ -127,10 +141,10 @@ export const mfaContract = {
     .input(z.strictObject({ sessionToken: SessionToken }))
     .output(Done.extend({ backupCodes: z.array(z.string()).max(BACKUP_CODES) })),
 
-  /** Of hardware keys: all of them. */
+  /** Of hardware keys: all of them. With the last method of staff the staff area shuts, until a code opens the way to a new one. */
   disable: command(guarded(mfaTexts.disableUndone))
     .errors(unproven)
-    .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_LAST_FACTOR"))
+    .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE"))
     .input(z.strictObject({ method: Method }))
     .output(Done),
 
@@ -142,7 +156,7 @@ export const mfaContract = {
 
   removeKey: command(guarded(mfaTexts.saveFailed))
     .errors(unproven)
-    .errors(pick(mfaFailures, "MFA_KEY_GONE", "MFA_LAST_FACTOR"))
+    .errors(pick(mfaFailures, "MFA_KEY_GONE"))
     .input(z.strictObject({ id: KeyId }))
     .output(Done),
 
@@ -189,6 +203,12 @@ export const mfaContract = {
   cancelRecovery: command(open(mfaTexts.recoveryFailed))
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
     .input(z.strictObject({ token: LinkToken.optional() }))
+    .output(Done),
+
+  /** By the link of the mail about a new method: it goes, and with it every way in that whoever added it may have. */
+  disownFactor: command(open(mfaTexts.disownFailed))
+    .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
+    .input(z.strictObject({ token: LinkToken }))
     .output(Done),
 
   /** One's own, newest first. */

@@ -13,8 +13,12 @@ export const mfaFailures = {
     z.object({ minutes: z.int() }),
     ({ minutes }) => `Too many wrong codes. Please try again in ${minutes} minute${minutes === 1 ? "" : "s"}.`,
   ),
-  /** Thrown when nothing was asked, or too long ago: the browser asks for a new challenge. */
-  MFA_CHALLENGE_GONE: failure(410, "That took too long. Please try again."),
+  /** Thrown for a texted code or a key's answer when nothing was asked, or too long ago: the browser asks for a new challenge. */
+  MFA_CHALLENGE_GONE: failure(410, z.object({ isSent: z.boolean() }), ({ isSent }) =>
+    isSent
+      ? "There's no code to check: it has expired, or none was sent. Please ask for a new one."
+      : "Your key wasn't asked, or it took too long. Please try again.",
+  ),
   /** Thrown for a setup that is unknown, another's, finished or too old: nobody learns which. */
   MFA_SETUP_GONE: failure(410, "This setup has expired. Please start again."),
   /** Thrown for a method that is not offered here, or that this person has not set up. */
@@ -28,8 +32,10 @@ export const mfaFailures = {
   MFA_KEY_REFUSED: failure(400, "This key can't be used here. Please try another one."),
   MFA_TOO_MANY_KEYS: failure(409, `You can have up to ${MOST_KEYS} keys. Remove one to add another.`),
   MFA_KEY_GONE: failure(404, "This key has already been removed."),
-  /** Thrown when staff would be left without a factor (trust M8). */
-  MFA_LAST_FACTOR: failure(409, "Add another method first. Everyone on staff needs at least one."),
+  /** Thrown to staff without a factor who bring no code for their first one: a password alone opens no staff area. */
+  MFA_ENROLMENT_CODE_NEEDED: failure(403, "Setting up your first method takes a setup code. A super admin can give you one."),
+  /** Thrown for a setup code that is wrong, another's, used, replaced or too old: nobody learns which. */
+  MFA_ENROLMENT_CODE_WRONG: failure(403, "This setup code doesn't work. Check it, or ask a super admin for a new one."),
   /** Thrown when staff would turn the question at sign-in off. */
   MFA_STAFF_ALWAYS_ASKED: failure(409, "Everyone on staff is asked for their second factor when they log in from a new browser."),
   /** Thrown to whoever has none and wants it asked at sign-in, or wants codes for none. */

@@ -1,21 +1,31 @@
 import { z } from "zod";
 import { FACTOR_METHODS, STEP_UP_ACTIONS } from "../access/step-up.ts";
 import { Instant } from "../shared/time.ts";
+import { textOfBytes } from "./bytes.ts";
 import { BACKUP_CODES, EVENTS_SHOWN, MOST_KEYS } from "./constants.ts";
 
 export const Method = z.enum(FACTOR_METHODS);
 export const Action = z.enum(STEP_UP_ACTIONS);
 
-/** Bytes as text: how keys and browsers send them. */
-export const Bytes = z
+const BYTES_MOST = 6_144;
+/** Bytes as WebAuthn's own JSON writes them. */
+const BytesAsText = z
   .string()
   .min(1)
   .max(8_192)
   .regex(/^[A-Za-z0-9_-]+$/);
+/** Bytes one by one, as the specification sends them (spec 2 §7). */
+const BytesAsNumbers = z.array(z.int().min(0).max(255)).min(1).max(BYTES_MOST);
+/** Whichever way they were sent, they arrive as text: that is how browsers and keys write them today. */
+export const Bytes = z.union([BytesAsText, BytesAsNumbers.transform(textOfBytes)]);
+
 /** How a key is reached. */
 const Transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 export type Transport = z.infer<typeof Transport>;
 export const Transports = z.array(Transport).max(7);
+
+/** As typed; what it opens is decided by its hash. */
+export const EnrolmentCode = z.string().min(1).max(40);
 
 /** As typed: spaces and dashes are taken out before anybody looks. */
 export const TypedCode = z.string().min(1).max(40);
@@ -75,8 +85,10 @@ export const MfaOverview = z.object({
     used: z.array(Instant.nullable()).max(BACKUP_CODES),
   }),
   isAskedAtSignIn: z.boolean(),
-  /** Staff: without a factor the staff area stays shut, the last one cannot be removed, sign-in always asks. */
+  /** Staff: without a factor the staff area stays shut, and sign-in always asks for one there is. */
   mustHaveFactor: z.boolean(),
+  /** Staff without a factor: the first one takes a code that a super admin or the command on the server gave. */
+  needsEnrolmentCode: z.boolean(),
   /** Until when adding or removing does not ask for the password; `null`: it does. */
   provenUntil: Instant.nullable(),
   /** While too many wrong codes were entered. */
@@ -173,6 +185,7 @@ export const EVENT_KINDS = [
   "signed-in",
   "added",
   "removed",
+  "code-given",
   "codes-made",
   "recovery-asked",
   "recovery-cancelled",

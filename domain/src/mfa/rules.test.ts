@@ -6,13 +6,14 @@ import {
   afterTry,
   askable,
   asksAtSignIn,
-  canBeLeftWith,
   drawBackupCode,
+  drawEnrolmentCode,
   endsOf,
   isAddressOfDigits,
   isLive,
   lockOf,
   minutesUntil,
+  needsEnrolmentCode,
   normalCode,
   opensWith,
   phoneOf,
@@ -132,8 +133,18 @@ test.each<[FactorMethod[], number, typeof bare, FactorMethod[]]>([
   expect(askable(held, left, place)).toEqual(methods);
 });
 
-test("only staff may not be left without a factor", () => {
-  expect([canBeLeftWith(0, true), canBeLeftWith(1, true), canBeLeftWith(0, false)]).toEqual([false, true, true]);
+test.each<[string, boolean, boolean, boolean, boolean]>([
+  ["a member without a factor", false, false, false, false],
+  ["staff without a factor", false, true, false, true],
+  ["staff with one, for a further one", true, true, false, false],
+  ["staff without a factor, where the staff area is open to them anyway", false, true, true, false],
+])("%s brings a setup code", (_, hasFactor, isStaff, isStaffAreaOpen, isNeeded) => {
+  expect(needsEnrolmentCode({ hasFactor, isStaff, isStaffAreaOpen })).toBe(isNeeded);
+});
+
+test("a setup code has eighty bits in four groups, without letters that look alike", () => {
+  let n = 0;
+  expect(drawEnrolmentCode((bound) => n++ % bound)).toBe("ABCD-EFGH-JKLM-NPQR");
 });
 
 test.each<[string, boolean, boolean, boolean, boolean, boolean]>([

@@ -1,7 +1,7 @@
 import { type FactorMethod, STEP_UP, type StepUpAction } from "../access/step-up.ts";
 import { addMinutes, minutesBetween } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import { BACKUP_CODE_LENGTH, LOCK_MINUTES, MOST_KEYS, TRIES } from "./constants.ts";
+import { BACKUP_CODE_LENGTH, ENROLMENT_CODE, LOCK_MINUTES, MOST_KEYS, TRIES } from "./constants.ts";
 import type { AddProblem } from "./model.ts";
 
 /** A code as it is compared: apps and people group digits, and nobody minds capitals. */
@@ -13,6 +13,12 @@ const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 /** Sixty bits. `below(n)` answers a whole number from 0 to n − 1. */
 export function drawBackupCode(below: (bound: number) => number): string {
   return Array.from({ length: BACKUP_CODE_LENGTH }, () => CODE_LETTERS[below(CODE_LETTERS.length)]).join("");
+}
+
+/** Eighty bits: too many to guess, so a quick hash keeps it. In fours, because it is read out or typed. */
+export function drawEnrolmentCode(below: (bound: number) => number): string {
+  const letters = Array.from({ length: ENROLMENT_CODE.LENGTH }, () => CODE_LETTERS[below(CODE_LETTERS.length)]).join("");
+  return letters.replaceAll(/.{4}(?=.)/g, "$&-");
 }
 
 /** A number with its country, as it is dialled everywhere (E.164); `null` for anything else. */
@@ -88,8 +94,9 @@ export function askable(held: readonly FactorMethod[], codesLeft: number, place:
   return codesLeft > 0 && held.length > 0 ? [...methods, "backup_codes"] : methods;
 }
 
-/** Everybody may be left without a factor but staff (trust M8). */
-export const canBeLeftWith = (factors: number, isStaff: boolean): boolean => factors > 0 || !isStaff;
+/** Whether a first factor takes a code of a super admin or of the command on the server: a password alone opens no staff area. */
+export const needsEnrolmentCode = (person: { hasFactor: boolean; isStaff: boolean; isStaffAreaOpen: boolean }): boolean =>
+  person.isStaff && !person.hasFactor && !person.isStaffAreaOpen;
 
 /** Whether a right password is not enough (decision D9). */
 export const asksAtSignIn = (person: { hasFactor: boolean; isWanted: boolean; isStaff: boolean; isBrowserKnown: boolean }): boolean =>

@@ -33,6 +33,7 @@ export const mfaTexts = {
   signInCheckOn: "We'll ask for your second factor when you log in from a new browser.",
   signInCheckOff: "You can log in with your password alone.",
   sessionsEnded: "Verification ended. We'll ask for your second factor again.",
+  disownFailed: "Failed to remove this method",
   recoveryFailed: "Failed to start the recovery",
   recoveryMailed: "Check your email for a link to continue.",
   recoveryConfirmed: "In 72 hours we'll remove your second factor and let you know by email.",

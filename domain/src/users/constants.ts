@@ -27,5 +27,15 @@ export const USER_KINDS = ["user", "creator", "staff", "content_editor", "admin"
 export type UserKind = (typeof USER_KINDS)[number];
 
 /** What may be done about somebody. */
-export const USER_STEPS = ["suspend", "reinstate", "endSessions", "verifyShop", "note", "unlock", "roles", "permissions"] as const;
+export const USER_STEPS = [
+  "suspend",
+  "reinstate",
+  "endSessions",
+  "verifyShop",
+  "note",
+  "unlock",
+  "roles",
+  "permissions",
+  "setupCode",
+] as const;
 export type UserStep = (typeof USER_STEPS)[number];

@@ -59,10 +59,17 @@ const by = (isAdmin: boolean, permissions: Permission[] = []): User => ({
   roles: [],
   permissions,
 });
-const target = { id: "other", rank: "member" as Rank, isSuspended: true, hasShop: true, isLocked: true };
+const target = { id: "other", rank: "member" as Rank, isSuspended: true, hasShop: true, isLocked: true, hasFactor: false };
 
 test.each<[string, User, Rank, typeof target, UserStep[]]>([
-  ["a super admin may everything", by(true), "super", target, [...USER_STEPS]],
+  ["a super admin may everything", by(true), "super", { ...target, rank: "staff" }, [...USER_STEPS]],
+  [
+    "a member or whoever has a factor gets no setup code",
+    by(true),
+    "super",
+    { ...target, rank: "staff", hasFactor: true },
+    USER_STEPS.filter((step) => step !== "setupCode"),
+  ],
   [
     "what is not there cannot be changed",
     by(true),

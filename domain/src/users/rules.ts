@@ -60,6 +60,7 @@ interface Reached {
   isSuspended: boolean;
   hasShop: boolean;
   isLocked: boolean;
+  hasFactor: boolean;
 }
 
 /** What the asking person may do about somebody: what their permissions name, and nobody of their own rank or above (trust Z9). */
@@ -75,6 +76,7 @@ export function stepsFor(actor: NonNullable<Actor>, actorRank: Rank, target: Rea
     unlock: can(actor, liftLocks) && target.isLocked,
     roles: can(actor, assignRoles) && isNear,
     permissions: can(actor, manageRoles) && isNear,
+    setupCode: actorRank === "super" && isNear && target.rank !== "member" && !target.hasFactor,
   };
   return USER_STEPS.filter((step) => steps[step]);
 }

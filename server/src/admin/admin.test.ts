@@ -1,7 +1,7 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { givePassword, PASSWORD } from "../testing/account.ts";
-import { ADA, BOB, EDDA, ROOT, testApp } from "../testing/app.ts";
+import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { untilDelivered } from "../testing/people.ts";
 import { adminJobs } from "./jobs.ts";
@@ -212,4 +212,27 @@ test("I18 a claim without a listing alarms every admin, once a day until it is s
   expect(await mails()).toHaveLength(4);
   await admin(ROOT).setClaim({ userId: BOB.id, isAdmin: false, reason });
   expect(await admin(ROOT).mismatches()).toBe(0);
+});
+
+test("a code for a first factor is given by a super admin, to staff without one; it is written down and mailed without the code", async () => {
+  await make(BOB.id, "admin");
+  await make(ADA.id, "super");
+  expect(await facts(BOB.id)).toMatchObject({ mayGiveCode: true });
+  await expect(admin(BOB).giveEnrolmentCode({ userId: ADA.id, reason })).rejects.toMatchObject({ code: "ADMIN_SUPER_ONLY" });
+  await expect(admin(ROOT).giveEnrolmentCode({ userId: ROOT.id, reason })).rejects.toMatchObject({ code: "ADMIN_SELF" });
+  await expect(admin(ROOT).giveEnrolmentCode({ userId: "nobody", reason })).rejects.toMatchObject({ code: "ADMIN_NOT_FOUND" });
+  await expect(admin(ROOT).giveEnrolmentCode({ userId: CARA.id, reason })).rejects.toMatchObject({ code: "ADMIN_NOT_STAFF" });
+  const { code } = await admin(ROOT).giveEnrolmentCode({ userId: BOB.id, reason });
+  expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
+  const [entry] = await app.db.selectFrom("auditEntries").selectAll().orderBy("n", "desc").limit(1).execute();
+  expect(entry).toMatchObject({ action: "admin.giveEnrolmentCode", actorId: ROOT.id, targetId: BOB.id, reason });
+  const mails = await app.db.selectFrom("mails").selectAll().where("recipient", "=", BOB.email).execute();
+  expect(mails.map(({ subject }) => subject)).toContain("A setup code for your Blenda second factor");
+  expect(JSON.stringify([entry, mails])).not.toContain(code);
+  await app.db
+    .insertInto("mfaFactors")
+    .values({ id: "f", userId: BOB.id, method: "authenticator", sealed: `v1:${"x".repeat(40)}`, createdAt: app.now() })
+    .execute();
+  await expect(admin(ROOT).giveEnrolmentCode({ userId: BOB.id, reason })).rejects.toMatchObject({ code: "ADMIN_HAS_FACTOR" });
+  expect(await facts(BOB.id)).toMatchObject({ mayGiveCode: false });
 });

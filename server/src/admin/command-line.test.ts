@@ -4,6 +4,7 @@ import { runAdminCommand, USAGE } from "./command-line.ts";
 
 const app = await testApp();
 const admin = (...words: string[]) => runAdminCommand(app.services, words);
+const CODE = /^Their setup code: ([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/;
 const none = async () => {
   await app.db.deleteFrom("admins").execute();
   await app.db.updateTable("users").set({ hasAdminClaim: false }).execute();
@@ -18,9 +19,12 @@ test("the first admin is a super admin, the next ones are admins; each is writte
   expect(await admin("list")).toEqual({ code: 0, lines: ["There is no admin yet. Make one: npm run admin -- add ADDRESS"] });
   expect(await admin("add", "ADA@example.com")).toMatchObject({
     code: 0,
-    lines: ["ada@example.com is a super admin now.", expect.any(String)],
+    lines: ["ada@example.com is a super admin now.", expect.stringMatching(CODE), expect.any(String)],
   });
-  expect(await admin("add", BOB.email)).toMatchObject({ code: 0, lines: ["bob@example.com is an admin now.", expect.any(String)] });
+  expect(await admin("add", BOB.email)).toMatchObject({
+    code: 0,
+    lines: ["bob@example.com is an admin now.", expect.stringMatching(CODE), expect.any(String)],
+  });
   expect(await admin("add", BOB.email)).toMatchObject({ code: 0, lines: ["bob@example.com is already an admin. Nothing was changed."] });
   expect(await admin("list")).toEqual({
     code: 0,
@@ -29,10 +33,15 @@ test("the first admin is a super admin, the next ones are admins; each is writte
   const entries = await app.db.selectFrom("auditEntries").select(["action", "actorId", "targetId", "reason"]).orderBy("n").execute();
   expect(entries).toEqual([
     { action: "admin.command.add", actorId: null, targetId: ADA.id, reason: "command on the server" },
+    { action: "admin.command.enrol", actorId: null, targetId: ADA.id, reason: "command on the server" },
     { action: "admin.command.add", actorId: null, targetId: BOB.id, reason: "command on the server" },
+    { action: "admin.command.enrol", actorId: null, targetId: BOB.id, reason: "command on the server" },
   ]);
+  // That they are admins, and that there is a code.
   expect(await app.db.selectFrom("mails").select("recipient").orderBy("recipient").execute()).toEqual([
     { recipient: ADA.email },
+    { recipient: ADA.email },
+    { recipient: BOB.email },
     { recipient: BOB.email },
   ]);
 });
@@ -69,10 +78,42 @@ test("who lost every factor gets a way back, the last super admin too", async ()
     .insertInto("mfaFactors")
     .values({ id: "f", userId: ROOT.id, method: "authenticator", sealed: "sealed", createdAt: app.now() })
     .execute();
-  expect(await admin("reset-factors", ROOT.email)).toMatchObject({ code: 0 });
+  expect(await admin("enrol", ROOT.email)).toEqual({
+    code: 1,
+    lines: ["They already have a second factor. If they lost it, reset it first."],
+  });
+  expect(await admin("reset-factors", ROOT.email)).toMatchObject({
+    code: 0,
+    lines: [expect.stringContaining("are gone"), expect.stringMatching(CODE), expect.any(String)],
+  });
   expect(await app.db.selectFrom("mfaFactors").select("id").execute()).toEqual([]);
-  expect(await app.db.selectFrom("auditEntries").select("action").execute()).toEqual([{ action: "admin.command.reset-factors" }]);
+  expect(await app.db.selectFrom("auditEntries").select("action").execute()).toEqual([
+    { action: "admin.command.reset-factors" },
+    { action: "admin.command.enrol" },
+  ]);
   expect(await admin("reset-factors", ADA.email)).toMatchObject({ code: 1, lines: ["This person isn't an admin"] });
+});
+
+test("a code for a first factor is printed for staff, who need not be admins, and for nobody else", async () => {
+  expect(await admin("enrol", ADA.email)).toEqual({
+    code: 1,
+    lines: ["Only staff need a setup code. Give them a role or a permission first."],
+  });
+  await app.db
+    .updateTable("users")
+    .set({ permissions: ["view_users"] })
+    .where("id", "=", ADA.id)
+    .execute();
+  const { code, lines } = await admin("enrol", ADA.email);
+  expect(code).toBe(0);
+  expect(lines[0]).toMatch(CODE);
+  const written = JSON.stringify([
+    await app.db.selectFrom("auditEntries").selectAll().execute(),
+    await app.db.selectFrom("mails").selectAll().execute(),
+    await app.db.selectFrom("outbox").selectAll().execute(),
+  ]);
+  expect(written).toContain("admin.command.enrol");
+  expect(written).not.toContain(lines[0]?.slice(-19));
 });
 
 test.each([[[]], [["add"]], [["list", "x"]], [["drop", "ada@example.com"]], [["add", "ada@example.com", "more"]]])(

@@ -1,18 +1,21 @@
 import { adminFailures } from "@blenda/domain/admin/failures";
 import { isWorkingSuper, sumOf } from "@blenda/domain/admin/rules";
 import { adminTexts } from "@blenda/domain/admin/texts";
+import { ENROLMENT_CODE } from "@blenda/domain/mfa/constants";
 import { Email } from "@blenda/domain/shared/text";
 import { ORPCError } from "@orpc/server";
 import { ranked, rights } from "../identity/port.ts";
+import { factorMethods } from "../mfa/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import type { Auditor } from "../platform/requests/audit.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { type Changing, mailAdmin, type Order, takeAdminStep, tellAdmin } from "./changing.ts";
+import { giveCode } from "./enrolment.ts";
 import { clearFactors } from "./factors.ts";
 import { factsOf } from "./facts.ts";
 
 /** What the command on the server needs. It acts for nobody: the audit has no actor, and says where it came from. */
-export type CommandServices = Pick<Services, "db" | "transaction" | "now" | "id" | "jobs" | "mail" | "site">;
+export type CommandServices = Pick<Services, "db" | "transaction" | "now" | "id" | "random" | "jobs" | "mail" | "site">;
 
 export interface Said {
   /** 0: done, or nothing to do. 1: refused. 2: not understood. */
@@ -24,7 +27,8 @@ export const USAGE = [
   "npm run admin -- list",
   "npm run admin -- add ADDRESS            make this account an admin; the first one is a super admin",
   "npm run admin -- remove ADDRESS         take the admin list and the claim away",
-  "npm run admin -- reset-factors ADDRESS  remove every second factor of somebody who lost them",
+  "npm run admin -- enrol ADDRESS          print a code for setting up a first second factor; it works once, for 24 hours",
+  "npm run admin -- reset-factors ADDRESS  remove every second factor of somebody who lost them, and print such a code",
 ];
 
 const REASON = "command on the server";
@@ -33,7 +37,7 @@ const done = (...lines: string[]): Said => ({ code: 0, lines });
 const refused = (...lines: string[]): Said => ({ code: 1, lines });
 
 type Work = (services: CommandServices, email: string) => Promise<Said>;
-const COMMANDS: Readonly<Record<string, Work>> = { add, remove, "reset-factors": reset };
+const COMMANDS: Readonly<Record<string, Work>> = { add, remove, enrol, "reset-factors": reset };
 
 /** One command, as it was typed. */
 export async function runAdminCommand(services: CommandServices, [command = "", address, ...more]: readonly string[]): Promise<Said> {
@@ -79,8 +83,9 @@ function add(services: CommandServices, email: string): Promise<Said> {
     const before = { isListed: person.isListed, hasClaim: person.hasClaim, level: person.level };
     await tellAdmin(tx, context, order, { before, after: { isListed: true, hasClaim: true, level } });
     await mailAdmin(tx, context, person, isFirst ? "first" : "giveClaim");
-    const next = "The admin area asks for a second factor: they set one up at /admin/security/mfa after logging in.";
-    return done(`${email} is ${isFirst ? "a super admin" : "an admin"} now.`, next);
+    const hasFactor = (await factorMethods(tx, [person.id])).has(person.id);
+    const code = hasFactor ? [] : await codeLines(tx, context, order);
+    return done(`${email} is ${isFirst ? "a super admin" : "an admin"} now.`, ...code);
   });
 }
 
@@ -99,11 +104,25 @@ function remove(services: CommandServices, email: string): Promise<Said> {
 function reset(services: CommandServices, email: string): Promise<Said> {
   return inCommand(services, "reset-factors", email, async (tx, context, order) => {
     await takeAdminStep(tx, context, order, "resetFactors", (target) => clearFactors(tx, context, target));
-    return done(`The second factors of ${email} are gone and every browser is logged out. New ones are set up after the next login.`);
+    return done(`The second factors of ${email} are gone and every browser is logged out.`, ...(await codeLines(tx, context, order)));
   });
 }
 
-type InTransaction = (tx: Tx, context: Changing, order: Order) => Promise<Said>;
+/** For whoever on staff has no factor, also for those who are no admins. */
+function enrol(services: CommandServices, email: string): Promise<Said> {
+  return inCommand(services, "enrol", email, async (tx, context, order) => done(...(await codeLines(tx, context, order))));
+}
+
+/** The admin area asks for a second factor, and the first one for a code: here it is printed, and nowhere else. */
+async function codeLines(tx: Tx, context: Changing & Pick<Services, "random">, order: Order): Promise<string[]> {
+  const { code } = await giveCode(tx, context, { ...order, action: "admin.command.enrol" });
+  return [
+    `Their setup code: ${code}`,
+    `They enter it at /admin/security/mfa after logging in. It works once, for ${ENROLMENT_CODE.HOURS} hours.`,
+  ];
+}
+
+type InTransaction = (tx: Tx, context: Changing & Pick<Services, "random">, order: Order) => Promise<Said>;
 
 async function inCommand(services: CommandServices, command: string, email: string, work: InTransaction): Promise<Said> {
   const userId = await ranked.idOf(services.db, email);

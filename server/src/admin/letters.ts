@@ -7,11 +7,12 @@ type Letter = Pick<Mail, "subject" | "body">;
 export const adminSentences = {
   listed: "you were added to the admin list. It opens nothing until a super admin gives you the admin claim.",
   unlisted: "you are no longer an admin.",
-  giveClaim: "you are an admin now. The admin area asks for a second factor.",
+  giveClaim:
+    "you are an admin now. The admin area asks for a second factor; setting up the first one takes a setup code from a super admin.",
   takeClaim: "your admin claim was taken away. The admin area is closed to you.",
   makeSuper: "you are a super admin now: you decide who the other admins are.",
   makeAdmin: "you are an admin now, and no longer a super admin.",
-  first: "you are a super admin now. The admin area asks for a second factor; set one up first.",
+  first: "you are a super admin now. The admin area asks for a second factor; set one up first, with the setup code from the server.",
   resetFactors: "your second factors were removed and you were logged out everywhere. Set up new ones the next time you log in.",
 } as const;
 

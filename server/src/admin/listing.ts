@@ -1,7 +1,7 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import type { ADMIN_SUMS } from "@blenda/domain/admin/constants";
 import type { Admin, Admins } from "@blenda/domain/admin/model";
-import { stepsFor, sumOf } from "@blenda/domain/admin/rules";
+import { codeProblem, stepsFor, sumOf } from "@blenda/domain/admin/rules";
 import { ranked } from "../identity/port.ts";
 import { factorMethods } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -33,6 +33,8 @@ export async function adminsFor({ db, user, now }: Pick<Services, "db" | "now"> 
       factors: factors.get(person.id) ?? [],
       lastSeenAt: look?.lastSeenAt ?? null,
       isYou: person.id === user.id,
+      mayGiveCode:
+        codeProblem(facts, user.id, { id: person.id, isStaff: sumOf(person) === "consistent", hasFactor: factors.has(person.id) }) === null,
       may: stepsFor(facts, user.id, person.id),
     };
   });

@@ -1,6 +1,8 @@
 import { CONFIRM_LINK_HOURS, RECENT_IDENTITY_DAYS, RESET_LINK_MINUTES } from "@blenda/domain/identity/constants";
+import { METHOD_NAMES, RECENT_FACTOR_DAYS } from "@blenda/domain/mfa/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Mail } from "../platform/mail/mail.ts";
+import type { ShutOut } from "./sessions/shut-out.ts";
 
 type Letter = Pick<Mail, "subject" | "body">;
 
@@ -44,13 +46,34 @@ It works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, ign
 `,
 });
 
-export const passwordChangedLetter = (url: string, isGoogleGone = false): Letter => ({
+/** What went with it to be safe, a paragraph each. */
+function goneText({ isGoogleGone, factorsGone }: ShutOut): string {
+  const google = `\nA Google account connected in the last ${RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again in your settings.\n`;
+  const names = factorsGone.map((method) => METHOD_NAMES[method]).join(", ");
+  const factors = `\nVerification methods added in the last ${RECENT_FACTOR_DAYS} days were removed to be safe: ${names}. If they are yours, set them up again in your settings.\n`;
+  return `${isGoogleGone ? google : ""}${factorsGone.length > 0 ? factors : ""}`;
+}
+
+const NOTHING_GONE: ShutOut = { isGoogleGone: false, factorsGone: [] };
+
+export const passwordChangedLetter = (url: string, gone = NOTHING_GONE): Letter => ({
   subject: `Your ${BRAND.name} password was changed`,
   body: `Hello,
 
 your password was just changed, and your other devices were logged out.
-${isGoogleGone ? `\nA Google account connected in the last ${RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again in your settings.\n` : ""}
+${goneText(gone)}
 If that was not you, choose a new one right away: ${url}/reset-password
+`,
+});
+
+/** To whoever said that it was somebody else. */
+export const shutOutLetter = (url: string, gone: ShutOut): Letter => ({
+  subject: `We locked strangers out of your ${BRAND.name} account`,
+  body: `Hello,
+
+as you asked, every device was logged out and the password no longer works.
+${goneText(gone)}
+Choose a new password to log in again: ${url}/reset-password
 `,
 });
 

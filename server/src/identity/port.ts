@@ -1,3 +1,4 @@
+import type { FactorMethod } from "@blenda/domain/access/step-up";
 import { REAUTH_MINUTES, SESSION_DAYS } from "@blenda/domain/identity/constants";
 import { sessionEnded, sessionsEnded } from "@blenda/domain/identity/events";
 import type { Me, Session } from "@blenda/domain/identity/model";
@@ -10,7 +11,7 @@ import { sendMail } from "../platform/mail/mail.ts";
 import type { Context, Identified, Services, Site } from "../platform/requests/procedure.ts";
 import { removePhoto, setPhoto } from "./accounts/photo.ts";
 import { identityOf, removeIdentities } from "./google/outside-repository.ts";
-import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
+import { googleDisconnectedLetter, passwordChangedLetter, shutOutLetter } from "./letters.ts";
 import { issueLink, useLink } from "./passwords/links.ts";
 import { refusePoorPassword } from "./passwords/passwords.ts";
 import { hashToken } from "./passwords/secrets.ts";
@@ -81,10 +82,19 @@ export const accountLinks = {
 /** The outside identity an account is connected with. */
 export const outsideIdentity = { of: identityOf, disconnect };
 
-/** Ends whatever a stranger may come in by, the password too: the owner chooses the next one by mail. */
-export async function shutStrangersOut(tx: Tx, services: Pick<Services, "now">, userId: string): Promise<void> {
+/**
+ * Ends whatever a stranger may come in by, the password too: the owner chooses the next one by mail. They hear of it at this
+ * address, the mailbox that said so, with what went before.
+ */
+export async function shutStrangersOut(
+  tx: Tx,
+  services: MailServices & Pick<Services, "stepUp">,
+  { userId, email, factorsGone = [] }: { userId: string; email: string; factorsGone?: readonly FactorMethod[] },
+): Promise<void> {
   await setPassword(tx, userId, null);
-  await shutOut(tx, services, userId);
+  const gone = await shutOut(tx, services, userId);
+  const letter = shutOutLetter(services.site.url, { ...gone, factorsGone: [...new Set([...factorsGone, ...gone.factorsGone])] });
+  await sendMail(services, tx, { key: `shut-out-${services.id()}`, recipient: email, ...letter });
 }
 
 export type { Ranked } from "./standing/ranked-repository.ts";

@@ -6,7 +6,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** What a mailed link opens. */
-export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email" | "recover-factor" | "keep-factor";
+export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email" | "recover-factor" | "keep-factor" | "disown-factor";
 
 export const identityTables = {
   users: {

@@ -4,6 +4,7 @@ import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { removeExpiredChallenges } from "./checking/challenge-repository.ts";
 import { removeOldEvents } from "./event-repository.ts";
+import { removeExpiredEnrolmentCodes } from "./factors/enrolment-codes.ts";
 import { removeExpiredSetups } from "./factors/setup-repository.ts";
 import { recoverDue } from "./recovery/recover.ts";
 import { removeExpiredFactorSessions } from "./sessions/session-repository.ts";
@@ -12,6 +13,7 @@ import { removeExpiredFactorSessions } from "./sessions/session-repository.ts";
 async function tidy({ db, now }: Services): Promise<void> {
   await removeExpiredChallenges(db, now());
   await removeExpiredSetups(db, now());
+  await removeExpiredEnrolmentCodes(db, now());
   await removeExpiredFactorSessions(db, now());
   await removeOldEvents(db, addDays(now(), -EVENT_DAYS));
 }

@@ -1,5 +1,5 @@
 import type { FactorMethod } from "@blenda/domain/access/step-up";
-import { LOCK_MINUTES, METHOD_NAMES, RECOVERY, SMS_CODE_MINUTES, TRIES } from "@blenda/domain/mfa/constants";
+import { DISOWN_HOURS, ENROLMENT_CODE, LOCK_MINUTES, METHOD_NAMES, RECOVERY, SMS_CODE_MINUTES, TRIES } from "@blenda/domain/mfa/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Mail } from "../platform/mail/mail.ts";
 
@@ -11,13 +11,18 @@ const notYou = (url: string) => `If that wasn't you, choose a new password now. 
 export const codeMessage = (code: string): string =>
   `${code} is your ${BRAND.name} code. It works for ${SMS_CODE_MINUTES} minutes. Never share it.`;
 
-export const addedLetter = (url: string, method: FactorMethod): Letter => ({
+/** Tokens stand behind the #: that part of an address reaches no server, no log and no referrer. */
+export const addedLetter = (url: string, method: FactorMethod, token: string): Letter => ({
   subject: `A new verification method for your ${BRAND.name} account`,
   body: `Hello,
 
 ${METHOD_NAMES[method]} was just added to your account. From now on you can use it to verify it's you.
 
-${notYou(url)}
+If that wasn't you, open this link. It removes the method, logs every device out and lets you choose a new password:
+
+${url}/recover-factor#disown=${token}
+
+It works once, for ${DISOWN_HOURS} hours.
 `,
 });
 
@@ -51,7 +56,6 @@ If that was you, just wait a little and try again. If it wasn't, someone may kno
 `,
 });
 
-/** Tokens stand behind the #: that part of an address reaches no server, no log and no referrer. */
 export const recoveryLetter = (url: string, token: string): Letter => ({
   subject: `Did you lose your second factor for ${BRAND.name}?`,
   body: `Hello,
@@ -108,8 +112,19 @@ export const resetLetter = (url: string): Letter => ({
   subject: `Your ${BRAND.name} second factor was reset`,
   body: `Hello,
 
-our team reset the verification methods of your account. Log in and set up a new one. Until then the staff area stays closed to you.
+our team reset the verification methods of your account. Log in and set up a new one, with a setup code from a super admin. Until then the staff area stays closed to you.
 
 ${notYou(url)}
+`,
+});
+
+/** Without the code: whoever reads this mailbox must not have it. */
+export const codeGivenLetter = (url: string): Letter => ({
+  subject: `A setup code for your ${BRAND.name} second factor`,
+  body: `Hello,
+
+a setup code was just made for your account. You need it to set up the second factor that opens the staff area. Whoever made it will give it to you in person, by phone or in a chat; we never mail it. It works once, for ${ENROLMENT_CODE.HOURS} hours, at ${url}/admin/security/mfa or in your settings: ${url}/settings#two-step
+
+If you did not expect this, tell another admin right away.
 `,
 });

@@ -1,10 +1,15 @@
 import type { FactorMethod } from "@blenda/domain/access/step-up";
+import { ENROLMENT_CODE } from "@blenda/domain/mfa/constants";
+import { drawEnrolmentCode } from "@blenda/domain/mfa/rules";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { noteEvent } from "./event-repository.ts";
-import { tell } from "./factors/changes.ts";
+import { type Telling, tell } from "./factors/changes.ts";
+import { hashOfCode, storeEnrolmentCode } from "./factors/enrolment-codes.ts";
 import { factorsOf } from "./factors/factor-repository.ts";
-import { resetLetter } from "./letters.ts";
+import { codeGivenLetter, resetLetter } from "./letters.ts";
 import { clearFactors } from "./recovery/clear-factors.ts";
 
 /** The methods of the factors each of these people has, one for each factor; who has none is not among them. */
@@ -30,4 +35,22 @@ export async function resetFactors(
   await noteEvent(tx, null, { userId: user.id, at: services.now(), kind: "recovered" });
   await tell(tx, { ...services, user }, resetLetter(services.site.url));
   return factors.length;
+}
+
+/**
+ * Makes the code somebody of our own people brings to set up their first factor; it leaves here once, and only its hash stays. They
+ * hear of it by mail, without the code. Whoever calls this has checked who gives it and writes the audit entry.
+ */
+export async function giveEnrolmentCode(
+  tx: Tx,
+  services: Pick<Services, "random"> & Omit<Telling, "user">,
+  user: { id: string; email: string },
+): Promise<{ code: string; expiresAt: Instant }> {
+  const { now, random, site } = services;
+  const code = drawEnrolmentCode(random.below);
+  const expiresAt = addMinutes(now(), ENROLMENT_CODE.HOURS * 60);
+  await storeEnrolmentCode(tx, { userId: user.id, codeHash: hashOfCode(code), createdAt: now(), expiresAt });
+  await noteEvent(tx, null, { userId: user.id, at: now(), kind: "code-given" });
+  await tell(tx, { ...services, user }, codeGivenLetter(site.url));
+  return { code, expiresAt };
 }

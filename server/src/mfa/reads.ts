@@ -7,6 +7,7 @@ import { endingOf } from "./checking/asking.ts";
 import { lockedUntil } from "./checking/tries.ts";
 import { newestEvents } from "./event-repository.ts";
 import { codesOf } from "./factors/backup-codes.ts";
+import { isCodeNeeded } from "./factors/enrolment-codes.ts";
 import { type Factor, factorsOf } from "./factors/factor-repository.ts";
 import { placeOf } from "./place.ts";
 import { mfa } from "./procedures.ts";
@@ -40,6 +41,7 @@ export const config = mfa.config.handler(async ({ context }): Promise<MfaOvervie
     backupCodes: { createdAt: codes[0]?.createdAt ?? null, left, used: codes.map(({ usedAt }) => usedAt) },
     isAskedAtSignIn: enabled && (mustHaveFactor || row?.twoFactorEnabled === true),
     mustHaveFactor,
+    needsEnrolmentCode: isCodeNeeded(user, enabled, context),
     provenUntil: await provenUntil(db, sessionId, now()),
     lockedUntil: await lockedUntil(db, { userId: user.id, scope: "inside" }, now()),
     sessions: sessions

@@ -16,6 +16,7 @@ import { verifySetup } from "./factors/verify-setup.ts";
 import { config, events, session } from "./reads.ts";
 import { cancelRecovery } from "./recovery/cancel-recovery.ts";
 import { confirmRecovery } from "./recovery/confirm-recovery.ts";
+import { disownFactor } from "./recovery/disown-factor.ts";
 import { requestRecovery } from "./recovery/request-recovery.ts";
 import { endSessions } from "./sessions/end-sessions.ts";
 
@@ -27,6 +28,7 @@ export const mfaRouter = {
   confirmRecovery,
   deny,
   disable,
+  disownFactor,
   endSessions,
   enrolKey,
   events,

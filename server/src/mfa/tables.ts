@@ -46,9 +46,11 @@ export const mfaTables = {
     sealedCode: nullable(text()),
     challenge: nullable(text()),
     codes: nullable(json<HashedCodes>()),
+    enrolmentHash: nullable(text()),
     createdAt: instant(),
     expiresAt: instant(),
   },
+  mfaEnrolmentCodes: { userId: text(), codeHash: text(), createdAt: instant(), expiresAt: instant() },
   mfaChallenges: {
     place: text(),
     purpose: text<Purpose>(),

@@ -2,6 +2,7 @@ import type { StepUpAction } from "@blenda/domain/access/step-up";
 import { CODE_LENGTH } from "@blenda/domain/mfa/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { Secret, TOTP } from "otpauth";
+import { giveEnrolmentCode } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { PASSWORD } from "./account.ts";
@@ -19,17 +20,26 @@ export async function signedInBrowser(services: Services, email: string): Promis
   return browser;
 }
 
+/** What a super admin or the command on the server gives to staff for their first factor. */
+export async function setupCode(services: Services, person: { id: string; email: string }): Promise<string> {
+  return (await services.transaction((tx) => giveEnrolmentCode(tx, services, person))).code;
+}
+
 /** Sets an authenticator app up, as its owner would. The clock then stands where its first code is used up. */
-export async function enrolApp({ call }: Browser, now: () => string) {
-  const setup = await call.mfa.setup({ method: "authenticator" });
+export async function enrolApp({ call }: Browser, now: () => string, enrolmentCode?: string) {
+  const setup = await call.mfa.setup({ method: "authenticator", ...(enrolmentCode && { enrolmentCode }) });
   if (setup.method !== "authenticator") throw new Error("another method was set up");
   const { secret, setupId, backupCodes } = setup;
   const opened = await call.mfa.verifySetup({ setupId, method: "authenticator", code: codeOf(secret, now()) });
   return { secret, backupCodes, sessionToken: opened.sessionToken };
 }
 
-export async function enrolKey({ call }: Browser, key: ReturnType<typeof virtualKey>, keyName?: string) {
-  const creation = await call.mfa.enrolKey(keyName === undefined ? {} : { keyName });
+export async function enrolKey(
+  { call }: Browser,
+  key: ReturnType<typeof virtualKey>,
+  named: { keyName?: string; enrolmentCode?: string } = {},
+) {
+  const creation = await call.mfa.enrolKey(named);
   return call.mfa.verifyEnrolment(key.create(creation));
 }
 

@@ -65,6 +65,7 @@ export async function detailFor({ db, user, now }: Looking, userId: string): Pro
       isSuspended: person.suspension !== null,
       hasShop: shop !== null,
       isLocked: lockout !== null && lockout.state !== "open",
+      hasFactor: factors.has(userId),
     }),
     outOfReach: outOfReach({ id: user.id, rank: actorRank }, target),
   };

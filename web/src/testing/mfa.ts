@@ -17,6 +17,7 @@ export const NO_FACTOR: MfaOverview = {
   backupCodes: { createdAt: null, left: 0, used: [] },
   isAskedAtSignIn: false,
   mustHaveFactor: true,
+  needsEnrolmentCode: false,
   provenUntil: null,
   lockedUntil: null,
   sessions: [],

@@ -110,6 +110,7 @@ const ADMIN_ADA: Admin = {
   factors: ["hardware_key", "authenticator"],
   lastSeenAt: AT,
   isYou: true,
+  mayGiveCode: false,
   may: [],
 };
 

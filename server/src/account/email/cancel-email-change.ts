@@ -14,7 +14,7 @@ export const cancelEmailChange = openAccount.cancelEmailChange.handler(async ({ 
     const { userId, email: former } = link;
     if (!userId) throw errors.IDENTITY_LINK_INVALID();
     const { email: current } = await lockUser(tx, userId);
-    await shutStrangersOut(tx, context, userId);
+    await shutStrangersOut(tx, context, { userId, email: former });
     await emit(tx, profileChanged({ userId }));
     if (former !== current && (await hasAccount(tx, former))) {
       await accountLinks.store(tx, link);

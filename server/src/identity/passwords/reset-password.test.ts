@@ -21,7 +21,11 @@ test("a reset sets the password, ends every session, forgets known browsers and 
   const asking = browser();
   expect(await asking.call.identity.requestReset({ email: " ADA@example.com" })).toEqual({ email: ADA.email });
   const [token = ""] = await tokens();
-  expect(await asking.call.identity.resetPassword({ token, password: NEW })).toEqual({ email: ADA.email, isGoogleGone: false });
+  expect(await asking.call.identity.resetPassword({ token, password: NEW })).toEqual({
+    email: ADA.email,
+    isGoogleGone: false,
+    areFactorsGone: false,
+  });
   expect((await before.call.identity.session()).user).toBeNull();
   expect((await asking.call.identity.session()).user).toBeNull();
   expect(await app.db.selectFrom("knownBrowsers").selectAll().execute()).toEqual([]);

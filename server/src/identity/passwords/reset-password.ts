@@ -9,7 +9,10 @@ import { shutOut } from "../sessions/shut-out.ts";
 import { useLink } from "./links.ts";
 import { refusePoorPassword } from "./passwords.ts";
 
-/** Signs nobody in, and leaves a second factor as it is: a mailbox alone must not open an account that asks for more. */
+/**
+ * Signs nobody in. A second factor that has stood for a while stays: a mailbox alone must not open an account that asks for more.
+ * One added lately may be a thief's, who would keep the owner out by it, and goes.
+ */
 export const resetPassword = hashingIdentity.resetPassword.handler(async ({ input: { token, password }, context, errors }) => {
   await refusePoorPassword(password);
   const passwordHash = await context.hashing.hash(password);
@@ -21,14 +24,9 @@ export const resetPassword = hashingIdentity.resetPassword.handler(async ({ inpu
     await setPassword(tx, userId, passwordHash);
     await verifyEmail(tx, userId, now());
     await forgetAllAttempts(tx, email);
-    const isGoogleGone = await shutOut(tx, context, userId);
+    const gone = await shutOut(tx, context, userId);
     await emit(tx, profileChanged({ userId }));
-    await sendMail(context, tx, {
-      key: `password-${id()}`,
-      recipient: email,
-      urgency: "now",
-      ...passwordChangedLetter(site.url, isGoogleGone),
-    });
-    return { email, isGoogleGone };
+    await sendMail(context, tx, { key: `password-${id()}`, recipient: email, urgency: "now", ...passwordChangedLetter(site.url, gone) });
+    return { email, isGoogleGone: gone.isGoogleGone, areFactorsGone: gone.factorsGone.length > 0 };
   });
 });

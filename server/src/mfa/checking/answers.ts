@@ -40,9 +40,12 @@ function answeredBy(answer: Answer): Answered {
 /** Uses up what was shown, and answers whether it still counted: of two that show the same, one is first. */
 type Use = (tx: Tx) => Promise<boolean>;
 
+/** A code somebody has anyway answers nothing that was sent: it may be shown unasked (spec 2 §7). It counts as a try like any other. */
+const isAskedFirst = (ceremony: Ceremony): boolean => ceremony !== "code";
+
 /**
- * Looks at one answer to a challenge. It is counted first; what was shown, the challenge and the effect are used up, closed and
- * done together, or none of them is.
+ * Looks at one answer. It is counted first; what was shown, the challenge and the effect are used up, closed and done together,
+ * or none of them is.
  */
 export async function accept<Done>(context: Context, who: Answering, answer: Answer, effect: (tx: Tx) => Promise<Done>): Promise<Done> {
   const { now, db } = context;
@@ -53,10 +56,10 @@ export async function accept<Done>(context: Context, who: Answering, answer: Ans
     const asked = await lockChallenge(tx, who, answered, now());
     // A key answers once, right or wrong; a code may be mistyped.
     if (asked?.ceremony === "key") await removeChallenge(tx, asked);
-    return asked;
+    return asked ?? (isAskedFirst(answered.ceremony) ? undefined : null);
   });
-  if (!reserved) throw refusal("MFA_CHALLENGE_GONE");
-  const use = await look(context, who, answer, { factors, challenge: reserved.found.challenge });
+  if (!reserved) throw refusal("MFA_CHALLENGE_GONE", { isSent: answer.method === "sms" });
+  const use = await look(context, who, answer, { factors, challenge: reserved.found?.challenge ?? "" });
   const done = use && (await context.transaction((tx) => settle(tx, context, { who, answered, use, effect })));
   if (done) return done.of;
   await noteWrong(context, who, answer.method, reserved.tries);
@@ -72,8 +75,9 @@ interface Settling<Done> {
 
 /** `null` when somebody else was first, and then nothing has changed. */
 async function settle<Done>(tx: Tx, context: Context, { who, answered, use, effect }: Settling<Done>): Promise<{ of: Done } | null> {
-  const asked = answered.ceremony === "key" ? null : await lockChallenge(tx, who, answered, context.now());
-  if (asked === undefined || !(await use(tx))) return null;
+  const asked = answered.ceremony === "key" ? undefined : await lockChallenge(tx, who, answered, context.now());
+  if (answered.ceremony === "sms" && !asked) return null;
+  if (!(await use(tx))) return null;
   if (asked) await removeChallenge(tx, asked);
   await forgetTries(tx, who);
   // Whoever has a factor has lost none.
@@ -83,6 +87,7 @@ async function settle<Done>(tx: Tx, context: Context, { who, answered, use, effe
 
 interface Against {
   factors: readonly Factor[];
+  /** Empty where nothing was asked. */
   challenge: string;
 }
 

@@ -36,18 +36,14 @@ export async function reserveTry<Found>(
 
 export const lockedFor = (until: Instant, now: Instant) => refusal("MFA_LOCKED", { minutes: minutesUntil(until, now) });
 
-async function lockTries(tx: Tx, { userId, scope }: Trying, now: Instant): Promise<Tries> {
-  await tx
+/** In one statement: between an insert and a look, somebody's right answer could delete the row. */
+function lockTries(tx: Tx, { userId, scope }: Trying, now: Instant): Promise<Tries> {
+  return tx
     .insertInto("mfaTries")
     .values({ userId, scope, count: 0, lockedUntil: null, updatedAt: now })
-    .onConflict((c) => c.doNothing())
-    .execute();
-  const row = tx
-    .selectFrom("mfaTries")
-    .select(["count", "lockedUntil", "updatedAt"])
-    .where("userId", "=", userId)
-    .where("scope", "=", scope);
-  return row.forUpdate().executeTakeFirstOrThrow();
+    .onConflict((c) => c.columns(["userId", "scope"]).doUpdateSet((eb) => ({ count: eb.ref("mfaTries.count") })))
+    .returning(["count", "lockedUntil", "updatedAt"])
+    .executeTakeFirstOrThrow();
 }
 
 async function saveTries(tx: Tx, { userId, scope }: Trying, tries: Tries): Promise<void> {

@@ -22,6 +22,12 @@ export async function makeCodes({ passwords, random }: Pick<Services, "passwords
   return { codes: [...codes], hashed: { salt, hashes } };
 }
 
+/** A set for somebody who has no code left; `null` for everybody else. */
+export async function codesIfNone(context: Pick<Services, "db" | "passwords" | "random">, userId: string) {
+  const isOneLeft = (await codesOf(context.db, userId)).some(({ usedAt }) => usedAt === null);
+  return isOneLeft ? null : makeCodes(context);
+}
+
 /** They replace the set before. */
 export async function storeCodes(tx: Tx, userId: string, { salt, hashes }: HashedCodes, now: Instant): Promise<void> {
   await removeCodes(tx, userId);
@@ -33,6 +39,11 @@ export async function storeCodes(tx: Tx, userId: string, { salt, hashes }: Hashe
 
 export async function removeCodes(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("mfaBackupCodes").where("userId", "=", userId).execute();
+}
+
+/** A set that was made then or later. */
+export async function removeCodesSince(tx: Tx, userId: string, since: Instant): Promise<void> {
+  await tx.deleteFrom("mfaBackupCodes").where("userId", "=", userId).where("createdAt", ">=", since).execute();
 }
 
 /** The used ones first. */

@@ -1,5 +1,7 @@
 import type { FactorMethod } from "@blenda/domain/access/step-up";
+import { DISOWN_HOURS } from "@blenda/domain/mfa/constants";
 import { factorsChanged } from "@blenda/domain/mfa/events";
+import { accountLinks } from "../../identity/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { type Mail, sendMail } from "../../platform/mail/mail.ts";
@@ -9,20 +11,31 @@ import { addedLetter, removedLetter } from "../letters.ts";
 import { removeAllFactorSessions } from "../sessions/session-repository.ts";
 import { removeCodes } from "./backup-codes.ts";
 import { hasFactor } from "./factor-repository.ts";
+import { removeSetups } from "./setup-repository.ts";
+
+/** What is needed to tell somebody about their factors. */
+export interface Telling extends Pick<Services, "now" | "id" | "jobs" | "mail" | "site"> {
+  user: { id: string; email: string };
+}
 
 /** Somebody at a browser, changing their own factors. */
-export interface Changing extends Pick<Services, "now" | "id" | "jobs" | "mail" | "site"> {
-  user: { id: string; email: string };
+export interface Changing extends Telling, Pick<Services, "random"> {
   sessionId: string;
   asking: Asking;
 }
 
-/** Told by mail, always; what other browsers have verified before is asked for again. */
-export async function tellAdded(tx: Tx, context: Changing, method: FactorMethod): Promise<void> {
+/**
+ * Told by mail, always, with a link for whoever did not do it. What other browsers have verified before is asked for again, and
+ * what they were setting up ends: it was begun when less was asked.
+ */
+export async function tellAdded(tx: Tx, context: Changing, { id, method }: { id: string; method: FactorMethod }): Promise<void> {
   const { user, sessionId, now, asking, site } = context;
   await noteEvent(tx, asking, { userId: user.id, at: now(), kind: "added", method });
+  await removeSetups(tx, user.id);
   await removeAllFactorSessions(tx, user.id, sessionId);
-  await tell(tx, context, addedLetter(site.url, method));
+  const link = { purpose: "disown-factor" as const, userId: user.id, email: user.email, detail: { factorId: id } };
+  const token = await accountLinks.issue(context, tx, { ...link, minutes: DISOWN_HOURS * 60 });
+  await tell(tx, context, addedLetter(site.url, method, token));
 }
 
 /** With the last factor its backup codes go, and everything that was verified. */
@@ -35,7 +48,7 @@ export async function tellRemoved(tx: Tx, context: Changing, method: FactorMetho
   await tell(tx, context, removedLetter(site.url, method, isLast));
 }
 
-export async function tell(tx: Tx, context: Omit<Changing, "sessionId" | "asking">, letter: Pick<Mail, "subject" | "body">): Promise<void> {
+export async function tell(tx: Tx, context: Telling, letter: Pick<Mail, "subject" | "body">): Promise<void> {
   const { user, id } = context;
   await emit(tx, factorsChanged({ userId: user.id }));
   await sendMail(context, tx, { key: `mfa-${id()}`, recipient: user.email, urgency: "now", ...letter });

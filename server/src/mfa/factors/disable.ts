@@ -1,5 +1,3 @@
-import { isStaff } from "@blenda/domain/access/can";
-import { canBeLeftWith } from "@blenda/domain/mfa/rules";
 import { changeUser, lockUser } from "../../identity/port.ts";
 import { provenMfa } from "../procedures.ts";
 import { codesOf, removeCodes } from "./backup-codes.ts";
@@ -18,7 +16,6 @@ export const disable = provenMfa.disable.handler(({ input: { method }, context, 
       const factors = await factorsOf(tx, user.id);
       const others = factors.filter((factor) => factor.method !== method);
       if (others.length === factors.length) throw errors.MFA_METHOD_UNAVAILABLE();
-      if (!canBeLeftWith(others.length, isStaff(user))) throw errors.MFA_LAST_FACTOR();
       await removeMethod(tx, user.id, method);
       if (others.length === 0) await changeUser(tx, user.id, { twoFactorEnabled: false });
     }

@@ -1,5 +1,3 @@
-import { isStaff } from "@blenda/domain/access/can";
-import { canBeLeftWith } from "@blenda/domain/mfa/rules";
 import { changeUser, lockUser } from "../../identity/port.ts";
 import { provenMfa } from "../procedures.ts";
 import { tellRemoved } from "./changes.ts";
@@ -12,7 +10,6 @@ export const removeKey = provenMfa.removeKey.handler(({ input, context, errors }
     const factors = await factorsOf(tx, user.id);
     const key = factors.find(({ id, method }) => id === input.id && method === "hardware_key");
     if (!key) throw errors.MFA_KEY_GONE();
-    if (!canBeLeftWith(factors.length - 1, isStaff(user))) throw errors.MFA_LAST_FACTOR();
     await removeFactor(tx, key.id);
     if (factors.length === 1) await changeUser(tx, user.id, { twoFactorEnabled: false });
     await tellRemoved(tx, context, "hardware_key");

@@ -44,6 +44,11 @@ export async function removeSetup(tx: Tx, id: string): Promise<boolean> {
   return (await tx.deleteFrom("mfaSetups").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }
 
+/** In every browser: what was begun before an account was protected is not finished after it. */
+export async function removeSetups(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("mfaSetups").where("userId", "=", userId).execute();
+}
+
 export async function removeExpiredSetups(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom("mfaSetups").where("expiresAt", "<", now).execute();
 }

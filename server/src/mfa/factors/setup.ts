@@ -5,7 +5,8 @@ import { drawCode, sendCode } from "../checking/asking.ts";
 import { placeOf } from "../place.ts";
 import { provenMfa } from "../procedures.ts";
 import { newSeed } from "./authenticator.ts";
-import { codesOf, makeCodes } from "./backup-codes.ts";
+import { codesIfNone } from "./backup-codes.ts";
+import { enrolmentHash } from "./enrolment-codes.ts";
 import { factorsOf } from "./factor-repository.ts";
 import { storeSetup } from "./setup-repository.ts";
 
@@ -18,9 +19,11 @@ export const setup = provenMfa.setup.handler(async ({ input, context, errors }) 
   if (problem === "taken") throw errors.MFA_METHOD_TAKEN();
   if (problem) throw errors.MFA_METHOD_UNAVAILABLE();
 
+  const codeHash = await enrolmentHash(context, input.enrolmentCode);
+
   const setupId = id();
   const expiresAt = addMinutes(now(), SETUP_MINUTES);
-  const begun = { id: setupId, userId: user.id, sessionId, method, createdAt: now(), expiresAt };
+  const begun = { id: setupId, userId: user.id, sessionId, method, enrolmentHash: codeHash, createdAt: now(), expiresAt };
   if (input.method === "sms") {
     const phone = phoneOf(input.phoneNumber);
     if (!phone) throw errors.MFA_PHONE_INVALID();
@@ -29,8 +32,7 @@ export const setup = provenMfa.setup.handler(async ({ input, context, errors }) 
     await sendCode(context, { userId: user.id, email: user.email }, phone, code);
     return { method: "sms" as const, success: true as const, setupId, verificationId: setupId, expiresAt };
   }
-  const hasCodes = (await codesOf(db, user.id)).some(({ usedAt }) => usedAt === null);
-  const made = hasCodes ? null : await makeCodes(context);
+  const made = await codesIfNone(context, user.id);
   const seed = await newSeed(user.email);
   await transaction((tx) => storeSetup(tx, { ...begun, sealed: vault.seal(seed.secret), codes: made?.hashed ?? null }));
   return { method: "authenticator" as const, success: true as const, setupId, expiresAt, ...seed, backupCodes: made?.codes ?? [] };

@@ -1,7 +1,8 @@
 import { MOST_KEYS } from "@blenda/domain/mfa/constants";
-import { lockUser } from "../../identity/port.ts";
 import { mfa } from "../procedures.ts";
+import { codesIfNone } from "./backup-codes.ts";
 import { enrolled } from "./enrolled.ts";
+import { expectMayEnrol } from "./enrolment-codes.ts";
 import { addFactor, factorsOf } from "./factor-repository.ts";
 import { readRegistration } from "./keys.ts";
 import { lockSetup, removeSetup } from "./setup-repository.ts";
@@ -16,13 +17,15 @@ export const verifyEnrolment = mfa.verifyEnrolment.handler(async ({ input: { set
   if (!begun?.challenge) throw errors.MFA_SETUP_GONE();
   const key = await readRegistration(site, begun.challenge, { credentialId, response });
   if (!key) throw errors.MFA_KEY_REFUSED();
+  const made = await codesIfNone(context, user.id);
   return transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    await expectMayEnrol(tx, context, begun.enrolmentHash);
     const keys = (await factorsOf(tx, user.id)).filter(({ method }) => method === "hardware_key");
     if (keys.length >= MOST_KEYS) throw errors.MFA_TOO_MANY_KEYS();
     const { transports = [] } = response;
     const factor = { id: id(), userId: user.id, method: "hardware_key" as const, name: begun.name, transports, createdAt: now(), ...key };
     if (!(await addFactor(tx, factor))) throw errors.MFA_KEY_REFUSED();
-    return enrolled(tx, context, "hardware_key");
+    const opened = await enrolled(tx, context, factor, made?.hashed ?? null);
+    return { ...opened, backupCodes: made?.codes ?? [] };
   });
 });

@@ -5,8 +5,9 @@ import { isSameCode, noteWrong, wrongAnswer } from "../checking/answers.ts";
 import { forgetTries, reserveTry } from "../checking/tries.ts";
 import { mfa } from "../procedures.ts";
 import { stepOf } from "./authenticator.ts";
-import { storeCodes } from "./backup-codes.ts";
+import { codesIfNone } from "./backup-codes.ts";
 import { enrolled } from "./enrolled.ts";
+import { expectMayEnrol } from "./enrolment-codes.ts";
 import { addFactor } from "./factor-repository.ts";
 import { lockSetup, removeSetup, type SetupRow } from "./setup-repository.ts";
 
@@ -21,14 +22,16 @@ export const verifySetup = mfa.verifySetup.handler(async ({ input: { setupId, co
     await noteWrong(context, who, method, reserved.tries);
     throw wrongAnswer(reserved.tries, now());
   }
+  const { sealed, codes, enrolmentHash } = reserved.found;
+  const made = codes ? null : await codesIfNone(context, user.id);
   return context.transaction(async (tx) => {
+    await expectMayEnrol(tx, context, enrolmentHash);
     if (!(await removeSetup(tx, setupId))) throw errors.MFA_SETUP_GONE();
-    const { sealed, codes } = reserved.found;
     const factor = { id: id(), userId: user.id, method, sealed, lastStep: shown.step, createdAt: now(), lastUsedAt: now() };
     if (!(await addFactor(tx, factor))) throw errors.MFA_METHOD_TAKEN();
-    if (codes) await storeCodes(tx, user.id, codes, now());
     await forgetTries(tx, who);
-    return enrolled(tx, context, method);
+    const opened = await enrolled(tx, context, factor, codes ?? made?.hashed ?? null);
+    return { ...opened, backupCodes: made?.codes ?? [] };
   });
 });
 

@@ -4,7 +4,7 @@ import { allJobs } from "../../app.ts";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, BOB, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
-import { codeOf, enrolApp, signedInBrowser } from "../../testing/factors.ts";
+import { codeOf, enrolApp, setupCode, signedInBrowser } from "../../testing/factors.ts";
 import { factorMethods, resetFactors } from "../port.ts";
 
 const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
@@ -113,7 +113,7 @@ test("without the password nobody asks for it, and a link works once, for a day;
 
 test("staff never come back by mail, nor who became one of them meanwhile", async () => {
   const root = await signedInBrowser(app.services, ROOT.email);
-  await enrolApp(root, app.now);
+  await enrolApp(root, app.now, await setupCode(app.services, ROOT));
   const browser = openBrowser(app.services);
   await browser.call.identity.signIn({ email: ROOT.email, password: PASSWORD });
   await expect(browser.call.mfa.requestRecovery()).rejects.toMatchObject({

@@ -7,6 +7,7 @@ import type { StepUp } from "../../platform/requests/step-up.ts";
 import { codesOf } from "../factors/backup-codes.ts";
 import { factorsOf, hasFactor } from "../factors/factor-repository.ts";
 import { placeOf } from "../place.ts";
+import { dropRecentFactors } from "../recovery/drop-factors.ts";
 import { findFactorSession, takeFactorSession, touchFactorSessions } from "./session-repository.ts";
 
 const TOUCHED_EVERY_MINUTES = 1;
@@ -34,5 +35,6 @@ export function makeStepUp(db: Db, here: Pick<Services, "sms" | "site">): StepUp
         place,
       );
     },
+    dropRecent: dropRecentFactors,
   };
 }

@@ -36,6 +36,7 @@ const PUBLIC = [
   "mfa.requestRecovery",
   "mfa.confirmRecovery",
   "mfa.cancelRecovery",
+  "mfa.disownFactor",
   "system.status",
   "catalogue.categories",
   "catalogue.product",

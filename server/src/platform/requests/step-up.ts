@@ -1,6 +1,6 @@
 import type { FactorMethod, StepUpAction } from "@blenda/domain/access/step-up";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../database/db.ts";
+import type { Db, Tx } from "../database/db.ts";
 
 /** Which second factor a session has shown for an action. What may be used once is used by asking. */
 export interface StepUp {
@@ -11,4 +11,6 @@ export interface StepUp {
   ): Promise<{ method: FactorMethod } | "missing" | "not-configured">;
   /** What somebody can be asked for here, the first to ask for first; `null` for who has no factor at all. */
   methodsOf(db: Db, userId: string): Promise<FactorMethod[] | null>;
+  /** Takes away what whoever took an account over may have added lately; answers which methods went. */
+  dropRecent(tx: Tx, userId: string, now: Instant): Promise<FactorMethod[]>;
 }

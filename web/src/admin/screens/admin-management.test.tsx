@@ -81,3 +81,17 @@ testForm({
   answer: ADMINS,
   refusal: { code: "ADMIN_SUPER_ONLY", says: "Only a super admin can do this." },
 });
+
+test("a super admin gives whoever has no factor a setup code, and sees it this once", async ({ server }) => {
+  const admins = ADMINS.admins.map((admin) => (admin.userId === "fay" ? { ...admin, factors: [], mayGiveCode: true } : admin));
+  await openAdmins(server, { ...ADMINS, admins });
+  server.answer("admin.giveEnrolmentCode", { code: "ABCD-EFGH-JKLM-NPQR", expiresAt: "2026-11-21T09:00:00.000Z" });
+  await page.getByRole("button", { name: "More for Fay" }).click();
+  await page.getByRole("menuitem", { name: "Give a setup code" }).click();
+  await page.getByLabelText("Reason").fill("Joined today");
+  await page.getByRole("button", { name: "Make a code" }).click();
+  await expect.element(page.getByText("ABCD-EFGH-JKLM-NPQR")).toBeVisible();
+  expect(server.sent("admin.giveEnrolmentCode")).toEqual([{ userId: "fay", reason: "Joined today" }]);
+  await page.getByRole("button", { name: "Done" }).click();
+  expect(text()).not.toContain("ABCD-EFGH");
+});

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { adminsQuery } from "../data/admin-queries.ts";
+import { GiveCodeDialog } from "../parts/give-code-dialog.tsx";
 import { AddAdminDialog } from "./add-admin-dialog.tsx";
 import { AdminStepDialog } from "./admin-step-dialog.tsx";
 import { AdminsTable } from "./admins-table.tsx";
@@ -12,7 +13,7 @@ import { Concern } from "./concern.tsx";
 
 interface Asking {
   admin: Admin;
-  step: AdminStep;
+  step: AdminStep | "giveCode";
 }
 
 /** Who our admins are: two facts per person, and what they come to (spec 2 §6). */
@@ -20,7 +21,8 @@ export function AdminManagement() {
   const { data, error, refetch, isFetching } = useQuery(adminsQuery);
   const [isAdding, setAdding] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const ask = (admin: Admin, step: AdminStep) => setAsking({ admin, step });
+  const ask = (admin: Admin, step: Asking["step"]) => setAsking({ admin, step });
+  const close = () => setAsking(null);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -53,7 +55,8 @@ export function AdminManagement() {
         , with its reason. Nobody can edit or remove it there.
       </p>
       {isAdding && <AddAdminDialog onClose={() => setAdding(false)} />}
-      {asking && <AdminStepDialog {...asking} onClose={() => setAsking(null)} />}
+      {asking?.step === "giveCode" && <GiveCodeDialog person={asking.admin} onClose={close} />}
+      {asking && asking.step !== "giveCode" && <AdminStepDialog admin={asking.admin} step={asking.step} onClose={close} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { STEP_WORDS } from "./step-words.ts";
 const SUM_TONES: Record<Admin["sum"], TagTone> = { consistent: "ok", no_claim: "warn", no_listing: "bad" };
 const FACTORS: Record<string, string> = { authenticator: "app", hardware_key: "key", sms: "SMS", backup_codes: "backup codes" };
 
-type Ask = (admin: Admin, step: AdminStep) => void;
+type Ask = (admin: Admin, step: AdminStep | "giveCode") => void;
 
 const columnsFor = (ask: Ask): TableColumn<Admin>[] => [
   {
@@ -98,9 +98,9 @@ function Fact({ isTrue }: { isTrue: boolean }) {
 
 /** The step that puts things right is a button; the others are behind the dots. Where there is none, words say why. */
 function Steps({ admin, onAsk }: { admin: Admin; onAsk: Ask }) {
-  const { name, sum, may, isYou } = admin;
+  const { name, sum, may, mayGiveCode, isYou } = admin;
   if (isYou) return <span className="text-muted">Not by yourself</span>;
-  if (may.length === 0) return <span className="text-muted">Only a super admin</span>;
+  if (may.length === 0 && !mayGiveCode) return <span className="text-muted">Only a super admin</span>;
   const first: AdminStep | null = sum === "no_claim" ? "giveClaim" : sum === "no_listing" ? "takeClaim" : null;
   const rest = may.filter((step) => step !== first);
   return (
@@ -111,8 +111,13 @@ function Steps({ admin, onAsk }: { admin: Admin; onAsk: Ask }) {
           <span className="sr-only"> {name}</span>
         </Button>
       )}
-      {rest.length > 0 && (
+      {(rest.length > 0 || mayGiveCode) && (
         <Menu align="end" label={`More for ${name}`} triggerClass={iconButtonStyle} trigger={<Icon name="ellipsis" />}>
+          {mayGiveCode && (
+            <button type="button" role="menuitem" tabIndex={-1} className={menuItemStyle} onClick={() => onAsk(admin, "giveCode")}>
+              Give a setup code
+            </button>
+          )}
           {rest.map((step) => (
             <button key={step} type="button" role="menuitem" tabIndex={-1} className={menuItemStyle} onClick={() => onAsk(admin, step)}>
               {STEP_WORDS[step].label}

@@ -42,7 +42,7 @@ export const STEP_WORDS: Record<AdminStep, StepWords> = {
   resetFactors: {
     label: "Reset second factor",
     title: (name) => `Reset the second factor of ${name}?`,
-    does: "For someone who lost every factor. All of them are removed, all sessions end, and they set up new ones at their next login.",
+    does: "For someone who lost every factor. All of them are removed and all sessions end. Then give them a setup code: new ones are set up with it.",
     kind: "danger",
   },
 };

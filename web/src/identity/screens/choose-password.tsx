@@ -1,5 +1,6 @@
 import { RECENT_IDENTITY_DAYS } from "@blenda/domain/identity/constants";
 import { identityTexts } from "@blenda/domain/identity/texts";
+import { RECENT_FACTOR_DAYS } from "@blenda/domain/mfa/constants";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
@@ -32,6 +33,12 @@ export function ChoosePassword({ token, email, onSpent }: Props) {
         {out.isGoogleGone && (
           <p className="mt-3 text-muted">
             A Google account connected in the last {RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again
+            in your settings.
+          </p>
+        )}
+        {out.areFactorsGone && (
+          <p className="mt-3 text-muted">
+            Verification methods added in the last {RECENT_FACTOR_DAYS} days were removed to be safe. If they are yours, set them up again
             in your settings.
           </p>
         )}

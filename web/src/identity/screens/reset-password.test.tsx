@@ -22,7 +22,7 @@ testForm({
   faults: { "New password": "Please choose a password." },
   typed: { "New password": "a long enough word" },
   sends: { token: "a-token", password: "a long enough word" },
-  answer: { email: "ana@example.com", isGoogleGone: false },
+  answer: { email: "ana@example.com", isGoogleGone: false, areFactorsGone: false },
   done: "Password changed. You can now log in.",
   refusal: { code: "IDENTITY_PASSWORD_COMMON", says: "This password is too common. Please choose another.", beside: "New password" },
 });

@@ -21,6 +21,7 @@ const OUTCOMES: Readonly<Record<MfaEvent["kind"], { tone: TagTone; text: string 
   locked: { tone: "bad", text: "Locked" },
   added: { tone: "sky", text: "Added" },
   removed: { tone: "warn", text: "Removed" },
+  "code-given": { tone: "sky", text: "Setup code made" },
   "codes-made": { tone: "sky", text: "New codes" },
   "recovery-asked": { tone: "warn", text: "Recovery asked for" },
   "recovery-cancelled": { tone: "neutral", text: "Recovery cancelled" },

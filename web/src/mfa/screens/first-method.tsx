@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Nothing is set up: one thing to do. */
-export function FirstMethod({ overview: { mustHaveFactor }, setup }: Props) {
+export function FirstMethod({ overview: { mustHaveFactor, needsEnrolmentCode }, setup }: Props) {
   return (
     <div className="mx-auto grid max-w-120 justify-items-start gap-4">
       <span className="grid size-12 place-items-center rounded-sm bg-ember-soft text-ember-text">
@@ -21,6 +21,11 @@ export function FirstMethod({ overview: { mustHaveFactor }, setup }: Props) {
         {mfaTexts.notConfigured}. Choose an authenticator app or a hardware key; it takes about a minute.
         {mustHaveFactor && " Everything else here opens as soon as it works."}
       </p>
+      {needsEnrolmentCode && (
+        <p className="text-muted">
+          You need a setup code for it, so that a password alone never opens the staff area. A super admin gives you one.
+        </p>
+      )}
       <Button kind="primary" size="large" icon="shield-check" onClick={() => setup.begin()}>
         Set up a method
       </Button>

@@ -9,12 +9,13 @@ import { useFragment } from "../../lib/page/fragment.ts";
 import { momentOf } from "../../lib/text/time.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 
-/** Where the links of the recovery's mails arrive. Nothing happens before a button is pressed: programs open links too. */
+/** Where the links of mails about one's second factor arrive. Nothing happens before a button is pressed: programs open links too. */
 export function RecoverFactor() {
   const link = useFragment();
-  const [confirm, cancel] = ["confirm", "cancel"].map((name) => link.get(name));
+  const [confirm, cancel, disown] = ["confirm", "cancel", "disown"].map((name) => link.get(name));
   if (confirm) return <Confirm key={confirm} token={confirm} />;
   if (cancel) return <Cancel key={cancel} token={cancel} />;
+  if (disown) return <Disown key={disown} token={disown} />;
   return <IncompleteLink />;
 }
 
@@ -58,6 +59,28 @@ function Cancel({ token }: { token: string }) {
   return (
     <NarrowPage title="Keep your second factor?" lead="Someone said that all your methods are lost. If that wasn't you, cancel it here.">
       <LinkAct label="Cancel the recovery" error={error} isActing={isActing} onAct={() => act({ token })} />
+    </NarrowPage>
+  );
+}
+
+function Disown({ token }: { token: string }) {
+  const { act, isActing, error, out } = useAct(api.mfa.disownFactor, { isToldInPlace: true });
+  if (out) {
+    return (
+      <NarrowPage title="The method is gone" lead="Every device has been logged out, and the password no longer works.">
+        <p className="mt-3 text-muted">Choose a new password now. Pick one you use nowhere else.</p>
+        <Link to="/reset-password" className={buttonStyle("primary", "large", "mt-6")}>
+          Choose a new password
+        </Link>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title="You didn't add this method?"
+      lead="Then someone else was in your account. We'll remove the method, log every device out and let you choose a new password."
+    >
+      <LinkAct label="No, that wasn't me" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>
   );
 }

@@ -7,7 +7,7 @@ import { ANA, expect, type FakeServer, openPart, openScreen, page, test, type, u
 import { Security } from "./security.tsx";
 
 const ADMIN = { ...ANA, isAdmin: true };
-const VERIFIED = { success: true as const, sessionToken: "a-token", expiresIn: 1_800 };
+const VERIFIED = { success: true as const, sessionToken: "a-token", expiresIn: 1_800, backupCodes: [] };
 const LATER = "2999-01-01T00:00:00.000Z";
 const CODES = ["ABCDEFGHJKLM", "NPQRSTUVWXYZ"];
 const SETUP = {
@@ -74,6 +74,34 @@ test("none configured: a single step, then the wizard: picture and text of the s
   await codes.getByRole("button", { name: "Done" }).click();
   await expect.element(codes).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "MFA Security" })).toBeVisible();
+});
+
+test("staff bring a setup code for their first method; one that doesn't work is asked for again, in its place", async ({ server }) => {
+  prepare(server, { ...NO_FACTOR, needsEnrolmentCode: true });
+  await openPart(screen, ADMIN);
+  await expect.element(page.getByText(/You need a setup code for it/)).toBeVisible();
+  await button("Set up a method").click();
+  const code = page.getByLabelText("Setup code", { exact: true });
+  await button("Continue").click();
+  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining("Please enter your setup code."));
+  type(code.element(), "WRNG-WRNG-WRNG-WRNG");
+  await button("Continue").click();
+  server.refuse("mfa.setup", "MFA_ENROLMENT_CODE_WRONG");
+  await page.getByRole("button", { name: /^Authenticator App/ }).click();
+  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining("This setup code doesn't work."));
+  server.answer("mfa.setup", SETUP);
+  type(code.element(), " ABCD-EFGH-JKLM-NPQR ");
+  await button("Continue").click();
+  await expect.element(page.getByAltText("QR code with the secret below")).toBeVisible();
+  expect(server.sent("mfa.setup").at(-1)).toEqual({ method: "authenticator", enrolmentCode: "ABCD-EFGH-JKLM-NPQR" });
+});
+
+test("the last method of staff goes with a word about what closes", async ({ server }) => {
+  const config = { enabled: true, methods: ["authenticator" as const, "backup_codes" as const], primaryMethod: "authenticator" as const };
+  prepare(server, { ...ALL_FACTORS, config, keys: [], sms: null });
+  await openPart(screen, ADMIN);
+  await button("Disable Authenticator App").click();
+  await expect.element(page.getByText(/It's your last one: the staff area closes to you/)).toBeVisible();
 });
 
 test("methods, keys, codes and this session, each with what can be done about it", async ({ server }) => {
@@ -196,6 +224,16 @@ test("the links of the recovery's mails do nothing before their button is presse
   await button("Yes, I lost every method").click();
   await expect.element(page.getByRole("heading", { name: "We've started the wait" })).toBeVisible();
   expect(server.sent("mfa.confirmRecovery")).toEqual([{ token: "a-token" }]);
+});
+
+test("this wasn't me: the link of the mail asks first, then leads to a new password", async ({ server }) => {
+  server.answer("mfa.disownFactor", { success: true });
+  await openScreen("/recover-factor#disown=a-token");
+  expect(server.sent("mfa.disownFactor")).toEqual([]);
+  await button("No, that wasn't me").click();
+  await expect.element(page.getByRole("heading", { name: "The method is gone" })).toBeVisible();
+  expect(server.sent("mfa.disownFactor")).toEqual([{ token: "a-token" }]);
+  await expect.element(page.getByRole("link", { name: "Choose a new password" })).toHaveAttribute("href", "/reset-password");
 });
 
 test("a recovery is cancelled by its link, and a used link says so", async ({ server }) => {

@@ -146,3 +146,13 @@ testForm({
   done: "Verified",
   refusal: { code: "USERS_NO_SHOP", says: "This person has no shop." },
 });
+
+test("staff without a second factor are given a setup code in the drawer, others are not", async ({ server }) => {
+  await openUsers(server, "?open=bo", { ...BO_WHOLE, factors: [], may: [...BO_WHOLE.may, "setupCode"] });
+  server.answer("admin.giveEnrolmentCode", { code: "ABCD-EFGH-JKLM-NPQR", expiresAt: "2026-11-21T09:00:00.000Z" });
+  await page.getByRole("button", { name: "Give a setup code" }).click();
+  await page.getByLabelText("Reason").fill("Joined today");
+  await page.getByRole("button", { name: "Make a code" }).click();
+  await expect.element(page.getByText("ABCD-EFGH-JKLM-NPQR")).toBeVisible();
+  expect(server.sent("admin.giveEnrolmentCode")).toEqual([{ userId: "bo", reason: "Joined today" }]);
+});

@@ -28,7 +28,7 @@ export const HANDBOOK: readonly Chapter[] = [
       {
         title: "Opening the staff area",
         text: [
-          "Choose Admin Dashboard in your account menu and show your second factor. Without one you're taken to MFA Security to set it up first.",
+          "Choose Admin Dashboard in your account menu and show your second factor. Without one you're taken to MFA Security to set it up first, with a setup code from a super admin.",
           `The staff area stays open for ${access.idleMinutes} minutes after your last click, and for ${hours(access.maxMinutes)} at most. Then it asks again.`,
           `Money and roles ask for a factor that's at most ${STEP_UP.MONEY.maxMinutes} minutes old. What can't be undone asks every time.`,
         ],
@@ -47,8 +47,8 @@ export const HANDBOOK: readonly Chapter[] = [
         title: "You lost your phone or key",
         text: [
           "Use a backup code, then remove the lost method and add a new one.",
-          "Without codes, ask a super admin to reset your factors. You'll get an email, and you set up a new factor at your next login.",
-          "If nobody can help, whoever runs the server can: npm run admin -- reset-factors ADDRESS",
+          "Without codes, ask a super admin to reset your factors. They'll also give you a setup code for a new one.",
+          "If nobody can help, whoever runs the server can: npm run admin -- reset-factors ADDRESS. It prints a setup code too.",
         ],
         links: [MFA, ADMINS],
       },
@@ -69,7 +69,7 @@ export const HANDBOOK: readonly Chapter[] = [
         title: "The first admin",
         text: [
           "A new shop has no admin. Sign up as usual, confirm your email, then run on the server: npm run admin -- add ADDRESS",
-          "The same command lists admins (list), removes one (remove) and resets factors (reset-factors). All of it is in the audit log.",
+          "The same command lists admins (list), removes one (remove), prints a setup code (enrol) and resets factors (reset-factors). All of it is in the audit log.",
         ],
         links: [ADMINS, AUDIT],
       },

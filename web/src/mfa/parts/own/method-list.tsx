@@ -19,6 +19,8 @@ import type { SetupMethod } from "../setup/setup-dialog.tsx";
 /** In the order of the page: what is strongest and most used first. */
 const ORDER: readonly FactorMethod[] = ["authenticator", "hardware_key", "sms", "backup_codes"];
 
+const LAST_OF_STAFF = "It's your last one: the staff area closes to you, and setting up another takes a new setup code from a super admin.";
+
 interface Props {
   overview: MfaOverview;
   prove: Prove;
@@ -87,11 +89,16 @@ export function MethodList({ overview, prove, onSetUp }: Props) {
           {leaving === "hardware_key" && overview.keys.length > 1
             ? `All ${overview.keys.length} keys stop working right away. We'll email you about it.`
             : "It stops working right away. We'll email you about it."}
+          {isLastOf(overview, leaving) && ` ${LAST_OF_STAFF}`}
         </ConfirmDialog>
       )}
     </>
   );
 }
+
+/** Whether staff would be left without any method. */
+const isLastOf = ({ mustHaveFactor, config }: MfaOverview, leaving: FactorMethod): boolean =>
+  mustHaveFactor && config.methods.every((method) => method === leaving || method === "backup_codes") && leaving !== "backup_codes";
 
 const problemOf = (method: FactorMethod, { addable }: MfaOverview) => addable.find((each) => each.method === method)?.problem ?? null;
 

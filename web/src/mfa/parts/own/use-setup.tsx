@@ -7,7 +7,7 @@ import { SetupDialog, type SetupMethod } from "../setup/setup-dialog.tsx";
 const METHODS: readonly SetupMethod[] = ["authenticator", "hardware_key", "sms"];
 
 /** The wizard, opened by whoever has just confirmed who they are. */
-export function useSetup({ addable }: Pick<MfaOverview, "addable">, prove: Prove): Setup {
+export function useSetup({ addable, needsEnrolmentCode }: Pick<MfaOverview, "addable" | "needsEnrolmentCode">, prove: Prove): Setup {
   const [wanted, setWanted] = useState<{ method?: SetupMethod | undefined; then?: (() => void) | undefined } | null>(null);
   const methods = METHODS.filter((method) => addable.some((each) => each.method === method && each.problem === null));
   const close = () => setWanted(null);
@@ -19,7 +19,15 @@ export function useSetup({ addable }: Pick<MfaOverview, "addable">, prove: Prove
   return {
     canAdd: methods.length > 0,
     begin: (method, then) => prove(() => setWanted({ method, then })),
-    dialog: wanted && <SetupDialog methods={methods} method={wanted.method} onDone={(codes) => void done(codes)} onClose={close} />,
+    dialog: wanted && (
+      <SetupDialog
+        methods={methods}
+        needsCode={needsEnrolmentCode}
+        method={wanted.method}
+        onDone={(codes) => void done(codes)}
+        onClose={close}
+      />
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { mfaTexts } from "@blenda/domain/mfa/texts";
 import { useEffect, useRef } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
+import { codeOf } from "../../../lib/calls/refusal.ts";
 import { CopyButton } from "../../../product/copy-button.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -11,16 +12,21 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { sentenceFor } from "../prove.ts";
 import { CodeStep } from "./code-step.tsx";
+import { type FirstSetup, isCodeRefusal } from "./enrolment-code.tsx";
 
-interface Props {
+interface Props extends FirstSetup {
   onDone: (backupCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Asks for a secret, shows it as a picture and as text, and wants one code that proves it arrived. */
-export function AuthenticatorSetup({ onDone, onClose }: Props) {
+export function AuthenticatorSetup({ enrolmentCode, onCodeRefused, onDone, onClose }: Props) {
   const { act, out, error } = useAct(api.mfa.setup, { isToldInPlace: true });
-  const begin = () => act({ method: "authenticator" });
+  const begin = () =>
+    act(
+      { method: "authenticator", enrolmentCode },
+      { onError: (refused) => isCodeRefusal(codeOf(refused)) && onCodeRefused(refused.message) },
+    );
   const isBegun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one secret for each time the dialog opens
   useEffect(() => {
@@ -31,7 +37,7 @@ export function AuthenticatorSetup({ onDone, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={`Set up your ${METHOD_NAMES.authenticator.toLowerCase()}`}>
       {out?.method === "authenticator" ? (
-        <Connect setup={out} onDone={() => onDone(out.backupCodes)} onClose={onClose} />
+        <Connect setup={out} onDone={(codes) => onDone(out.backupCodes.length > 0 ? out.backupCodes : codes)} onClose={onClose} />
       ) : error ? (
         <>
           <Alert tone="bad" title={sentenceFor(error, mfaTexts.authenticatorSetupFailed)} />
@@ -53,7 +59,7 @@ const grouped = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, "$& 
 
 interface ConnectProps {
   setup: Extract<Setup, { method: "authenticator" }>;
-  onDone: () => void;
+  onDone: (backupCodes: readonly string[]) => void;
   onClose: () => void;
 }
 

@@ -12,7 +12,8 @@ import { METHOD_WORDS } from "../method-words.ts";
 interface Props {
   setupId: string;
   method: "sms" | "authenticator";
-  onDone: () => void;
+  /** With the backup codes that came with it, where there were none. */
+  onDone: (backupCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ export function CodeStep({ setupId, method, onDone, onClose }: Props) {
     act(
       { setupId, code, method },
       {
-        onSuccess: onDone,
+        onSuccess: ({ backupCodes }) => onDone(backupCodes),
         onError: ({ message }) => {
           setCode("");
           setFault(mfaTexts.setupVerifyFailed(message));

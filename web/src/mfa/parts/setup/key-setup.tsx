@@ -2,6 +2,7 @@ import { KEY_NAME, KEY_PROMPT_SECONDS, METHOD_NAMES } from "@blenda/domain/mfa/c
 import { mfaTexts } from "@blenda/domain/mfa/texts";
 import { useState } from "react";
 import { client } from "../../../lib/calls/api.ts";
+import { codeOf } from "../../../lib/calls/refusal.ts";
 import { useDraft } from "../../../lib/storage/draft.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -12,9 +13,15 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { canUseKeys, makeCredential } from "../../data/hardware-key.ts";
 import { refreshMfa } from "../../data/mfa-queries.ts";
 import { KeyPrompt } from "../key-prompt.tsx";
+import { type FirstSetup, isCodeRefusal } from "./enrolment-code.tsx";
+
+interface Props extends FirstSetup {
+  onDone: (backupCodes: readonly string[]) => void;
+  onClose: () => void;
+}
 
 /** A name for the key, then its button. */
-export function KeySetup({ onDone, onClose }: { onDone: (backupCodes: readonly string[]) => void; onClose: () => void }) {
+export function KeySetup({ enrolmentCode, onCodeRefused, onDone, onClose }: Props) {
   const [until, setUntil] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(canUseKeys() ? null : mfaTexts.keysUnsupported);
@@ -26,14 +33,15 @@ export function KeySetup({ onDone, onClose }: { onDone: (backupCodes: readonly s
     setBusy(true);
     setFailure(null);
     try {
-      const creation = await client.mfa.enrolKey({ keyName: keyName.trim() });
+      const creation = await client.mfa.enrolKey({ keyName: keyName.trim(), enrolmentCode });
       setUntil(Date.now() + KEY_PROMPT_SECONDS * 1_000);
-      await client.mfa.verifyEnrolment(await makeCredential(creation));
+      const { backupCodes } = await client.mfa.verifyEnrolment(await makeCredential(creation));
       toast.done(mfaTexts.keyEnrolled);
       await refreshMfa();
-      onDone([]);
+      onDone(backupCodes);
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : mfaTexts.enrolFailed;
+      if (problem instanceof Error && isCodeRefusal(codeOf(problem))) return onCodeRefused(message);
       setFailure(message === mfaTexts.keysUnsupported ? message : mfaTexts.keySetupFailed(message));
     } finally {
       setUntil(null);

@@ -5,6 +5,7 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { METHOD_WORDS } from "../method-words.ts";
 import { AuthenticatorSetup } from "./authenticator-setup.tsx";
+import { EnrolmentCodeStep } from "./enrolment-code.tsx";
 import { KeySetup } from "./key-setup.tsx";
 import { SmsSetup } from "./sms-setup.tsx";
 
@@ -20,6 +21,8 @@ const PROMISES: Readonly<Record<SetupMethod, string>> = {
 interface Props {
   /** What can be added here and now. */
   methods: readonly SetupMethod[];
+  /** Staff without a method: they bring a code first. */
+  needsCode: boolean;
   /** What was asked for; absent: it is chosen first. */
   method?: SetupMethod | undefined;
   /** It works now; these came with it, to be shown once. */
@@ -27,9 +30,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets up one method, step by step: choose, connect, prove that it works, keep the backup codes. */
-export function SetupDialog({ methods, method, onDone, onClose }: Props) {
+/** Sets up one method, step by step: bring the code where one is needed, choose, connect, prove that it works, keep the backup codes. */
+export function SetupDialog({ methods, needsCode, method, onDone, onClose }: Props) {
+  const [code, setCode] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [chosen, setChosen] = useState(method ?? (methods.length === 1 ? methods[0] : undefined));
+  if (needsCode && code === undefined) return <EnrolmentCodeStep refusal={refusal} onGiven={setCode} onClose={onClose} />;
   if (!chosen) {
     return (
       <Dialog isOpen onClose={onClose} title="Set up a method">
@@ -43,9 +49,14 @@ export function SetupDialog({ methods, method, onDone, onClose }: Props) {
       </Dialog>
     );
   }
-  if (chosen === "authenticator") return <AuthenticatorSetup onDone={onDone} onClose={onClose} />;
-  if (chosen === "sms") return <SmsSetup onDone={onDone} onClose={onClose} />;
-  return <KeySetup onDone={onDone} onClose={onClose} />;
+  const refuseCode = (sentence: string) => {
+    setRefusal(sentence);
+    setCode(undefined);
+  };
+  const step = { enrolmentCode: code, onCodeRefused: refuseCode, onDone, onClose };
+  if (chosen === "authenticator") return <AuthenticatorSetup {...step} />;
+  if (chosen === "sms") return <SmsSetup {...step} />;
+  return <KeySetup {...step} />;
 }
 
 function Choice({ method, children, onChoose }: { method: SetupMethod; children: ReactNode; onChoose: () => void }) {

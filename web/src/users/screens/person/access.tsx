@@ -2,10 +2,12 @@ import type { StaffLine } from "@blenda/domain/permissions/model";
 import type { HeldPermission, UserDetail } from "@blenda/domain/users/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { GiveCodeDialog } from "../../../admin/parts/give-code-dialog.tsx";
 import { api } from "../../../lib/calls/api.ts";
 import { PermissionDialog } from "../../../permissions/parts/permission-dialog.tsx";
 import { PermissionList, permissionCount } from "../../../permissions/parts/permission-list.tsx";
 import { RoleList } from "../../../permissions/parts/role-list.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { DrawerSection } from "../../../ui/layout/drawer.tsx";
 import { userQuery } from "../../data/user-queries.ts";
 
@@ -17,6 +19,7 @@ function learn({ userId, roles, permissions, rank }: StaffLine, cache: QueryClie
 
 /** Roles and permissions. Whoever may not change them reads them. */
 export function Access({ user: { id, name, heldRoles, permissions, may } }: { user: UserDetail }) {
+  const [isGivingCode, setGivingCode] = useState(false);
   const [asking, setAsking] = useState<HeldPermission | null>(null);
   const mayChange = may.includes("permissions");
   const holdsAny = permissions.some(({ source }) => source !== null);
@@ -30,6 +33,15 @@ export function Access({ user: { id, name, heldRoles, permissions, may } }: { us
           <PermissionList held={permissions} of={name} onPress={mayChange ? setAsking : undefined} />
         </DrawerSection>
       )}
+      {may.includes("setupCode") && (
+        <DrawerSection title="Second factor">
+          <p className="text-muted">They have none, so the staff area is closed to them. Setting up the first one takes a setup code.</p>
+          <Button size="small" icon="key-round" className="mt-3" onClick={() => setGivingCode(true)}>
+            Give a setup code
+          </Button>
+        </DrawerSection>
+      )}
+      {isGivingCode && <GiveCodeDialog person={{ userId: id, name }} onClose={() => setGivingCode(false)} />}
       {asking && <PermissionDialog userId={id} name={name} held={asking} learn={learn} onClose={() => setAsking(null)} />}
     </>
   );
