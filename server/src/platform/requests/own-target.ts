@@ -5,7 +5,7 @@ import type { Database, Db } from "../database/db.ts";
 import { refusal } from "./refusal.ts";
 
 /** Whose something is, by what a command's input calls it. What is not there is nobody's: its operation says so. */
-export type FindOwners = (db: Db, ...key: string[]) => Promise<readonly (string | null)[]>;
+type FindOwners = (db: Db, ...key: string[]) => Promise<readonly (string | null)[]>;
 /** Of every kind of target, as each domain declares it. */
 export type Owners = Readonly<Record<TargetKind, FindOwners>>;
 
