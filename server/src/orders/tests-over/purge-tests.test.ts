@@ -1,7 +1,7 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { expect, test } from "vitest";
 import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
-import { ADA, CARA, ROOT, testApp } from "../../testing/app.ts";
+import { ADA, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { buy } from "../../testing/buying.ts";
 import { sellFile } from "../../testing/goods.ts";
 import { orderJobs } from "../jobs.ts";
@@ -46,7 +46,7 @@ test("a test order goes after seven days with everything that hangs on it; books
     .insertInto("lineDownloads")
     .values({ lineId: lines[0]?.id ?? "", fileId: "file", count: 1, firstAt: app.now(), lastAt: app.now() })
     .execute();
-  await app.as(ROOT).payments.markFraud({ orderId, isFraud: true, reason: "Tried out too" });
+  await app.as({ ...EDDA, permissions: ["manage_refunds"] }).payments.markFraud({ orderId, isFraud: true, reason: "Tried out too" });
   expect((await left()).orders).toBe(real.orders + 1);
   const books = await entries();
 

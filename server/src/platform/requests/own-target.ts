@@ -2,11 +2,10 @@ import { keysOf, type TargetKind, targetsOf } from "@blenda/domain/access/target
 import type { AnyContractProcedure } from "@orpc/contract";
 import { sql } from "kysely";
 import type { Database, Db } from "../database/db.ts";
-import type { Services } from "./procedure.ts";
 import { refusal } from "./refusal.ts";
 
 /** Whose something is, by what a command's input calls it. What is not there is nobody's: its operation says so. */
-export type FindOwners = (db: Db, ...key: string[]) => Promise<readonly (string | null)[]>;
+type FindOwners = (db: Db, ...key: string[]) => Promise<readonly (string | null)[]>;
 /** Of every kind of target, as each domain declares it. */
 export type Owners = Readonly<Record<TargetKind, FindOwners>>;
 
@@ -20,7 +19,8 @@ export const ownersIn =
   };
 
 interface Deciding {
-  userId: string;
+  /** `null`: nobody has anything. */
+  userId: string | null;
   procedure: AnyContractProcedure;
   input: unknown;
 }
@@ -30,10 +30,13 @@ interface Deciding {
  * change while it is decided. Input that does not fit its schema names nothing, and is refused by it next. Answers with those of
  * one's own among many, where the command answers for each.
  */
-export async function refuseOwn({ db, owners }: Pick<Services, "db" | "owners">, { userId, procedure, input }: Deciding) {
+export async function refuseOwn(
+  { db, owners }: { db: Db; owners: Owners },
+  { userId, procedure, input }: Deciding,
+): Promise<ReadonlySet<string>> {
   const own = new Set<string>();
   const { meta, inputSchema } = procedure["~orpc"];
-  const targets = targetsOf(meta.about);
+  const targets = userId === null ? [] : targetsOf(meta.about);
   // As the operation will see it: an address in capitals is the same address.
   const parsed = targets.length > 0 ? await inputSchema?.["~standard"].validate(input) : undefined;
   if (!parsed || parsed.issues) return own;

@@ -174,7 +174,6 @@ const fieldsOf = (issue: Issue): string[] =>
   "keys" in issue ? (issue.keys as string[]) : [issue.path?.map((step) => (typeof step === "object" ? step.key : step)).join(".") ?? ""];
 
 const NOBODY: Identified = { actor: null, sessionId: null };
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
 export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
@@ -192,7 +191,7 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
     action && actor && sessionId
       ? await requireFactor(context, { userId: actor.id, sessionId, action, isUnattended: context.asking.isUnattended })
       : null;
-  const own = actor ? await refuseOwn(context, { userId: actor.id, procedure, input }) : NOTHING;
+  const own = await refuseOwn(context, { userId: actor?.id ?? null, procedure, input });
   return next({ context: { actor, sessionId, factor, own } });
 });
 

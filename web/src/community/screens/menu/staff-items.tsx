@@ -14,9 +14,11 @@ interface Props {
 /** The part of a post's menu that only our own people see. */
 export function StaffItems({ post, onStep, onHistory }: Props) {
   const canCurate = can(useMe(), curatePosts);
+  // Nobody decides about their own post; how it came to be as it is can be read.
+  const steps = post.mine.isOwn ? [] : stepsFor(post);
   return (
     <div className="mt-1.5 border-t border-line pt-1.5">
-      {stepsFor(post)
+      {steps
         .filter(({ isCurating = false }) => canCurate || !isCurating)
         .map((step) => (
           <MenuButton key={step.label} icon={step.icon} label={step.label} onPress={() => onStep(step)} />
