@@ -43,6 +43,7 @@ export const GLB: DraftFile = {
   facts: FACTS,
   findings: [],
   score: 88,
+  isDelayed: false,
   isViewer: true,
   canBeViewer: true,
   isNew: true,
