@@ -146,10 +146,7 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
     forget: (intentIds) => store.forget(intentIds),
 
     deliverTo: courier.deliverTo,
-    deliverDue: async () => {
-      await courier.giveBackUntold();
-      return courier.sendAll(await store.claimEvents());
-    },
+    deliverDue: courier.sendDue,
     sign,
   };
   return provider;
@@ -168,7 +165,7 @@ interface Letter {
 }
 
 /** Carries events to whoever receives them. One that is not taken stays where it is, and is sent again later. */
-function makeCourier(sign: (body: Buffer) => string, { markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
+function makeCourier(sign: (body: Buffer) => string, { claimEvents, markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
   let receive: Receive | null = null;
   /** News that were not taken and could not be given back either, as the database went away in that moment: given back with the next look. */
   const untold = new Set<string>();
@@ -183,15 +180,13 @@ function makeCourier(sign: (body: Buffer) => string, { markDelivered, giveBack }
     deliverTo: (to: Receive) => {
       receive = to;
     },
-    giveBackUntold: async (): Promise<void> => {
+    sendDue: async (): Promise<number> => {
       for (const eventId of untold) {
         await giveBack(eventId);
         untold.delete(eventId);
       }
-    },
-    sendAll: async (letters: readonly Letter[]): Promise<number> => {
       let taken = 0;
-      for (const letter of letters) {
+      for (const letter of await claimEvents()) {
         if (!(await send(letter))) continue;
         await markDelivered(letter.id);
         taken += 1;
