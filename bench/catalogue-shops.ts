@@ -77,7 +77,12 @@ export async function measureShops(shops: readonly Shop[], { url, limitUrl, seco
     const fresh = await best({ url, path: page }, 16);
     const { p50 } = await best({ url, path: page }, 1);
     measured.push({ shop: products, fresh, limit, p50 });
-    const figures = [limit.perSecond.toFixed(0), fresh.perSecond.toFixed(0), (fresh.perSecond / limit.perSecond).toFixed(3), p50.toFixed(2)];
+    const figures = [
+      limit.perSecond.toFixed(0),
+      fresh.perSecond.toFixed(0),
+      (fresh.perSecond / limit.perSecond).toFixed(3),
+      p50.toFixed(2),
+    ];
     console.log(`${products.toLocaleString("en").padStart(17)}${figures.map((figure) => figure.padStart(14)).join("")}`);
   }
   return measured;

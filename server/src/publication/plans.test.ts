@@ -52,5 +52,8 @@ test("a product's page, a shop's and a portfolio read as much of a shop of 2,000
     const portfolio = await readingOf(app.db, "products", () => app.as(null).portfolio.portfolio({ userId: shop }));
     expect([shop, portfolio.isWhole, portfolio.rows <= LISTING.PAGE + 1]).toEqual([shop, false, true]);
   }
-  expect(await app.as(null).shops.shop({ slug: "shop-p0" })).toMatchObject({ counts: { products: LARGE }, products: { length: LISTING.PAGE } });
+  expect(await app.as(null).shops.shop({ slug: "shop-p0" })).toMatchObject({
+    counts: { products: LARGE },
+    products: { length: LISTING.PAGE },
+  });
 });

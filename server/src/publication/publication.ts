@@ -7,6 +7,7 @@ import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database
 import { prepared } from "../platform/database/prepared.ts";
 import { newestFirst, onlyPublished, PUBLISHED } from "./cards.ts";
 import { TABLES } from "./items.ts";
+import { totalsOf } from "./totals.ts";
 
 interface Kind<DB, Tables extends keyof DB, Row, Card> {
   type: PublishedType;
@@ -14,17 +15,6 @@ interface Kind<DB, Tables extends keyof DB, Row, Card> {
   selectCards(db: Db): SelectQueryBuilder<DB, Tables, Row>;
   cardOf(row: Simplify<Row>): Card;
 }
-
-export interface Totals {
-  count: number;
-  sales: number;
-  /** Reviews of one, two, three, four and five stars. */
-  stars: number[];
-}
-
-const STARS = ["stars 1", "stars 2", "stars 3", "stars 4", "stars 5"] as const;
-const TOTALS = ["shop", "sales", ...STARS] as const;
-type TotalScope = (typeof TOTALS)[number];
 
 /** The best of a shop or category is looked for among its newest, so that a large one costs no more than a small one. */
 export const BEST_AMONG = 48;
@@ -85,7 +75,37 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .map(cardOf);
   };
 
-  const numbersOfBest = perLimit((limit) =>
+  const bestNumbers = bestOf(type);
+  /** What a shop puts first: what the house features, then what sells best. */
+  const bestOfCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
+    const best = await bestNumbers(limit)(db, { creatorId });
+    return byNumbers(
+      db,
+      best.map(({ n }) => n),
+    );
+  };
+
+  /** Everything published in the order it came in; `key` is where to go on. */
+  const walk = async (db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> => {
+    const rows = await db
+      .selectFrom(TABLES[type])
+      .select(["n", "id", "updatedAt"])
+      .where("status", "=", PUBLISHED)
+      .where(isOffered(`${TABLES[type]}.creatorId`))
+      .where("n", ">", numberKey(after))
+      .orderBy("n")
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return rows.map(({ n, id, updatedAt }) => ({ key: String(n), id, updatedAt }));
+  };
+
+  return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf: totalsOf(type), walk };
+}
+
+/** Which of a shop's newest come first. */
+const bestOf = (type: PublishedType) =>
+  perLimit((limit) =>
     prepared((db, { creatorId }: { creatorId: string }) => {
       const newest = db
         .selectFrom(TABLES[type])
@@ -105,53 +125,6 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
         .limit(sql.lit(limit));
     }),
   );
-
-  /** What a shop puts first: what the house features, then what sells best. */
-  const bestOfCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
-    const best = await numbersOfBest(limit)(db, { creatorId });
-    return byNumbers(
-      db,
-      best.map(({ n }) => n),
-    );
-  };
-
-  const rowsOfTotals = prepared((db, { creatorId }: { creatorId: string }) =>
-    db
-      .selectFrom("publishedCounts")
-      .select(["scope", "amount"])
-      .where("kind", "=", sql.lit(type))
-      .where(
-        "scope",
-        "in",
-        TOTALS.map((scope) => sql.lit<TotalScope>(scope)),
-      )
-      .where("key", "=", creatorId),
-  );
-
-  /** Sums over everything a creator has published, as the database keeps them: however large a shop, a handful of rows. */
-  const totalsOf = async (db: Db, creatorId: string): Promise<Totals> => {
-    const amounts = new Map((await rowsOfTotals(db, { creatorId })).map(({ scope, amount }) => [scope, amount]));
-    const amountOf = (scope: TotalScope) => amounts.get(scope) ?? 0;
-    return { count: amountOf("shop"), sales: amountOf("sales"), stars: STARS.map(amountOf) };
-  };
-
-  /** Everything published in the order it came in; `key` is where to go on. */
-  const walk = async (db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> => {
-    const rows = await db
-      .selectFrom(TABLES[type])
-      .select(["n", "id", "updatedAt"])
-      .where("status", "=", PUBLISHED)
-      .where(isOffered(`${TABLES[type]}.creatorId`))
-      .where("n", ">", numberKey(after))
-      .orderBy("n")
-      .offset(offset)
-      .limit(limit)
-      .execute();
-    return rows.map(({ n, id, updatedAt }) => ({ key: String(n), id, updatedAt }));
-  };
-
-  return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf, walk };
-}
 
 /** Made when it is first asked for; there are as many as pages have lengths. */
 function perLimit<Made>(make: (limit: number) => Made): (limit: number) => Made {

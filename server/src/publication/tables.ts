@@ -12,7 +12,12 @@ export const publicationTables = {
     at: instant(),
   },
   /** Kept by the database itself whenever something becomes public or stops being it; of a shop also what was sold, and each number of stars. */
-  publishedCounts: { kind: text<PublishedType>(), scope: text<"shop" | "category" | "sales" | `stars ${number}`>(), key: text(), amount: integer() },
+  publishedCounts: {
+    kind: text<PublishedType>(),
+    scope: text<"shop" | "category" | "sales" | `stars ${number}`>(),
+    key: text(),
+    amount: integer(),
+  },
 };
 
 declare module "../platform/database/db.ts" {
