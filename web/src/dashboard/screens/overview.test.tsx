@@ -81,7 +81,7 @@ test("overview: what waits says how near its promise is, in words; near its end 
 
 test("overview: an answer from a clock that is ahead was given just now, never in a minute", async ({ server }) => {
   await open(server, { ...NOTHING, at: addMinutes(new Date().toISOString(), 2) });
-  await expect.element(page.getByText("Live, updated just now.")).toBeVisible();
+  await expect.element(page.getByText(/UTC\. Live, updated just now\.$/)).toBeVisible();
 });
 
 test("overview: a queue whose screen does not exist yet is counted, and no link", async ({ server }) => {
