@@ -54,7 +54,17 @@ const DRAFT: Draft = {
   files: [
     {
       ...{ id: "f1", name: "crate.glb", bytes: 900_000, sha256: "0".repeat(64), format: "glb", url: "/files/f1", state: "read" },
-      ...{ step: null, percent: 100, factCount: 24, facts: null, score: 86, isDelayed: false, isViewer: true, canBeViewer: true, isNew: true },
+      ...{
+        step: null,
+        percent: 100,
+        factCount: 24,
+        facts: null,
+        score: 86,
+        isDelayed: false,
+        isViewer: true,
+        canBeViewer: true,
+        isNew: true,
+      },
       findings: [{ level: "warn", code: "uv-area", message: "38 faces without UV area" }],
     },
   ],

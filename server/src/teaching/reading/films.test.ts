@@ -1,10 +1,10 @@
+import { Stalled } from "@blenda/forge/inspect/limited";
 import { beforeEach, expect, test } from "vitest";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
 import { presentedAs } from "../../testing/creators/authoring.ts";
 import { filmOf } from "../../testing/creators/films.ts";
 import { addCompleteCourse, addLessonUpload } from "../../testing/creators/teaching.ts";
-import { Stalled } from "@blenda/forge/inspect/limited";
 import { readMedia } from "./read-media.ts";
 
 const app = await testApp();
