@@ -71,7 +71,10 @@ function clone({ dependencies = {}, locked = {}, vite = "" }: Contents = {}): st
   write("server/lean.json", "[]");
   write("server/package.json", { type: "module" });
   write("server/src/a.ts", "");
-  write("server/bundle.mjs", `import fs from "node:fs"; fs.mkdirSync("server/dist"); fs.writeFileSync("server/dist/main.js", ${JSON.stringify(PRODUCT)});`);
+  write(
+    "server/bundle.mjs",
+    `import fs from "node:fs"; fs.mkdirSync("server/dist"); fs.writeFileSync("server/dist/main.js", ${JSON.stringify(PRODUCT)});`,
+  );
   return home;
 }
 
