@@ -1,5 +1,6 @@
 // What the catalogue promises, read from the figures of one run.
 import type { Case } from "./catalogue-cases.ts";
+import { type Promised, type ShopMeasured, shopPromises } from "./catalogue-shops.ts";
 import type { Load } from "./load.ts";
 
 /** (a) bytes, our kept answers, (b) SQL, our answers that are not kept. */
@@ -20,13 +21,7 @@ export interface Measured {
   idleMb: number;
   loadedMb: number;
   loads: Taken[];
-}
-
-interface Promised {
-  what: string;
-  got: number;
-  least?: number;
-  most?: number;
+  shops: ShopMeasured[];
 }
 
 const BUSY = 16;
@@ -34,8 +29,9 @@ const QUESTIONS: Case["name"][] = ["listing", "category", "deep page", "one word
 const SEARCHES: Case["name"][] = ["one word", "two words"];
 
 /** Prints every promise beside what was measured; `false` when one is not kept. */
-export function judge(all: readonly Measured[]): boolean {
-  const promises = [...all.filter(({ size }) => size >= 10_000).flatMap(ratios), ...growth(all), ...limits(all)];
+export function judge(all: readonly Measured[], { isOfShops }: { isOfShops: boolean }): boolean {
+  const others = isOfShops ? [] : [...all.filter(({ size }) => size >= 10_000).flatMap(ratios), ...growth(all), ...limits(all)];
+  const promises = [...others, ...shopPromises(all)];
   console.log("\nPromises");
   for (const { what, got, least, most } of promises) {
     const wanted = least === undefined ? `at most ${most}` : `at least ${least}`;

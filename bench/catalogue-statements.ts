@@ -9,7 +9,7 @@ export interface Statement {
   text: string;
 }
 
-export type StatementName = "listing" | "category" | "deep" | "search" | "product";
+export type StatementName = "listing" | "category" | "deep" | "search" | "product" | "limit";
 
 /** Texts with their values still open, in the order in which the addresses give them. */
 export async function statements(): Promise<Record<StatementName, Statement>> {
@@ -30,6 +30,7 @@ export async function statements(): Promise<Record<StatementName, Statement>> {
         .limit(sql.lit(24)),
     ),
     product: { text: seen.at(-1) ?? "" },
+    limit: { text: "select price_cents, title from products where id = $1" },
   };
 }
 

@@ -1,6 +1,6 @@
 // The catalogue under load, beside a server that only sends bytes (a) and one that only asks PostgreSQL (b), in one run on one
 // machine. Every promise is a ratio of two figures of this run; the process ends with 1 when one is missed.
-// npm run bench:catalogue [-- --quick]
+// npm run bench:catalogue [-- --quick] [-- --shops]
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -11,12 +11,15 @@ import { type ServerProcess, startServer } from "../server/src/testing/server-pr
 import { type Case, casesFor } from "./catalogue-cases.ts";
 import { freshDatabase, importInto } from "./catalogue-database.ts";
 import { judge, type Measured, type Side, type Taken } from "./catalogue-promises.ts";
+import { measureShops, shopsIn } from "./catalogue-shops.ts";
 import { statements } from "./catalogue-statements.ts";
 import { load } from "./load.ts";
 import { PRODUCTION } from "./production.ts";
 
 const isQuick = process.argv.includes("--quick");
-const SIZES = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
+/** Only the shops' sizes, to 100,000 products: what is looked at while their pages are worked on. */
+const isOfShops = process.argv.includes("--shops");
+const SIZES = isQuick && !isOfShops ? [1_000, 10_000] : [1_000, 10_000, 100_000];
 const SECONDS = isQuick ? 0.25 : 0.5;
 const TURNS = isQuick ? 3 : 5;
 const CONNECTIONS = [1, 16, 64];
@@ -32,28 +35,32 @@ try {
   for (const child of children) child.kill();
   await postgres.stop();
 }
-process.exitCode = judge(measured) ? 0 : 1;
+process.exitCode = judge(measured, { isOfShops }) ? 0 : 1;
 
 async function measure(size: number): Promise<Measured> {
   const url = await freshDatabase(postgres.url, `bench_${size}`);
   const importSeconds = await importInto(url, size, DATA_DIR);
+  const shops = await shopsIn(url, size);
   const server = await startServer({ ...PRODUCTION, DATABASE_URL: url, DATA_DIR, REQUESTS_PER_MINUTE: "0" });
   try {
-    return await drive(server, url, size, importSeconds);
+    const taken = await drive(server, url, size, importSeconds);
+    const limitUrl = await bareServer("sql", JSON.stringify({ url, statements: await statements() }));
+    taken.shops = await measureShops(shops, { url: server.url, limitUrl, seconds: SECONDS, turns: TURNS });
+    return taken;
   } finally {
     await server.stop();
   }
 }
 
 async function drive(server: ServerProcess, url: string, size: number, importSeconds: number): Promise<Measured> {
-  const cases = await casesFor(url);
+  const cases = isOfShops ? [] : await casesFor(url);
   const began = performance.now();
   await ask(server, "/api/search/products"); // waits until the index is filled
   const indexSeconds = (performance.now() - began) / 1_000;
   await sleep(isQuick ? 1_000 : 5_000);
   const idleMb = residentMb(server);
   const sql = await bareServer("sql", JSON.stringify({ url, statements: await statements() }));
-  const result: Measured = { size, importSeconds, indexSeconds, idleMb, loadedMb: 0, loads: [] };
+  const result: Measured = { size, importSeconds, indexSeconds, idleMb, loadedMb: 0, loads: [], shops: [] };
   console.log(
     `\n${size.toLocaleString("en")} products: imported in ${importSeconds.toFixed(1)} s, index filled ${indexSeconds.toFixed(1)} s after the start`,
   );

@@ -158,11 +158,16 @@ select f.id from training_draft_lessons d join files f on f.id in (d.video_file_
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
   select kind, scope, key, amount from published_counts
-  union all select 'product', 'shop', creator_id, -count(*) from products where status = 'published' group by creator_id
   union all select 'product', 'category', category_id, -count(*) from products where status = 'published' group by category_id
-  union all select 'training', 'shop', creator_id, -count(*) from trainings where status = 'published' group by creator_id
   union all select 'training', 'category', category_id, -count(*) from trainings
-   where status = 'published' and category_id is not null group by category_id) as both_ways
+   where status = 'published' and category_id is not null group by category_id
+  union all select shops.kind, x.scope, shops.creator_id, -x.amount from (
+    select 'product' as kind, creator_id, count(*) as things, sum(sales_count) as sales, sum(stars[1]) as s1, sum(stars[2]) as s2,
+      sum(stars[3]) as s3, sum(stars[4]) as s4, sum(stars[5]) as s5 from products where status = 'published' group by creator_id
+    union all select 'training', creator_id, count(*), sum(sales_count), sum(stars[1]), sum(stars[2]), sum(stars[3]), sum(stars[4]),
+      sum(stars[5]) from trainings where status = 'published' group by creator_id) as shops
+   cross join lateral (values ('shop', things), ('sales', sales), ('stars 1', s1), ('stars 2', s2), ('stars 3', s3), ('stars 4', s4),
+    ('stars 5', s5)) as x (scope, amount)) as both_ways
  group by kind, scope, key having sum(amount) <> 0;
 
 -- name: I12a the stars of everything sold are those of its reviews that count, one by one

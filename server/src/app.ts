@@ -13,7 +13,7 @@ import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeTill } from "./payments/till.ts";
 import { connectSimulatedTransfers } from "./payouts/news/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
-import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
+import { makeSharedAnswers, makeVisitorAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
 import { type Db, type Tx, transact } from "./platform/database/db.ts";
 import { makeInvariantWatch } from "./platform/database/invariants.ts";
@@ -121,22 +121,22 @@ export async function startApp({
   const { db, url, log, site } = ground;
   const live = startLive({ url, log, activeSessions: (ids) => activeSessions(db, ids, now()) });
   const cache = makeCache({ now: () => Date.parse(now()) });
-  const sharedAnswers = makeSharedAnswers();
-  live.watch(sharedAnswers);
+  const answers = { sharedAnswers: makeSharedAnswers(), visitorAnswers: makeVisitorAnswers() };
+  for (const each of Object.values(answers)) live.watch(each);
   const jobs = given ?? (await openJobs(url, log));
   const signer = await openSigner(db);
   const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, signer });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const simulatedTransfers = transfers ? null : makeSimulatedTransfers(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
-  const search = new LiveIndex({ db, url, log, live, sharedAnswers });
+  const search = new LiveIndex({ db, url, log, live, ...answers });
   const sms = sender === undefined ? makeMailboxSms(() => services) : sender;
 
   const services: Services = {
     ...ground,
     live,
     cache,
-    sharedAnswers,
+    ...answers,
     search,
     limits: makeLimits({ db, now }),
     passwords,
@@ -203,7 +203,7 @@ export async function startApp({
       await live.stop();
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
-      sharedAnswers.stop();
+      for (const each of Object.values(answers)) each.stop();
       for (const stopDelivering of couriers) await stopDelivering();
     },
   };

@@ -25,6 +25,8 @@ export interface Drop {
   isOnlyCounts?: boolean;
   /** Nothing of it is the same for everybody, so no shared answer shows it. */
   isPrivate?: boolean;
+  /** Only what visitors are shown tells it, no answer that is everybody's. */
+  isForVisitors?: boolean;
 }
 
 /** Something that happened, as it lies in the outbox. */

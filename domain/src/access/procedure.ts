@@ -24,7 +24,7 @@ export interface CallMeta {
   mfa?: StepUpAction;
   /** A question whose answer is the same for everybody: each process keeps it ready until an event drops it. */
   isShared?: boolean;
-  /** The same for everybody who is signed out. They get it on the short way of shared answers, made anew each time. */
+  /** The same for everybody who is signed out. They get it on the short way of shared answers; kept apart, and for seconds. */
   isSameForVisitors?: boolean;
 }
 

@@ -2,15 +2,26 @@ import { event } from "../access/event.ts";
 import type { Instant } from "../shared/time.ts";
 
 const everyone = () => ({ access: "public" }) as const;
+/** Feeds as visitors see them are made anew; of counts alone they learn within seconds anyway. */
+const fromFeeds = ({ postId }: { postId: string }) => ({ kind: "community.post", ids: [postId], isForVisitors: true }) as const;
 
 /** A new post can be read. Its followers are told in batches; open feeds say that there is something new. */
 export const postPublished = event<{ postId: string; authorId: string; at: Instant }>("community.postPublished", {
   aggregate: ({ postId }) => `post/${postId}`,
   to: everyone,
   stale: ["community.fresh", "community.activities"],
+  drops: fromFeeds,
 });
 
-/** Its counts or what it says changed: whoever has it open sees it. */
+/** Its author changed what it says, or who may read it. */
+export const postEdited = event<{ postId: string }>("community.postEdited", {
+  aggregate: ({ postId }) => `post/${postId}`,
+  to: everyone,
+  stale: ["community.post"],
+  drops: fromFeeds,
+});
+
+/** Its counts changed: whoever has it open sees it. */
 export const postChanged = event<{ postId: string }>("community.postChanged", {
   aggregate: ({ postId }) => `post/${postId}`,
   to: everyone,
@@ -29,6 +40,7 @@ export const postsListedAnew = event<{ postId: string }>("community.postsListedA
   aggregate: ({ postId }) => `post/${postId}`,
   to: everyone,
   stale: ["community.post", "community.feed", "community.newest", "community.trending", "community.following", "community.userPage"],
+  drops: fromFeeds,
 });
 
 /** What somebody saved, follows or muted, for their other tabs. */

@@ -7,19 +7,13 @@ import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database
 import { prepared } from "../platform/database/prepared.ts";
 import { newestFirst, onlyPublished, PUBLISHED } from "./cards.ts";
 import { TABLES } from "./items.ts";
+import { totalsOf } from "./totals.ts";
 
 interface Kind<DB, Tables extends keyof DB, Row, Card> {
   type: PublishedType;
   /** Its cards, whoever may see them: read as `p`, with the columns every card has. */
   selectCards(db: Db): SelectQueryBuilder<DB, Tables, Row>;
   cardOf(row: Simplify<Row>): Card;
-}
-
-export interface Totals {
-  count: number;
-  sales: number;
-  /** Reviews of one, two, three, four and five stars. */
-  stars: number[];
 }
 
 /** The best of a shop or category is looked for among its newest, so that a large one costs no more than a small one. */
@@ -56,11 +50,17 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
     return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
   };
 
+  /** One statement for each number of them that is asked for: written into it, the planner knows that a page is a few of many. */
+  const newestOfCreator = perLimit((limit) =>
+    prepared((db, { creatorId }: { creatorId: string }) => {
+      const cards = publicCards(db).where(sql.ref<string>("p.creatorId"), "=", creatorId);
+      return db.selectNoFrom(jsonRows(newestFirst(cards).limit(sql.lit(limit))).as("cards"));
+    }),
+  );
+
   /** One creator's, newest first. */
-  const ofCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
-    const cards = publicCards(db).where(sql.ref<string>("p.creatorId"), "=", creatorId);
-    return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
-  };
+  const ofCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> =>
+    (await newestOfCreator(limit)(db, { creatorId })).flatMap(({ cards }) => readJsonRows(cards)).map(cardOf);
 
   /** A creator's own, whether their shop is open or not: the newest, or those of them that are named, in that order. */
   const ofOwner = async (db: Db, creatorId: string, limit: number, ids?: readonly string[]): Promise<Card[]> => {
@@ -75,43 +75,15 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .map(cardOf);
   };
 
+  const bestNumbers = bestOf(type);
   /** What a shop puts first: what the house features, then what sells best. */
   const bestOfCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
-    const newest = db
-      .selectFrom(TABLES[type])
-      .select(["n", "isFeatured", "salesCount", "publishedAt"])
-      .where("creatorId", "=", creatorId)
-      .where("status", "=", PUBLISHED)
-      .orderBy("publishedAt", "desc")
-      .orderBy("n", "desc")
-      .limit(sql.lit(BEST_AMONG));
-    const best = await db
-      .selectFrom(newest.as("newest"))
-      .select("n")
-      .orderBy("isFeatured", "desc")
-      .orderBy("salesCount", "desc")
-      .orderBy("publishedAt", "desc")
-      .orderBy("n", "desc")
-      .limit(sql.lit(limit))
-      .execute();
+    const best = await bestNumbers(limit)(db, { creatorId });
     return byNumbers(
       db,
       best.map(({ n }) => n),
     );
   };
-
-  /** Sums over everything a creator has published. */
-  const totalsOf = (db: Db, creatorId: string): Promise<Totals> =>
-    db
-      .selectFrom(TABLES[type])
-      .select(({ fn }) => [
-        fn.countAll<number>().as("count"),
-        fn.coalesce(fn.sum<number>("salesCount"), sql.lit(0)).as("sales"),
-        sql<number[]>`array[${sql.join([1, 2, 3, 4, 5].map((star) => sql`coalesce(sum(stars[${sql.lit(star)}]), 0)::int`))}]`.as("stars"),
-      ])
-      .where("creatorId", "=", creatorId)
-      .where("status", "=", PUBLISHED)
-      .executeTakeFirstOrThrow();
 
   /** Everything published in the order it came in; `key` is where to go on. */
   const walk = async (db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> => {
@@ -128,7 +100,40 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
     return rows.map(({ n, id, updatedAt }) => ({ key: String(n), id, updatedAt }));
   };
 
-  return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf, walk };
+  return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf: totalsOf(type), walk };
+}
+
+/** Which of a shop's newest come first. */
+const bestOf = (type: PublishedType) =>
+  perLimit((limit) =>
+    prepared((db, { creatorId }: { creatorId: string }) => {
+      const newest = db
+        .selectFrom(TABLES[type])
+        .select(["n", "isFeatured", "salesCount", "publishedAt"])
+        .where("creatorId", "=", creatorId)
+        .where("status", "=", PUBLISHED)
+        .orderBy("publishedAt", "desc")
+        .orderBy("n", "desc")
+        .limit(sql.lit(BEST_AMONG));
+      return db
+        .selectFrom(newest.as("newest"))
+        .select("n")
+        .orderBy("isFeatured", "desc")
+        .orderBy("salesCount", "desc")
+        .orderBy("publishedAt", "desc")
+        .orderBy("n", "desc")
+        .limit(sql.lit(limit));
+    }),
+  );
+
+/** Made when it is first asked for; there are as many as pages have lengths. */
+function perLimit<Made>(make: (limit: number) => Made): (limit: number) => Made {
+  const made = new Map<number, Made>();
+  return (limit) => {
+    const known = made.get(limit) ?? make(limit);
+    made.set(limit, known);
+    return known;
+  };
 }
 
 function inOrder<Row, Key>(rows: readonly Row[], keys: readonly Key[], keyOf: (row: Row) => Key): Row[] {

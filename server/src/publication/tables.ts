@@ -11,8 +11,13 @@ export const publicationTables = {
     reason: text(),
     at: instant(),
   },
-  /** Kept by the database itself whenever something becomes public or stops being it. */
-  publishedCounts: { kind: text<PublishedType>(), scope: text<"shop" | "category">(), key: text(), amount: integer() },
+  /** Kept by the database itself whenever something becomes public or stops being it; of a shop also what was sold, and each number of stars. */
+  publishedCounts: {
+    kind: text<PublishedType>(),
+    scope: text<"shop" | "category" | "sales" | `stars ${number}`>(),
+    key: text(),
+    amount: integer(),
+  },
 };
 
 declare module "../platform/database/db.ts" {

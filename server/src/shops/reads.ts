@@ -55,7 +55,8 @@ async function openPage(db: Db, found: Shop, now: Instant): Promise<ShopPage> {
 
 /** What its creator chose, in that order; otherwise what sells best. */
 async function featuredOf(db: Db, { creatorId, displayOptions: { featuredMaxItems } }: Shop): Promise<ShopPage["featured"]> {
-  const chosen = await publicProducts.byIds(db, await featuredIdsOf(db, creatorId));
+  const ids = await featuredIdsOf(db, creatorId);
+  const chosen = ids.length > 0 ? await publicProducts.byIds(db, ids) : [];
   return chosen.length > 0 ? chosen.slice(0, featuredMaxItems) : publicProducts.bestOfCreator(db, creatorId, featuredMaxItems);
 }
 

@@ -1,4 +1,4 @@
-import { postChanged, postsListedAnew } from "@blenda/domain/community/events";
+import { postEdited, postsListedAnew } from "@blenda/domain/community/events";
 import { canEdit, isEditMarked, restorableAt } from "@blenda/domain/community/rules";
 import { emit } from "../../platform/events/outbox.ts";
 import { paceOf } from "../people/pace-repository.ts";
@@ -33,7 +33,7 @@ export const editPost = community.editPost.handler(async ({ input: { postId, ...
     const known = new Set(post.mentions.map(({ userId }) => userId));
     const fresh = parts.mentions.filter(({ userId }) => !known.has(userId));
     if (post.status === "published") await tellMentioned(tx, { ...post, title: fields.title, plain: fields.plain }, fresh, now);
-    await emit(tx, isShownAgain ? postsListedAnew({ postId }) : postChanged({ postId }));
+    await emit(tx, isShownAgain ? postsListedAnew({ postId }) : postEdited({ postId }));
   });
   return postFor(context.db, user, postId, context.now());
 });

@@ -7,7 +7,6 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../../platform/events/outbox.ts";
 import { CARA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories, addProduct, addShop } from "../../testing/catalogue.ts";
-import { addPost } from "../../testing/posting.ts";
 import { signedInCookie } from "../../testing/session.ts";
 import { openHttp } from "../open.ts";
 
@@ -121,19 +120,6 @@ test("everybody gets the same answer, because no shared call can see who asks", 
   expect((await ask(PAGE)).body).toEqual(asAdmin.body);
   expect(identify).not.toHaveBeenCalled();
   identify.mockRestore();
-});
-
-test("visitors get a feed on the same short way, made anew each time; whoever is signed in gets their own", async () => {
-  const path = "/api/community/newest";
-  await addPost(app.db, "rocket", CARA.id, app.now());
-  const first = await ask(path);
-  expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-store" } });
-  expect(JSON.parse(first.body.toString())).toMatchObject({ posts: [{ id: "rocket", mine: { isOwn: false } }], next: null });
-  await app.db.updateTable("posts").set({ status: "deleted" }).execute();
-  expect(JSON.parse((await ask(path)).body.toString())).toEqual({ posts: [], next: null });
-  await app.db.updateTable("posts").set({ status: "published" }).execute();
-  const { cookie } = await signedInCookie(app.services, CARA.id);
-  expect(JSON.parse((await ask(path, { cookie })).body.toString())).toMatchObject({ posts: [{ id: "rocket", mine: { isOwn: true } }] });
 });
 
 test("every shared call is public, asks for nothing but words, and counts on no limit of its own", () => {

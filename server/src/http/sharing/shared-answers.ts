@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ORPCError } from "@orpc/server";
 import { sessionCookie } from "../../identity/sessions/cookies.ts";
-import { compressed, readyAnswer, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
+import { compressed, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
 import { addressKey } from "../../platform/http/address.ts";
 import { FAILED, inOurWords } from "../../platform/http/refusals.ts";
 import { newRequestId } from "../../platform/http/request-id.ts";
@@ -25,22 +25,29 @@ interface Door {
  * the way through the framework costs. Whatever is unusual about a request goes that way; `false` says so.
  */
 const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Door) => {
-  const { sharedAnswers, log } = services;
+  const { sharedAnswers, visitorAnswers, log } = services;
   const fixed = Object.entries(headers).flat();
   const isUnusual = (request: IncomingMessage) => hasBody(request) || hasTwoHosts(request) || !isOurName(request.headers.host);
+  /** What a browser may keep of it: of what only visitors share nothing, or somebody who signs in there would be shown it. */
+  const headersOf = (requestId: string, isForVisitors: boolean) => [
+    ...withNumber(requestId),
+    "cache-control",
+    isForVisitors ? "no-store" : "no-cache",
+  ];
   const withNumber = (requestId: string) => [...fixed, "x-request-id", requestId];
 
   /** Many may wait here for their turn: until it comes, nothing is made for them that would have to be kept meanwhile. */
   async function make(call: SharedCall, request: IncomingMessage, reply: ServerResponse, path: string): Promise<void> {
     const requestId = newRequestId();
     const ask = () => {
-      const { cookie: cookies, "user-agent": userAgent = "" } = request.headers;
-      const asking = { cookies, address: addressKey(ipOf(request)), userAgent, requestId };
+      const { "user-agent": userAgent = "" } = request.headers;
+      // Whoever asks, the answer is others' too: it is made without what this browser says about itself.
+      const asking = { cookies: undefined, address: addressKey(ipOf(request)), userAgent, requestId };
       return call.ask(path.slice(call.path.length + 1), { ...services, asking });
     };
     try {
-      const answer = call.isForVisitors ? readyAnswer(await ask()) : await sharedAnswers.take(path, ask);
-      void sendAnswer(request, reply, answer, [...withNumber(requestId), "cache-control", call.isForVisitors ? "no-store" : "no-cache"]);
+      const answer = await (call.isForVisitors ? visitorAnswers : sharedAnswers).take(path, ask);
+      void sendAnswer(request, reply, answer, headersOf(requestId, call.isForVisitors));
     } catch (error) {
       if (!(error instanceof ORPCError)) log.error(`request ${requestId} failed`, error);
       sendRefusal(reply, error, withNumber(requestId));
@@ -50,12 +57,14 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
   return (request: IncomingMessage, reply: ServerResponse): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const path = request.url ?? "";
-    const answer = sharedAnswers.get(path);
-    const call = answer ? undefined : calls.get(path.split("?", 1)[0] as string);
-    if ((!answer && !call) || isUnusual(request)) return false;
-    if (call?.isForVisitors && sessionCookie.read(request.headers.cookie, services.site)) return false;
+    const everybodys = sharedAnswers.get(path);
+    const call = everybodys ? undefined : calls.get(path.split("?", 1)[0] as string);
+    if ((!everybodys && !call) || isUnusual(request)) return false;
+    const isForVisitors = call?.isForVisitors ?? false;
+    if (isForVisitors && sessionCookie.read(request.headers.cookie, services.site)) return false;
+    const answer = isForVisitors ? visitorAnswers.get(path) : everybodys;
     if (flood.count(addressKey(ipOf(request)), answer ? "light" : "usual") !== null) return false;
-    if (answer) void sendAnswer(request, reply, answer, [...withNumber(newRequestId()), "cache-control", "no-cache"]);
+    if (answer) void sendAnswer(request, reply, answer, headersOf(newRequestId(), isForVisitors));
     else if (call) void make(call, request, reply, path);
     return true;
   };

@@ -10,7 +10,7 @@ const PAGES = new Set<string>(allDomains.flatMap(({ itemPages = {} }) => Object.
 
 export interface SharedCall {
   path: string;
-  /** Only for those who are signed out, and kept for nobody: what they may see changes with every post. */
+  /** Only for those who are signed out, and kept apart from what is everybody's. */
   isForVisitors: boolean;
   /** Asks the operation, as any other call would. */
   ask(query: string, context: Context): Promise<ComputedAnswer>;

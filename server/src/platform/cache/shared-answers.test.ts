@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CACHE } from "./cache.ts";
-import { compressed, makeSharedAnswers, STALE_WHILE_REVALIDATE_MS } from "./shared-answers.ts";
+import { compressed, makeSharedAnswers, makeVisitorAnswers, STALE_WHILE_REVALIDATE_MS, VISITORS } from "./shared-answers.ts";
 
 const page = (output: unknown) => async () => ({ output, isPage: true });
 const list = (output: unknown) => async () => ({ output, isPage: false });
@@ -187,4 +187,28 @@ test("every 2 minutes what has expired is cleaned away, without anybody asking f
   answers.stop();
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+test("a post drops what visitors share and no list of everybody's; whatever else changed they see within seconds", async () => {
+  let at = 1;
+  const shared = listening({ now: () => at });
+  const visitors = makeVisitorAnswers({ now: () => at });
+  visitors.listening(true);
+  const keep = async () => {
+    for (let time = 0; time < 2; time++) await visitors.take("/feed", list({ posts: [{ id: "rocket" }] }));
+    expect(visitors.get("/feed")).toBeDefined();
+  };
+  await shared.keep("/list", list([]));
+  await keep();
+  for (const answers of [shared, visitors]) answers.drop({ kind: "community.post", ids: ["rocket"], isForVisitors: true });
+  expect([shared.get("/list") !== undefined, visitors.get("/feed")]).toEqual([true, undefined]);
+  await keep();
+  visitors.drop({ kind: "shops.shop", ids: ["cara"] });
+  expect(visitors.get("/feed")).toBeUndefined();
+  await keep();
+  visitors.drop({ kind: "authoring.draft", ids: ["rocket"], isPrivate: true });
+  at += VISITORS.LIFETIME_SECONDS * 1_000 - 1;
+  expect(visitors.get("/feed")).toBeDefined();
+  at += 2;
+  expect(visitors.get("/feed")).toBeUndefined();
 });

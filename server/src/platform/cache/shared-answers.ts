@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import type { Drop } from "@blenda/domain/access/event";
 import { LRUCache } from "lru-cache";
 import type { DropWatcher } from "../events/live.ts";
 import { CACHE } from "./cache.ts";
@@ -21,6 +22,8 @@ const COMPRESSION = {
 const compress = promisify(brotliCompress);
 /** Stale while revalidate: so long an answer in which only counts are old is still shown, while it is made anew. */
 export const STALE_WHILE_REVALIDATE_MS = 5_000;
+/** What visitors see of feeds: so long a count, a name or a place in the ranking may be old; few addresses are asked again within it. */
+export const VISITORS = { ENTRIES: 500, LIFETIME_SECONDS: 10, MAX_BYTES: 20 * 1024 * 1024 } as const;
 /** Fewer than there are connections to the database: more are no quicker, what is begun fills the memory, and others ask too. */
 const MOST_AT_ONCE = 6;
 
@@ -67,23 +70,39 @@ export interface SharedAnswers extends DropWatcher {
   stop(): void;
 }
 
+interface Options {
+  /** In milliseconds. */
+  now?: () => number;
+  entries?: number;
+  maxBytes?: number;
+  lifetimeMs?: number;
+  /** Which drops make untrue what is kept here. */
+  hears?(what: Drop): boolean;
+}
+
 /**
  * The shared answers cache: what is the same for everybody, as the bytes that are sent. It caches only while drops arrive:
  * when the process stops hearing of changes it forgets everything and asks the database each time. This is the specification's
- * in-memory cache for whatever is public (docs/decisions/0040). `now` is in milliseconds.
+ * in-memory cache for whatever is public (docs/decisions/0040).
  */
-export function makeSharedAnswers({ now = () => performance.now() }: { now?: () => number } = {}): SharedAnswers {
+export function makeSharedAnswers({
+  now = () => performance.now(),
+  entries = CACHE.ENTRIES,
+  maxBytes = CACHE.MAX_BYTES,
+  lifetimeMs = CACHE.LIFETIME_MINUTES * MINUTE_MS,
+  hears = ({ isPrivate, isForVisitors }) => !isPrivate && !isForVisitors,
+}: Options = {}): SharedAnswers {
   const cached = new LRUCache<string, CachedAnswer>({
-    max: CACHE.ENTRIES,
-    maxSize: CACHE.MAX_BYTES,
+    max: entries,
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes * 2 + key.length,
-    ttl: CACHE.LIFETIME_MINUTES * MINUTE_MS,
+    ttl: lifetimeMs,
     ttlResolution: 0,
     perf: { now },
   });
   const cleaning = setInterval(() => cached.purgeStale(), CACHE.CLEANED_EVERY_MINUTES * MINUTE_MS);
   cleaning.unref();
-  const asked = new LRUCache<string, true>({ max: CACHE.ENTRIES * 2 });
+  const asked = new LRUCache<string, true>({ max: entries * 2 });
   const making = new Map<string, Promise<SharedAnswer>>();
   let isListening = false;
   /** How often counts have changed. */
@@ -132,8 +151,9 @@ export function makeSharedAnswers({ now = () => performance.now() }: { now?: () 
       makeAnew(key, make);
       return found;
     },
-    drop: ({ ids, creatorIds = [], isOnlyCounts = false, isPrivate = false }) => {
-      if (isPrivate) return;
+    drop: (what) => {
+      if (!hears(what)) return;
+      const { ids, creatorIds = [], isOnlyCounts = false } = what;
       if (isOnlyCounts) recounts++;
       else making.clear();
       for (const [key, answer] of showing(ids && [...ids, ...creatorIds])) {
@@ -150,6 +170,19 @@ export function makeSharedAnswers({ now = () => performance.now() }: { now?: () 
     stop: () => clearInterval(cleaning),
   };
 }
+
+/**
+ * The same for what only visitors share. Apart from the others: whoever is signed in never gets it, and a new post drops no list
+ * of products. What tells of no change, as likes and views do, shows after seconds.
+ */
+export const makeVisitorAnswers = ({ now }: Pick<Options, "now"> = {}): SharedAnswers =>
+  makeSharedAnswers({
+    ...(now && { now }),
+    entries: VISITORS.ENTRIES,
+    maxBytes: VISITORS.MAX_BYTES,
+    lifetimeMs: VISITORS.LIFETIME_SECONDS * 1_000,
+    hears: ({ isPrivate }) => !isPrivate,
+  });
 
 /** Lets so many work at once; the others wait, the first to come goes first. */
 function limited(most: number) {
@@ -170,7 +203,7 @@ function limited(most: number) {
 }
 
 /** As the bytes that are sent. */
-export function readyAnswer({ output }: ComputedAnswer): SharedAnswer {
+function readyAnswer({ output }: ComputedAnswer): SharedAnswer {
   const body = JSON.stringify(output);
   return { body, bytes: Buffer.byteLength(body), etag: `"${hash("sha1", body, "base64url")}"` };
 }

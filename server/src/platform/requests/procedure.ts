@@ -62,6 +62,8 @@ export interface Services {
   jobs: Jobs;
   cache: Cache;
   sharedAnswers: SharedAnswers;
+  /** What everybody who is signed out shares, and nobody else. */
+  visitorAnswers: SharedAnswers;
   limits: Limits;
   uploadQueues: UploadQueues;
   invariants: InvariantWatch;

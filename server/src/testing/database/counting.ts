@@ -11,7 +11,14 @@ interface Counts {
   rowsWritten: number;
 }
 
+/** A statement with its values, as it was sent. */
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+
 interface Tally extends Counts {
+  asked: Asked[];
   isOver: boolean;
 }
 
@@ -24,7 +31,9 @@ const WRITTEN = "select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int
 const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<pg.QueryResult>;
 const writtenSoFar = async (client: pg.Client): Promise<number> => (await send.call(client, WRITTEN)).rows[0].rows;
 
-async function sendCounted(client: pg.Client, tally: Tally, given: unknown[], text: string): Promise<pg.QueryResult> {
+async function sendCounted(client: pg.Client, tally: Tally, given: unknown[]): Promise<pg.QueryResult> {
+  const [config, list = []] = given as [string | Asked, unknown[]?];
+  const { text, values = list } = typeof config === "string" ? { text: config } : config;
   tally.roundTrips++;
   if (/^begin/i.test(text)) {
     const answer = await send.apply(client, given);
@@ -38,6 +47,7 @@ async function sendCounted(client: pg.Client, tally: Tally, given: unknown[], te
     return send.apply(client, given);
   }
   tally.statements++;
+  tally.asked.push({ text, values });
   return before === undefined ? sendAlone(client, tally, given) : send.apply(client, given);
 }
 
@@ -56,17 +66,22 @@ async function sendAlone(client: pg.Client, tally: Tally, given: unknown[]): Pro
 
 function query(this: pg.Client, ...given: unknown[]): unknown {
   const tally = tallies.getStore();
-  if (!tally || tally.isOver) return send.apply(this, given);
-  const [config] = given as [string | { text: string }];
-  return sendCounted(this, tally, given, typeof config === "string" ? config : config.text);
+  return !tally || tally.isOver ? send.apply(this, given) : sendCounted(this, tally, given);
 }
 pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
 
-/** Counts what `work` asks of the database, and nothing that others ask meanwhile: jobs and deliveries have their own lines. */
-export async function counted(work: () => Promise<unknown>): Promise<Counts> {
-  const tally: Tally = { statements: 0, roundTrips: 0, rowsWritten: 0, isOver: false };
+async function tallied(work: () => Promise<unknown>): Promise<Tally> {
+  const tally: Tally = { statements: 0, roundTrips: 0, rowsWritten: 0, asked: [], isOver: false };
   await tallies.run(tally, work);
   tally.isOver = true;
-  const { isOver, ...counts } = tally;
-  return counts;
+  return tally;
 }
+
+/** Counts what `work` asks of the database, and nothing that others ask meanwhile: jobs and deliveries have their own lines. */
+export async function counted(work: () => Promise<unknown>): Promise<Counts> {
+  const { statements, roundTrips, rowsWritten } = await tallied(work);
+  return { statements, roundTrips, rowsWritten };
+}
+
+/** What `work` asks of the database, statement by statement. */
+export const askedBy = async (work: () => Promise<unknown>): Promise<readonly Asked[]> => (await tallied(work)).asked;

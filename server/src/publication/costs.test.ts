@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import { ADA, CARA, testApp } from "../testing/app.ts";
+import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
+import { counted } from "../testing/database/counting.ts";
+import { addPost } from "../testing/posting.ts";
+
+const app = await testApp();
+const MANY = 40;
+
+/** Enough that every list of every page is full. */
+beforeEach(async () => {
+  await addCategories(app.db);
+  await addShop(app.db, CARA.id, { slug: "oak" });
+  for (let n = 0; n < MANY; n++) await addProduct(app.db, `chair-${n}`, CARA.id);
+  await addTraining(app.db, "course", CARA.id);
+  await addPost(app.db, "rocket", CARA.id, app.now());
+  await app.db.insertInto("postProducts").values({ postId: "rocket", productId: "chair-1", position: 0 }).execute();
+});
+
+/** Exactly so many statements, each a way there and back, and nothing written. */
+const reads = (statements: number) => ({ statements, roundTrips: statements, rowsWritten: 0 });
+
+test("what pages ask of the database is counted: one more statement is a decision, not an accident", async () => {
+  const visitor = app.as(null);
+  // The index is read once, not for each listing.
+  await visitor.search.products({});
+  const asked = {
+    listing: await counted(() => visitor.search.products({})),
+    product: await counted(() => visitor.catalogue.product({ id: "chair-3" })),
+    training: await counted(() => visitor.trainings.training({ id: "course" })),
+    shop: await counted(() => visitor.shops.shop({ slug: "oak" })),
+    shopById: await counted(() => visitor.shops.shop({ slug: CARA.id })),
+    portfolio: await counted(() => visitor.portfolio.portfolio({ userId: CARA.id })),
+    feed: await counted(() => visitor.community.newest({})),
+    ownFeed: await counted(() => app.as(ADA).community.newest({})),
+    ranked: await counted(() => visitor.community.feed({})),
+  };
+  expect(asked).toEqual({
+    listing: reads(1),
+    product: reads(1),
+    training: reads(1),
+    shop: reads(11),
+    shopById: reads(10),
+    portfolio: reads(5),
+    feed: reads(2),
+    ownFeed: reads(2),
+    ranked: reads(3),
+  });
+});
