@@ -5,8 +5,8 @@ import { sendPayout } from "./payouts/sending/send.ts";
 import type { SimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
 import { ADA, CARA, ROOT, testApp } from "./testing/app.ts";
 import { sell } from "./testing/buying.ts";
-import { countingWrites } from "./testing/counting-writes.ts";
 import { payingOut } from "./testing/creators/paying-out.ts";
+import { countingWrites } from "./testing/database/counting-writes.ts";
 
 const app = await testApp();
 const counted = await countingWrites(app);

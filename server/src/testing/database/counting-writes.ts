@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import type { testApp } from "./app.ts";
-import { heard } from "./figures/heard.ts";
+import type { testApp } from "../app.ts";
+import { heard } from "../figures/heard.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
