@@ -105,6 +105,9 @@ test("the time above the list shows where the entries lie", async () => {
   expect(around?.buckets).toMatchObject({ from, to });
   expect(around?.buckets.counts.filter((count) => count > 0)).toEqual([1, 2]);
   expect((await admin.audit.entries({ from: to, to: from })).rows).toEqual([]);
+  // Also around the first and the last moment there is.
+  const ends = { from: "9999-12-31T23:59:59.999Z", to: "0001-01-01T00:00:00.000Z" };
+  expect((await admin.audit.entries(ends)).rows).toEqual([]);
 });
 
 test("the file holds what is filtered, and no cell is a formula", async () => {

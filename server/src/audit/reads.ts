@@ -22,8 +22,12 @@ async function surroundings(db: Db, filter: AuditFilter, now: Instant) {
   const [kinds, chain] = await Promise.all([kindsOf(db), chainSinceCheck(db, now)]);
   // Nothing lies between two moments that are the wrong way round, and a second is the shortest time there is to divide.
   const isEmpty = Date.parse(to) - Date.parse(from) < 1_000;
-  return { buckets: await bucketsOf(db, filter, isEmpty ? addDays(to, -1) : from, to), ...kinds, chain };
+  const [begins, ends] = isEmpty ? dayBy(to) : [from, to];
+  return { buckets: await bucketsOf(db, filter, begins, ends), ...kinds, chain };
 }
+
+/** The day before, or on the first day of all times the one after: PostgreSQL has no year 0. */
+const dayBy = (at: Instant): [Instant, Instant] => (at < "0001-01-02" ? [at, addDays(at, 1)] : [addDays(at, -1), at]);
 
 export const entry = audit.entry.handler(async ({ input, context: { db }, errors }) => {
   const row = await findEntry(db, input.n);
