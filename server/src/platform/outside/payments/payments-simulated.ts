@@ -146,7 +146,7 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
     forget: (intentIds) => store.forget(intentIds),
 
     deliverTo: courier.deliverTo,
-    deliverDue: async () => courier.sendAll(await store.claimEvents()),
+    deliverDue: courier.sendDue,
     sign,
   };
   return provider;
@@ -165,8 +165,10 @@ interface Letter {
 }
 
 /** Carries events to whoever receives them. One that is not taken stays where it is, and is sent again later. */
-function makeCourier(sign: (body: Buffer) => string, { markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
+function makeCourier(sign: (body: Buffer) => string, { claimEvents, markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
   let receive: Receive | null = null;
+  /** News that were not taken and could not be given back either, as the database went away in that moment: given back with the next look. */
+  const untold = new Set<string>();
   const send = async ({ id, type, payload, deliveries }: Letter): Promise<boolean> => {
     if (!receive) return false;
     const body = Buffer.from(JSON.stringify({ ...(payload as object), id, type }));
@@ -178,9 +180,13 @@ function makeCourier(sign: (body: Buffer) => string, { markDelivered, giveBack }
     deliverTo: (to: Receive) => {
       receive = to;
     },
-    sendAll: async (letters: readonly Letter[]): Promise<number> => {
+    sendDue: async (): Promise<number> => {
+      for (const eventId of untold) {
+        await giveBack(eventId);
+        untold.delete(eventId);
+      }
       let taken = 0;
-      for (const letter of letters) {
+      for (const letter of await claimEvents()) {
         if (!(await send(letter))) continue;
         await markDelivered(letter.id);
         taken += 1;
@@ -190,7 +196,7 @@ function makeCourier(sign: (body: Buffer) => string, { markDelivered, giveBack }
     sendFresh: async ({ eventId, payload, times }: Charged): Promise<void> => {
       if (eventId === null) return;
       const letter = { id: eventId, type: "payment_succeeded", payload, deliveries: times ?? 1 };
-      if (!(await send(letter).catch(() => false))) await giveBack(eventId);
+      if (!(await send(letter).catch(() => false))) await giveBack(eventId).catch(() => untold.add(eventId));
     },
   };
 }
