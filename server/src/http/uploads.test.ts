@@ -124,3 +124,15 @@ test("an archive of notes is fine; other kinds, too much and strangers are refus
     code: "UNAUTHORIZED",
   });
 });
+
+test("while the database is away an upload is told so, and when to come back", async () => {
+  const lost = Object.assign(new Error("terminating connection due to administrator command"), { code: "57P01" });
+  const config = { PUBLIC_URL: "http://blenda.test", TRUSTED_PROXIES: [], REQUESTS_PER_MINUTE: 0, isProduction: false };
+  const away = await openHttp({ ...app.services, identify: () => Promise.reject(lost) }, config);
+  const headers = { origin: "http://blenda.test", "content-type": "image/jpeg" };
+  const answer = await away.inject({ method: "POST", url: "/api/portfolio/media?name=x.jpg", headers, payload: Buffer.from("x") });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().code).toBe("DATABASE_UNAVAILABLE");
+  expect(answer.headers["retry-after"]).toBe("30");
+  await away.close();
+});

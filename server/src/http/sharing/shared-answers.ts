@@ -6,6 +6,7 @@ import { addressKey } from "../../platform/http/address.ts";
 import { FAILED, inOurWords } from "../../platform/http/refusals.ts";
 import { newRequestId } from "../../platform/http/request-id.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { NOT_NOW_SECONDS } from "../../platform/requests/refusal.ts";
 import type { Flood } from "../flood.ts";
 import { hasTwoHosts } from "../host.ts";
 import type { SharedCall } from "./shared-calls.ts";
@@ -84,6 +85,7 @@ async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answe
 function sendRefusal(reply: ServerResponse, error: unknown, headers: string[]): void {
   const { status, said } = error instanceof ORPCError ? { status: error.status, said: inOurWords(error) } : { status: 500, said: FAILED };
   const all = [...headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
+  if (status === 503) all.push("retry-after", String(NOT_NOW_SECONDS));
   reply.writeHead(status, all).end(JSON.stringify(said));
 }
 

@@ -1,5 +1,6 @@
 import { afterFailure, type LockState, lockStateOf, mayMail, type Outcome } from "@blenda/domain/lockout/rules";
-import { isUnavailable, type Tx } from "../../platform/database/db.ts";
+import { isUnavailable } from "../../platform/database/connection.ts";
+import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isUnavailable } from "./connection.ts";
 import type { Db, Tx } from "./db.ts";
 
 /**
@@ -22,7 +23,10 @@ export function whileLocked<Answer>(db: Db, name: string, work: () => Promise<An
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(held);
+      await sql`select pg_advisory_unlock(${lock})`.execute(held).catch((error: unknown) => {
+        // Lost with its connection, it is free already.
+        if (!isUnavailable(error)) throw error;
+      });
     }
   });
 }

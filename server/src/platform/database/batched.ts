@@ -1,5 +1,6 @@
 import { makeBatchSlots } from "./batch-slots.ts";
-import { isUnavailable, retryConflicts } from "./db.ts";
+import { isUnavailable } from "./connection.ts";
+import { retryConflicts } from "./db.ts";
 
 /** More than this at once is no cheaper per item, and lets the first wait for the last. */
 const MOST = 64;

@@ -15,6 +15,7 @@ import type { simulatedTables } from "../outside/payments/simulated-tables.ts";
 import type { simulatedTransferTables } from "../outside/payouts/simulated-tables.ts";
 import type { platformTables } from "../tables.ts";
 import type { RowsOf } from "./columns.ts";
+import { Connection, isUnavailable } from "./connection.ts";
 
 /**
  * Every table of the product, by the domain that owns it. Each domain's `tables.ts` adds its own, as a type: the ground
@@ -64,9 +65,9 @@ export function openDatabase({ url, log, isPrepared = true, max = 10 }: Options)
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
-    ...(isPrepared && { Client: PreparingClient }),
+    Client: isPrepared ? PreparingConnection : Connection,
   });
-  // Without a listener an idle connection that PostgreSQL closes would take the whole process down.
+  // A connection that rests in the pool is lost to nobody but the pool.
   pool.on("error", (error) => log.warn("database connection lost", error));
   // Keys inside stored documents belong to the documents; only columns are renamed.
   const plugins = [new ColumnNames({ maintainNestedObjectKeys: true })];
@@ -105,7 +106,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Names each statement, so that PostgreSQL plans it once per connection: 1.5 to 1.9 times the calls per second. */
-class PreparingClient extends pg.Client {
+class PreparingConnection extends Connection {
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares ten overloads; all but this one pass through unchanged
   override query(config: any, values?: any, callback?: any): any {
     const name = typeof config === "string" && Array.isArray(values) && values.length > 0 ? nameOf(config) : undefined;
@@ -131,16 +132,19 @@ export async function retryConflicts<Answer>(work: () => Promise<Answer>): Promi
 }
 
 /** All or nothing. Every transaction of the running product begins here. */
-export const transact = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
-  retryConflicts(() => db.transaction().execute(work));
+export const transact = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> => retryConflicts(() => attempt(db, work));
 
-const LOST = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08...|57P0.|53300)$/;
-
-/** Whether PostgreSQL could not be reached, as opposed to having refused something. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return (
-    (typeof code === "string" && LOST.test(code)) || /^Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
+/** Why the work itself failed says more than a rollback that found its connection gone: either way nothing was written. */
+async function attempt<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  let failure: { of: unknown } | undefined;
+  const remembering = (tx: Tx) =>
+    work(tx).catch((error: unknown) => {
+      failure = { of: error };
+      throw error;
+    });
+  try {
+    return await db.transaction().execute(remembering);
+  } catch (error) {
+    throw failure && isUnavailable(error) ? failure.of : error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import pg from "pg";
+import { Connection } from "./connection.ts";
 import type { Db } from "./db.ts";
 
 interface Source {
@@ -16,7 +17,7 @@ interface Source {
  */
 export async function streamRows<Row>({ db, url, signal }: Source, query: RawBuilder<Row>, onRow: (row: Row) => void): Promise<void> {
   const { sql, parameters } = query.compile(db);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new Connection({ connectionString: url, connectionTimeoutMillis: 5_000 });
   const lost = Promise.withResolvers<never>();
   const stop = () => lost.reject(signal.reason);
   client.on("error", lost.reject);

@@ -4,7 +4,7 @@ import { can } from "@blenda/domain/access/can";
 import type { Audience, Drop, StreamEnd } from "@blenda/domain/access/event";
 import type { Note } from "@blenda/domain/live/contract";
 import { sql } from "kysely";
-import pg from "pg";
+import { Connection } from "../database/connection.ts";
 import type { Tx } from "../database/db.ts";
 import type { Log } from "../log.ts";
 import { refusal } from "../requests/refusal.ts";
@@ -75,7 +75,7 @@ export function startLive({ url, log, activeSessions }: Options): Live {
   }
 
   async function untilLost(isFirst: boolean): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+    const client = new Connection({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     const lost = Promise.withResolvers<void>();
     closing.signal.addEventListener("abort", () => lost.resolve(), { once: true });
     client.on("error", () => lost.resolve());

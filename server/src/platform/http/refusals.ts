@@ -2,13 +2,15 @@ import { accessFailures } from "@blenda/domain/access/failures";
 import { catalogue } from "@blenda/domain/catalogue";
 import { ORPCError } from "@orpc/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isUnavailable } from "../database/connection.ts";
 import type { Log } from "../log.ts";
+import { NOT_NOW_SECONDS } from "../requests/refusal.ts";
 
 /** Answers outside any operation in the same shape and words as inside: `{ code, message, data? }`. */
 export function refuse(reply: FastifyReply, code: string, data?: unknown): FastifyReply {
   const { status, say } = catalogue[code] ?? { status: 500, say: () => "Something went wrong" };
-  const retryAfter = data && typeof data === "object" && "retryAfterSeconds" in data ? data.retryAfterSeconds : undefined;
-  if (typeof retryAfter === "number") reply.header("retry-after", retryAfter);
+  const { retryAfterSeconds: retryAfter = status === 503 ? NOT_NOW_SECONDS : undefined } = (data ?? {}) as { retryAfterSeconds?: number };
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply
     .status(status)
     .header("cache-control", "no-store")
@@ -48,5 +50,6 @@ export function sayRefusal(
   const code = BY_STATUS[statusCode] ?? (statusCode < 500 ? "BAD_REQUEST" : undefined);
   if (code) return void refuse(reply, code, error.data);
   log.error(`request ${request.id} failed`, error);
+  if (isUnavailable(error)) return void refuse(reply, "DATABASE_UNAVAILABLE");
   reply.status(500).header("cache-control", "no-store").send(FAILED);
 }

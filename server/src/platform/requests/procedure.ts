@@ -10,7 +10,8 @@ import { ORPCError, os, ValidationError } from "@orpc/server";
 import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
 import type { Cache } from "../cache/cache.ts";
 import type { SharedAnswers } from "../cache/shared-answers.ts";
-import { type Db, isUnavailable, type Tx } from "../database/db.ts";
+import { isUnavailable } from "../database/connection.ts";
+import type { Db, Tx } from "../database/db.ts";
 import type { InvariantWatch } from "../database/invariants.ts";
 import { isStorable } from "../database/storable.ts";
 import type { Live } from "../events/live.ts";
@@ -34,7 +35,7 @@ import type { Vault } from "../secrets/vault.ts";
 import type { ForgetTestOrders } from "../test-orders.ts";
 import type { Trade } from "../trade.ts";
 import type { Limits } from "./limits.ts";
-import { refusal } from "./refusal.ts";
+import { NOT_NOW_SECONDS, refusal } from "./refusal.ts";
 import type { Signer } from "./signed-token.ts";
 import type { StepUp } from "./step-up.ts";
 
@@ -136,9 +137,6 @@ export const spoken = call.middleware(async ({ next, procedure, path, context })
     throw new ORPCError("INTERNAL_SERVER_ERROR", { message: procedure["~orpc"].meta.failed });
   }
 });
-
-/** "Not now" always says when to come back. */
-const NOT_NOW_SECONDS = 30;
 
 function withSentence(error: ORPCError<string, unknown>, { resHeaders }: Context) {
   const known = catalogue[error.code];

@@ -1,6 +1,9 @@
 import type { FailureCode, FailureData } from "@blenda/domain/catalogue";
 import { ORPCError } from "@orpc/server";
 
+/** "Not now" always says when to come back. */
+export const NOT_NOW_SECONDS = 30;
+
 /** A failure without data takes none; one with data cannot be thrown without it. */
 type Carried<Code extends FailureCode> = undefined extends FailureData<Code> ? [data?: FailureData<Code>] : [data: FailureData<Code>];
 

@@ -3,6 +3,7 @@ import { catalogue, type FailureCode } from "@blenda/domain/catalogue";
 import { RESUMABLE_PATH } from "@blenda/domain/uploads/constants";
 import { FileStore } from "@tus/file-store";
 import { ERRORS, Server, Upload } from "@tus/server";
+import { isUnavailable } from "../../platform/database/connection.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { findUpload } from "../repository.ts";
 import { finishUpload } from "./finish.ts";
@@ -48,6 +49,7 @@ export function makeTus(services: Services): Tus {
     onResponseError: (_request, error) => {
       if (!("status_code" in error)) {
         log.error("an upload failed", error);
+        if (isUnavailable(error)) return spoken(503, "DATABASE_UNAVAILABLE");
         return spoken(500, "UPLOAD_PROTOCOL");
       }
       return spoken(error.status_code, codeOf(error));

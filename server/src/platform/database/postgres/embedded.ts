@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { Connection } from "../connection.ts";
 import { installedBinaries } from "./binaries.ts";
 import { type Footing, findFooting } from "./footing.ts";
 
@@ -103,8 +103,7 @@ async function readyOrDead(child: ChildProcess, url: string): Promise<string | n
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on("error", () => {});
+  const client = new Connection({ connectionString: url, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();
     await client.end();
@@ -125,8 +124,7 @@ async function stop(pidFile: string, url: string): Promise<void> {
 }
 
 async function hasOtherUsers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
+  const client = new Connection({ connectionString: url });
   try {
     await client.connect();
     const others = "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1";

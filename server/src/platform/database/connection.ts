@@ -1,0 +1,48 @@
+import pg from "pg";
+
+/** A machine that vanished says nothing: so long after the last word it is asked whether it is still there. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+/**
+ * A connection to PostgreSQL, and the only kind this server opens: in a pool, for the jobs, to listen, to stream. It listens to
+ * its own loss. Whoever holds a plain one between two statements hears nothing of it, and an error nobody hears ends the process;
+ * here the next statement fails instead, and whoever asked it is told.
+ */
+export class Connection extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...KEEP_ALIVE, ...config });
+    this.on("error", () => {});
+  }
+}
+
+/** Of the network's errors those that say the other side is not there. A missing file has one of these codes too, but nobody connects to it. */
+const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ERR_STREAM_DESTROYED)$/;
+/** Of PostgreSQL's: the connection broke, it is stopping or starting, it has no place left, or it is a replica that may only be read. */
+const AWAY = /^(08...|57P0.|53300|25006)$/;
+/** The driver's own words for a connection that is no more; they have no code. */
+const BROKEN =
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable|^Client was closed|^Postgres connection has been discarded|after calling end on the pool|^driver has already been destroyed/;
+
+interface Told {
+  code?: unknown;
+  syscall?: unknown;
+  message?: unknown;
+  errors?: unknown;
+  cause?: unknown;
+}
+
+/** Whether PostgreSQL could not be reached or went away in the middle, as opposed to having refused something. */
+export function isUnavailable(error: unknown): boolean {
+  if (!error || typeof error !== "object") return false;
+  const { code, syscall, errors } = error as Told;
+  const isUnreachable = typeof code === "string" && (UNREACHABLE.test(code) || (code === "ENOENT" && syscall === "connect"));
+  // A name with several addresses fails once for each.
+  return isUnreachable || saysAway(error) || (Array.isArray(errors) && errors.some(isUnavailable));
+}
+
+/** What only PostgreSQL or its driver says, also from inside another error. An unreachable network inside one may be anybody's. */
+function saysAway({ code, message, cause }: Told): boolean {
+  if (typeof code === "string" && AWAY.test(code)) return true;
+  if (typeof message === "string" && BROKEN.test(message)) return true;
+  return typeof cause === "object" && cause !== null && saysAway(cause);
+}
