@@ -161,17 +161,7 @@ export async function startApp({
     identify: (cookies) => identify(db, site, cookies, now()),
     stepUp: makeStepUp(db, { sms, site }),
     sms,
-    jobs: {
-      ...jobs,
-      enqueue: async (tx, name, data, afterSeconds) => {
-        await jobs.enqueue(tx, name, data, afterSeconds);
-        asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
-      },
-      retry: async (tx, name, id) => {
-        await jobs.retry(tx, name, id);
-        asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
-      },
-    },
+    jobs: remembering(jobs, asked),
     transaction: async (work) => {
       let names: ReadonlySet<string> | undefined;
       let drops: readonly Drop[] = [];
@@ -205,6 +195,26 @@ export async function startApp({
       cache.stop();
       sharedAnswers.stop();
       for (const stopDelivering of couriers) await stopDelivering();
+    },
+  };
+}
+
+/** Notes what a transaction asks for: once it is committed, that is woken. */
+function remembering(jobs: Jobs, asked: WeakMap<Tx, Set<string>>): Jobs {
+  const note = (tx: Tx, name: string) => void asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
+  return {
+    ...jobs,
+    enqueue: async (tx, name, data, afterSeconds) => {
+      await jobs.enqueue(tx, name, data, afterSeconds);
+      note(tx, name);
+    },
+    enqueueAll: async (tx, name, all) => {
+      await jobs.enqueueAll(tx, name, all);
+      note(tx, name);
+    },
+    retry: async (tx, name, id) => {
+      await jobs.retry(tx, name, id);
+      note(tx, name);
     },
   };
 }

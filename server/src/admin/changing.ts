@@ -67,5 +67,10 @@ export async function tellAdmin(
 }
 
 export async function mailAdmin(tx: Tx, services: Changing, { email }: Ranked, what: keyof typeof adminSentences): Promise<void> {
-  await sendMail(services, tx, { key: `admin-${services.id()}`, recipient: email, ...adminLetter(services.site.url, what) });
+  await sendMail(services, tx, {
+    key: `admin-${services.id()}`,
+    recipient: email,
+    urgency: "now",
+    ...adminLetter(services.site.url, what),
+  });
 }

@@ -27,7 +27,12 @@ async function watch(services: Services): Promise<void> {
       await sendMails(
         services,
         tx,
-        admins.map((admin) => ({ key: `admin-claim-${id}-${admin.id}-${day}`, recipient: admin.email, ...mismatchLetter(site.url, name) })),
+        admins.map((admin) => ({
+          key: `admin-claim-${id}-${admin.id}-${day}`,
+          recipient: admin.email,
+          urgency: "now",
+          ...mismatchLetter(site.url, name),
+        })),
       );
     });
 }

@@ -34,6 +34,7 @@ export async function openStage(ground: Ground, at: Instant) {
   const jobs: Jobs = {
     employ: async () => {},
     enqueue: async (_tx, name, data) => void waiting.push({ name, data }),
+    enqueueAll: async (_tx, name, asked) => void waiting.push(...asked.map(({ data }) => ({ name, data }))),
     retry: async () => {},
     wake: () => {},
     check: async () => {},

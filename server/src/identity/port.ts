@@ -203,6 +203,7 @@ async function disconnect(tx: Tx, services: MailServices, { id: userId, email }:
     await sendMail(services, tx, {
       key: `google-${services.id()}`,
       recipient: email,
+      urgency: "now",
       ...googleDisconnectedLetter(services.site.url, gone.email),
     });
 }
@@ -227,7 +228,7 @@ export async function replacePassword(
   await sessions.removeSessions(tx, user.id, sessionId);
   await emit(tx, sessionsEnded({ userId: user.id }));
   await forgetLinks(tx, user.id, ["reset", "change-email"]);
-  await sendMail(context, tx, { key: `password-${id()}`, recipient: user.email, ...passwordChangedLetter(site.url) });
+  await sendMail(context, tx, { key: `password-${id()}`, recipient: user.email, urgency: "now", ...passwordChangedLetter(site.url) });
   const giveCookie = (headers: Headers | undefined) => sessionCookie.write(headers, site, token, SESSION_DAYS * 24 * 60 * 60);
   return { sessionId, giveCookie };
 }

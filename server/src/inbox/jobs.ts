@@ -18,7 +18,7 @@ async function sendDigests(services: Services): Promise<void> {
     const due = await claimDigests(tx, addMinutes(now(), -INBOX.DIGEST_AFTER_MINUTES), now());
     for (const { userId, email, conversations } of due) {
       const key = `inbox-digest-${userId}-${conversations[0]?.unreadSince}`;
-      await sendMail(services, tx, { key, recipient: email, ...digestLetter(site.url, conversations) });
+      await sendMail(services, tx, { key, recipient: email, urgency: "later", ...digestLetter(site.url, conversations) });
     }
   });
 }

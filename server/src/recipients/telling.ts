@@ -18,7 +18,7 @@ export async function tellOwner(
   { title, message, subject, body }: News,
 ): Promise<void> {
   const addresses = await addressesOf(tx, userId, services.now());
-  const mails = addresses.map((recipient) => ({ key: `recipient-${services.id()}`, recipient, subject, body }));
+  const mails = addresses.map((recipient) => ({ key: `recipient-${services.id()}`, recipient, subject, body, urgency: "now" as const }));
   await sendMails(services, tx, mails);
   await notify(tx, { userId, type: "system_update", title, message, data: { topic: "payout" }, at: services.now() });
   await emitAll(tx, [recipientsChanged({ userId }), recipientListChanged({ recipientId })]);

@@ -21,6 +21,7 @@ export async function testJobs(url: string, jobs: readonly Job<Services>[]) {
   const forTests: Jobs = {
     employ: async () => {},
     enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
+    enqueueAll: async (tx, name, asked) => void (await boss.insert(name, [...asked], { db: fromKysely(tx.withoutPlugins()) })),
     wake: () => {},
     retry: async (tx, name, id) => void (await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) })),
     check: async () => {},

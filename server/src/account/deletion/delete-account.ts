@@ -18,7 +18,7 @@ export const deleteAccount = provenAccount.deleteAccount.handler(async ({ contex
     if ((await staffIds(tx)).includes(user.id)) throw errors.ACCOUNT_IS_ADMIN();
     await changeUser(tx, user.id, { deletionDueAt: addDays(now(), DELETION_DAYS) });
     await endSessions(tx, user.id, sessionId);
-    await sendMail(context, tx, { key: `deletion-${id()}`, recipient: email, ...deletionLetter(site.url) });
+    await sendMail(context, tx, { key: `deletion-${id()}`, recipient: email, urgency: "now", ...deletionLetter(site.url) });
     await emit(tx, profileChanged({ userId: user.id }));
   });
   return profileOf(context);

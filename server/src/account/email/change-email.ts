@@ -18,8 +18,13 @@ export const changeEmail = provenAccount.changeEmail.handler(async ({ input: { e
     const confirm = await accountLinks.issue(context, tx, { purpose: "change-email", userId: user.id, email, minutes });
     const cancel = await accountLinks.issue(context, tx, { purpose: "cancel-email", userId: user.id, email: old, minutes });
     const letter = isTaken ? addressTakenLetter(site.url) : confirmChangeLetter(site.url, confirm);
-    await sendMail(context, tx, { key: `change-email-${id()}`, recipient: email, ...letter });
-    await sendMail(context, tx, { key: `cancel-email-${id()}`, recipient: old, ...cancelChangeLetter(site.url, email, cancel) });
+    await sendMail(context, tx, { key: `change-email-${id()}`, recipient: email, urgency: "now", ...letter });
+    await sendMail(context, tx, {
+      key: `cancel-email-${id()}`,
+      recipient: old,
+      urgency: "now",
+      ...cancelChangeLetter(site.url, email, cancel),
+    });
     await emit(tx, profileChanged({ userId: user.id }));
   });
   return profileOf(context);

@@ -74,7 +74,7 @@ async function connect(tx: Tx, context: Coming, person: OutsidePerson, { id: use
   const { issuer, subject, email: address } = person;
   const { id, now, site, jobs } = context;
   await addIdentity(tx, { issuer, subject, email: address, userId, linkedAt: now() });
-  await sendMail(context, tx, { key: `google-${id()}`, recipient: email, ...googleConnectedLetter(site.url, address) });
+  await sendMail(context, tx, { key: `google-${id()}`, recipient: email, urgency: "now", ...googleConnectedLetter(site.url, address) });
   if (person.pictureUrl !== null) await jobs.enqueue(tx, PICTURE_JOB, { userId, url: person.pictureUrl } satisfies LentPicture);
   await emit(tx, profileChanged({ userId }));
 }

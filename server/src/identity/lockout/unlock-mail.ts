@@ -17,6 +17,6 @@ export async function mailUnlockToken(services: Services, { id, email }: UnlockM
     const token = newUnlockToken(random);
     const unlockTokenExpiry = addMinutes(now(), LOCKOUT.UNLOCK_TOKEN_HOURS * 60);
     await saveRecord(tx, { ...record, unlockTokenHash: hashUnlockToken(token), unlockTokenExpiry, updatedAt: now() });
-    await sendMail(services, tx, { key: `unlock-${id}`, recipient: email, ...unlockLetter(site.url, email, token) });
+    await sendMail(services, tx, { key: `unlock-${id}`, recipient: email, urgency: "now", ...unlockLetter(site.url, email, token) });
   });
 }

@@ -18,6 +18,6 @@ export async function mailResetLink(services: Services, { id, email }: ResetMail
     const account = await findAccount(tx, email);
     if (!account) return;
     const token = await issueLink(services, tx, { purpose: "reset", userId: account.id, email, minutes: RESET_LINK_MINUTES });
-    await sendMail(services, tx, { key: `reset-${id}`, recipient: email, ...resetLetter(services.site.url, email, token) });
+    await sendMail(services, tx, { key: `reset-${id}`, recipient: email, urgency: "now", ...resetLetter(services.site.url, email, token) });
   });
 }

@@ -23,7 +23,12 @@ export const resetPassword = hashingIdentity.resetPassword.handler(async ({ inpu
     await forgetAllAttempts(tx, email);
     const isGoogleGone = await shutOut(tx, context, userId);
     await emit(tx, profileChanged({ userId }));
-    await sendMail(context, tx, { key: `password-${id()}`, recipient: email, ...passwordChangedLetter(site.url, isGoogleGone) });
+    await sendMail(context, tx, {
+      key: `password-${id()}`,
+      recipient: email,
+      urgency: "now",
+      ...passwordChangedLetter(site.url, isGoogleGone),
+    });
     return { email, isGoogleGone };
   });
 });

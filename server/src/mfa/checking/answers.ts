@@ -120,7 +120,7 @@ export async function noteWrong(context: Context, who: Answering, method: Factor
   await context.transaction(async (tx) => {
     await noteEvent(tx, asking, { userId, at: now(), kind: isLocking ? "locked" : "wrong", action, method });
     await emit(tx, factorSessionsChanged({ userId }));
-    if (isLocking) await sendMail(context, tx, { key: `mfa-locked-${id()}`, recipient: email, ...lockedLetter(site.url) });
+    if (isLocking) await sendMail(context, tx, { key: `mfa-locked-${id()}`, recipient: email, urgency: "now", ...lockedLetter(site.url) });
   });
 }
 

@@ -38,5 +38,5 @@ export async function tellRemoved(tx: Tx, context: Changing, method: FactorMetho
 export async function tell(tx: Tx, context: Omit<Changing, "sessionId" | "asking">, letter: Pick<Mail, "subject" | "body">): Promise<void> {
   const { user, id } = context;
   await emit(tx, factorsChanged({ userId: user.id }));
-  await sendMail(context, tx, { key: `mfa-${id()}`, recipient: user.email, ...letter });
+  await sendMail(context, tx, { key: `mfa-${id()}`, recipient: user.email, urgency: "now", ...letter });
 }

@@ -20,7 +20,12 @@ export const requestRecovery = openMfa.requestRecovery.handler(async ({ context,
   await context.transaction(async (tx) => {
     const link = { purpose: "recover-factor" as const, userId: person.id, email: person.email, minutes: RECOVERY.LINK_HOURS * 60 };
     const token = await accountLinks.issue(context, tx, link);
-    await sendMail(context, tx, { key: `mfa-recovery-${id()}`, recipient: person.email, ...recoveryLetter(site.url, token) });
+    await sendMail(context, tx, {
+      key: `mfa-recovery-${id()}`,
+      recipient: person.email,
+      urgency: "now",
+      ...recoveryLetter(site.url, token),
+    });
   });
   return { success: true as const };
 });

@@ -17,7 +17,7 @@ export async function mailDigests(services: Services): Promise<void> {
         await lockBell(tx, id);
         const messages = await takeWaiting(tx, id, now());
         if (messages.length === 0) return; // read in the meantime
-        await sendMail(services, tx, { key: digestKey(id, day), recipient: email, ...digestLetter(site.url, messages) });
+        await sendMail(services, tx, { key: digestKey(id, day), recipient: email, urgency: "later", ...digestLetter(site.url, messages) });
       });
     }
     const last = people.at(-1);

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import { expect, test, vi } from "vitest";
@@ -31,3 +32,86 @@ test("work whose process is gone begins again as soon as it is missed", async ()
     await gone.stop({ graceful: false });
   }
 }, 90_000);
+
+/** At one every two seconds it would take two minutes. */
+const MANY = 60;
+const QUICKLY = { timeout: 20_000, interval: 20 };
+
+async function working(jobs: Parameters<Awaited<ReturnType<typeof openJobs>>["employ"]>[0], use: () => Promise<void>) {
+  const opened = await openJobs(app.url, silentLog);
+  try {
+    await opened.employ(jobs, {});
+    await use();
+  } finally {
+    await opened.stop();
+  }
+}
+
+const ask = (name: string, count: number) =>
+  app.services.transaction((tx) =>
+    app.services.jobs.enqueueAll(
+      tx,
+      name,
+      Array.from({ length: count }, (_, n) => ({ data: { n } })),
+    ),
+  );
+
+test("a queue goes on while there is work, one at a time", async () => {
+  const name = "test.backlog";
+  const done: number[] = [];
+  let atOnce = 0;
+  const run = async (_: object, data: object) => {
+    expect(++atOnce).toBe(1);
+    await setImmediate();
+    atOnce--;
+    done.push((data as { n: number }).n);
+  };
+  await working([{ name, run }], async () => {
+    await ask(name, MANY);
+    await vi.waitFor(() => expect(done).toHaveLength(MANY), QUICKLY);
+  });
+  expect(new Set(done).size).toBe(MANY);
+}, 30_000);
+
+test("as many as declared work at once, and neither one that fails nor one that never ends holds up the others", async () => {
+  const name = "test.several";
+  const done = new Set<number>();
+  let atOnce = 0;
+  let most = 0;
+  const never = Promise.withResolvers<void>();
+  const run = async (_: object, data: object) => {
+    const { n } = data as { n: number };
+    most = Math.max(most, ++atOnce);
+    try {
+      if (n === 0) await never.promise;
+      await sleep(5);
+      if (n === 1) throw new Error("this one fails");
+      done.add(n);
+    } finally {
+      atOnce--;
+    }
+  };
+  await working([{ name, concurrency: 3, run }], async () => {
+    await ask(name, MANY);
+    await vi.waitFor(() => expect(done.size).toBe(MANY - 2), QUICKLY);
+    expect(most).toBe(3);
+    const { rows } = await sql<{ state: string }>`select state from jobs.job where name = ${name} and state <> 'completed'`.execute(app.db);
+    expect(rows.map(({ state }) => state).sort()).toEqual(["active", "retry"]);
+    never.resolve();
+  });
+}, 30_000);
+
+test("what has a higher priority is begun first", async () => {
+  const name = "test.priority";
+  const began: string[] = [];
+  await working([{ name, run: async () => {} }], async () => {});
+  await app.services.transaction(async (tx) => {
+    await app.services.jobs.enqueue(tx, name, { what: "usual" });
+    await app.services.jobs.enqueueAll(tx, name, [
+      { data: { what: "later" }, priority: -1 },
+      { data: { what: "now" }, priority: 1 },
+    ]);
+  });
+  const run = async (_: object, data: object) => void began.push((data as { what: string }).what);
+  await working([{ name, run }], () => vi.waitFor(() => expect(began).toEqual(["now", "usual", "later"]), QUICKLY));
+}, 30_000);

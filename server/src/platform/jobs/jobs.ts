@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from "pg-boss";
+import { Connection } from "../database/connection.ts";
 import type { Tx } from "../database/db.ts";
 import type { Log } from "../log.ts";
 
@@ -8,6 +9,8 @@ export interface Job<Services, Data extends object = object> {
   /** When it runs by itself, in UTC; absent: only when somebody asks for it. */
   cron?: string;
   retryLimit?: number;
+  /** How many of it one process does at once; absent: one. Each is on its own: one that fails or takes long holds up no other. */
+  concurrency?: number;
   run(services: Services, data: Data): Promise<void>;
 }
 
@@ -16,6 +19,8 @@ export interface Jobs {
   employ<Services>(jobs: readonly Job<Services>[], services: Services): Promise<void>;
   /** Asks for work in the caller's transaction: it happens if, and only if, that commits, and not before so many seconds have passed. */
   enqueue(tx: Tx, name: string, data: object, afterSeconds?: number): Promise<void>;
+  /** The same for many in one statement. What has a higher priority is begun first, whenever it was asked for. */
+  enqueueAll(tx: Tx, name: string, asked: readonly { data: object; priority?: number }[]): Promise<void>;
   /** Starts waiting work of this name now instead of at the next look. */
   wake(name: string): void;
   /** Begins failed work anew in the caller's transaction. */
@@ -25,47 +30,75 @@ export interface Jobs {
 }
 
 export const JOBS_SCHEMA = "jobs";
+/** Idle, a queue is looked at so often by one worker; the others wait to be woken, and look by themselves only to be sure. */
 const LOOK_EVERY_SECONDS = 2;
+const OTHERS_LOOK_EVERY_SECONDS = 10;
 const STOP_WITHIN_MS = 3_000;
 /** Work whose process is gone begins again: so long it is believed to be at it, and so often somebody looks. */
 const BELIEVED_SECONDS = 30;
 const MISSED_EVERY_SECONDS = 15;
 
+/** Fetching work and saying that it is done take a moment each: however many work at once, two connections serve them all. */
+const connections = { max: 2, Client: Connection };
 const looking = { superviseIntervalSeconds: MISSED_EVERY_SECONDS, monitorIntervalSeconds: MISSED_EVERY_SECONDS };
 
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2, ...looking });
+  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, ...connections, ...looking });
   boss.on("error", (error) => log.warn("jobs: database trouble", error));
   await boss.start();
-  const workers = new Map<string, string>();
+  const wakers = new Map<string, () => void>();
   return {
     employ: async (jobs, services) => {
-      for (const job of jobs) workers.set(job.name, await employ(boss, job, services, log));
+      for (const job of jobs) wakers.set(job.name, await employ(boss, job, services, log));
     },
     enqueue: async (tx, name, data, afterSeconds = 0) =>
       void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: afterSeconds })),
-    // No NOTIFY inside commands: it takes a database-wide lock at commit. The own worker is woken instead.
-    wake: (name) => boss.notifyWorker(workers.get(name) ?? ""),
+    enqueueAll: async (tx, name, asked) => void (await boss.insert(name, [...asked], { db: fromKysely(tx.withoutPlugins()) })),
+    // No NOTIFY inside commands: it takes a database-wide lock at commit. An own worker is woken instead.
+    wake: (name) => wakers.get(name)?.(),
     retry: async (tx, name, id) => void (await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) })),
     check: async () => void (await boss.getQueues()),
     stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };
 }
 
-async function employ<Services>(boss: PgBoss, job: Job<Services>, services: Services, log: Log): Promise<string> {
+async function employ<Services>(boss: PgBoss, job: Job<Services>, services: Services, log: Log): Promise<() => void> {
   await boss.createQueue(job.name);
   const again = { retryLimit: job.retryLimit ?? 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 };
   await boss.updateQueue(job.name, { ...again, heartbeatSeconds: BELIEVED_SECONDS });
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: "UTC" });
   else await boss.unschedule(job.name);
-  return boss.work<object>(job.name, { pollingIntervalSeconds: LOOK_EVERY_SECONDS }, async (asked) => {
-    for (const { data } of asked) {
+  return startWorkers(boss, job, services, log);
+}
+
+/**
+ * A queue goes on while there is work: whoever has done something looks again at once, and whoever finds something wakes one who
+ * rests, as more may wait. So all of them work off a backlog, and an idle queue costs little more than one look every other
+ * second. Answers how to wake one.
+ */
+async function startWorkers<Services>(boss: PgBoss, job: Job<Services>, services: Services, log: Log): Promise<() => void> {
+  /** Who has rested longest comes first. */
+  const resting = new Set<string>();
+  const wakeOne = () => {
+    const [id] = resting;
+    if (id) boss.notifyWorker(id);
+  };
+  for (let n = 0; n < (job.concurrency ?? 1); n++) {
+    const pollingIntervalSeconds = n === 0 ? LOOK_EVERY_SECONDS : OTHERS_LOOK_EVERY_SECONDS;
+    const id: string = await boss.work<object>(job.name, { pollingIntervalSeconds }, async ([asked]) => {
+      resting.delete(id);
+      wakeOne();
       try {
-        await job.run(services, data ?? {});
+        await job.run(services, asked?.data ?? {});
       } catch (error) {
         log.error(`job ${job.name} failed`, error);
         throw error;
+      } finally {
+        resting.add(id);
+        boss.notifyWorker(id);
       }
-    }
-  });
+    });
+    resting.add(id);
+  }
+  return wakeOne;
 }

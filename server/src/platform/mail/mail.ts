@@ -12,7 +12,12 @@ export interface Mail {
   replyTo?: string;
   subject: string;
   body: string;
+  /** Absent: in its turn. `now`: somebody waits for it before a screen, or must hear of it at once. `later`: a digest. */
+  urgency?: keyof typeof PRIORITY;
 }
+
+/** Which of the waiting mails leave first, however long others have waited. */
+const PRIORITY = { now: 1, later: -1 } as const;
 
 /** The job that carries a waiting mail away. */
 export const DELIVER_MAIL = "mail.deliver";
@@ -25,8 +30,13 @@ export const sendMail = (services: MailServices, tx: Tx, mail: Mail): Promise<vo
 export async function sendMails(services: MailServices, tx: Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const isLeaving = services.mail !== null;
-  const rows = mails.map((mail) => ({ ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now() }));
+  const rows = mails.map(({ urgency, ...mail }) => ({ ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now() }));
   const keys = (await insertMails(tx, { mails: asRecordSet(rows) })).map(({ key }) => ({ key }));
   if (!isLeaving) return emitAll(tx, keys.map(mailQueued));
-  for (const data of keys) await services.jobs.enqueue(tx, DELIVER_MAIL, data);
+  const priorities = new Map(mails.map(({ key, urgency }) => [key, urgency ? PRIORITY[urgency] : 0]));
+  await services.jobs.enqueueAll(
+    tx,
+    DELIVER_MAIL,
+    keys.map((data) => ({ data, priority: priorities.get(data.key) ?? 0 })),
+  );
 }

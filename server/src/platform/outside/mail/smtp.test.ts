@@ -72,8 +72,14 @@ async function scripted(greeting: string, answers: Record<string, string | undef
 }
 
 const WILLING = { EHLO: "250 ok", MAIL: "250 ok", RCPT: "250 ok", DATA: "354 go on" };
+/** Hangs up when the post office closes, or it would wait for the line that rests. */
+function opened(url: string) {
+  const mail = makeSmtp({ url, from: FROM });
+  closers.unshift(async () => mail.close());
+  return mail;
+}
 const outcome = (url: string, changes: Partial<typeof letter> = {}) =>
-  makeSmtp({ url, from: FROM })
+  opened(url)
     .send({ ...letter, ...changes })
     .then(
       () => "sent",
@@ -82,7 +88,7 @@ const outcome = (url: string, changes: Partial<typeof letter> = {}) =>
 
 test("a mail arrives with its parts", async () => {
   const { url, received } = await postOffice();
-  const mail = makeSmtp({ url, from: FROM });
+  const mail = opened(url);
   await mail.check();
   await mail.send({
     ...letter,
@@ -166,17 +172,94 @@ test("a connection lost after the text was sent leaves the mail unknown", async 
 test("closing ends a mail that is under way", async () => {
   const asked = Promise.withResolvers<void>();
   const { url } = await postOffice({ onMailFrom: () => asked.resolve() });
-  const mail = makeSmtp({ url, from: FROM });
+  const mail = opened(url);
   const sending = mail.send(letter).catch((error: unknown) => error);
   await asked.promise;
   mail.close();
   expect(await sending).toBeInstanceOf(MailNotSent);
 });
 
+describe("mails that leave one after the other share a line", () => {
+  const counted = async (options: SMTPServerOptions = {}) => {
+    let lines = 0;
+    const office = await postOffice({
+      onConnect: (_session, done) => {
+        lines++;
+        done();
+      },
+      ...options,
+    });
+    return { ...office, lines: () => lines };
+  };
+
+  test("ten mails over one, ten at once over ten, each taken once", async () => {
+    const { url, received, lines } = await counted();
+    const mail = opened(url);
+    for (let n = 0; n < 10; n++) await mail.send({ ...letter, subject: `Number ${n}` });
+    expect(lines()).toBe(1);
+    await Promise.all(Array.from({ length: 10 }, (_, n) => mail.send({ ...letter, subject: `Number ${n + 10}` })));
+    expect(lines()).toBe(10);
+    expect(new Set(received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).size).toBe(20);
+    expect(received).toHaveLength(20);
+  });
+
+  test("a line takes no more than a hundred", async () => {
+    const { url, received, lines } = await counted();
+    const mail = opened(url);
+    for (let n = 0; n < 101; n++) await mail.send(letter);
+    expect(lines()).toBe(2);
+    expect(received).toHaveLength(101);
+  });
+
+  test("a line the post office closed meanwhile, or wants to close, costs nobody a mail", async () => {
+    const { url, received, lines } = await counted({
+      onMailFrom: ({ address }, session, done) => {
+        const isUsed = (session as { used?: boolean }).used;
+        Object.assign(session, { used: true });
+        done(isUsed ? Object.assign(new Error(`no more from ${address} on this line`), { responseCode: 421 }) : null);
+      },
+    });
+    const mail = opened(url);
+    for (let n = 0; n < 3; n++) await mail.send(letter);
+    expect(received).toHaveLength(3);
+    expect(lines()).toBe(3);
+  });
+
+  test("a refusal is its own, and the next mail leaves", async () => {
+    const { url, received } = await counted({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith("nobody") ? Object.assign(new Error("unknown user"), { responseCode: 550 }) : null),
+    });
+    const mail = opened(url);
+    await mail.send(letter);
+    await expect(mail.send({ ...letter, to: "nobody@example.com" })).rejects.toBeInstanceOf(MailRefused);
+    await mail.send(letter);
+    expect(received).toHaveLength(2);
+  });
+
+  test("a line that breaks while the text is on its way leaves that mail unknown, also when it was used before", async () => {
+    const { url, received, lines } = await counted({
+      onData: (stream, session, done) => {
+        void text(stream).then((raw) => {
+          received.push({ from: "", to: session.envelope.rcptTo.map(({ address }) => address), raw });
+          if (received.length === 1) done();
+        });
+      },
+    });
+    const mail = opened(url);
+    await mail.send(letter);
+    const sending = mail.send({ ...letter, to: "bob@example.com" }).catch((error: unknown) => error);
+    while (received.length < 2) await new Promise(setImmediate);
+    mail.close();
+    expect(await sending).toBeInstanceOf(MailUnknown);
+    expect(lines()).toBe(1);
+  });
+});
+
 test("no field can add a header or a recipient", async () => {
   const { url, received } = await postOffice();
   const evil = "x\r\nBcc: eve@example.com\r\n\r\nforged";
-  const mail = makeSmtp({ url, from: FROM });
+  const mail = opened(url);
   await mail.send({ ...letter, subject: evil, headers: { "X-Note": evil } });
   const [head] = (received[0]?.raw ?? "").split("\r\n\r\n");
   expect(received[0]?.to).toEqual(["ada@example.com"]);

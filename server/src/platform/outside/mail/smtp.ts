@@ -37,54 +37,121 @@ export class MailUnknown extends Error {
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, dnsTimeout: 10_000, socketTimeout: 120_000 } as const;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** Every mail has a connection of its own: few are sent, and an idle one would be closed by the other side anyway. */
-export function makeSmtp({ url, from }: { url: string; from: string }): MailTransport {
-  const open = new Set<SMTPConnection>();
+/** So long a line rests before it is hung up; most post offices wait minutes. */
+const REST_MS = 5_000;
+/** Some take only so many mails on one line. */
+const MOST_PER_LINE = 100;
 
-  async function connected(use: (connection: SMTPConnection) => Promise<void>): Promise<void> {
+/** An open connection to the post office. */
+interface Line {
+  connection: SMTPConnection;
+  /** Rejects when it breaks or is closed, by whichever side. */
+  lost: Promise<never>;
+  sent: number;
+  rest?: NodeJS.Timeout;
+}
+
+/**
+ * Mails that leave one after the other share a line: greeting, encryption and password cost more than a mail. There are never more
+ * lines than mails under way at once. A connection is ours and not the library's pool: that one may send a mail again by itself
+ * when a line breaks, and nobody knows whether it had been taken.
+ */
+export function makeSmtp({ url, from }: { url: string; from: string }): MailTransport {
+  const open = new Set<Line>();
+  const resting: Line[] = [];
+
+  async function dial(): Promise<Line> {
     const { connection, auth } = await prepare(url);
-    open.add(connection);
     // Errors arrive at any time, and a connection that we close ourselves forgets whoever waits for it.
-    const broken = Promise.withResolvers<never>();
-    connection.on("error", broken.reject);
-    connection.on("end", () => broken.reject(new Error("the connection was closed")));
-    const work = async () => {
+    const lost = Promise.withResolvers<never>();
+    connection.on("error", lost.reject);
+    connection.on("end", () => lost.reject(new Error("the connection was closed")));
+    const line: Line = { connection, lost: lost.promise, sent: 0 };
+    line.lost.catch(() => hangUp(line));
+    open.add(line);
+    await whileOpen(line, async () => {
       await settled((done) => connection.connect(done));
       if (auth) await settled((done) => connection.login({ credentials: auth }, done));
-      await use(connection);
-    };
+    });
+    return line;
+  }
+
+  /** What goes wrong on a line ends it. */
+  async function whileOpen(line: Line, work: () => Promise<void>): Promise<void> {
     try {
-      await Promise.race([work(), broken.promise]);
-    } finally {
-      open.delete(connection);
-      connection.close();
+      await Promise.race([work(), line.lost]);
+    } catch (error) {
+      hangUp(line);
+      throw error;
+    }
+  }
+
+  function hangUp(line: Line): void {
+    clearTimeout(line.rest);
+    open.delete(line);
+    const at = resting.indexOf(line);
+    if (at >= 0) resting.splice(at, 1);
+    line.connection.close();
+  }
+
+  function layDown(line: Line): void {
+    if (line.sent >= MOST_PER_LINE) return void hangUp(line);
+    line.rest = setTimeout(() => hangUp(line), REST_MS).unref();
+    resting.push(line);
+  }
+
+  function takeRested(): Line | undefined {
+    const line = resting.pop();
+    clearTimeout(line?.rest);
+    return line;
+  }
+
+  async function sendOn(found: Line | Promise<Line>, to: string, message: Buffer): Promise<void> {
+    let hasBegun = false;
+    // It is read from only once the other side has asked for the text.
+    const body = new Readable({
+      read() {
+        hasBegun = true;
+        this.push(message);
+        this.push(null);
+      },
+    });
+    try {
+      const line = await found;
+      await whileOpen(line, () => settled((done) => line.connection.send({ from, to: [to], size: message.length }, body, done)));
+      line.sent++;
+      layDown(line);
+    } catch (error) {
+      throw failureOf(error as SmtpError, hasBegun);
     }
   }
 
   return {
     async send(letter) {
       const message = await compose(letter, from);
-      let hasBegun = false;
-      // It is read from only once the other side has asked for the text.
-      const body = new Readable({
-        read() {
-          hasBegun = true;
-          this.push(message);
-          this.push(null);
-        },
-      });
+      const rested = takeRested();
+      if (!rested) return sendOn(dial(), letter.to, message);
       try {
-        await connected((connection) => settled((done) => connection.send({ from, to: [letter.to], size: message.length }, body, done)));
+        await sendOn(rested, letter.to, message);
       } catch (error) {
-        throw failureOf(error as SmtpError, hasBegun);
+        if (!hadHungUp(error)) throw error;
+        await sendOn(dial(), letter.to, message);
       }
     },
-    check: () => connected(async () => {}),
+    check: async () => hangUp(await dial()),
     close() {
-      for (const connection of open) connection.close();
+      for (const line of open) hangUp(line);
     },
   };
 }
+
+/** Meanwhile the other side had closed the line, or takes no more on it: nothing of the mail was taken, and another line will do. */
+function hadHungUp(error: unknown): boolean {
+  if (!(error instanceof MailNotSent)) return false;
+  const { responseCode } = error.cause as SmtpError;
+  return responseCode === undefined || responseCode === LINE_CLOSING;
+}
+const LINE_CLOSING = 421;
 
 /**
  * The library is loaded with the first mail: a server that sends none does not carry it.
