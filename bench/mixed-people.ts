@@ -27,6 +27,8 @@ export class Told {
   /** Wishes that were sent at least once, each with a key of its own. */
   readonly begun = { orders: 0, refunds: 0, messages: 0, jobs: 0 };
   readonly refused = new Map<string, number>();
+  /** Answers that were failures, and questions without one; asked again, each ended well. */
+  readonly failed = new Map<string, number>();
   /** What people saw that must not be. */
   readonly broken: string[] = [];
 
@@ -34,7 +36,18 @@ export class Told {
     const { orders, refunds, decisions, follows, messages, jobs } = this;
     return [orders, refunds, decisions, follows, messages, jobs].reduce((sum, { size }) => sum + size, 0);
   }
+
+  say(): void {
+    const { orders, refunds, decisions, follows, messages, jobs } = this;
+    console.log(
+      `told: ${orders.size} orders, ${refunds.size} refund requests, ${decisions.size} decisions, ${follows.size} follows, ${messages.size} messages, ${jobs.size} jobs`,
+    );
+    console.log(`refused: ${listed(this.refused)}`);
+  }
 }
+
+export const note = (counts: Map<string, number>, what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1);
+export const listed = (counts: Map<string, number>) => [...counts].map(([what, times]) => `${times} × ${what}`).join(", ") || "nothing";
 
 class Refused extends Error {}
 
@@ -64,9 +77,10 @@ class Asker {
       if (answer?.status === 200) return answer.body;
       if (answer && answer.status < 500) {
         const what = `${path.split("?")[0]} ${answer.body?.code ?? answer.status}`;
-        this.#told.refused.set(what, (this.#told.refused.get(what) ?? 0) + 1);
+        note(this.#told.refused, what);
         throw new Refused(what);
       }
+      note(this.#told.failed, answer ? `${answer.status} ${answer.body?.code} ${path.split("?")[0]}` : `no answer ${path.split("?")[0]}`);
       await sleep(AGAIN_MS);
     }
   }

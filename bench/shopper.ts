@@ -154,3 +154,11 @@ export async function signIn(client: pg.Client, userId: string): Promise<string>
   );
   return `session=${token}`;
 }
+
+/** Those who sell these. */
+export async function signInSellers(client: pg.Client, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>("select distinct creator_id as id from products where id = any($1)", [productIds]);
+  const cookies: string[] = [];
+  for (const { id } of rows) cookies.push(await signIn(client, id));
+  return cookies;
+}
