@@ -219,7 +219,7 @@ test("a code for a first factor is given by a super admin, to staff without one;
   await make(ADA.id, "super");
   expect(await facts(BOB.id)).toMatchObject({ mayGiveCode: true });
   await expect(admin(BOB).giveEnrolmentCode({ userId: ADA.id, reason })).rejects.toMatchObject({ code: "ADMIN_SUPER_ONLY" });
-  await expect(admin(ROOT).giveEnrolmentCode({ userId: ROOT.id, reason })).rejects.toMatchObject({ code: "ADMIN_SELF" });
+  await expect(admin(ROOT).giveEnrolmentCode({ userId: ROOT.id, reason })).rejects.toMatchObject({ code: "OWN_TARGET" });
   await expect(admin(ROOT).giveEnrolmentCode({ userId: "nobody", reason })).rejects.toMatchObject({ code: "ADMIN_NOT_FOUND" });
   await expect(admin(ROOT).giveEnrolmentCode({ userId: CARA.id, reason })).rejects.toMatchObject({ code: "ADMIN_NOT_STAFF" });
   const { code } = await admin(ROOT).giveEnrolmentCode({ userId: BOB.id, reason });

@@ -11,7 +11,7 @@ import { factsOf } from "./facts.ts";
 
 const refused = (problem: CodeProblem) =>
   ({
-    self: () => refusal("ADMIN_SELF"),
+    self: () => refusal("OWN_TARGET"),
     super_only: () => refusal("ADMIN_SUPER_ONLY"),
     not_staff: () => refusal("ADMIN_NOT_STAFF"),
     has_factor: () => refusal("ADMIN_HAS_FACTOR"),

@@ -94,7 +94,7 @@ export async function shutStrangersOut(
   await setPassword(tx, userId, null);
   const gone = await shutOut(tx, services, userId);
   const letter = shutOutLetter(services.site.url, { ...gone, factorsGone: [...new Set([...factorsGone, ...gone.factorsGone])] });
-  await sendMail(services, tx, { key: `shut-out-${services.id()}`, recipient: email, ...letter });
+  await sendMail(services, tx, { key: `shut-out-${services.id()}`, recipient: email, urgency: "now", ...letter });
 }
 
 export type { Ranked } from "./standing/ranked-repository.ts";
