@@ -1,3 +1,4 @@
+import { LEARNING } from "@blenda/domain/learning/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { jsonb } from "../../platform/events/outbox.ts";
@@ -29,7 +30,10 @@ const MADE: Record<string, () => Promise<{ url: string; ownerId: string }>> = {
   "/certificates/:file": async () => {
     const { preview, paid } = await sellTraining(app, "uv", 4_900, CARA.id);
     await buyLines(app, ADA, [{ itemType: "training", itemId: "uv", variant: null }]);
-    for (const lessonId of [preview, ...paid]) await app.as(ADA).learning.markDone({ trainingId: "uv", lessonId, isDone: true });
+    const lessons = [preview, ...paid].map((lessonId) => ({ trainingId: "uv", lessonId }));
+    for (const lesson of lessons) await app.as(ADA).trainings.lesson(lesson);
+    app.passMinutes(LEARNING.CERTIFICATE_LEAST_SECONDS / 60);
+    for (const lesson of lessons) await app.as(ADA).learning.markDone({ ...lesson, isDone: true });
     const { code } = await app.db.selectFrom("certificates").select("code").executeTakeFirstOrThrow();
     return { url: `/certificates/${code}.pdf`, ownerId: ADA.id };
   },
