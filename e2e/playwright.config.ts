@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { serverProgram } from "../server/src/testing/server-program.ts";
+import { serverProgram } from "../server/src/testing/process/server-program.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 const BROWSERS = JSON.parse(readFileSync(new URL("./browsers.json", import.meta.url), "utf8")) as string[];

@@ -67,7 +67,7 @@ test("a payout of two sales, from the run to the provider", async () => {
   });
   const { id } = await latest(CARA.id);
   expect(await counted(() => app.as(ROOT).payouts.approvePayout({ ids: [id] }))).toEqual({
-    roundTrips: 14,
+    roundTrips: 15,
     rows: {
       ...{ "payouts update": 1, "payout_approvals insert": 1, "transitions insert": 1, "audit_entries insert": 1 },
       ...{ "outbox insert": 2, "outbox delete": 2 },

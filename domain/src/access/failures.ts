@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 import { STEP_UP_ACTIONS } from "./step-up.ts";
-
-/** Said by the guard, and by screens that know it before anybody tries. */
-export const ownTargetText = "It's about you or something of yours, so someone else on the team has to decide.";
+import { ownTargetText } from "./target.ts";
 
 /** Refusals any call may meet before its operation begins. */
 export const accessFailures = {

@@ -54,3 +54,6 @@ export function keysOf({ by, isMany }: Target, input: unknown): readonly (readon
 
 const valueAt = (input: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, field) => (value as Record<string, unknown> | undefined)?.[field], input);
+
+/** Said by the guard, and by screens that know it before anybody tries. */
+export const ownTargetText = "It's about you or something of yours, so someone else on the team has to decide.";

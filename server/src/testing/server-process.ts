@@ -7,7 +7,7 @@ import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { serverProgram } from "./server-program.ts";
+import { serverProgram } from "./process/server-program.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const START_WITHIN_MS = 60_000;

@@ -5,8 +5,8 @@
 export const BODY = {
   /** Names of one object. */
   MOST_NAMES: 100,
-  /** Elements of one list. */
-  MOST_ELEMENTS: 2_000,
+  /** Elements of one list: the bytes of a security key, one by one, are the most. */
+  MOST_ELEMENTS: 8_000,
   /** Names and elements of all objects and lists together: what the longest formatted text has. */
   MOST_PARTS: 30_000,
   /** Of a call anybody may make, in bytes: the longest a visitor sends is an order with its invoice. */

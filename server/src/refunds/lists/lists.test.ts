@@ -1,4 +1,4 @@
-import { ownTargetText } from "@blenda/domain/access/failures";
+import { ownTargetText } from "@blenda/domain/access/target";
 import type { Me } from "@blenda/domain/identity/model";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";

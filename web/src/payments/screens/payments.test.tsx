@@ -1,4 +1,4 @@
-import { ownTargetText } from "@blenda/domain/access/failures";
+import { ownTargetText } from "@blenda/domain/access/target";
 import type { PaymentDetail, PaymentLine, ProviderEventDetail } from "@blenda/domain/payments/model";
 import { testForm } from "../../testing/form.tsx";
 import { ADA, holding, pageOf } from "../../testing/people.ts";

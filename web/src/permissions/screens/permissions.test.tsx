@@ -1,4 +1,4 @@
-import { ownTargetText } from "@blenda/domain/access/failures";
+import { ownTargetText } from "@blenda/domain/access/target";
 import { testForm } from "../../testing/form.tsx";
 import { ADA, BO_LINE, HELD, pageOf } from "../../testing/people.ts";
 import { ANA, expect, type FakeServer, openScreen, page, test } from "../../testing/screen.tsx";

@@ -1,4 +1,4 @@
-import { ownTargetText } from "@blenda/domain/access/failures";
+import { ownTargetText } from "@blenda/domain/access/target";
 import { ONBOARDING, type StaffStep } from "@blenda/domain/onboarding/constants";
 import type { ApplicationDetail } from "@blenda/domain/onboarding/model";
 import { isWaiting } from "@blenda/domain/onboarding/rules";

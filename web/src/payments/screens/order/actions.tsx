@@ -1,4 +1,4 @@
-import { ownTargetText } from "@blenda/domain/access/failures";
+import { ownTargetText } from "@blenda/domain/access/target";
 import type { PaymentDetail } from "@blenda/domain/payments/model";
 import { paymentTexts } from "@blenda/domain/payments/texts";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { ownTargetText } from "@blenda/domain/access/failures";
+import { ownTargetText } from "@blenda/domain/access/target";
 import { testForm } from "../../../testing/form.tsx";
 import { BATCH, PAYOUT_CASE, QUEUED, queueOf } from "../../../testing/money/payouts.ts";
 import { ADA } from "../../../testing/people.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isYoungerThanSources } from "@blenda/forge/inspect/bundled";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const BUILT = "server/dist/main.js";
 const lean = JSON.parse(readFileSync(join(root, "server/lean.json"), "utf8")) as string[];
 
