@@ -115,3 +115,18 @@ test("what has a higher priority is begun first", async () => {
   const run = async (_: object, data: object) => void began.push((data as { what: string }).what);
   await working([{ name, run }], () => vi.waitFor(() => expect(began).toEqual(["now", "usual", "later"]), QUICKLY));
 }, 30_000);
+
+test("a queue and its schedule are as declared after every start, whatever they were before", async () => {
+  const name = "test.declared";
+  const run = async () => {};
+  const declared = async (job: { retryLimit?: number; cron?: string }) => {
+    await working([{ name, run, ...job }], async () => {});
+    const { rows } = await sql<{ retryLimit: number; heartbeatSeconds: number; cron: string | null }>`
+      select q.retry_limit, q.heartbeat_seconds, s.cron from jobs.queue q left join jobs.schedule s on s.name = q.name
+      where q.name = ${name}`.execute(app.db);
+    return rows;
+  };
+  expect(await declared({ retryLimit: 3, cron: "0 4 * * *" })).toEqual([{ retryLimit: 3, heartbeatSeconds: 30, cron: "0 4 * * *" }]);
+  expect(await declared({ retryLimit: 7, cron: "0 5 * * *" })).toEqual([{ retryLimit: 7, heartbeatSeconds: 30, cron: "0 5 * * *" }]);
+  expect(await declared({})).toEqual([{ retryLimit: 5, heartbeatSeconds: 30, cron: null }]);
+}, 30_000);

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from "pg-boss";
+import { fromKysely, PgBoss, type QueueResult } from "pg-boss";
 import { Connection } from "../database/connection.ts";
 import type { Tx } from "../database/db.ts";
 import type { Log } from "../log.ts";
@@ -49,7 +49,13 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const wakers = new Map<string, () => void>();
   return {
     employ: async (jobs, services) => {
-      for (const job of jobs) wakers.set(job.name, await employ(boss, job, services, log));
+      const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+      for (const job of jobs) {
+        const queue = queues.find(({ name }) => name === job.name);
+        const cron = schedules.find(({ name }) => name === job.name)?.cron;
+        await makeQueue(boss, job, { queue, cron });
+        wakers.set(job.name, await startWorkers(boss, job, services, log));
+      }
     },
     enqueue: async (tx, name, data, afterSeconds = 0) =>
       void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: afterSeconds })),
@@ -62,13 +68,19 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   };
 }
 
-async function employ<Services>(boss: PgBoss, job: Job<Services>, services: Services, log: Log): Promise<() => void> {
-  await boss.createQueue(job.name);
-  const again = { retryLimit: job.retryLimit ?? 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 };
-  await boss.updateQueue(job.name, { ...again, heartbeatSeconds: BELIEVED_SECONDS });
-  if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: "UTC" });
-  else await boss.unschedule(job.name);
-  return startWorkers(boss, job, services, log);
+/** Makes or changes a queue and its schedule where they are not as declared: a later start finds them so, and asks nothing. */
+async function makeQueue(
+  boss: PgBoss,
+  { name, cron, retryLimit = 5 }: Job<never>,
+  is: { queue: QueueResult | undefined; cron: string | undefined },
+): Promise<void> {
+  const declared = { retryLimit, retryDelay: 5, retryBackoff: true, retryDelayMax: 900, heartbeatSeconds: BELIEVED_SECONDS } as const;
+  const isChanged = (option: keyof typeof declared) => is.queue?.[option] !== declared[option];
+  if (!is.queue) await boss.createQueue(name, declared);
+  else if ((Object.keys(declared) as (keyof typeof declared)[]).some(isChanged)) await boss.updateQueue(name, declared);
+  if (cron === is.cron) return;
+  if (cron) await boss.schedule(name, cron, null, { tz: "UTC" });
+  else await boss.unschedule(name);
 }
 
 /**
