@@ -1,6 +1,11 @@
 import { Hero } from "@blenda/domain/content/model";
+import { beforeEach } from "vitest";
 import { expect, openScreen, page, test } from "../../testing/screen.tsx";
 import { card } from "../../testing/shop.ts";
+import { cart } from "../data/cart.ts";
+
+// One page for all tests: whoever was here before may have left something in it.
+beforeEach(() => cart.setItems([]));
 
 const HOME = {
   hero: Hero.parse({ title: "Made by people" }),
