@@ -19,10 +19,8 @@ export function main([task = "serve", ...rest]) {
     const node = currentNode();
     const env = environment(node);
     buildForge(node, env);
-    if (task === "serve" || task === "test") {
-      buildWeb(node, env);
-      buildServer(node, env);
-    }
+    if (task === "serve" || task === "test") buildWeb(node, env);
+    if (task !== "dev") buildServer(node, env);
     handOver(node, [...(task === "serve" ? lean() : []), ...(TASKS[task] ? [TASKS[task]] : []), ...rest], env);
   } catch (error) {
     if (!(error instanceof StartFailure) && !error.code) console.error(error.message);
