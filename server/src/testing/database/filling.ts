@@ -11,5 +11,16 @@ export async function fill(db: Db, tables: string[], write: (tx: Tx) => Promise<
     await sql`set local statement_timeout = 0`.execute(tx);
     await write(tx);
   });
-  for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  for (const table of tables) await settled(db, table);
+}
+
+const MOST_TRIES = 20;
+
+/** Whoever looks at the table in that moment keeps its pages from being known as visible to all, and plans differ by that: then once more. */
+async function settled(db: Db, table: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+    const { rows } = await sql`select from pg_class where oid = ${table}::regclass and relallvisible >= relpages`.execute(db);
+    if (rows.length > 0) return;
+  }
 }
