@@ -40,23 +40,16 @@ beforeEach(async () => {
 /** Of a product: itself twice, those of its shop and category, and what closed shops stand between them. */
 const OF_A_PRODUCT = 2 + LISTING.MORE_FROM_SHOP + LISTING.SIMILAR + LISTING.MORE_FROM_SHOP + 20;
 
-/** Of three: what the process asks now and then for itself may fall into one of them. */
-async function leastReading(work: () => Promise<unknown>): Promise<Awaited<ReturnType<typeof readingOf>>> {
-  const readings = [];
-  for (let n = 0; n < 3; n++) readings.push(await readingOf(app.db, "products", work));
-  return readings.reduce((least, each) => (each.rows < least.rows ? each : least));
-}
-
 test("a product's page, a shop's and a portfolio read as much of a shop of 2,000 as of one of ten: what they show", async () => {
   for (const [shop, product] of [
     ["p0", "x77"],
     ["p1", `x${LARGE + 3}`],
   ] as const) {
-    const products = await leastReading(() => app.as(null).catalogue.product({ id: product }));
+    const products = await readingOf(app.db, "products", () => app.as(null).catalogue.product({ id: product }));
     expect([shop, products.isWhole, products.rows <= OF_A_PRODUCT, products.rows]).toEqual([shop, false, true, products.rows]);
-    const page = await leastReading(() => app.as(null).shops.shop({ slug: `shop-${shop}` }));
+    const page = await readingOf(app.db, "products", () => app.as(null).shops.shop({ slug: `shop-${shop}` }));
     expect([shop, page.isWhole, page.rows <= LISTING.PAGE + BEST_AMONG + 10, page.rows]).toEqual([shop, false, true, page.rows]);
-    const portfolio = await leastReading(() => app.as(null).portfolio.portfolio({ userId: shop }));
+    const portfolio = await readingOf(app.db, "products", () => app.as(null).portfolio.portfolio({ userId: shop }));
     expect([shop, portfolio.isWhole, portfolio.rows <= LISTING.PAGE + 1, portfolio.rows]).toEqual([shop, false, true, portfolio.rows]);
   }
   expect(await app.as(null).shops.shop({ slug: "shop-p0" })).toMatchObject({
