@@ -75,8 +75,8 @@ test("a moderator neither restores nor pins a post of their own", async () => {
   const reason = "Not theirs";
   await app.as(ROOT).community.hidePost({ postId, reason });
   const own = app.as(EDDA).community;
-  for (const refused of [own.restorePost({ postId, reason }), own.pinPost({ postId, isPinned: true, reason })])
-    await expect(refused).rejects.toMatchObject({ code: "OWN_TARGET", status: 403 });
+  for (const refused of [() => own.restorePost({ postId, reason }), () => own.pinPost({ postId, isPinned: true, reason })])
+    await expect(refused()).rejects.toMatchObject({ code: "OWN_TARGET", status: 403 });
   expect(await own.post({ postId })).toMatchObject({ status: "hidden", isPinned: false });
 });
 

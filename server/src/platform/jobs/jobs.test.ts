@@ -71,7 +71,7 @@ test("a queue goes on while there is work, one at a time", async () => {
     await vi.waitFor(() => expect(done).toHaveLength(MANY), QUICKLY);
   });
   expect(new Set(done).size).toBe(MANY);
-}, 30_000);
+});
 
 test("as many as declared work at once, and neither one that fails nor one that never ends holds up the others", async () => {
   const name = "test.several";
@@ -99,7 +99,7 @@ test("as many as declared work at once, and neither one that fails nor one that 
     expect(rows.map(({ state }) => state).sort()).toEqual(["active", "retry"]);
     never.resolve();
   });
-}, 30_000);
+});
 
 test("what has a higher priority is begun first", async () => {
   const name = "test.priority";
@@ -114,7 +114,7 @@ test("what has a higher priority is begun first", async () => {
   });
   const run = async (_: object, data: object) => void began.push((data as { what: string }).what);
   await working([{ name, run }], () => vi.waitFor(() => expect(began).toEqual(["now", "usual", "later"]), QUICKLY));
-}, 30_000);
+});
 
 test("a queue and its schedule are as declared after every start, whatever they were before", async () => {
   const name = "test.declared";
@@ -129,4 +129,4 @@ test("a queue and its schedule are as declared after every start, whatever they 
   expect(await declared({ retryLimit: 3, cron: "0 4 * * *" })).toEqual([{ retryLimit: 3, heartbeatSeconds: 30, cron: "0 4 * * *" }]);
   expect(await declared({ retryLimit: 7, cron: "0 5 * * *" })).toEqual([{ retryLimit: 7, heartbeatSeconds: 30, cron: "0 5 * * *" }]);
   expect(await declared({})).toEqual([{ retryLimit: 5, heartbeatSeconds: 30, cron: null }]);
-}, 30_000);
+});

@@ -26,8 +26,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00.000Z") });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("an affiliate reference is stored on landing and removed from the address; the rest of the address stays", () => {

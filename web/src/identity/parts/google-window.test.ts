@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const report = (data: object, from: { origin?: string; source?: unknown } = {}) =>

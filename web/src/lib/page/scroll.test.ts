@@ -46,8 +46,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: the clock that is put back last is the real one.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("on each route change the page scrolls to the top", () => {
