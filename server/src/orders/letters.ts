@@ -2,6 +2,7 @@ import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import { quoted } from "@blenda/domain/shared/names";
 import type { soldLines } from "./sales/sales-repository.ts";
 
@@ -9,8 +10,6 @@ type Sold = Awaited<ReturnType<typeof soldLines>>;
 
 const TITLE_MAX = 120;
 const NAME_MAX = 60;
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 interface LinkedFile {
   name: string;

@@ -63,9 +63,3 @@ export function payoutLine(payout: Payout): string {
 /** "USD ····4471". */
 export const maskedRecipient = (recipient: Payout["recipient"]): string =>
   recipient ? `${recipient.currency} ····${recipient.last4}` : "–";
-
-/** Money of another currency, whole in its smallest unit: "€350.12". */
-export function foreignAmount(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}

@@ -2,6 +2,7 @@ import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { VAT_BPS } from "@blenda/domain/ledger/constants";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
+import { exactly, inOrder } from "@blenda/domain/shared/language/formats";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
 import { countryName } from "../../product/countries.ts";
@@ -27,7 +28,7 @@ const REACH_CENTS = 100 * DOLLAR;
 const reachOf = (cents: number) => Math.max(REACH_CENTS, Math.ceil((cents * 2.5) / REACH_CENTS) * REACH_CENTS);
 
 const percent = (value: number) => `${value} %`;
-export const rateText = (bps: number) => `${(bps / 100).toLocaleString("en-US")} %`;
+export const rateText = (bps: number) => `${exactly(bps / 100)} %`;
 
 export function TryPanel({ item, tried, ownCents, onChange }: Props) {
   const today = todayOf(item);
@@ -91,7 +92,7 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
             <option value="">No tax</option>
             {Object.keys(VAT_BPS)
               .map((code) => ({ code, name: countryName(code) }))
-              .sort((one, other) => one.name.localeCompare(other.name))
+              .sort((one, other) => inOrder(one.name, other.name))
               .map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}, {rateText(vatOf(code))}
