@@ -61,6 +61,7 @@ const DRAFT: Draft = {
         facts: null,
         score: 86,
         isDelayed: false,
+        place: null,
         isViewer: true,
         canBeViewer: true,
         isNew: true,
