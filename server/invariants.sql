@@ -423,6 +423,9 @@ select c.id from post_comments c
 -- name: comments stand on two levels, each under its own post
 select c.id from post_comments c join post_comments top on top.id = c.parent_id where top.parent_id is not null or top.post_id <> c.post_id;
 
+-- name: what is marked as the answer is a comment of the question that can be read
+select p.id from posts p join post_comments c on c.id = p.answer_id where c.post_id <> p.id or c.status <> 'published' or p.kind <> 'question';
+
 -- name: a tag counts the posts with it that can be read, and a post lists the tags it has
 select t.tag from community_tags t left join (select x.tag, count(*) as n from post_tags x join posts p on p.id = x.post_id
   where p.status = 'published' group by x.tag) used on used.tag = t.tag where t.posts <> coalesce(used.n, 0)
