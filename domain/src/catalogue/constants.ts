@@ -6,7 +6,6 @@ export const LISTING = {
   IDS_PER_BATCH: 10,
   MORE_FROM_SHOP: 6,
   SIMILAR: 6,
-  SIMILAR_LEAST: 4,
 } as const;
 
 /** Decision B8, in the order a buyer reads them. */
