@@ -142,8 +142,7 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
     if (known.title ? document.title !== known.title : fixed.has(document.title)) return `the tab says '${document.title}'`;
     if (said === "" || more.length > 0) return "there is not one main heading";
     if (said === "Page not found") return "Page not found";
-    if (read[address] !== undefined && read[address] !== said)
-      return `the heading says '${said}', not '${read[address]}' as before`;
+    if (read[address] !== undefined && read[address] !== said) return `the heading says '${said}', not '${read[address]}' as before`;
     if (document.querySelector("main .breathe")) return "something never arrived";
     return null;
   };

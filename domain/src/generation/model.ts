@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { CheckRemark } from "../catalogue/model.ts";
-import { TextureFact } from "../catalogue/model.ts";
+import { CheckRemark, TextureFact } from "../catalogue/model.ts";
 import { FORMATS, MAINTENANCE_MESSAGE_MOST } from "../generator/constants.ts";
 import { Instant } from "../shared/time.ts";
 import { CHOICES, COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from "./constants.ts";

@@ -5,10 +5,19 @@ const pressed = (body: string) => letterParts(body).flatMap((part) => (part.kind
 const read = (body: string) => letterParts(body).flatMap((part) => (part.kind === "words" ? [part.text] : []));
 
 test.each([
-  ["Hi,\n\nhttps://blenda.test/confirm-email#token=a&email=b\n\nIt works once.", "Confirm your email https://blenda.test/confirm-email#token=a&email=b"],
+  [
+    "Hi,\n\nhttps://blenda.test/confirm-email#token=a&email=b\n\nIt works once.",
+    "Confirm your email https://blenda.test/confirm-email#token=a&email=b",
+  ],
   ["Log in: https://blenda.test/login\nForgotten it? https://blenda.test/reset-password", "Log in https://blenda.test/login"],
-  ["If that wasn't you, choose a new one right away: https://blenda.test/reset-password", "Choose a new password https://blenda.test/reset-password"],
-  ["robot.glb\nhttps://blenda.test/downloads/a/b\n\nrobot.fbx\nhttps://blenda.test/downloads/a/c", "Download https://blenda.test/downloads/a/b"],
+  [
+    "If that wasn't you, choose a new one right away: https://blenda.test/reset-password",
+    "Choose a new password https://blenda.test/reset-password",
+  ],
+  [
+    "robot.glb\nhttps://blenda.test/downloads/a/b\n\nrobot.fbx\nhttps://blenda.test/downloads/a/c",
+    "Download https://blenda.test/downloads/a/b",
+  ],
   ["See https://blenda.test/about for more, or https://blenda.test/elsewhere", "Open Blenda https://blenda.test/elsewhere"],
 ])("the first address that ends a line is the one button: %j", (body, button) => {
   expect(pressed(body)).toEqual([button]);

@@ -140,11 +140,23 @@ describe("one sentence says what holds for a line now", () => {
   const moment = { automaticFor: ["accidental"] as const, usage: unused, isTraining: false, isMismatchProven: false, isHeldByBank: false };
   const watched = { ...training, lessonsOpened: 1 };
   test.each([
-    ["undownloaded", moment, "Not downloaded yet: full refund, no questions, until 11-18. After that, ask the creator by 12-04 if something's wrong with it."],
+    [
+      "undownloaded",
+      moment,
+      "Not downloaded yet: full refund, no questions, until 11-18. After that, ask the creator by 12-04 if something's wrong with it.",
+    ],
     ["unwatched", { ...moment, isTraining: true, usage: training }, /^Not started yet: full refund, no questions, until 11-18\./],
     ["barelyWatched", { ...moment, isTraining: true, usage: watched }, /^Hardly started: full refund/],
-    ["proven", { ...moment, usage: { ...unused, downloads: 3 }, isMismatchProven: true }, /^This differs from what was promised: full refund, no questions/],
-    ["used", { ...moment, automaticFor: [], usage: { ...unused, downloads: 1 } }, "You've opened or downloaded this, so the creator decides within 3 business days. Ask by 12-04."],
+    [
+      "proven",
+      { ...moment, usage: { ...unused, downloads: 3 }, isMismatchProven: true },
+      /^This differs from what was promised: full refund, no questions/,
+    ],
+    [
+      "used",
+      { ...moment, automaticFor: [], usage: { ...unused, downloads: 1 } },
+      "You've opened or downloaded this, so the creator decides within 3 business days. Ask by 12-04.",
+    ],
     ["creatorDecides", { ...moment, automaticFor: [] }, "The creator decides within 3 business days. Ask by 12-04."],
     ["bankHolds", { ...moment, isHeldByBank: true }, /^This payment is disputed/],
   ] as const)("%s", (standing, given, sentence) => {

@@ -88,7 +88,12 @@ function PhoneSettings({ sections, children }: PhoneProps) {
       ) : (
         <>
           <h1 className="sr-only">Settings</h1>
-          <Link to="." hash="" resetScroll={false} className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1 px-2 type-ui text-muted hover:text-text">
+          <Link
+            to="."
+            hash=""
+            resetScroll={false}
+            className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1 px-2 type-ui text-muted hover:text-text"
+          >
             <Icon name="chevron-left" />
             All settings
           </Link>

@@ -11,7 +11,9 @@ function makeLine() {
   vi.stubGlobal("fetch", () => (line.isUp ? Promise.resolve(new Response("{}")) : Promise.reject(new TypeError("Failed to fetch"))));
   const load = () => {
     line.asked += 1;
-    return line.isUp && line.hasScript ? Promise.resolve("the code") : Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    return line.isUp && line.hasScript
+      ? Promise.resolve("the code")
+      : Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   };
   return { line, load };
 }

@@ -76,7 +76,10 @@ function Mark({ item: { doer, data, type, priority } }: { item: Notification }) 
   if (doer && !isHigh) return <Avatar name={doer.name} src={doer.imageUrl} of={doer.isShop ? "shop" : "person"} size={32} />;
   return (
     <span
-      className={classNames("grid size-8 shrink-0 place-items-center rounded-xs", isHigh ? "bg-bad-soft text-bad" : "bg-surface-3 text-muted")}
+      className={classNames(
+        "grid size-8 shrink-0 place-items-center rounded-xs",
+        isHigh ? "bg-bad-soft text-bad" : "bg-surface-3 text-muted",
+      )}
     >
       <Icon name={channelKind(data.topic ?? type).icon} size={16} />
     </span>
@@ -102,7 +105,16 @@ function Thumbnail({ item: { imageUrl, stageHue } }: { item: Notification }) {
   if (!imageUrl || isBroken) return null;
   return (
     <span style={stageStyle(stageHue)} className="grid h-9 w-12 shrink-0 place-items-center overflow-hidden rounded-xs bg-stage">
-      <img src={imageUrl} alt="" width={48} height={36} loading="lazy" decoding="async" className="size-full object-contain" onError={() => setBroken(true)} />
+      <img
+        src={imageUrl}
+        alt=""
+        width={48}
+        height={36}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-contain"
+        onError={() => setBroken(true)}
+      />
     </span>
   );
 }

@@ -4,17 +4,44 @@ import { OrderBody } from "./order-body.tsx";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const file = (name: string): OrderLine["downloads"][number] => ({
-  ...{ fileId: name, name, format: "glb", bytes: 1_100_000, sha256: "ab".repeat(32), url: `/downloads/line/${name}`, downloads: 0, lastAt: null },
+  ...{
+    fileId: name,
+    name,
+    format: "glb",
+    bytes: 1_100_000,
+    sha256: "ab".repeat(32),
+    url: `/downloads/line/${name}`,
+    downloads: 0,
+    lastAt: null,
+  },
 });
 const line: OrderLine = {
-  ...{ id: "line", itemType: "product", itemId: "robot", title: "Robot", version: "1.0", shopName: "Orbit", shopSlug: null, creatorId: "cara" },
+  ...{
+    id: "line",
+    itemType: "product",
+    itemId: "robot",
+    title: "Robot",
+    version: "1.0",
+    shopName: "Orbit",
+    shopSlug: null,
+    creatorId: "cara",
+  },
   ...{ posterUrl: null, stageHue: null, listCents: 2_000, discountCents: 0, taxCents: 0, paidCents: 2_000, refundedCents: 0 },
   ...{ status: "fulfilled", hasAccess: true, isUpgrade: false, licence: null, bought: null, newerVersion: null },
   downloads: [file("robot.glb"), file("robot.fbx")],
 };
 const order: OrderPage = {
   ...{ id: "order", number: "1001", status: "paid", display: "Paid", isTest: false, totalCents: 2_000, email: "ana@example.com" },
-  ...{ createdAt: AT, paidAt: AT, currency: "USD", subtotalCents: 2_000, discountCents: 0, taxCents: 0, refundedCents: 0, discountCode: null },
+  ...{
+    createdAt: AT,
+    paidAt: AT,
+    currency: "USD",
+    subtotalCents: 2_000,
+    discountCents: 0,
+    taxCents: 0,
+    refundedCents: 0,
+    discountCode: null,
+  },
   ...{ card: null, isInvoiceOpen: true, lines: [line], timeline: [], archive: { url: "/downloads/order/order.zip", bytes: 2_200_000 } },
   invoice: { name: "", businessName: "", taxId: "", country: "" },
 };
