@@ -1,6 +1,6 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import { licencePrices, remarksOf, softwareFor } from "@blenda/domain/catalogue/rules";
 import type { Picture } from "@blenda/domain/publication/model";
 import { histogramOf } from "@blenda/domain/publication/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
@@ -55,7 +55,7 @@ function versionOf({ version, publishedAt, createdAt }: PageRow): Pick<ProductPa
   return {
     version: { number, releasedAt, changes },
     facts,
-    checks: findings.flatMap(({ level, message }) => (level === "block" ? [] : [{ level, message }])),
+    checks: remarksOf(findings),
   };
 }
 

@@ -160,7 +160,7 @@ test("a product page says everything in one answer", async () => {
     version: { number: "1.1", releasedAt: START, changes: "First release" },
     earlierVersions: [{ number: "1.0", releasedAt: "2026-02-01T12:00:00.000Z", changes: "First" }],
     facts: FACTS,
-    checks: [{ level: "warn", message: "Two faces overlap" }],
+    checks: [{ level: "warn", message: "Two faces overlap", points: 0 }],
     files: [
       { name: "chair.glb", format: "glb", bytes: 5_000 },
       { name: "chair.fbx", format: "fbx", bytes: 7_000 },
