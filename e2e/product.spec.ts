@@ -170,11 +170,32 @@ test("on cards the model turns while the mouse rests on one or the keyboard is t
   await expect(turning).toHaveCount(0);
 });
 
-test("a browser without WebGL shows the rendered pictures and says why", async ({ page }) => {
+/** As in Safari before 17: workers have a canvas, but nothing to draw models with. */
+async function takeWorkersWebgl(page: Page): Promise<void> {
+  await page.route(/\/assets\/(engine|graphics)-worker-[^/]+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `OffscreenCanvas.prototype.getContext = () => null;\n${await answer.text()}` });
+  });
+}
+
+test("where a worker has no WebGL, the page's own canvas shows the model, and it can be turned", async ({ page }) => {
+  test.slow();
+  await takeWorkersWebgl(page);
+  await visit(page, `/product/${ROBOT}`);
+  await viewIn3d(page).click();
+  await expect(stage(page)).toBeVisible(DRAWN);
+  await expect(stage(page).locator("canvas")).toHaveCount(1);
+  await expect(page.getByText("Your browser can't show 3D here.", { exact: false })).toHaveCount(0);
+  const before = await middleOf(page);
+  await stage(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await middleOf(page)).equals(before), { timeout: 30_000 }).toBe(false);
+});
+
+test("a browser without WebGL anywhere shows the rendered pictures and says why", async ({ page }) => {
+  await takeWorkersWebgl(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
-    // An older one, which draws in the page itself.
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
   });
   await visit(page, `/product/${ROBOT}`);
   await viewIn3d(page).click();

@@ -70,7 +70,7 @@ export type LicenceOption = z.infer<typeof LicenceOption>;
 const DownloadFile = z.object({ name: z.string(), format: z.string(), bytes: z.int() });
 
 /** A finding of the file check, as a buyer may read it. */
-const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.string() });
+export const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.string(), points: z.int() });
 
 /** Everything the product page says: one question, the same answer for everybody. */
 export const ProductPage = ProductCard.extend(ItemPage.shape).extend({

@@ -1,5 +1,5 @@
 import { listCategories } from "./category-repository.ts";
-import { pageOf, similarTo } from "./page.ts";
+import { pageOf } from "./page.ts";
 import { findPage } from "./page-query.ts";
 import { publicProducts } from "./port.ts";
 import { openCatalogue } from "./procedures.ts";
@@ -9,7 +9,7 @@ export const categories = openCatalogue.categories.handler(({ context: { db } })
 export const product = openCatalogue.product.handler(async ({ input, context: { db }, errors }) => {
   const row = await findPage(db, input.id);
   if (!row) throw errors.CATALOGUE_NOT_FOUND();
-  return pageOf(row, await similarTo(db, row));
+  return pageOf(row);
 });
 
 export const byIds = openCatalogue.byIds.handler(({ input, context: { db } }) => publicProducts.byIds(db, input.ids));

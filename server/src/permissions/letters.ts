@@ -11,7 +11,7 @@ export const grantedLetter = (url: string, names: readonly string[], endsAt: Ins
   subject: `You have more access to ${BRAND.name}`,
   body: `Hello,
 
-you were given this access${endsAt ? ` until ${utcMoment(endsAt)}` : ""}:
+You were given this access${endsAt ? ` until ${utcMoment(endsAt)}` : ""}:
 
 ${listed(names)}
 
@@ -25,7 +25,7 @@ export const revokedLetter = (url: string, names: readonly string[]): Letter => 
   subject: `Your access to ${BRAND.name} has changed`,
   body: `Hello,
 
-you no longer have this access:
+You no longer have this access:
 
 ${listed(names)}
 

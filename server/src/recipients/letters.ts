@@ -63,7 +63,7 @@ export const verifiedNews = (site: Site, account: string): News => ({
   subject: `Your account for payouts is verified`,
   body: `Hello,
 
-we've checked ${account}. You can be paid there: ${site.url}/dashboard/payouts
+We've checked ${account}. You can be paid there: ${site.url}/dashboard/payouts
 `,
 });
 
@@ -73,7 +73,7 @@ export const attentionNews = (site: Site, account: string, reason: string): News
   subject: "Your payouts wait: please check your account",
   body: `Hello,
 
-we can't pay to ${account}. The reason: ${reason}
+We can't pay to ${account}. The reason: ${reason}
 
 Your money is safe and waits until you've fixed it: ${site.url}/dashboard/payouts
 `,
@@ -85,7 +85,7 @@ export const disabledNews = (site: Site, account: string, reason: string): News 
   subject: "An account can't be used for payouts anymore",
   body: `Hello,
 
-nothing is paid to ${account} anymore. The reason: ${reason}
+Nothing is paid to ${account} anymore. The reason: ${reason}
 
 Please add another one: ${site.url}/dashboard/payouts
 If you think this is a mistake, write to ${site.supportEmail}.

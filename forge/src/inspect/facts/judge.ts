@@ -38,6 +38,12 @@ export function judge(facts: ModelFacts, reading: Reading): Finding[] {
     "Textures are named by a path on the maker's own disk.",
     reading.absolutePaths[0],
   );
+  when(
+    (reading.extraTriangles ?? 0) > 0,
+    "not-analysed",
+    "Its copies are counted, but too many to be placed: size, pictures and preview show each mesh once.",
+    path,
+  );
   when(facts.nonManifoldEdges > 0, "non-manifold", `${count(facts.nonManifoldEdges)} edges belong to more than two faces.`, path);
   when(facts.openEdges > 0, "open-edges", `${count(facts.openEdges)} edges are open: the surface is not closed.`, path);
   when(facts.isolatedVertices > 0, "isolated-vertices", `${count(facts.isolatedVertices)} vertices belong to no face.`, path);

@@ -1,4 +1,5 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { dollars, utcDay } from "@blenda/domain/shared/language/formats";
@@ -52,7 +53,7 @@ function writeLines(page: Page, order: OrderPage): void {
   row(page, "Subtotal", dollars(order.subtotalCents));
   if (order.discountCents > 0)
     row(page, `Discount${order.discountCode ? ` ${order.discountCode}` : ""}`, `-${dollars(order.discountCents)}`);
-  row(page, "Tax", dollars(order.taxCents));
+  row(page, order.taxCents === 0 ? `Tax (${checkoutTexts.noTax})` : "Tax", dollars(order.taxCents));
   page.font("Helvetica-Bold");
   row(page, `Total ${order.currency}`, dollars(order.totalCents));
   page.font("Helvetica");

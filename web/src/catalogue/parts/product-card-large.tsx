@@ -2,9 +2,9 @@ import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import { PriceTag } from "../../product/price-tag.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { useTurning } from "../../ui/turning.ts";
 import { ProductLink } from "./product-card.tsx";
 import { CardHeart, ProductStage } from "./product-card-stage.tsx";
-import { useTurning } from "./product-card-turning.ts";
 
 /** The first of a row, on a stage of its own: on wide screens its words stand on the stage, below the model. */
 export function ProductCardLarge({ product }: { product: Product }) {

@@ -5,10 +5,10 @@ import { PriceTag } from "../../product/price-tag.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { useTurning } from "../../ui/turning.ts";
 import { ProductLink } from "./product-card.tsx";
 import { factsLine } from "./product-card-facts.ts";
 import { CardHeart, ProductStage } from "./product-card-stage.tsx";
-import { useTurning } from "./product-card-turning.ts";
 
 const columns =
   "grid grid-cols-[7.5rem_minmax(0,1fr)_auto] items-center gap-4 py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-5 xl:grid-cols-[9rem_minmax(0,1fr)_8rem_6.5rem_9rem_6rem]";

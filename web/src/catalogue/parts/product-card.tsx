@@ -4,9 +4,9 @@ import { PriceTag } from "../../product/price-tag.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { useTurning } from "../../ui/turning.ts";
 import { factsLine } from "./product-card-facts.ts";
 import { CardHeart, ProductStage } from "./product-card-stage.tsx";
-import { useTurning } from "./product-card-turning.ts";
 
 interface Props {
   product: Product;

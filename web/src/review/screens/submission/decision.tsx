@@ -9,6 +9,7 @@ import { Kbd } from "../../../ui/kbd.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { Choice, VerdictState } from "../../data/use-verdict.ts";
 import { CommentFields } from "./comment-fields.tsx";
+import { NotACopyField } from "./not-a-copy-field.tsx";
 import { Obstacle } from "./obstacle.tsx";
 import { RejectFields } from "./reject-fields.tsx";
 import { useSend } from "./use-send.ts";
@@ -56,10 +57,11 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
   const { verdict, change } = state;
   const { choice } = verdict;
   const { send, isSending, error } = useSend(item, state);
+  const mayBeCopy = item.copies.length > 0;
   const effects = effectsOf(item);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = faultsOf(verdict);
+    const found = faultsOf(verdict, mayBeCopy);
     setFaults(found);
     const [first] = Object.keys(found);
     if (!first) send(verdict);
@@ -101,6 +103,7 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
               }}
             />
           </div>
+          {choice === "approve" && mayBeCopy && <NotACopyField state={state} fault={faults.notACopy} />}
           {choice === "reject" && <RejectFields state={state} faults={faults} />}
           {choice === "requestChanges" && (
             <CommentFields state={state} fault={faults.comments} item={item} offered={offeredFields(item, verdict)} />

@@ -15,6 +15,7 @@ import { caseQuery } from "../../../data/payout-queries.ts";
 import { maskedRecipient, STATUS_TONES } from "../../../data/payout-words.ts";
 import { PayoutLines } from "../../payout-lines.tsx";
 import { PayoutSum } from "../../payout-sum.tsx";
+import { SameAccount } from "../same-account.tsx";
 import { CaseActions } from "./case-actions.tsx";
 import { CaseSteps } from "./case-steps.tsx";
 import { PersonPause } from "./person-pause.tsx";
@@ -63,7 +64,7 @@ export function CaseDrawer({ id, walk, onClose }: Props) {
 }
 
 function Head({ payout }: { payout: PayoutCase }) {
-  const { shopName, personName, avatarUrl, status, amountCents, day, batch, recipient, holdReason, note, userId } = payout;
+  const { shopName, personName, avatarUrl, status, amountCents, day, batch, recipient, holdReason, note, userId, sameAccountAs } = payout;
   return (
     <div className="grid gap-4 px-4 py-5 md:px-6">
       <div className="flex items-start justify-between gap-4">
@@ -78,6 +79,7 @@ function Head({ payout }: { payout: PayoutCase }) {
           {fullDayOf(day)}, batch {batch}, {maskedRecipient(recipient)}
         </span>
       </p>
+      <SameAccount as={sameAccountAs} />
       {status === "on_hold" && (
         <Alert tone="warn" title={holdReason ?? "On hold"}>
           They read this on their payouts page.
