@@ -7,6 +7,10 @@ export const DASHBOARD = {
   BAD_SHARE: 0.9,
   /** Spec 2 §9. */
   COUNTS_EVERY_MINUTES: 5,
+  /** What the staff search is asked with, and how much it shows: of each kind, and in all. */
+  LONGEST_TYPED: 120,
+  FOUND_OF_KIND: 5,
+  FOUND_MOST: 30,
   SHOWN_LONGEST: 8,
   SHOWN_ACTIVITY: 10,
   HEALTH_MARKS: 32,
