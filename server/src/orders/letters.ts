@@ -5,6 +5,7 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { quoted } from "@blenda/domain/shared/names";
 import type { Mail } from "../platform/mail/mail.ts";
+import type { MailPicture } from "../platform/mail/mail-html.ts";
 import type { soldLines } from "./sales/sales-repository.ts";
 
 type Letter = Pick<Mail, "subject" | "body" | "picture">;
@@ -42,7 +43,7 @@ export function receiptLetter(url: string, orderId: string, lines: Sold, files: 
 }
 
 /** The first thing of the order that has a poster. */
-function pictureOf(url: string, lines: Sold): Letter["picture"] {
+function pictureOf(url: string, lines: Sold): MailPicture | null {
   const seen = lines.find(({ posterFileId }) => posterFileId !== null);
   return seen?.posterFileId ? { url: `${url}${fileUrl(seen.posterFileId)}`, alt: quoted(seen.title, TITLE_MAX) } : null;
 }
