@@ -8,6 +8,9 @@ export const LISTING = {
   SIMILAR: 6,
 } as const;
 
+/** So many stand side by side on a screen, and under a thumb. */
+export const COMPARED_MOST = 4;
+
 /** Decision B8, in the order a buyer reads them. */
 export const LICENCE_TYPES = ["personal", "commercial", "studio", "extended", "editorial", "free-cc-by", "free-cc0", "gpl"] as const;
 export type LicenceType = (typeof LICENCE_TYPES)[number];

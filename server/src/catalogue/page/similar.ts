@@ -1,8 +1,8 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
-import { onlyPublished } from "../publication/cards.ts";
-import { selectCards } from "./cards.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { onlyPublished } from "../../publication/cards.ts";
+import { selectCards } from "../cards.ts";
 
 /** So many of the newest of each word are looked at: one that half the catalogue uses costs what a rare one does. */
 const LOOKED_AT_PER_MARK = 8;

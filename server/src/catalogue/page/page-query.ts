@@ -1,10 +1,10 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
-import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
-import { prepared } from "../platform/database/prepared.ts";
-import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyOnSale, openByLink, shopCountOf } from "../publication/cards.ts";
-import { selectCards } from "./cards.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyOnSale, openByLink, shopCountOf } from "../../publication/cards.ts";
+import { selectCards } from "../cards.ts";
 import { similarTo } from "./similar.ts";
 
 const page = {

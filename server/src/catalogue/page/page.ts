@@ -5,8 +5,8 @@ import type { Picture } from "@blenda/domain/publication/model";
 import { histogramOf } from "@blenda/domain/publication/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
-import { type JsonRow, readJsonRows } from "../platform/database/json-rows.ts";
-import { cardOf } from "./cards.ts";
+import { type JsonRow, readJsonRows } from "../../platform/database/json-rows.ts";
+import { cardOf } from "../cards.ts";
 import type { PageRow } from "./page-query.ts";
 
 type StoredPicture = JsonRow<PageRow["pictures"]>;

@@ -2,11 +2,11 @@ import { LISTING } from "@blenda/domain/catalogue/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import type { Tx } from "../platform/database/db.ts";
-import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
-import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
-import { fill } from "../testing/database/filling.ts";
-import { readingOf } from "../testing/database/plans.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
+import { addCategories, addProduct, addShop } from "../../testing/catalogue.ts";
+import { fill } from "../../testing/database/filling.ts";
+import { readingOf } from "../../testing/database/plans.ts";
 
 const app = await testApp();
 const START = "2026-03-01T12:00:00.000Z";
