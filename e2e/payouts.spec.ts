@@ -64,7 +64,7 @@ test("a sale waits its thirty days, is collected on a Friday, approved by two, s
   await expectNoFaults(first, "the batch of a Friday");
   await first.getByRole("button", { name: "Approve 1 payout" }).click();
   await expect(first.getByText("1 payout waits for another admin.")).toBeVisible();
-  await expect(first.getByText("Nothing here waits for your approval.")).toBeVisible();
+  await expect(first.getByText("Nothing here needs your approval.")).toBeVisible();
 
   const second = await openElsewhere(browser, baseURL, demo("admin-2"), "/admin/payouts");
   await expect(second.getByText("1 of 2, yours is next")).toBeVisible();

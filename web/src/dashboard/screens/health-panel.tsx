@@ -7,7 +7,7 @@ import { Panel } from "../../ui/layout/panel.tsx";
 export function HealthPanel({ health: { status, parts } }: { health: NonNullable<Overview["health"]> }) {
   return (
     <Panel title="Health" aside={<StatusWord status={status} />}>
-      <p className="-mt-3 mb-3 type-small text-muted">Last 24 hours, one mark each 45 minutes</p>
+      <p className="-mt-3 mb-3 type-small text-muted">Last 24 hours, one mark every 45 minutes</p>
       <ul className="divide-y divide-line border-y border-line">
         {parts.map(({ name, label, marks, figure, state, note }) => (
           <li key={name} className="py-2">

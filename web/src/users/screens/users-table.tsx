@@ -120,7 +120,7 @@ export function UsersTable({ tab, opening, page: { control, data, error, refetch
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      empty={tab === "suspended" ? "Nobody is suspended." : "Nobody matches. Try other words or fewer filters."}
+      empty={tab === "suspended" ? "Nobody is suspended." : "Nobody matches. Try different words or fewer filters."}
       count={data && countText(data, "person", "people")}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}

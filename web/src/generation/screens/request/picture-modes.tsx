@@ -4,7 +4,7 @@ import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 
 const MODES: Record<PictureMode, { label: string; help: string }> = {
   figurine: { label: "Figurine", help: "Cuts the thing out and rounds it; it gets a base if it would fall over." },
-  form: { label: "A thing we know", help: "You say what it is, we make one in the picture's colours and proportions." },
+  form: { label: "A thing we know", help: "Tell us what it is, and we'll make one in the picture's colours and proportions." },
   relief: { label: "Relief", help: "The whole picture as a framed plate on which the thing stands out." },
   lathe: { label: "Lathe", help: "For round things: turns the outline around its axis. Cups become hollow and keep their handle." },
 };

@@ -67,7 +67,7 @@ test("days are put together into weeks, but shares are not", async ({ server }) 
 test("what a figure means is said on focus", async ({ server }) => {
   await openHome(server);
   await page.getByRole("button", { name: "What Conversion means" }).click();
-  await expect.poll(() => page.getByRole("tooltip").element().textContent).toContain("Shown from 100 views on.");
+  await expect.poll(() => page.getByRole("tooltip").element().textContent).toContain("Shown once you have 100 views.");
 });
 
 test("what needs its creator has one verb each", async ({ server }) => {

@@ -30,7 +30,7 @@ test("all that was ever earned is the four states together, to the cent, and day
 test("what a bank holds is a fifth part while it holds it", async ({ server }) => {
   await openPayouts(server, { ...OVERVIEW, balance: { ...OVERVIEW.balance, heldCents: 1_200 } });
   expect(read()).toContain("$10,445.96 = the five together");
-  expect(read()).toContain("Until the bank has decided");
+  expect(read()).toContain("Until the bank decides");
 });
 
 test("before the first sale the page says when it will clear, and what is missing to be paid", async ({ server }) => {

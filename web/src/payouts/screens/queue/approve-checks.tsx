@@ -79,7 +79,7 @@ function checksOf({ checks, states }: PayoutBatch, rows: readonly QueuedPayout[]
       means: "What is left there once everything approved is gone.",
       text: balanceAfterCents === null ? "Not told" : amount(balanceAfterCents),
       look: balanceAfterCents === null ? "warn" : balanceAfterCents < 0 ? "bad" : "ok",
-      ...(balanceAfterCents !== null && balanceAfterCents < 0 && { note: "Top up the balance first, or some will wait." }),
+      ...(balanceAfterCents !== null && balanceAfterCents < 0 && { note: "Top up the balance first, or some payouts will have to wait." }),
     },
     {
       name: "Reconciliation",

@@ -16,7 +16,7 @@ export function SuspendDialog({ user: { id, name, suspension, shop }, onClose }:
       title={suspension ? `Change the suspension of ${name}?` : `Suspend ${name}?`}
       label={suspension ? "Save the change" : "Suspend now"}
       kind="danger"
-      reasonHelp="They will read this. It's also kept in the audit."
+      reasonHelp="They'll see this. It's also recorded in the audit log."
       endLabel="How long?"
       isBusy={isActing}
       error={error}
