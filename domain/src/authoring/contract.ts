@@ -73,6 +73,21 @@ export const authoringContract = {
     .input(one.extend({ fileId: PartId }))
     .output(Draft),
 
+  /** A finished upload takes the place of a file, and is read. */
+  replaceFile: command(filing)
+    .errors(editing)
+    .errors(pick(authoringFailures, "AUTHORING_FILE_GONE", "AUTHORING_FILE_TWICE"))
+    .errors(pick(uploadFailures, "UPLOAD_GONE", "UPLOAD_NOT_READY", "UPLOAD_TAKEN"))
+    .input(one.extend({ fileId: PartId, uploadId: z.string().min(1).max(200) }))
+    .output(Draft),
+
+  /** Puts a file in line once more, from the beginning. */
+  readAgain: command({ ...filing, limits: [{ per: "account", max: 60, minutes: 60 }] })
+    .errors(editing)
+    .errors(pick(authoringFailures, "AUTHORING_FILE_GONE"))
+    .input(one.extend({ fileId: PartId }))
+    .output(Draft),
+
   /** Ids in their new order; ones left out keep theirs behind them. */
   orderFiles: command(filing)
     .errors(editing)

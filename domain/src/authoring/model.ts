@@ -62,6 +62,8 @@ export const DraftFile = z.object({
   percent: z.int(),
   /** Our reader was too busy for it, and tries again by itself. */
   isDelayed: z.boolean(),
+  /** In line, while it waits there: 1 is read next. */
+  place: z.int().nullable(),
   /** How many things were measured. */
   factCount: z.int(),
   facts: ProductFacts.nullable(),

@@ -21,6 +21,7 @@ import {
 } from "./core/submissions.ts";
 import { queueFile } from "./files/add-file.ts";
 import { filesOf, letGo } from "./files-repository.ts";
+import { noteTimeout } from "./reading/queue-repository.ts";
 import { addDraftRow, findDraft } from "./repository.ts";
 import { submissionView } from "./submission-view.ts";
 import { PRODUCT_DRAFTS } from "./submitting/product-kind.ts";
@@ -59,6 +60,9 @@ export { compareWithSeen, laterLooks, markLookedAt };
 
 /** Files that nobody needs any more go, and their bodies soon after the commit. */
 export const letGoFiles = letGo;
+
+/** For whoever watches our reader, whatever it was that it was too busy for. */
+export const noteReadingTimeout = noteTimeout;
 
 const decisions = decisionsOf(PRODUCT_DRAFTS);
 

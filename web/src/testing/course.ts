@@ -15,6 +15,7 @@ const FILM: LessonFilm = {
   videoCodec: "avc",
   audioCodec: "aac",
   hasSound: true,
+  isDelayed: false,
   findings: [],
 };
 

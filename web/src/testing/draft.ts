@@ -44,6 +44,7 @@ export const GLB: DraftFile = {
   findings: [],
   score: 88,
   isDelayed: false,
+  place: null,
   isViewer: true,
   canBeViewer: true,
   isNew: true,

@@ -6,7 +6,7 @@ const AT = "2026-11-19T20:24:00.000Z";
 
 export const FILM: LessonFilm = {
   ...{ state: "ready", name: "intro.mp4", bytes: 84_000_000, url: "/files/intro", seconds: 421, width: 1_920, height: 1_080 },
-  ...{ container: "mp4", videoCodec: "avc", audioCodec: "aac", hasSound: true, findings: [] },
+  ...{ container: "mp4", videoCodec: "avc", audioCodec: "aac", hasSound: true, isDelayed: false, findings: [] },
 };
 
 export const LESSON: DraftLesson = {

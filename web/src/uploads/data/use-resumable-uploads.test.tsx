@@ -91,6 +91,7 @@ test("a file is announced and sent in pieces, checked, and handed over once when
     folder: "",
     filename: "lamp.glb",
     fingerprint: `${BYTES} 7 lamp.glb`,
+    fileId: "file-lamp",
   });
   open = [known({ state: "ready", received: BYTES })];
   await learn();
