@@ -36,7 +36,7 @@ export async function statementPdf(db: Db, title: string, owner: Owner, payouts:
   for (const line of [owner.shopName, owner.name]) if (line) page.text(line);
   page.moveDown();
   for (const { day, status, amountCents, recipientCurrency, last4 } of payouts)
-    row(page, `${day} · ${payoutTexts.statuses[status]} · ${recipientCurrency}, account ending ${last4}`, dollars(amountCents));
+    row(page, `${utcDay(day)} · ${payoutTexts.statuses[status]} · ${recipientCurrency}, account ending ${last4}`, dollars(amountCents));
   page.moveDown();
   writeSum(page, sum);
   page.moveDown().fontSize(SIZE.small);
