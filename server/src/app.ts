@@ -66,6 +66,7 @@ const overview: OverviewParts<Services> = {
   waiting: allDomains.flatMap((domain) => domain.waiting ?? []),
   figures: allDomains.flatMap((domain) => domain.figures ?? []),
   health: allDomains.flatMap((domain) => domain.health ?? []),
+  lines: allDomains.flatMap((domain) => domain.lines ?? []),
 };
 
 /** What people can report, and who knows what looks like it. */

@@ -58,6 +58,14 @@ export interface HealthCheck<Services> {
   look(services: Services): Promise<HealthLook>;
 }
 
+/** Work that waits in a domain's own table, not among the jobs: one row of the list of queues. */
+export interface WatchedLine {
+  name: `${string}.${string}`;
+  /** What waits there. */
+  label: string;
+  look(db: Db, now: Instant): Promise<{ waiting: number; running: number; oldestAt: Instant | null; timeouts: number }>;
+}
+
 /** What the staff search can find of a domain. Its statement is read off an index, whatever was typed; addresses of people are theirs who may see people. */
 export interface Findable {
   kind: FoundKind;
@@ -72,6 +80,7 @@ export interface OverviewParts<Services> {
   waiting: readonly WaitingQueue[];
   figures: readonly DayFigure[];
   health: readonly HealthCheck<Services>[];
+  lines: readonly WatchedLine[];
 }
 
 /** The rows of a queue's statement, which carry how many there are in all. */

@@ -11,6 +11,7 @@ import { Heart } from "../saved/parts/heart.tsx";
 import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";
 import { BALANCE_PLACE } from "../tokens/parts/token-labels.ts";
+import { ComparePlace } from "./compare-place.tsx";
 import { ForMembers } from "./for-members.tsx";
 import { MfaPlaces } from "./mfa-places.tsx";
 import { router } from "./router.tsx";
@@ -84,6 +85,7 @@ const places = {
       <CartNotices />
       <BroadcastNotice />
       <MfaPlaces />
+      <ComparePlace />
     </>
   ),
   staffDoor: StaffDoor,
