@@ -8,5 +8,10 @@ const UNITS = [
 /** How large a file is, in the reader's own numbers: 8.4 MB. */
 export function sizeOf(bytes: number): string {
   const { from, unit } = UNITS.find((step) => bytes >= step.from) ?? UNITS[3];
-  return new Intl.NumberFormat(undefined, { style: "unit", unit, maximumFractionDigits: 1 }).format(bytes / (from || 1));
+  return new Intl.NumberFormat(undefined, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: 1,
+    unitDisplay: unit === "byte" ? "long" : "short",
+  }).format(bytes / (from || 1));
 }
