@@ -89,6 +89,8 @@ export const authoringTables = {
     appealText: defaulted(text()),
     hasWarnings: defaulted(boolean()),
     queuedAt: nullable(instant()),
+    /** Long before it was queued, where it may be a copy; `null`: its turn is counted from when it was queued. */
+    turnAt: nullable(instant()),
     submittedAt: instant(),
     outcome: nullable(text<SubmissionOutcome>()),
     decidedAt: nullable(instant()),

@@ -13,6 +13,7 @@ export const ROW: QueueRow = {
     kind: "revision",
     version: "1.2",
     length: null,
+    isCopy: false,
     warnings: 2,
     warning: "38 faces without UV area",
     score: 86,

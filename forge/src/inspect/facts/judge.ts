@@ -1,5 +1,6 @@
 import { type Finding, finding, type ModelFacts } from "../inspection.ts";
 import type { Reading } from "../readers/reading.ts";
+import { commas as count } from "./commas.ts";
 
 const MAX_TEXTURE_SIDE = 16_384;
 const MAX_UV_OVERLAP = 5;
@@ -36,6 +37,12 @@ export function judge(facts: ModelFacts, reading: Reading): Finding[] {
     "absolute-paths",
     "Textures are named by a path on the maker's own disk.",
     reading.absolutePaths[0],
+  );
+  when(
+    (reading.extraTriangles ?? 0) > 0,
+    "not-analysed",
+    "Its copies are counted, but too many to be placed: size, pictures and preview show each mesh once.",
+    path,
   );
   when(facts.nonManifoldEdges > 0, "non-manifold", `${count(facts.nonManifoldEdges)} edges belong to more than two faces.`, path);
   when(facts.openEdges > 0, "open-edges", `${count(facts.openEdges)} edges are open: the surface is not closed.`, path);
@@ -133,7 +140,6 @@ function judgeTexture({ name, width, height }: ModelFacts["textures"][number], w
   when(Math.max(width, height) > MAX_TEXTURE_SIDE, "texture-too-large", `The texture is ${width} × ${height}; 16,384 is the most.`, name);
 }
 
-const count = (value: number) => value.toLocaleString("en");
 const megabytes = (bytes: number) => count(Math.round(bytes / 2 ** 20));
 const isPowerOfTwo = (value: number) => value > 0 && (value & (value - 1)) === 0;
 

@@ -22,12 +22,34 @@ export const openSubmissionOf = (db: Db, itemType: PublishedType, draftId: strin
     .where("outcome", "is", null)
     .executeTakeFirst();
 
+/** What was handed in last under this id, decided or not. */
+export const lastSubmissionOf = (db: Db, itemType: PublishedType, draftId: string) =>
+  db
+    .selectFrom("submissions")
+    .select("turnAt")
+    .where("draftId", "=", draftId)
+    .where("itemType", "=", itemType)
+    .orderBy("submittedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 export async function addSubmission(tx: Tx, submission: InsertObject<Database, "submissions">): Promise<void> {
   await tx.insertInto("submissions").values(submission).execute();
 }
 
+/** So long before it came is the turn of what may be a copy: before everything else, the oldest copy first. */
+const COPIES_AHEAD_DAYS = 36_500;
+export const turnOf = (queuedAt: Instant, isCopy: boolean): Instant | null => (isCopy ? addDays(queuedAt, -COPIES_AHEAD_DAYS) : null);
+
+interface Queued {
+  queuedAt: Instant;
+  hasWarnings: boolean;
+  isCopy: boolean;
+}
+
 /** Brings it before reviewers. */
-export async function queueSubmission(tx: Tx, id: string, set: { queuedAt: Instant; hasWarnings: boolean }): Promise<void> {
+export async function queueSubmission(tx: Tx, id: string, { queuedAt, hasWarnings, isCopy }: Queued): Promise<void> {
+  const set = { queuedAt, hasWarnings, turnAt: turnOf(queuedAt, isCopy) };
   await tx.updateTable("submissions").set(set).where("id", "=", id).execute();
 }
 

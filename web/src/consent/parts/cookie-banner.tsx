@@ -16,7 +16,7 @@ export function CookieBanner() {
       aria-label={consentTexts.title}
       data-print="hidden"
       data-docked
-      className="sticky bottom-0 z-40 order-last border-t border-line-strong bg-surface-1 shadow-raised appear"
+      className="sticky bottom-(--tray) z-40 order-last border-t border-line-strong bg-surface-1 shadow-raised appear"
     >
       <div className={`page flex flex-wrap items-center gap-x-8 ${isThin ? "gap-y-1.5 py-1.5" : "gap-y-4 py-4"}`}>
         <div className={isThin ? "min-w-0 flex-1" : "min-w-64 flex-1"}>

@@ -31,6 +31,9 @@ export const scheduleText = (schedule: PayoutSchedule, minimumCents: number): st
 export const salesText = (sales: number): string => `${exact(sales)} ${sales === 1 ? "sale" : "sales"}`;
 export const payoutsText = (payouts: number): string => `${exact(payouts)} ${payouts === 1 ? "payout" : "payouts"}`;
 
+/** "Payouts are stopped: $50.00 in the bank statement isn't in our books." */
+export const stoppedText = (reason: string): string => `Payouts are stopped: ${reason}.`;
+
 const DAY_MS = 86_400_000;
 export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
@@ -84,9 +87,3 @@ export function payoutLine(payout: Payout): string {
 /** "USD ····4471". */
 export const maskedRecipient = (recipient: Payout["recipient"]): string =>
   recipient ? `${recipient.currency} ····${recipient.last4}` : "–";
-
-/** Money of another currency, whole in its smallest unit: "€350.12". */
-export function foreignAmount(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}

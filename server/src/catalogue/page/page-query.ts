@@ -1,0 +1,95 @@
+import { LISTING } from "@blenda/domain/catalogue/constants";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyOnSale, openByLink, shopCountOf } from "../../publication/cards.ts";
+import { selectCards } from "../cards.ts";
+import { similarTo } from "./similar.ts";
+
+const page = {
+  n: sql.ref<number>("page.n"),
+  id: sql.ref<string>("page.id"),
+  creatorId: sql.ref<string>("page.creatorId"),
+  currentVersionId: sql.ref<string>("page.currentVersionId"),
+};
+
+const versionOf = (db: Db) =>
+  jsonRows(
+    db
+      .selectFrom("productVersions as v")
+      .select(["v.number", "v.changes", "v.releasedAt", "v.facts", "v.findings"])
+      .where("v.id", "=", page.currentVersionId),
+  );
+
+const earlierVersionsOf = (db: Db) =>
+  jsonRows(
+    db
+      .selectFrom("productVersions as v")
+      .select(["v.number", "v.changes", "v.releasedAt"])
+      .where("v.productId", "=", page.id)
+      .where("v.id", "<>", page.currentVersionId)
+      .orderBy("v.releasedAt", "desc"),
+  );
+
+const filesOf = (db: Db) =>
+  jsonRows(
+    db
+      .selectFrom("productFiles as pf")
+      .innerJoin("files as f", "f.id", "pf.fileId")
+      .select(["f.name", "pf.format", "f.bytes"])
+      .where("pf.versionId", "=", page.currentVersionId)
+      .orderBy("pf.position"),
+  );
+
+const picturesOf = (db: Db) =>
+  jsonRows(
+    db
+      .selectFrom("productPictures as pp")
+      .select(["pp.kind", "pp.fileId", "pp.width", "pp.height", "pp.alt"])
+      .where("pp.productId", "=", page.id)
+      .orderBy("pp.kind")
+      .orderBy("pp.position"),
+  );
+
+/** Whose page opens is not suspended; so only whether the shop is open is asked. As many more as may stand among the similar ones. */
+const othersOfShop = (db: Db) =>
+  newestFirst(onlyOnSale(selectCards(db)).where("p.creatorId", "=", page.creatorId).where("p.n", "<>", page.n)).limit(
+    sql.lit(LISTING.MORE_FROM_SHOP + LISTING.SIMILAR),
+  );
+
+/**
+ * Everything a product's page says, in one statement. The product stands in it a second time, as `page`: inside a list
+ * of other products `p` is one of them.
+ */
+const selectPage = (db: Db, id: string) =>
+  openByLink(selectCards(db), id)
+    .innerJoin("products as page", "page.n", "p.n")
+    .select([
+      "p.status",
+      "p.description",
+      "p.descriptionRich",
+      "p.tags",
+      "p.aiDisclosure",
+      "p.salesCount",
+      "p.stars",
+      "p.createdAt",
+      "p.updatedAt",
+      IS_SHOP_OPEN,
+      creatorNameOf(db).as("creatorName"),
+      versionOf(db).as("version"),
+      earlierVersionsOf(db).as("earlierVersions"),
+      filesOf(db).as("files"),
+      picturesOf(db).as("pictures"),
+      shopCountOf(db, "product").as("shopProducts"),
+      shopCountOf(db, "training").as("shopTrainings"),
+      jsonRows(othersOfShop(db)).as("moreFromShop"),
+      jsonRows(similarTo(db, page)).as("similar"),
+    ]);
+
+const pages = prepared((db, { id }: { id: string }) => db.selectNoFrom(jsonRows(selectPage(db, id)).as("pages")));
+
+export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>["execute"]>>[number];
+
+export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> =>
+  (await pages(db, { id })).flatMap((each) => readJsonRows(each.pages))[0];
