@@ -82,7 +82,6 @@ test.each([
   ["low poly", { triangles: { least: null, most: 5_000 } }],
   ["lowpoly", { triangles: { least: null, most: 5_000 } }],
   ["game ready", { triangles: { least: null, most: 20_000 }, scoreLeast: 90 }],
-  ["free", { isFree: true }],
   ["animations", { rig: ["animated"] }],
   ["fbx", { formats: ["fbx"] }],
   ["blender", { software: ["blender"] }],

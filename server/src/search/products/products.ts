@@ -1,7 +1,7 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { POPULAR, type ProductSort } from "@blenda/domain/search/constants";
 import type { Facets, ProductListing } from "@blenda/domain/search/model";
-import { categoryOf, kindWords, type QueryTerm, queryTermsOf } from "@blenda/domain/search/query-terms";
+import { categoryOf, kindWords, type QueryTerm, queryTermsOf, questionOf } from "@blenda/domain/search/query-terms";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
 import { Categories } from "../categories.ts";
 import { type Order, ordersOf } from "../engine/order.ts";
@@ -41,7 +41,7 @@ export class Products {
   }
 
   #search(filters: ProductFilters): Found {
-    const terms = queryTermsOf(wordsOf(filters.term), "products", this.shelf.words.isKnown);
+    const terms = questionOf(filters.term, "products", { wordsOf, isKnown: this.shelf.words.isKnown });
     const match = this.#match(terms);
     const isByLevel = match !== null && filters.sort === "relevance";
     // A term of nothing but signs has no words to be relevant to.
@@ -54,7 +54,10 @@ export class Products {
       of,
       facets,
       readAs: match?.readAs ?? null,
-      facts: terms.flatMap((term) => (term.fact && !leftOut.includes(term) ? [{ words: term.typed.join(" "), says: term.fact.says }] : [])),
+      facts: terms.flatMap(({ typed, fact }) => {
+        if (!fact || leftOut.some((left) => left.fact === fact)) return [];
+        return [{ words: typed.join(" "), says: fact.says, isStrict: fact.isStrict ?? false }];
+      }),
       leftOut: leftOut.map(({ typed }) => typed.join(" ")),
       // The last thing asked of the index, because the match lives only until the next question.
       instead: match?.slots.length === 0 ? this.#instead(terms) : null,
