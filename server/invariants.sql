@@ -155,6 +155,10 @@ select l.id from training_draft_lessons l join training_draft_sections s on s.id
 select f.id from training_draft_lessons d join files f on f.id in (d.video_file_id, d.checkpoint_file_id)
  where f.is_public and not exists (select from lesson_files l where l.file_id = f.id);
 
+-- name: what a product is called is kept for those that open, as they stand
+select m.product_n, m.mark from product_marks m join products p on p.n = m.product_n
+ where p.status not in ('published', 'unlisted') or m.is_listed <> (p.status = 'published') or m.category_id <> p.category_id or m.published_at <> p.published_at;
+
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
   select kind, scope, key, amount from published_counts

@@ -38,6 +38,22 @@ function titlesOfScreens(): Plugin {
   };
 }
 
+/** Code that is asked for later waits for the line: see arriving.ts. By rule, so that no screen can forget it. */
+function codeThatArrives(): Plugin {
+  const arriving = fileURLToPath(new URL("./src/lib/page/arriving.ts", import.meta.url));
+  return {
+    name: "code-that-arrives",
+    transform: {
+      // Workers have no page; whoever opened one notices if it does not begin.
+      filter: { id: { include: /web\/src\/.*\.tsx?$/, exclude: /-worker\.ts$|\.test\.tsx?$/ }, code: /\bimport\(/ },
+      handler: (code) => ({
+        code: `import { arrive as $arrive } from ${JSON.stringify(arriving)};\n${code.replace(/\bimport\(("[^"]+")\)/g, "$$arrive(() => import($1))")}`,
+        map: null,
+      }),
+    },
+  };
+}
+
 /** The two files every page writes with are asked for before the style sheet has arrived, but after the code. */
 function preloadFonts(): Plugin {
   return {
@@ -93,6 +109,7 @@ export default defineConfig({
     tailwind(),
     readsOfContract(),
     titlesOfScreens(),
+    codeThatArrives(),
     iconSprite(),
     preloadFonts(),
     precompress(),

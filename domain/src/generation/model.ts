@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TextureFact } from "../catalogue/model.ts";
+import { CheckRemark, TextureFact } from "../catalogue/model.ts";
 import { FORMATS, MAINTENANCE_MESSAGE_MOST } from "../generator/constants.ts";
 import { Instant } from "../shared/time.ts";
 import { CHOICES, COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from "./constants.ts";
@@ -93,7 +93,7 @@ export const JobResult = z.object({
   modelUrl: z.string(),
   facts: GeneratedFacts,
   score: z.int(),
-  findings: z.array(z.object({ level: z.enum(["warn", "info"]), message: z.string() })),
+  findings: z.array(CheckRemark),
   /** What the words were taken to mean, and what could not be. */
   understood: z.array(z.string()),
   downloads: z.array(z.object({ format: z.string(), name: z.string(), bytes: z.int(), url: z.string() })),

@@ -11,6 +11,9 @@ export const REVIEW = {
   MOST_REVIEWERS: 50,
   SHOWN_DECISIONS: 20,
   SHOWN_LOOKS: 20,
+  /** Why something is no copy: long enough to say something, short enough to be read later. */
+  NOT_A_COPY_LEAST: 10,
+  NOT_A_COPY_MOST: 500,
 } as const;
 
 /** What a comment can be about, by the type of the item: each of them is a place where its creator works. */

@@ -8,7 +8,7 @@ import { pick } from "../shared/failure.ts";
 import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
 import { seeProducts, seeReviews } from "./access.ts";
-import { HISTORY_SORTS, LISTED_SORTS, QUEUE_SORTS, SUBMISSION_KINDS } from "./constants.ts";
+import { HISTORY_SORTS, LISTED_SORTS, QUEUE_SORTS, REVIEW, SUBMISSION_KINDS } from "./constants.ts";
 import { reviewFailures } from "./failures.ts";
 import {
   Claim,
@@ -43,7 +43,7 @@ const Comments = z.array(NewComment).min(1).max(AUTHORING.MOST_REMARKS);
 
 /** Products and courses, new ones and revisions of those on sale, are decided by the same three commands. */
 export const reviewContract = {
-  /** Oldest first. Live. */
+  /** What may be a copy first, then the oldest. Live. */
   queue: read(looking)
     .input(OfType.extend({ kind: z.enum(SUBMISSION_KINDS).optional(), ...listFields(QUEUE_SORTS) }))
     .output(listPage(QueueRow)),
@@ -67,7 +67,11 @@ export const reviewContract = {
     .input(Reviewed)
     .output(z.object({ wasYours: z.boolean() })),
 
-  approve: command(deciding).errors(contested).input(seen).output(Decided),
+  /** What may be a copy is approved with a word about why it is none. */
+  approve: command(deciding)
+    .errors({ ...contested, ...pick(reviewFailures, "REVIEW_COPY_UNEXPLAINED") })
+    .input(seen.extend({ notACopy: plainText(REVIEW.NOT_A_COPY_LEAST, REVIEW.NOT_A_COPY_MOST).optional() }))
+    .output(Decided),
 
   /** Each comment stands under its field where the creator works. */
   requestChanges: command(deciding)

@@ -13,6 +13,8 @@ export const reviewFailures = {
   REVIEW_TAKEN: failure(409, z.object({ since: Instant }), ({ since }) => takenText(since)),
   /** Thrown when it was withdrawn and submitted again after the page was opened. */
   REVIEW_CHANGED: failure(409, "The creator has submitted this again. Look at the new version before you decide."),
+  /** Thrown where others sell the same, or nearly, and nobody has said why it may be sold all the same. */
+  REVIEW_COPY_UNEXPLAINED: failure(409, reviewTexts.copyUnexplained),
   /** Thrown while somebody else could look at the appeal. */
   REVIEW_FIRST_REVIEWER: failure(403, reviewTexts.obstacles.first_reviewer),
 };

@@ -41,6 +41,8 @@ export const QueueRow = z.object({
   version: z.string(),
   /** How long a course is. */
   length: CourseLength.nullable(),
+  /** Somebody else sells it already, or nearly: it comes first. */
+  isCopy: z.boolean(),
   warnings: z.int(),
   /** The first of them, in words. */
   warning: z.string().nullable(),
@@ -78,6 +80,8 @@ export const CopyFlag = z.object({
     stageHue: z.int().nullable(),
     /** Whether anybody may open its page. */
     isPublic: z.boolean(),
+    /** When it first went on sale. */
+    since: Instant.nullable(),
   }),
 });
 export type CopyFlag = z.infer<typeof CopyFlag>;

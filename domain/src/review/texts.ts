@@ -7,6 +7,9 @@ export const reviewTexts = {
   historyFailed: "We couldn't load the decisions. Please try again.",
   itemsFailed: "We couldn't load this list. Please try again.",
   decideFailed: "We couldn't save this. Nothing was decided. Please try again.",
+  copyUnexplained: "This may be a copy. Say why it isn't one before you approve it.",
+  /** The beginning of a sentence that whoever approves ends. */
+  notACopy: "It's not a copy because",
   takeFailed: "We couldn't reserve this for you. Please try again.",
   fileFailed: "We couldn't make this file. Please try again.",
   items: {

@@ -25,9 +25,9 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
     selectQueue(db, itemType).where("s.draftId", "=", id).executeTakeFirst(),
   ]);
   if (!own || !found || !row) return null;
-  const { submissionId, queuedAt, kind, version, claim, obstacle, creatorId } = found;
+  const { submissionId, queuedAt, turnAt, kind, version, claim, obstacle, creatorId } = found;
   const [place, decisions, shopHistory] = await Promise.all([
-    placeInQueue(db, itemType, { queuedAt, submissionId }),
+    placeInQueue(db, itemType, { turnAt, submissionId }),
     historyList.page(db, selectHistory(db, { itemType, itemId: id }), { limit: REVIEW.SHOWN_DECISIONS }),
     shopHistoryOf(db, creatorId, now),
   ]);

@@ -40,6 +40,28 @@ export const newTrainings = (db: Db) =>
     .select([DRAFT_LESSONS.as("lessons"), DRAFT_SECONDS.as("seconds")])
     .where("d.isRevision", "=", false);
 
+interface RepeatedFilm {
+  lessonId: string;
+  id: string;
+  title: string;
+  shop: string;
+  isPublic: boolean;
+}
+
+/** More than these would hide the others. */
+const MOST_REPEATED = 10;
+
+/** Films of a draft that somebody else's course has, byte for byte. */
+export const repeatedFilms = (draftId: string) => sql<RepeatedFilm>`
+  select distinct on (l.position, l.id, t.id) l.id as lesson_id, t.id, t.title, coalesce(s.name, u.display_name, '') as shop,
+    t.status in ('published', 'unlisted') as is_public
+  from training_draft_lessons l join training_drafts d on d.id = l.draft_id
+    join files f on f.id = l.video_file_id join files other on other.sha256 = f.sha256
+    join training_lessons x on x.video_file_id = other.id join training_sections g on g.id = x.section_id
+    join trainings t on t.id = g.training_id left join shops s on s.creator_id = t.creator_id left join users u on u.id = t.creator_id
+  where l.draft_id = ${draftId} and t.creator_id <> d.creator_id and t.status <> 'deleted'
+  order by l.position, l.id, t.id limit ${MOST_REPEATED}`;
+
 /** Every file of the drafts that are in review, by the draft: what their reviewers open. */
 export const fileOfReviewedTraining = (fileId: string) => sql<{ id: string }>`select d.id from training_drafts d
   where d.status = 'review' and d.id in (

@@ -6,7 +6,7 @@ import type { Selectable } from "kysely";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { type DraftBase, type DraftKind, takeDraftStep } from "./kind.ts";
-import { addSubmission, decideSubmission, openSubmissionOf } from "./submissions.ts";
+import { addSubmission, decideSubmission, lastSubmissionOf, openSubmissionOf, turnOf } from "./submissions.ts";
 
 export interface Deciding {
   /** Of the draft, which is that of what it becomes. */
@@ -107,10 +107,11 @@ export function decisionsOf<Row extends DraftBase>(kind: DraftKind<Row>) {
     const about = { itemType: kind.itemType, draftId: id, submissionId: submission.id, authorId: by, at };
     // They are read in the order of their ids, as they were written.
     const ids = remarks.map(() => newId()).sort();
-    await tx
-      .insertInto("draftRemarks")
-      .values(remarks.map(({ field, lessonId = null, text }, n) => ({ ...about, id: ids[n] ?? newId(), field, lessonId, text })))
-      .execute();
+    const printOf = await kind.printsOf?.(tx, draft);
+    const rows = remarks.map(({ field, lessonId = null, text }, n) => ({
+      ...{ ...about, id: ids[n] ?? newId(), field, lessonId, text, seen: printOf?.(field) ?? null },
+    }));
+    await tx.insertInto("draftRemarks").values(rows).execute();
     await decideSubmission(tx, submission.id, { outcome: "changes_requested", by, at });
     await tellDecision(tx, kind, draft, submission, { outcome: "changes_requested", remarks: remarks.length, reason: NO_REASON, at });
     return decidedOf(found, "changes_requested");
@@ -147,7 +148,7 @@ interface Appealing {
   at: Instant;
 }
 
-/** Before reviewers again, with the creator's words. */
+/** Before reviewers again, with the creator's words; a possible copy is still one. */
 export async function appealDraft<Row extends DraftBase>(
   tx: Tx,
   kind: DraftKind<Row>,
@@ -157,6 +158,8 @@ export async function appealDraft<Row extends DraftBase>(
   const { id: draftId, creatorId } = draft;
   await takeDraftStep(tx, kind, draft, { event: "appeal", actorId: creatorId, reason: text, set: { appealedAt: at } }, at);
   const about = { id: submissionId, itemType: kind.itemType, draftId, creatorId, isRevision };
-  await addSubmission(tx, { ...about, isAppeal: true, appealText: text, submittedAt: at, queuedAt: at });
+  const { turnAt } = (await lastSubmissionOf(tx, kind.itemType, draftId)) ?? { turnAt: null };
+  const queued = { submittedAt: at, queuedAt: at, turnAt: turnOf(at, turnAt !== null) };
+  await addSubmission(tx, { ...about, ...queued, isAppeal: true, appealText: text });
   await emit(tx, reviewQueueChanged({ draftId }));
 }

@@ -1,6 +1,7 @@
 import { reviewQueueChanged } from "@blenda/domain/authoring/events";
 import { blocks, isTrusted } from "@blenda/domain/authoring/rules";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { copiesOf } from "../../copies/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -13,7 +14,7 @@ import { goLive } from "./go-live.ts";
 
 /**
  * The check between submission and review, of a draft the transaction holds: once every file is read it passes or comes back.
- * Who is trusted needs no reviewer: answers whether it is live, and the draft gone.
+ * Who is trusted needs no reviewer, unless others sell the same: answers whether it is live, and the draft gone.
  */
 export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<boolean> {
   if (draft.status !== "processing") return false;
@@ -39,11 +40,13 @@ export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draf
   const hasWarnings = open.some(({ code }) => code === "file-warnings");
   const upheldReports = await upheldReportsOf(tx, draft.creatorId, at);
   const approvals = await countApproved(tx, draft.creatorId);
-  if (isTrusted({ approvals, upheldReports, hasWarnings })) {
+  const { creatorId } = draft;
+  const isCopy = (await copiesOf(tx, { creatorId, files: whole.files })).length > 0;
+  if (isTrusted({ approvals, upheldReports, hasWarnings: hasWarnings || isCopy })) {
     await goLive(tx, whole, { by: null, at });
     return true;
   }
-  await queueSubmission(tx, submission.id, { queuedAt: at, hasWarnings });
+  await queueSubmission(tx, submission.id, { queuedAt: at, hasWarnings, isCopy });
   await stepDraft(tx, draft, { event: "passCheck", actorId: null }, at);
   await emit(tx, reviewQueueChanged({ draftId: draft.id }));
   return false;

@@ -156,6 +156,26 @@ test("asked for changes, the comments stand at their fields until it is submitte
   expect(await submit(id)).toMatchObject({ status: "review", remarks: [{ isSettled: true }] });
 });
 
+test("a comment whose field was left as it is says so, and goes back to the reviewer with its creator's answer", async () => {
+  const id = await addSubmission(app, CARA);
+  const remarks = [
+    { field: "title" as const, text: "Say what it is" },
+    { field: "description" as const, text: "Name its parts" },
+  ];
+  await app.services.transaction((tx) => requestChanges(tx, { id, ...decide, at: app.now(), remarks }));
+  const { mark, remarks: asked } = await draftOf(id);
+  expect(asked.map(({ isUntouched }) => isUntouched)).toEqual([true, true]);
+  const saved = await calls.saveDraft({ id, mark, fields: { title: "A brass automaton that walks" } });
+  expect(saved.remarks.map(({ field, isUntouched }) => [field, isUntouched])).toEqual([
+    ["title", false],
+    ["description", true],
+  ]);
+  const answers = [{ remarkId: asked[1]?.id ?? "", text: "It has no parts: it is one casting." }];
+  await calls.submit({ id, mark: saved.mark, answers });
+  const submission = await submissionOf(app.db, id, app.now());
+  expect(submission?.draft.remarks.map(({ answer }) => answer)).toEqual(["", "It has no parts: it is one casting."]);
+});
+
 test("rejected with a reason; one appeal within thirty days brings it before reviewers again", async () => {
   const id = await addSubmission(app, CARA);
   const rejecting = () =>
@@ -205,22 +225,32 @@ test("approved before its date it waits, and is published once when the date has
   expect(await app.db.selectFrom("productVersions").select("number").execute()).toEqual([{ number: "1.0" }]);
 });
 
+const fiveApproved = (at: string) =>
+  Array.from({ length: 5 }, (_, n) => ({
+    ...{ id: `s${n}`, draftId: `d${n}`, creatorId: CARA.id, isRevision: false, submittedAt: at },
+    ...{ outcome: "approved" as const, decidedAt: at },
+  }));
+
 test("who had five approvals and no upheld report in ninety days needs no reviewer; one upheld report ends that", async () => {
   const at = app.now();
-  const rows = Array.from({ length: 5 }, (_, n) => ({
-    id: `s${n}`,
-    draftId: `d${n}`,
-    creatorId: CARA.id,
-    isRevision: false,
-    submittedAt: at,
-  }));
-  await app.db
-    .insertInto("submissions")
-    .values(rows.map((row) => ({ ...row, outcome: "approved", decidedAt: at })))
-    .execute();
+  await app.db.insertInto("submissions").values(fiveApproved(at)).execute();
   const trusted = await addSubmission(app, CARA);
   expect(await productOf(trusted)).toMatchObject({ status: "published" });
   await addUpheldReport(app.db, CARA.id, at);
   const id = await addSubmission(app, CARA);
   expect((await draftOf(id)).status).toBe("review");
+});
+
+test("what somebody else sells already goes before a reviewer, whoever submits it, and comes first", async () => {
+  await app.db.insertInto("submissions").values(fiveApproved(app.now())).execute();
+  const own = await addSubmission(app, CARA);
+  expect(await productOf(own)).toMatchObject({ status: "published" });
+  await app.db.updateTable("products").set({ creatorId: EDDA.id }).where("id", "=", own).execute();
+  const { sha256 } = await app.db.selectFrom("shapePrints").select("sha256").where("productId", "=", own).executeTakeFirstOrThrow();
+  const copy = await addCompleteDraft(app, CARA);
+  const { fileId } = await app.db.selectFrom("draftFiles").select("fileId").where("draftId", "=", copy).executeTakeFirstOrThrow();
+  await app.db.updateTable("files").set({ sha256 }).where("id", "=", fileId).execute();
+  await submit(copy);
+  expect((await draftOf(copy)).status).toBe("review");
+  expect((await app.as(REVIEWER).review.queue({})).rows).toMatchObject([{ id: copy, isCopy: true, since: app.now() }]);
 });

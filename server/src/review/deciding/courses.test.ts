@@ -179,8 +179,8 @@ test("the same film in somebody else's course is flagged, one's own is not", asy
     ["theirs", BOB.id],
     ["own", CARA.id],
   ] as const)
-    await review().approve({ ...course(id), submissionId: await submitCourseForReview(app, id, creatorId) });
-  await submitCourseForReview(app, "rust", CARA.id);
+    await review().approve({ ...course(id), submissionId: await submitCourseForReview(app, id, creatorId), notACopy: "test films." });
+  const submissionId = await submitCourseForReview(app, "rust", CARA.id);
   const sha256 = "a".repeat(64);
   await app.db.updateTable("files").set({ sha256 }).where("id", "like", "film-1-%").execute();
   await app.db
@@ -191,6 +191,7 @@ test("the same film in somebody else's course is flagged, one's own is not", asy
   expect((await review().item(filmed)).copies).toMatchObject([
     { lessonId: "lesson-1-of-rust", training: { id: "theirs", title: "Title of theirs", isPublic: true } },
   ]);
+  await expect(review().approve({ ...filmed, submissionId })).rejects.toMatchObject({ code: "REVIEW_COPY_UNEXPLAINED" });
 });
 
 test("whoever reads a submission sees its images; its films only whoever decides, those on sale too, while it is reviewed", async () => {

@@ -31,6 +31,8 @@ interface Verdict {
   reason?: RejectionCode;
   text?: string;
   comments?: readonly NewComment[];
+  /** What has to be true before the step: whatever it throws undoes everything. */
+  ask?: (kind: ReviewedKind, tx: Tx, id: string) => Promise<void>;
   /** Takes the step of what was submitted; `null`: it is not in review any more. */
   step: (kind: ReviewedKind, tx: Tx, by: Deciding) => Promise<Decided | null>;
 }
@@ -41,7 +43,7 @@ type Reviewing = Services & Auditor & { user: Me };
  * One decision about what its reader saw, with everything that goes with it in one transaction: the step of the draft, the line
  * that stays for good, the audit, the news. Whoever comes second learns what the first decided; pressed twice, it is one.
  */
-export const decide = (context: Reviewing, seen: Seen, { action, decision, step, ...said }: Verdict) =>
+export const decide = (context: Reviewing, seen: Seen, { action, decision, ask, step, ...said }: Verdict) =>
   context.transaction(async (tx) => {
     const { user, now } = context;
     const { itemType, id: itemId, submissionId } = seen;
@@ -54,9 +56,10 @@ export const decide = (context: Reviewing, seen: Seen, { action, decision, step,
       if (!isSame) throw refusal("REVIEW_DECIDED", { decision: earlier.decision, at: earlier.decidedAt });
       return { decision: earlier, nextId: await nextInQueue(tx, itemType, null) };
     }
-    const { creatorId, title, version, kind, queuedAt, claim, appealed, obstacle } = found;
+    const { creatorId, title, version, kind, queuedAt, turnAt, claim, appealed, obstacle } = found;
     refuseObstacle(obstacle, claim);
-    const nextId = await nextInQueue(tx, itemType, { queuedAt, submissionId });
+    await ask?.(KINDS[itemType], tx, itemId);
+    const nextId = await nextInQueue(tx, itemType, { turnAt, submissionId });
     const decided = await step(KINDS[itemType], tx, { id: itemId, by: user.id, at: now() });
     // Withdrawn, or withdrawn and sent again, since it was looked up: whatever the step did is undone by the refusal.
     if (!decided) throw refusal("REVIEW_NOT_FOUND");

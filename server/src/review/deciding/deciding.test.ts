@@ -1,5 +1,6 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import { submissionDecided } from "@blenda/domain/authoring/events";
+import { addDays } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { reviewedDraftAccess } from "../../authoring/file-access.ts";
 import { addPrint } from "../../copies/port.ts";
@@ -209,19 +210,57 @@ test("what the rule for trusted shops published is in the history, without a rev
   expect(await review().reviewerFigures({})).toMatchObject({ team: { decisions: 0, medianMinutes: null } });
 });
 
-test("same bytes that somebody else sells are flagged, one's own are not", async () => {
+/** Bob sells the first of these, and both have the bytes of everything that tests submit. */
+async function sellByBob(id: string, ...others: string[]): Promise<void> {
   await app.db.updateTable("users").set({ isCreator: true }).where("id", "=", BOB.id).execute();
-  await addProduct(app.db, "old", BOB.id);
-  await addProduct(app.db, "own", CARA.id);
+  await addProduct(app.db, id, BOB.id);
   const fileId = await addFile(app.db, "sold", { name: "old.glb" });
   const sha256 = "0".repeat(64);
   await app.services.transaction(async (tx) => {
-    for (const productId of ["old", "own"]) await addPrint(tx, { productId, fileId, sha256, prints: [], at: app.now() });
+    for (const productId of [id, ...others]) await addPrint(tx, { productId, fileId, sha256, prints: [], at: app.now() });
   });
+}
+
+test("same bytes that somebody else sells are flagged, one's own are not", async () => {
+  await addProduct(app.db, "own", CARA.id);
+  await sellByBob("old", "own");
   await submitForReview(app, "lamp", CARA.id);
   expect((await review().item({ id: "lamp" })).copies).toMatchObject([
     { kind: "same-bytes", percent: 100, file: "old.glb", product: { id: "old", title: "Title of old", isPublic: true } },
   ]);
+});
+
+test("what may be a copy is approved only with a word about why it is none, and the word stays", async () => {
+  await sellByBob("old");
+  const submissionId = await submitForReview(app, "lamp", CARA.id);
+  const seen = { id: "lamp", submissionId };
+  await expect(review().approve(seen)).rejects.toMatchObject({ code: "REVIEW_COPY_UNEXPLAINED", status: 409 });
+  await expect(review().approve({ ...seen, notACopy: "No." })).rejects.toMatchObject({ status: 400 });
+  expect(await statusOf("lamp")).toBe("review");
+  const notACopy = "both are made from the same CC0 scan.";
+  const text = `It's not a copy because ${notACopy}`;
+  expect((await review().approve({ ...seen, notACopy })).decision).toMatchObject({ decision: "approved", text });
+  const audited = await app.db.selectFrom("auditEntries").select("reason").where("action", "=", "review.approve").execute();
+  expect(audited).toEqual([{ reason: text }]);
+});
+
+test("what may be a copy comes first in the queue, says so, and is next after every decision; among copies the oldest is first", async () => {
+  const copy = (queuedAt: string) => ({ queuedAt, turnAt: addDays(queuedAt, -36_500) });
+  await submitForReview(app, "old-lamp", CARA.id, {}, { queuedAt: "2026-01-02T10:00:00.000Z" });
+  await submitForReview(app, "late-copy", CARA.id, {}, copy("2026-01-04T10:00:00.000Z"));
+  await submitForReview(app, "copy", CARA.id, {}, copy("2026-01-03T10:00:00.000Z"));
+  const { rows } = await review().queue({});
+  expect(rows.map(({ id, isCopy }) => [id, isCopy])).toEqual([
+    ["copy", true],
+    ["late-copy", true],
+    ["old-lamp", false],
+  ]);
+  expect(rows[0]?.since).toBe("2026-01-03T10:00:00.000Z");
+  expect((await review().item({ id: "late-copy" })).place).toMatchObject({ at: 2, of: 3, previousId: "copy", next: { id: "old-lamp" } });
+  expect((await review().counts({})).oldest).toMatchObject({ since: "2026-01-02T10:00:00.000Z" });
+  expect(await review().requestChanges({ id: "old-lamp", submissionId: "submission-of-old-lamp", comments })).toMatchObject({
+    nextId: "copy",
+  });
 });
 
 test("a description that went live by itself is looked at once", async () => {

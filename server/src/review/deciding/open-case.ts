@@ -18,6 +18,7 @@ interface OpenCase {
   version: string;
   kind: SubmissionKind;
   queuedAt: Instant;
+  turnAt: Instant;
   claim: ClaimRow | null;
   /** The rejection that an appeal is about. */
   appealed: { id: string; reviewerId: string | null } | null;
@@ -33,10 +34,10 @@ export async function openCase(db: Db, item: Item, reader: Me, now: Instant): Pr
   const appealed = found.isAppeal ? await lastRejection(db, item) : null;
   const first = appealed?.reviewerId ?? null;
   const avoidedReviewerId = first && (await isAnotherThere(db, [first, found.creatorId], now)) ? first : null;
-  const { submissionId, creatorId, title, version, kind, queuedAt } = found;
+  const { submissionId, creatorId, title, version, kind, queuedAt, turnAt } = found;
   const mayDecide = can(reader, reviewers);
   const obstacle = obstacleFor({ id: reader.id, mayDecide }, { creatorId, claim, avoidedReviewerId }, now);
-  return { submissionId, creatorId, title, version, kind, queuedAt, claim, appealed, obstacle };
+  return { submissionId, creatorId, title, version, kind, queuedAt, turnAt, claim, appealed, obstacle };
 }
 
 const lastRejection = async (db: Db, { itemType, id }: Item) =>

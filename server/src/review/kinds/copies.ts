@@ -17,7 +17,7 @@ export async function copyFlags(db: Db, id: string): Promise<CopyFlag[]> {
     .selectFrom("products as p")
     .leftJoin("shops as s", "s.creatorId", "p.creatorId")
     .leftJoin("users as u", "u.id", "p.creatorId")
-    .select(["p.id", "p.status", "p.posterFileId", "p.previewFileId", "p.stageHue", "s.name as shopName", "u.displayName"])
+    .select(["p.id", "p.status", "p.posterFileId", "p.previewFileId", "p.stageHue", "p.publishedAt", "s.name as shopName", "u.displayName"])
     .where(
       "p.id",
       "in",
@@ -41,6 +41,7 @@ export async function copyFlags(db: Db, id: string): Promise<CopyFlag[]> {
           previewUrl: isPublic ? fileUrl(product.previewFileId) : null,
           stageHue: product.stageHue,
           isPublic,
+          since: product.publishedAt,
         },
       },
     ];

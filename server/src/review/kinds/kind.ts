@@ -52,6 +52,8 @@ export interface ReviewedKind {
   drafts(db: Db): AliasableExpression<ListedRow>;
   /** What is its own of what a reviewer looks at; `null` for what is not in review. */
   read(db: Db, id: string, now: Instant): Promise<OwnPart | null>;
+  /** Whether somebody else sells it, or nearly: as things are at this moment, not when it came. */
+  isCopy(db: Db, id: string): Promise<boolean>;
   /** What these lessons of it are called; products have none. */
   lessonTitles(db: Db, lessonIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   approve(tx: Tx, decision: Deciding): Promise<Decided | null>;

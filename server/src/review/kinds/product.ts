@@ -40,6 +40,7 @@ export const productKind: ReviewedKind = {
   sold,
   drafts,
   read,
+  isCopy: async (db, id) => (await copyFlags(db, id)).length > 0,
   lessonTitles: async () => new Map(),
   approve: authoring.approve,
   requestChanges: (tx, { remarks, ...decision }) =>

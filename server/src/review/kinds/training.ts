@@ -6,7 +6,7 @@ import { TRAINING_FIELDS, type TrainingField } from "@blenda/domain/teaching/con
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { approveTraining, rejectTraining, requestTrainingChanges, trainingSubmissionOf } from "../../teaching/port.ts";
-import { newTrainings, reviewedTrainings } from "../../teaching/sql.ts";
+import { newTrainings, repeatedFilms, reviewedTrainings } from "../../teaching/sql.ts";
 import { NONE, type ReviewedKind } from "./kind.ts";
 
 const sold = (db: Db) =>
@@ -21,20 +21,8 @@ const sold = (db: Db) =>
 const drafts = (db: Db) => newTrainings(db).select([NONE.revision, NONE.posterFileId, NONE.score, NONE.sales, NONE.publishedAt]);
 
 /** Films somebody else's course has, byte for byte. */
-async function sameFilms(db: Db, id: string): Promise<FilmFlag[]> {
-  const { rows } = await sql<{ lessonId: string; id: string; title: string; shop: string; isPublic: boolean }>`
-    select distinct on (l.position, l.id, t.id) l.id as lesson_id, t.id, t.title, coalesce(s.name, u.display_name, '') as shop,
-      t.status in ('published', 'unlisted') as is_public
-    from training_draft_lessons l join training_drafts d on d.id = l.draft_id
-      join files f on f.id = l.video_file_id join files other on other.sha256 = f.sha256
-      join training_lessons x on x.video_file_id = other.id join training_sections g on g.id = x.section_id
-      join trainings t on t.id = g.training_id left join shops s on s.creator_id = t.creator_id left join users u on u.id = t.creator_id
-    where l.draft_id = ${id} and t.creator_id <> d.creator_id and t.status <> 'deleted'
-    order by l.position, l.id, t.id limit ${MOST_FLAGS}`.execute(db);
-  return rows.map(({ lessonId, ...training }) => ({ lessonId, training }));
-}
-/** More than these would hide the others. */
-const MOST_FLAGS = 10;
+const sameFilms = async (db: Db, id: string): Promise<FilmFlag[]> =>
+  (await repeatedFilms(id).execute(db)).rows.map(({ lessonId, ...training }) => ({ lessonId, training }));
 
 async function read(db: Db, id: string, now: Instant) {
   const [submission, copies] = await Promise.all([trainingSubmissionOf(db, id, now), sameFilms(db, id)]);
@@ -57,6 +45,7 @@ export const trainingKind: ReviewedKind = {
   sold,
   drafts,
   read,
+  isCopy: async (db, id) => (await sameFilms(db, id)).length > 0,
   lessonTitles,
   approve: approveTraining,
   requestChanges: (tx, { remarks, ...decision }) =>

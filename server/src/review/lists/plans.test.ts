@@ -5,7 +5,7 @@ import { addCategories } from "../../testing/catalogue.ts";
 import { fill } from "../../testing/database/filling.ts";
 import { historyList, selectHistory } from "./history.ts";
 import { itemList, selectItems } from "./items.ts";
-import { countQueue, placeInQueue, queueList, selectQueue } from "./queue.ts";
+import { countQueue, placeInQueue, queueList, selectQueue, TURN } from "./queue.ts";
 
 const app = await testApp();
 const MANY = 20_000;
@@ -69,7 +69,7 @@ test("of very many each a page of the queue, of the history and of all items rea
   const second = await queueList.page(db, selectQueue(db, "product"), { limit: PAGE, after: first.next ?? "" });
   expect(second.rows[0]?.submissionId).toBe("s51");
   expect(await countQueue(db, "product", app.now())).toMatchObject({ all: 1_000, appeal: 8 });
-  const place = { queuedAt: first.rows[9]?.queuedAt ?? "", submissionId: first.rows[9]?.submissionId ?? "" };
+  const place = { turnAt: first.rows[9]?.turnAt ?? "", submissionId: first.rows[9]?.submissionId ?? "" };
   expect(await placeInQueue(db, "product", place)).toMatchObject({ at: 10, previousId: "p9", next: { id: "p11" } });
   const drafts = { itemType: "product", of: "drafts" } as const;
   const products = { itemType: "product", of: "sold" } as const;
@@ -78,11 +78,11 @@ test("of very many each a page of the queue, of the history and of all items rea
 
   const byChange = sql`d.updated_at desc, d.id desc`;
   const pages: Record<string, CompiledQuery> = {
-    queue: selectQueue(db, "product").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
-    "queue of revisions": selectQueue(db, "product", "revision").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    queue: selectQueue(db, "product").orderBy(sql`${TURN}, s.id`).limit(PAGE).compile(),
+    "queue of revisions": selectQueue(db, "product", "revision").orderBy(sql`${TURN}, s.id`).limit(PAGE).compile(),
     "queue, deep": selectQueue(db, "product")
-      .where(sql<boolean>`(s.queued_at, s.id) > (timestamptz '2026-01-05 20:00Z', '')`)
-      .orderBy(sql`s.queued_at, s.id`)
+      .where(sql<boolean>`(${TURN}, s.id) > (timestamptz '2026-01-05 20:00Z', '')`)
+      .orderBy(sql`${TURN}, s.id`)
       .limit(PAGE)
       .compile(),
     history: selectHistory(db, {}).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
@@ -99,7 +99,7 @@ test("of very many each a page of the queue, of the history and of all items rea
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),
-    "queue of courses": selectQueue(db, "training").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    "queue of courses": selectQueue(db, "training").orderBy(sql`${TURN}, s.id`).limit(PAGE).compile(),
     courses: selectItems(db, { ...products, itemType: "training" })
       .orderBy(byChange)
       .limit(PAGE)

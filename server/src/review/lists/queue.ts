@@ -35,14 +35,26 @@ const SELLER = sql<SellerProfile | null>`case when shops.creator_id is null then
 const isQueued = (itemType: PublishedType): RawBuilder<boolean> =>
   sql<boolean>`s.item_type = ${sql.lit(itemType)} and s.outcome is null and s.queued_at is not null`;
 
-/** What waits for reviewers, with the words of review. Sort by `s.queuedAt` and `s.id`: there is an index for it. */
+/** When the turn of the submission read as `s` is: what may be a copy comes before everything else. With `s.id` there is an index for it. */
+export const TURN = sql<Instant>`coalesce(s.turn_at, s.queued_at)`;
+
+/** What waits for reviewers, with the words of review. Sort by `TURN` and `s.id`. */
 export const queued = (db: Db, itemType: PublishedType) =>
   db
     .selectFrom("submissions as s")
     .innerJoin(KINDS[itemType].reviewed(db).as("d"), "d.id", "s.draftId")
     .leftJoin("shops", "shops.creatorId", "s.creatorId")
     .where(isQueued(itemType))
-    .select(["s.id as submissionId", "s.itemType", "s.isAppeal", "s.submittedAt", "s.queuedAt", "shops.name as shopName"])
+    .select([
+      "s.id as submissionId",
+      "s.itemType",
+      "s.isAppeal",
+      "s.submittedAt",
+      "s.queuedAt",
+      "shops.name as shopName",
+      TURN.as("turnAt"),
+    ])
+    .select(sql<boolean>`s.turn_at is not null`.as("isCopy"))
     .select(["d.id", "d.title", "d.creatorId", "d.category", "d.posterFileId", "d.stageHue", "d.score", "d.version"])
     .select(["d.warnings", "d.lessons", "d.seconds", KIND.as("kind")]);
 
@@ -65,9 +77,9 @@ export const selectQueue = (db: Db, itemType: PublishedType, kind?: SubmissionKi
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectQueue>["execute"]>>[number];
 
-/** Oldest first: all have the same promise. */
+/** What may be a copy, then the oldest: all have the same promise. */
 export const queueList = keysetList({
-  columns: { waiting: { by: sql`s.queued_at`, kind: "instant" } },
+  columns: { waiting: { by: TURN, kind: "instant" } },
   id: sql`s.id`,
   usual: { sort: "waiting", direction: "asc" },
 });
@@ -88,6 +100,7 @@ export function queueRow(row: Row, readerId: string, now: Instant): QueueRow {
     kind: row.kind,
     version: row.version,
     length: lessons === null ? null : { lessons, seconds: seconds ?? 0 },
+    isCopy: row.isCopy,
     warnings: warnings.length,
     warning: warnings[0] ?? null,
     score: row.score,
@@ -115,28 +128,27 @@ export async function countQueue(db: Db, itemType: PublishedType, now: Instant):
 }
 
 interface Place {
-  queuedAt: Instant;
+  turnAt: Instant;
   submissionId: string;
 }
 
-/** The one after this, else the oldest of the others of its type; `null`: nothing else waits. */
+/** The one after this, else the first of the others of its type; `null`: nothing else waits. */
 export async function nextInQueue(db: Db, itemType: PublishedType, place: Place | null): Promise<string | null> {
   const others = db
     .selectFrom("submissions as s")
     .select("s.draftId")
     .where(isQueued(itemType))
     .where("s.id", "<>", place?.submissionId ?? "")
-    .orderBy("s.queuedAt")
+    .orderBy(TURN)
     .orderBy("s.id")
     .limit(1);
-  const after =
-    place && (await others.where(sql<boolean>`(s.queued_at, s.id) > (${place.queuedAt}, ${place.submissionId})`).executeTakeFirst());
+  const after = place && (await others.where(sql<boolean>`(${TURN}, s.id) > (${place.turnAt}, ${place.submissionId})`).executeTakeFirst());
   return (after ?? (await others.executeTakeFirst()))?.draftId ?? null;
 }
 
 /** Where a submission stands among those of its type that wait, and its neighbours. */
-export async function placeInQueue(db: Db, itemType: PublishedType, { queuedAt, submissionId }: Place) {
-  const here = sql`(${queuedAt}, ${submissionId})`;
+export async function placeInQueue(db: Db, itemType: PublishedType, { turnAt, submissionId }: Place) {
+  const here = sql`(${turnAt}, ${submissionId})`;
   const waits = isQueued(itemType);
   const { rows } = await sql<{
     before: number;
@@ -145,13 +157,13 @@ export async function placeInQueue(db: Db, itemType: PublishedType, { queuedAt, 
     nextId: string | null;
     nextTitle: string | null;
   }>`select
-    (select count(*) from (select from submissions s where ${waits} and (s.queued_at, s.id) < ${here} limit ${LIST.COUNTED}) b)::int as before,
+    (select count(*) from (select from submissions s where ${waits} and (${TURN}, s.id) < ${here} limit ${LIST.COUNTED}) b)::int as before,
     (select count(*) from (select from submissions s where ${waits} limit ${LIST.COUNTED}) a)::int as "all",
-    (select s.draft_id from submissions s where ${waits} and (s.queued_at, s.id) < ${here} order by s.queued_at desc, s.id desc limit 1) as previous_id,
+    (select s.draft_id from submissions s where ${waits} and (${TURN}, s.id) < ${here} order by ${TURN} desc, s.id desc limit 1) as previous_id,
     n.draft_id as next_id, n.title as next_title
     from (select) one left join lateral (select s.draft_id, d.title from submissions s
       join ${sql.table(KINDS[itemType].draftTable)} d on d.id = s.draft_id
-      where ${waits} and (s.queued_at, s.id) > ${here} order by s.queued_at, s.id limit 1) n on true`.execute(db);
+      where ${waits} and (${TURN}, s.id) > ${here} order by ${TURN}, s.id limit 1) n on true`.execute(db);
   const place = rows[0];
   return {
     at: (place?.before ?? 0) + 1,

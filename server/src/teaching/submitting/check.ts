@@ -10,13 +10,14 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { upheldReportsOf } from "../../reports/port.ts";
 import { lessonChangesOf, openPointsOf, wholeTraining } from "../draft-state.ts";
 import { type DraftRow, updateDraft } from "../repository.ts";
+import { repeatedFilms } from "../sql.ts";
 import { goLive } from "./go-live.ts";
 
 const KIND = { itemType: "training", update: updateDraft } as const;
 
 /**
  * The check between submission and review, of a draft the transaction holds: once every film and model is read it passes or comes
- * back. Who is trusted needs no reviewer, unless buyers lose a lesson: answers whether it is live, and the draft gone.
+ * back. Who is trusted needs no reviewer, unless buyers lose a lesson or others sell the same film: answers whether it is live, and the draft gone.
  */
 export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<boolean> {
   if (draft.status !== "processing") return false;
@@ -38,12 +39,14 @@ export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draf
   const hasWarnings = open.some(({ code }) => code === "captions-missing");
   const upheldReports = await upheldReportsOf(tx, draft.creatorId, at);
   const approvals = await submissions.countApproved(tx, draft.creatorId);
-  const mayPass = isTrusted({ approvals, upheldReports, hasWarnings }) && !needsReviewOfTrusted(lessonChangesOf(whole));
+  const isCopy = (await repeatedFilms(draft.id).execute(tx)).rows.length > 0;
+  const mayPass =
+    isTrusted({ approvals, upheldReports, hasWarnings: hasWarnings || isCopy }) && !needsReviewOfTrusted(lessonChangesOf(whole));
   if (mayPass) {
     await goLive(tx, whole, { by: null, at });
     return true;
   }
-  await submissions.queue(tx, submission.id, { queuedAt: at, hasWarnings });
+  await submissions.queue(tx, submission.id, { queuedAt: at, hasWarnings, isCopy });
   await publication.takeStep(tx, KIND, draft, { event: "passCheck", actorId: null }, at);
   await emit(tx, reviewQueueChanged({ draftId: draft.id }));
   return false;

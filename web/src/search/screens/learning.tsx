@@ -35,6 +35,8 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
   const { after: _, ...filters } = question;
   const change = (patch: { [Name in keyof TrainingAddress]?: string | undefined }) =>
     void navigate(learningPlace(trainingQuestion({ ...filters, ...patch })));
+  // Tutorials have an address of their own: that they are meant is no filter there.
+  const isFiltered = Object.keys(filters).some((name) => name !== "sort" && name !== "type");
   const query = trainingsQuery(question);
   const list = useInfiniteQuery(query);
   const pages = list.data?.pages ?? [];
@@ -44,13 +46,18 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
   useStoredPageCount(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
   return (
     <>
-      <HeroBanner
-        page="learning"
-        size="slim"
-        fallbackTitle={fallbackTitle}
-        primary={{ to: "/trainings" }}
-        secondary={{ to: "/trainings", search: { free: "true" } }}
-      />
+      {/* Whoever asked for something came for the results. */}
+      {isFiltered ? (
+        <h1 className="sr-only">{fallbackTitle}</h1>
+      ) : (
+        <HeroBanner
+          page="learning"
+          size="slim"
+          fallbackTitle={fallbackTitle}
+          primary={{ to: "/trainings" }}
+          secondary={{ to: "/trainings", search: { free: "true" } }}
+        />
+      )}
       <div className="page pt-6">
         <FoundTabs words={question.q ?? ""} here="courses" />
         <LearningFilters question={question} listing={first} change={change} />
@@ -65,7 +72,7 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
             </div>
           )}
           {list.isError && !first && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
-          {first && trainings.length === 0 && <NoTrainings isFiltered={Object.keys(filters).some((name) => name !== "sort")} />}
+          {first && trainings.length === 0 && <NoTrainings isFiltered={isFiltered} />}
           <ul
             id="results"
             tabIndex={-1}
