@@ -18,6 +18,8 @@ export interface Fact {
   trainings?: TrainingAddress & { price?: string };
   /** Only what holds it is meant, whatever the words of others say: a price is no matter of words. */
   isStrict?: boolean;
+  /** What comes first of what fits equally, unless another order was chosen. */
+  sort?: "price-up" | "price-down";
 }
 
 const FORMAT_WORDS: Partial<Record<string, string>> = { glb: "glb gltf", blend: "blend blend-file" };

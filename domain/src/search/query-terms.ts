@@ -25,7 +25,7 @@ export interface QueryTerm {
 
 export type Listing = "products" | "trainings";
 
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = 4;
 const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const linesOf = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 

@@ -13,6 +13,8 @@ office: desk office-chair computer keyboard phone printer
 home-office: desk chair computer keyboard lamp headphones
 workspace: desk computer keyboard lamp headphones
 study: desk book shelf lamp globe armchair
+reading-corner: armchair lamp book shelf
+reading-nook: armchair lamp book shelf
 library: book shelf desk lamp armchair scroll
 classroom: desk globe book blackboard chair
 school: desk globe book blackboard
@@ -23,6 +25,7 @@ childrens-room: toy doll teddy rocket
 hallway: lamp rug mirror coat
 attic: chest suitcase lamp book toy
 basement: crate barrel shelf tool
+hangar: spaceship plane helicopter crate barrel
 garage: car motorcycle bicycle tool barrel
 workshop: tool hammer saw anvil crate
 warehouse: crate barrel container pallet forklift
@@ -59,12 +62,16 @@ gallery: statue painting sculpture vase
 shop-window: jewelry shoe dress watch
 jeweler: jewelry gem
 jeweller: jewelry gem
+jewelry-store: jewelry gem
+jewellery-store: jewelry gem
+jewelry-shop: jewelry gem
 toy-shop: toy doll teddy
 music-studio: headphones keyboard speaker guitar drum microphone
 recording-studio: headphones keyboard speaker microphone
 photo-studio: camera tripod
 garden: plant flower tree bench fountain pot mushroom
 greenhouse: plant cactus fern flower pot
+window-sill: plant cactus flower pot vase
 windowsill: plant cactus flower pot vase
 balcony: plant flower pot chair
 patio: plant bench chair table
@@ -82,6 +89,8 @@ roadside: car truck van sign
 highway: car truck van motorcycle
 woods: tree mushroom cabin wolf bear stone
 forest-floor: mushroom fern moss stone log
+wasteland: canyon rust barrel ruin desert
+post-apocalyptic: rust barrel ruin gas-mask
 jungle: palm vine temple snake plant
 desert-scene: cactus canyon sand camel
 beach: palm island shell boat surfboard umbrella
@@ -90,6 +99,8 @@ coast: lighthouse boat island cliff
 shore: lighthouse boat beach island
 sea: boat ship island lighthouse fish
 ocean: boat ship island fish whale
+polar: glacier iceberg snow penguin
+polar-expedition: glacier iceberg snow
 arctic: glacier iceberg snow penguin
 antarctica: glacier iceberg penguin
 north-pole: glacier snow
@@ -112,7 +123,7 @@ easter: egg bunny rabbit chick lamb
 thanksgiving: turkey pumpkin pie
 new-year: firework champagne clock
 valentine: heart rose ring flower
-valentines-day: heart rose ring flower
+valentine-day: heart rose ring flower
 wedding: ring bouquet flower cake champagne dress veil
 engagement: ring diamond
 proposal: ring diamond
@@ -121,10 +132,12 @@ birthday: cake balloon candle toy
 birthday-party: cake balloon candle toy
 party: boombox speaker balloon cake drink
 tea-party: teapot cup teacup cake
-picnic: basket bread fruit blanket
+picnic: basket bread fruit blanket cup mug
 barbecue: grill sausage burger
 breakfast-table: cup mug bread egg croissant coffee
 dinner: tableware wine candle
+campsite: tent lantern campfire mug camper cabin
+campground: tent lantern campfire mug camper cabin
 camping: tent lantern campfire mug backpack axe camper
 camping-trip: tent lantern campfire mug backpack axe camper
 hiking: backpack mug boot tent cabin
@@ -167,29 +180,15 @@ colonial: galleon musket
 napoleonic: musket cannon
 wild-west: cowboy revolver saloon cactus wagon
 western: cowboy revolver saloon cactus wagon
+victorian: steampunk plate-camera gramophone typewriter automaton chesterfield
+turn-of-the-century: victorian plate-camera gramophone
 victorian-era: victorian steampunk plate-camera gramophone typewriter
 19th-century: victorian steampunk plate-camera gramophone
 1800s: victorian steampunk plate-camera gramophone
 industrial-revolution: steam factory gear
 belle-epoque: victorian gramophone
 1900s: victorian gramophone plate-camera
-1920s: deco art-deco gramophone vintage
-twenties: deco art-deco gramophone vintage
-1930s: deco art-deco radio vintage
-thirties: deco art-deco radio vintage
-1940s: vintage radio typewriter
-forties: vintage radio typewriter
-1950s: retro vintage mid-century radio diner
-fifties: retro vintage mid-century radio diner
-mid-century: retro vintage 1950s 1960s
-1960s: retro vintage mid-century rangefinder
-sixties: retro vintage mid-century rangefinder
-1970s: retro vintage disco
-seventies: retro vintage disco
-1980s: boombox cassette arcade neon walkman
-eighties: boombox cassette arcade neon walkman
-1990s: cassette walkman console gameboy
-nineties: cassette walkman console gameboy
+mid-century: retro vintage
 world-war: tank rifle helmet bunker
 cold-war: missile bunker tank
 space-age: rocket saucer ufo satellite retro
@@ -206,6 +205,18 @@ const DOINGS = `
 sit: seat
 sleep: bed
 drink-from: drinkware
+coffee: cup mug
+hot-chocolate: cup mug
+cocoa: cup mug
+tea: teapot cup
+tea-set: teapot cup
+espresso: cup
+work-from-home: desk keyboard computer headphones
+working-from-home: desk keyboard computer headphones
+treasure: chest coin gem crown gold
+treasure-hunt: chest coin gem map
+star-gazing: planet telescope moon
+stargazing: planet telescope moon
 drinking: drinkware bottle
 eat: tableware food
 cook: pan knife stove kettle
@@ -270,7 +281,23 @@ paper: cardboard origami
 precious-stone: gem
 `;
 
-export const SETTINGS = PLACES + OCCASIONS + ERAS + DOINGS + SHOWING;
+/** A decade in figures, in words and by its years: what is called "1962" is of the sixties. */
+const DECADES = Object.entries({
+  "1920": "twenties: deco art-deco gramophone vintage",
+  "1930": "thirties: deco art-deco radio vintage",
+  "1940": "forties: vintage radio typewriter",
+  "1950": "fifties: retro vintage mid-century radio diner",
+  "1960": "sixties: retro vintage mid-century rangefinder",
+  "1970": "seventies: retro vintage disco",
+  "1980": "eighties: boombox cassette arcade neon walkman",
+  "1990": "nineties: cassette walkman console gameboy",
+}).flatMap(([first, line]) => {
+  const [word, things = ""] = line.split(":");
+  const years = Array.from({ length: 10 }, (_, n) => Number(first) + n).join(" ");
+  return [`${first}s`, `${first.slice(2)}s`, word].map((name) => `${name}: ${years}${things}`);
+});
+
+export const SETTINGS = `${PLACES}${OCCASIONS}${ERAS}${DOINGS}${SHOWING}${DECADES.join("\n")}\n`;
 /** Said of much: never the one thing that must hold. */
 export const SHOWN = SHOWING;
 

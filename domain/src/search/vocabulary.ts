@@ -70,14 +70,14 @@ camera photo-camera
 keyboard mechanical-keyboard
 movie film cinema
 board-game tabletop
-food meal dish
-tableware crockery dinnerware kitchenware
+food meal
+tableware crockery dish china dinnerware kitchenware
 cutlery silverware flatware
 jug pitcher carafe ewer
 teapot kettle
-cloth fabric textile
+cloth fabric textile upholstered upholstery
 scifi sci-fi science-fiction futuristic
-vintage retro old antique oldschool
+vintage retro old antique oldschool old-fashioned
 medieval middle-ages
 scandinavian nordic
 stylized stylised cartoon
@@ -188,7 +188,7 @@ export const LOOKS = `
 red orange yellow green blue purple pink white black brown grey turquoise cream cobalt dark bright colorful
 gold silver copper brass bronze metal iron wood leather marble glass stone plastic ceramic fabric velvet concrete walnut oak
 vintage modern medieval scifi fantasy steampunk cyberpunk victorian scandinavian japanese viking gothic rustic industrial stylized realistic
-small large big tiny huge little tall round square simple detailed beautiful cute nice cool good best clean dirty broken
+small large big tiny huge little tall round square simple detailed beautiful cute nice solid pure real cool good best clean dirty broken
 fighter floating tropical snow rust glow`;
 
 /** Words that say nothing about which; left out where others are left. */

@@ -10,9 +10,6 @@ export interface Wish {
   fact: Fact;
 }
 
-/** What people call cheap here and dear, in dollars. */
-const CHEAP_DOLLARS = 10;
-const DEAR_DOLLARS = 20;
 /** "Around $20" is a fifth more or less. */
 const AROUND = 0.2;
 /** Without a unit, a larger figure is no price. */
@@ -146,8 +143,9 @@ const strict = (words: string, says: string, address: ListingAddress & { price?:
 
 const FREE = strict("free", "that cost nothing", { free: "true" });
 const PAID = strict("paid", "that cost something", { price: "0.01-" });
-const CHEAP = strict("cheap", `that cost ${dollars(CHEAP_DOLLARS)} or less`, { price: `-${CHEAP_DOLLARS}` });
-const DEAR = strict("expensive", `that cost ${dollars(DEAR_DOLLARS)} or more`, { price: `${DEAR_DOLLARS}-` });
+/** Cheap is a matter of what it is: a cheap house costs more than a dear cup. So these sort, and take nothing away. */
+const CHEAP: Fact = { ...strict("cheap", "with the lowest prices first", {}), sort: "price-up" };
+const DEAR: Fact = { ...strict("expensive", "with the highest prices first", {}), sort: "price-down" };
 
 const phrase = (lines: string) =>
   pattern(
@@ -232,10 +230,13 @@ const SPELLED: Readonly<Record<string, string>> = {
 };
 const SPELLED_BEFORE_UNIT = new RegExp(String.raw`\b(${Object.keys(SPELLED).toReversed().join("|")})(?=[\s-]+${MONEY})`, "giu");
 
-/** What a text wishes for in figures, and what is left of it to be looked for. */
+/** What a text wishes for in figures or of its price, and what is left of it to be looked for. */
 export function wishesIn(text: string): { rest: string; wishes: Wish[] } {
   const wishes: Wish[] = [];
-  let rest = text.replaceAll("’", "'").replaceAll(SPELLED_BEFORE_UNIT, (word) => SPELLED[word.toLowerCase()] ?? word);
+  let rest = text
+    .replaceAll("’", "'")
+    .replaceAll(/'s\b/g, "")
+    .replaceAll(SPELLED_BEFORE_UNIT, (word) => SPELLED[word.toLowerCase()] ?? word);
   const take = (wish: Wish | null) => {
     if (!wish) return;
     wishes.push(wish);
@@ -244,7 +245,8 @@ export function wishesIn(text: string): { rest: string; wishes: Wish[] } {
   for (const reading of READINGS) take(wishOf(reading, rest));
   for (const [words, fact] of SAID) {
     const said = rest.match(words)?.[0];
-    if (said && !wishes.some((wish) => wish.fact.products?.price ?? wish.fact.products?.free)) take({ words: said.trim(), fact });
+    if (said && !wishes.some((wish) => wish.fact.sort ?? wish.fact.products?.price ?? wish.fact.products?.free))
+      take({ words: said.trim(), fact });
   }
   return { rest, wishes };
 }

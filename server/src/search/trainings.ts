@@ -40,7 +40,8 @@ export class Trainings {
     const terms = questionOf(address.q ?? "", "trainings", { wordsOf, isKnown: this.shelf.words.isKnown });
     const match = this.shelf.words.match(terms, this.shelf, ({ trainings = {} }) => this.#matches(trainings));
     const isByLevel = match !== null && sort === "relevance";
-    const order = this.#orders[sort];
+    const wished = terms.find(({ fact }) => fact?.sort)?.fact?.sort;
+    const order = this.#orders[isByLevel && wished ? wished : sort];
     const { passed, ...counted } = this.#narrow(match ? arranged(order, match, isByLevel) : order.slots(), address);
     return { results: new Results(order, passed, isByLevel ? match : null), ...counted };
   }

@@ -99,7 +99,8 @@ export class WordIndex {
     for (const term of others) {
       read.set(term, this.#meet(this.#other, term, shelf));
       if (term.fact) markFact(this.#other, this.#met.slots(), matchesFact(term.fact));
-      if (this.#met.hasCommon(this.#other)) this.#met.keepCommon(this.#other);
+      // What is counted is a filter: nothing under $10 is nothing.
+      if (term.fact?.isStrict || this.#met.hasCommon(this.#other)) this.#met.keepCommon(this.#other);
       else leftOut.push(term);
     }
     const isSlip = terms.some((term) => read.get(term) !== term.typed);

@@ -45,7 +45,8 @@ export class Products {
     const match = this.#match(terms);
     const isByLevel = match !== null && filters.sort === "relevance";
     // A term of nothing but signs has no words to be relevant to.
-    const order = this.#orders[match === null && filters.sort === "relevance" ? "newest" : filters.sort];
+    const wished = terms.find(({ fact }) => fact?.sort)?.fact?.sort;
+    const order = this.#orders[isByLevel && wished ? wished : match === null && filters.sort === "relevance" ? "newest" : filters.sort];
     const meant = match ? arranged(order, match, isByLevel) : order.slots();
     const { passed, of, facets } = this.#narrow(meant, testsFor(filters, this.#columns, this.categories));
     const leftOut = match?.leftOut ?? [];
@@ -55,7 +56,7 @@ export class Products {
       facets,
       readAs: match?.readAs ?? null,
       facts: terms.flatMap(({ typed, fact }) => {
-        if (!fact || leftOut.some((left) => left.fact === fact)) return [];
+        if (!fact || leftOut.some((left) => left.fact === fact) || (fact.sort && !isByLevel)) return [];
         return [{ words: typed.join(" "), says: fact.says, isStrict: fact.isStrict ?? false }];
       }),
       leftOut: leftOut.map(({ typed }) => typed.join(" ")),
