@@ -4,6 +4,7 @@
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { AI_DISCLOSURES } from "@blenda/domain/catalogue/constants";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { readFilters } from "../domain/src/search/rules.ts";
 import { builtProduct, builtProducts, builtTrainings, demoShops } from "../server/src/demo/port.ts";
 import { Categories } from "../server/src/search/categories.ts";
@@ -183,7 +184,7 @@ async function cost(size: number): Promise<void> {
   for (const [name, words] of Object.entries({ "one word": ONE_WORD, "two words": TWO_WORDS })) {
     const rounds = Array.from({ length: ROUNDS }, () => microsPerSearch(products, words));
     console.log(
-      `${size.toLocaleString("en").padStart(8)} products, ${name.padEnd(10)} ${Math.min(...rounds)
+      `${exactly(size).padStart(8)} products, ${name.padEnd(10)} ${Math.min(...rounds)
         .toFixed(0)
         .padStart(6)} µs of CPU`,
     );

@@ -38,7 +38,7 @@ test("locked addresses and one submission read well in both themes and fit into 
   await test.step("one submission", async () => {
     await page.setViewportSize(WIDE);
     await visit(page, "/admin/reviews/products");
-    await page.getByRole("link", { name: "Start with the oldest" }).click();
+    await page.getByRole("link", { name: "Start with the first" }).click();
     await expect(page.getByRole("radio", { name: /^Approve/ })).toBeEnabled();
     await page.getByRole("radio", { name: /^Request changes/ }).check();
     await expectSound(page, "one submission");

@@ -6,8 +6,10 @@ export const LISTING = {
   IDS_PER_BATCH: 10,
   MORE_FROM_SHOP: 6,
   SIMILAR: 6,
-  SIMILAR_LEAST: 4,
 } as const;
+
+/** So many stand side by side on a screen, and under a thumb. */
+export const COMPARED_MOST = 4;
 
 /** Decision B8, in the order a buyer reads them. */
 export const LICENCE_TYPES = ["personal", "commercial", "studio", "extended", "editorial", "free-cc-by", "free-cc0", "gpl"] as const;

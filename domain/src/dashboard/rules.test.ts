@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { addMinutes } from "../shared/calendar.ts";
+import { addBusinessDays, addMinutes } from "../shared/calendar.ts";
 import { byUrgency, promisedText, shareOf, spanText, urgencyOf, waitedText } from "./rules.ts";
 
-const NOW = "2026-11-24T16:40:00.000Z";
+/** A Friday: whatever came in the last days came on one that counts. */
+const NOW = "2026-11-27T16:40:00.000Z";
 const HOUR = 60;
 const waiting = (hours: number, promised: number | null) => {
   const since = addMinutes(NOW, -hours * HOUR);
@@ -23,6 +24,17 @@ test.each([
   expect(urgencyOf(share)).toBe(urgency);
 });
 
+const at = (time: string) => `2026-03-${time}:00.000Z`;
+test.each([
+  ["at once", "03T10:00", "03T10:00", 0],
+  ["half of it", "03T10:00", "04T10:00", 0.5],
+  ["over a weekend nothing is used", "06T10:00", "08T23:00", 14 / 48],
+  ["all of it", "03T10:00", "05T10:00", 1],
+  ["more", "03T10:00", "06T10:00", 1.5],
+])("of a promise of business days is used, %s", (_, since, now, share) => {
+  expect(shareOf({ since: at(since), dueAt: addBusinessDays(at(since), 2) }, at(now))).toBeCloseTo(share);
+});
+
 test("where nothing was promised nothing is late", () => {
   expect(shareOf(waiting(1_000, null), NOW)).toBeNull();
   expect(urgencyOf(null)).toBe("calm");
@@ -31,7 +43,22 @@ test("where nothing was promised nothing is late", () => {
 
 test("what is nearest to the end of its promise comes first, then the oldest of what has none", () => {
   const all = [waiting(2, 24), waiting(500, null), waiting(46, 48), waiting(900, null), waiting(100, 120)];
-  expect(all.sort(byUrgency(NOW)).map((clock) => waitedText(clock, NOW))).toEqual(["1 d 22 h", "4 d 4 h", "2 h", "37 d 12 h", "20 d 20 h"]);
+  expect(all.sort(byUrgency(NOW)).map((clock) => waitedText(clock, NOW))).toEqual(["1.9", "4 d 4 h", "2 h", "37 d 12 h", "20 d 20 h"]);
+});
+
+test.each([
+  ["2026-11-18T10:00:00.000Z", 2, "2026-11-18T10:20:00.000Z", "0 of 2 business days"],
+  ["2026-11-18T10:00:00.000Z", 5, "2026-11-24T10:00:00.000Z", "4 of 5 business days"],
+  ["2026-11-18T10:00:00.000Z", 3, "2026-11-26T10:00:00.000Z", "6 of 3 business days"],
+  ["2026-11-20T10:00:00.000Z", 2, "2026-11-22T23:00:00.000Z", "0.5 of 2 business days"],
+])("what came at %s with a promise of %d business days reads at %s: %s", (since, days, now, text) => {
+  const clock = { since, dueAt: addBusinessDays(since, days) };
+  expect(`${waitedText(clock, now)} of ${promisedText(clock)}`).toBe(text);
+});
+
+test("a promise of hours is told in hours", () => {
+  const clock = waiting(3, 24);
+  expect([waitedText(clock, NOW), promisedText(clock)]).toEqual(["3 h", "1 d"]);
 });
 
 test.each([

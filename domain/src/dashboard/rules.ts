@@ -1,10 +1,26 @@
+import { addBusinessDays, businessMinutesBetween } from "../shared/calendar.ts";
+import { inOrder } from "../shared/language/formats.ts";
 import type { Instant } from "../shared/time.ts";
 import { DASHBOARD } from "./constants.ts";
 import type { Clock } from "./model.ts";
 
-/** Time used of the time promised: 1 when it is over, more beyond it; `null` where nothing was promised. */
-export function shareOf({ since, dueAt }: Clock, now: Instant): number | null {
+/** How many business days a promise is, where it is some: what is promised within a day is meant by the clock. */
+function businessDaysOf({ since, dueAt }: Clock): number | null {
   if (dueAt === null) return null;
+  for (let days = DASHBOARD.LEAST_BUSINESS_DAYS; days <= DASHBOARD.MOST_BUSINESS_DAYS; days += 1)
+    if (addBusinessDays(since, days) === dueAt) return days;
+  return null;
+}
+
+/** Time used of the time promised, of business days that of business days: 1 when it is over, more beyond it; `null` where nothing was promised. */
+export function shareOf(clock: Clock, now: Instant): number | null {
+  const { since, dueAt } = clock;
+  if (dueAt === null) return null;
+  if (businessDaysOf(clock) !== null) {
+    const promised = businessMinutesBetween(since, dueAt);
+    // What came in at the weekend's last minute has no working time to use up before its promise is over.
+    return promised === 0 ? Number(now >= dueAt) : businessMinutesBetween(since, now) / promised;
+  }
   const promised = Date.parse(dueAt) - Date.parse(since);
   return promised <= 0 ? 1 : Math.max(0, (Date.parse(now) - Date.parse(since)) / promised);
 }
@@ -22,7 +38,7 @@ export function byUrgency(now: Instant): (one: Clock, other: Clock) => number {
     const [mine, theirs] = [shareOf(one, now), shareOf(other, now)];
     if (mine !== null && theirs !== null && mine !== theirs) return theirs - mine;
     if ((mine === null) !== (theirs === null)) return mine === null ? 1 : -1;
-    return one.since.localeCompare(other.since);
+    return inOrder(one.since, other.since);
   };
 }
 
@@ -36,7 +52,15 @@ export function spanText(ms: number): string {
   return hours > 0 ? `${hours} h` : `${minutes} min`;
 }
 
-export const waitedText = ({ since }: Clock, now: Instant): string => spanText(Date.parse(now) - Date.parse(since));
+/** In the unit of the promise: "1.9" of 2 business days, "3 h" of 1 d. */
+export function waitedText(clock: Clock, now: Instant): string {
+  const days = businessDaysOf(clock);
+  if (days === null) return spanText(Date.parse(now) - Date.parse(clock.since));
+  return String(Math.floor((shareOf(clock, now) ?? 0) * days * 10) / 10);
+}
 
-export const promisedText = ({ since, dueAt }: Clock): string | null =>
-  dueAt === null ? null : spanText(Date.parse(dueAt) - Date.parse(since));
+export function promisedText(clock: Clock): string | null {
+  const days = businessDaysOf(clock);
+  if (days !== null) return `${days} business days`;
+  return clock.dueAt === null ? null : spanText(Date.parse(clock.dueAt) - Date.parse(clock.since));
+}

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import { answerDueAt, areOfType, isClaimed, obstacleFor, promiseUsed, submissionKind, wordDiff, workingTimeText } from "./rules.ts";
+import { answerDueAt, areOfType, isClaimed, obstacleFor, submissionKind, wordDiff, workingTimeText } from "./rules.ts";
 
 const at = (time: string) => `2026-03-${time}:00.000Z`;
 
 test("an answer is promised in two business days", () => {
   expect(answerDueAt(at("05T10:00"))).toBe(at("09T10:00"));
-});
-
-test.each([
-  ["at once", "03T10:00", "03T10:00", 0],
-  ["half of it", "03T10:00", "04T10:00", 0.5],
-  ["over a weekend nothing is used", "06T10:00", "08T23:00", 14 / 48],
-  ["all of it", "03T10:00", "05T10:00", 1],
-  ["more", "03T10:00", "06T10:00", 1.5],
-])("of the promise is used, %s", (_, since, now, share) => {
-  expect(promiseUsed({ since: at(since), dueAt: answerDueAt(at(since)) }, at(now))).toBeCloseTo(share);
 });
 
 test.each([

@@ -1,24 +1,11 @@
 import { AUTHORING } from "../authoring/constants.ts";
 import type { PublishedType } from "../publication/constants.ts";
-import { addBusinessDays, businessMinutesBetween } from "../shared/calendar.ts";
+import { addBusinessDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
 import { FIELDS_OF, type Obstacle, type ReviewField, type SubmissionKind } from "./constants.ts";
 
 /** When an answer to what was submitted then was promised. */
 export const answerDueAt = (submittedAt: Instant): Instant => addBusinessDays(submittedAt, AUTHORING.ANSWER_BUSINESS_DAYS);
-
-interface Clock {
-  since: Instant;
-  dueAt: Instant;
-}
-
-/** Working time used of the working time promised: 1 when it is over, more beyond it. */
-export function promiseUsed({ since, dueAt }: Clock, now: Instant): number {
-  const promised = businessMinutesBetween(since, dueAt);
-  const used = businessMinutesBetween(since, now);
-  // What came in at the weekend's last minute has no working time to use up before its promise is over.
-  return promised === 0 ? Number(now >= dueAt) : used / promised;
-}
 
 const DAY_MINUTES = 1_440;
 const padded = (n: number): string => String(n).padStart(2, "0");

@@ -51,6 +51,18 @@ export const reviewScreens = {
     access: { any: ["view_content", "edit_content"] },
     head: { title: "Pending products for editors", description: "What creators submitted and reviewers have yet to decide." },
   },
+  editorSubmission: {
+    path: "/content-editor/pending-products/$productId",
+    area: "editor",
+    access: seeReviews,
+    head: { title: "Review a product for editors", description: "One submission in the editors' panel: look, compare, comment, decide." },
+  },
+  editorTrainingSubmission: {
+    path: "/content-editor/pending-training/$trainingId",
+    area: "editor",
+    access: seeReviews,
+    head: { title: "Review a course for editors", description: "One submission in the editors' panel: watch, read, comment, decide." },
+  },
   editorTrainingQueue: {
     path: "/content-editor/pending-training",
     area: "editor",

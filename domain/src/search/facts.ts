@@ -1,4 +1,5 @@
 import { FORMATS, SOFTWARE, type Software } from "../catalogue/constants.ts";
+import { exactly } from "../shared/language/formats.ts";
 import { SKILL_LEVELS } from "../trainings/constants.ts";
 import { TEXTURE_SIZES } from "./constants.ts";
 import type { ListingAddress, TrainingAddress } from "./model.ts";
@@ -32,7 +33,7 @@ const PROGRAMS: Record<Software, { name: string; words: string }> = {
 export const FACTS: readonly Fact[] = [
   {
     words: "low-poly lowpoly",
-    says: `of up to ${LOW_POLY_TRIANGLES.toLocaleString("en")} triangles`,
+    says: `of up to ${exactly(LOW_POLY_TRIANGLES)} triangles`,
     products: { triangles: `-${LOW_POLY_TRIANGLES}` },
   },
   {

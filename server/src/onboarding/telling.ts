@@ -2,6 +2,7 @@ import type { RejectionReason } from "@blenda/domain/onboarding/constants";
 import type { StepNote } from "@blenda/domain/onboarding/model";
 import { applicationTexts } from "@blenda/domain/onboarding/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { utcDay } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { notify } from "../notifications/port.ts";
 import type { Tx } from "../platform/database/db.ts";
@@ -45,11 +46,9 @@ Everything else is fine as it is. Change it here and send it again: ${url}/becom
 `,
 });
 
-const dayOf = (at: Instant): string => new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 export const rejectedNews = (url: string, { reason, text }: { reason: RejectionReason; text: string }, again: Instant): News => ({
   title: "Your application wasn't accepted",
-  message: `${applicationTexts.rejections[reason]}. You can apply again from ${dayOf(again)}.`,
+  message: `${applicationTexts.rejections[reason]}. You can apply again from ${utcDay(again)}.`,
   subject: `Your ${BRAND.name} application`,
   body: `Hello,
 
@@ -57,7 +56,7 @@ Thank you for applying. We can't open your shop this time. The reason: ${applica
 
 ${text}
 
-You can apply again from ${dayOf(again)}. What you wrote is kept: ${url}/become-a-creator
+You can apply again from ${utcDay(again)}. What you wrote is kept: ${url}/become-a-creator
 `,
 });
 

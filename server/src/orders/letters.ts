@@ -3,6 +3,7 @@ import { ORDERS } from "@blenda/domain/orders/constants";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import { quoted } from "@blenda/domain/shared/names";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { MailPicture } from "../platform/mail/mail-html.ts";
@@ -13,8 +14,6 @@ type Sold = Awaited<ReturnType<typeof soldLines>>;
 
 const TITLE_MAX = 120;
 const NAME_MAX = 60;
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 interface LinkedFile {
   name: string;

@@ -1,5 +1,6 @@
 import { RECIPIENTS } from "@blenda/domain/recipients/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { utcMoment } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { Site } from "../platform/requests/procedure.ts";
@@ -9,9 +10,6 @@ export interface News extends Pick<Mail, "subject" | "body"> {
   title: string;
   message: string;
 }
-
-const momentOf = (at: Instant): string =>
-  `${new Date(at).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })} UTC`;
 
 const notYou = ({ url, supportEmail }: Site): string =>
   `If that wasn't you, choose a new password now, which logs every device out: ${url}/reset-password\nThen write to ${supportEmail}, so that nothing is paid to the wrong account.`;
@@ -25,7 +23,7 @@ interface Change {
 }
 
 function changeNews(did: string, { site, account, until, isChecked }: Change): News {
-  const pause = until ? `Nothing is paid there until ${momentOf(until)}.` : "";
+  const pause = until ? `Nothing is paid there until ${utcMoment(until)}.` : "";
   const check = isChecked
     ? `We check the name on it first, within ${RECIPIENTS.CHECK_BUSINESS_DAYS} business days, because it isn't the one we know you by.`
     : "";

@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 const FILL: Record<Urgency, string> = { calm: "bg-faint", warn: "bg-warn", bad: "bg-bad" };
 const INK: Record<Urgency, string> = { calm: "text-text", warn: "text-warn", bad: "text-bad" };
 
-/** Time used of the time promised, always with its words: "1 d 22 h of 2 d". Where nothing was promised, only how long. */
+/** Time used of the time promised, always with its words: "1.9 of 2 business days". Where nothing was promised, only how long. */
 export function PromiseBar({ clock, now, isInline = false }: { clock: Clock; now: string; isInline?: boolean }) {
   const share = shareOf(clock, now);
   const urgency = urgencyOf(share);
@@ -20,7 +20,7 @@ export function PromiseBar({ clock, now, isInline = false }: { clock: Clock; now
           <span className={classNames("block h-full rounded-full", FILL[urgency])} style={{ width: `${Math.min(1, share) * 100}%` }} />
         </span>
       )}
-      <span className="type-small whitespace-nowrap text-muted tabular-nums">
+      <span className={classNames("type-small text-muted tabular-nums", isInline && "whitespace-nowrap")}>
         <span className={classNames("font-semibold", INK[urgency])}>{waitedText(clock, now)}</span>
         {promised && ` of ${promised}`}
       </span>

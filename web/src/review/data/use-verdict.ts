@@ -18,9 +18,11 @@ export interface Verdict {
   comments: readonly (About & { text: string })[];
   reason: RejectionCode | null;
   text: string;
+  /** Why it is none, where it may be a copy. */
+  notACopy: string;
 }
 
-const NOTHING: Verdict = { choice: null, comments: [], reason: null, text: "" };
+const NOTHING: Verdict = { choice: null, comments: [], reason: null, text: "", notACopy: "" };
 
 const isVerdict = (kept: unknown): kept is Verdict =>
   typeof kept === "object" && kept !== null && "comments" in kept && Array.isArray(kept.comments) && "choice" in kept;
@@ -30,7 +32,7 @@ export function useVerdict(submissionId: string) {
   const name = `review/${submissionId}`;
   const [verdict, setVerdict] = useState<Verdict>(() => {
     const kept = draftStore.read(name);
-    return isVerdict(kept) ? kept : NOTHING;
+    return isVerdict(kept) ? { ...NOTHING, ...kept } : NOTHING;
   });
   useEffect(() => {
     if (verdict !== NOTHING) draftStore.write(name, verdict);

@@ -13,6 +13,7 @@ import { Repeat } from "../../ui/layout/repeat.tsx";
 import { learningPlace, trainingQuestion } from "../data/learning-address.ts";
 import { trainingsQuery } from "../data/listing-query.ts";
 import { useStoredPageCount } from "../data/stored-page-count.ts";
+import { FoundTabs } from "./found-tabs.tsx";
 import { LearningFilters } from "./learning-filters.tsx";
 import { More } from "./more.tsx";
 
@@ -58,6 +59,7 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
         />
       )}
       <div className="page pt-6">
+        <FoundTabs words={question.q ?? ""} here="courses" />
         <LearningFilters question={question} listing={first} change={change} />
         <section aria-label="Results" aria-busy={list.isFetching} className="mt-5">
           <h2 className="sr-only">Results</h2>

@@ -18,6 +18,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { activeChips, SORT_NAMES } from "./filters/filter-labels.ts";
 import { FilterRail, FilterRailSkeleton } from "./filters/filter-rail.tsx";
+import { FoundTabs } from "./found-tabs.tsx";
 import { More } from "./more.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
@@ -64,6 +65,7 @@ export function Marketplace() {
         </aside>
         <section ref={top} aria-label="Results" aria-busy={list.isFetching} className="min-w-0">
           <h2 className="sr-only">Results</h2>
+          <FoundTabs words={filters.term} here="models" />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
             <p role="status" className="mr-auto type-ui tabular-nums max-sm:w-full">
               {first ? <Count total={first.total} of={first.of} /> : !list.isError && <Skeleton className="h-5 w-40" />}

@@ -147,7 +147,15 @@ test("images are put in order by keys, and the first is the cover", async ({ ser
 });
 
 test("what review said is read under its field, and the notice leads there", async ({ server }) => {
-  const remark = { id: "r1", field: "title" as const, text: "Say what it is, not how good.", at: DRAFT.savedAt, isSettled: false };
+  const remark = {
+    id: "r1",
+    field: "title" as const,
+    text: "Say what it is, not how good.",
+    at: DRAFT.savedAt,
+    isSettled: false,
+    isUntouched: false,
+    answer: "",
+  };
   await openEditor(server, { ...READY, status: "changes_requested", remarks: [remark] });
   await expectToRead("Review asked for one change");
   expect(document.getElementById("draft-title")?.innerText).toContain("Say what it is, not how good.");

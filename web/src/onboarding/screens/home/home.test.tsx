@@ -14,6 +14,8 @@ const HOME: CreatorHome = {
     { item: "first_product", isDone: false },
   ],
   isFinished: false,
+  holdDays: 30,
+  isTrusted: false,
   needs: [
     { kind: "refund", id: "1", title: "Orbit-7", detail: "not_as_described", since: AT, dueAt: AT, course: null },
     { kind: "message", id: "2", title: "Are the joints separate?", detail: "Ana", since: AT, dueAt: null, course: null },

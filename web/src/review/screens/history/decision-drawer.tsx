@@ -42,7 +42,7 @@ export function DecisionDrawer({ line, walk, onClose }: Props) {
         </dl>
       </DrawerSection>
       {(text || comments.length > 0) && (
-        <DrawerSection title="What the creator read">
+        <DrawerSection title={line.decision === "approved" ? "What our team noted" : "What the creator read"}>
           {text && <p className="whitespace-pre-line">{text}</p>}
           <SentComments line={line} />
         </DrawerSection>

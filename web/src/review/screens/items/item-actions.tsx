@@ -2,7 +2,7 @@ import { publicationEventsFrom } from "@blenda/domain/publication/rules";
 import type { ListedItem } from "@blenda/domain/review/model";
 import { Link } from "@tanstack/react-router";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
-import { buyersWay, submissionWay } from "../../data/ways.ts";
+import { buyersWay, WAYS } from "../../data/ways.ts";
 
 interface Props {
   item: ListedItem;
@@ -20,7 +20,7 @@ export function ItemActions({ item, moderate, maySeeReviews }: Props) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
       {isReviewed && maySeeReviews && (
-        <Link {...submissionWay(item)} className={buttonStyle("secondary", "small")}>
+        <Link {...WAYS.admin.submissionWay(item)} className={buttonStyle("secondary", "small")}>
           Review
         </Link>
       )}

@@ -1,10 +1,10 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
+import { shareOf, waitedText } from "@blenda/domain/dashboard/rules";
 import type { QueueCounts, ReviewerFigures } from "@blenda/domain/review/model";
 import { workingTimeText } from "@blenda/domain/review/rules";
 import type { ReactNode } from "react";
 import { exact } from "../../../lib/text/numbers.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { WaitedText } from "../waiting-bar.tsx";
 
 interface Props {
   counts: QueueCounts | undefined;
@@ -21,8 +21,8 @@ export function QueueFigures({ counts, figures, now }: Props) {
         <Cell label="Waiting" figure={counts && exact(counts.all)}>
           {counts && counts.late > 0 ? <span className="text-bad">{exact(counts.late)} over the promise</span> : "All inside the promise"}
         </Cell>
-        <Cell label="Oldest" figure={counts && (counts.oldest ? <WaitedText clock={counts.oldest} now={now} /> : "–")}>
-          Promise {AUTHORING.ANSWER_BUSINESS_DAYS} business days
+        <Cell label="Oldest" figure={counts && <Oldest clock={counts.oldest} now={now} />}>
+          of {AUTHORING.ANSWER_BUSINESS_DAYS} business days promised
         </Cell>
         <Cell label={`Median answer, ${figures?.days ?? 30} days`} figure={team && timeText(team.medianMinutes)}>
           {figures && <Compared now={figures.team.medianMinutes} before={figures.medianBefore} />}
@@ -36,6 +36,12 @@ export function QueueFigures({ counts, figures, now }: Props) {
       </dl>
     </section>
   );
+}
+
+function Oldest({ clock, now }: { clock: QueueCounts["oldest"]; now: string }) {
+  if (!clock) return "–";
+  const isOver = (shareOf(clock, now) ?? 0) >= 1;
+  return <span className={isOver ? "text-bad" : undefined}>{waitedText(clock, now)}</span>;
 }
 
 const timeText = (minutes: number | null): string => (minutes === null ? "–" : workingTimeText(minutes));

@@ -25,13 +25,14 @@ test("queue: what waits says what it is, what was found and who has it open", as
   await expect.element(page.getByRole("row", { name: /Rust-belt supply crate.*Revision 1.2.*2 warnings.*86/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Sunday saucer.*Resubmitted.*Clean.*97.*Edda/ })).toBeVisible();
   await expect.element(page.getByText("1 over the promise")).toBeVisible();
+  await expect.element(page.getByRole("row", { name: /Sunday saucer.* of 2 business days/ })).toBeVisible();
   await expect.element(page.getByText("9 h 40 min")).toBeVisible();
   await expect.element(page.getByText("1 h 10 min faster")).toBeVisible();
 });
 
-test("queue: the oldest that nobody has open is one click away, and a row leads to its submission", async ({ server }) => {
+test("queue: the first that nobody has open is one click away, and a row leads to its submission", async ({ server }) => {
   await openQueue(server, [SAUCER, ROW]);
-  await expect.element(page.getByRole("link", { name: "Start with the oldest" })).toHaveAttribute("href", "/admin/reviews/product/crate");
+  await expect.element(page.getByRole("link", { name: "Start with the first" })).toHaveAttribute("href", "/admin/reviews/product/crate");
   await expect.element(page.getByRole("link", { name: /Sunday saucer/ })).toHaveAttribute("href", "/admin/reviews/product/saucer");
 });
 
@@ -48,12 +49,20 @@ test("queue: a kind narrows the list, by the address", async ({ server }) => {
 test("queue: nothing waits is said with the longest answer of today", async ({ server }) => {
   await openQueue(server, []);
   await expect.element(page.getByText("Nothing is waiting. The longest answer today took 9 h.")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Start with the oldest" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Start with the first" })).not.toBeInTheDocument();
 });
 
 test("queue: editors have the same list in their own panel", async ({ server }) => {
   await openQueue(server, [ROW], "/content-editor/pending-products", { ...holding("view_content"), roles: ["content_editor"] });
   await expect.element(page.getByRole("row", { name: /Rust-belt supply crate/ })).toBeVisible();
+  const inTheirs = "/content-editor/pending-products/crate";
+  await expect.element(page.getByRole("link", { name: /Rust-belt supply crate/ })).toHaveAttribute("href", inTheirs);
+  await expect.element(page.getByRole("link", { name: "Start with the first" })).toHaveAttribute("href", inTheirs);
+});
+
+test("queue: what may be a copy says so in red, before its warnings", async ({ server }) => {
+  await openQueue(server, [{ ...ROW, isCopy: true, warnings: 1 }]);
+  await expect.element(page.getByRole("row", { name: /Rust-belt supply crate.*Copy\?.*1 warning/ })).toBeVisible();
 });
 
 const side = (words: string, ...pictures: string[]) => ({
@@ -97,7 +106,9 @@ test("queue: courses have a queue of their own, with how long they are", async (
   await openScreen("/content-editor/pending-training", { ...holding("view_content"), roles: ["content_editor"] });
   await expect.element(page.getByRole("heading", { name: "Pending Training", level: 1 })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Rust in an afternoon.*Revision.*6 lessons, 1 h 12 min/ })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: /Rust in an afternoon/ })).toHaveAttribute("href", "/admin/reviews/training/rust");
+  await expect
+    .element(page.getByRole("link", { name: /Rust in an afternoon/ }))
+    .toHaveAttribute("href", "/content-editor/pending-training/rust");
   expect(server.sent("review.queue")).toEqual([{ itemType: "training", sort: "waiting", direction: "asc" }]);
   expect(server.sent("review.counts")).toEqual([{ itemType: "training" }]);
 });

@@ -6,6 +6,7 @@ import { workingTimeText } from "@blenda/domain/review/rules";
 import { reviewTexts } from "@blenda/domain/review/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
+import { PromiseBar } from "../../../dashboard/parts/promise-bar.tsx";
 import { useNow } from "../../../lib/clock/now.ts";
 import type { Asked } from "../../../lib/page/address.ts";
 import { ShopLine } from "../../../product/shop-line.tsx";
@@ -16,12 +17,12 @@ import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { RowOpening, TableColumn } from "../../../ui/table/table-types.ts";
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
+import { Tag } from "../../../ui/tag.tsx";
 import { figuresQuery, queueCountsQuery, queueQuery } from "../../data/review-queries.ts";
-import { submissionWay } from "../../data/ways.ts";
+import { useReviewWays } from "../../data/use-review-ways.ts";
 import { ItemCell } from "../item-cell.tsx";
 import { KindTag } from "../kind-tag.tsx";
 import { LengthText } from "../length-text.tsx";
-import { WaitingBar } from "../waiting-bar.tsx";
 import { LaterLooks } from "./later-looks.tsx";
 import { QueueFigures } from "./queue-figures.tsx";
 
@@ -40,13 +41,23 @@ const columnsAt = (itemType: PublishedType, now: string): readonly TableColumn<Q
   itemType === "product"
     ? { name: "score", head: "Score", isNumber: true, cell: ({ score }) => <span className="font-semibold">{score ?? "–"}</span> }
     : { name: "length", head: "Length", isNumber: true, cell: ({ length }) => <LengthText length={length} /> },
-  { name: "waiting", head: "Waiting", sort: "up", onCard: "figure", cell: (row) => <WaitingBar clock={row} now={now} /> },
+  { name: "waiting", head: "Waiting", sort: "up", onCard: "figure", cell: (row) => <PromiseBar clock={row} now={now} isInline /> },
   { name: "claim", head: "Open by", onCard: "fact", cell: ({ claim }) => <Holder claim={claim} /> },
 ];
 
-function Checks({ warnings, warning }: Pick<QueueRow, "warnings" | "warning">) {
-  if (warnings === 0) return <span className="text-ok">Clean</span>;
-  return <span className="text-muted">{warnings === 1 && warning ? <span title={warning}>1 warning</span> : `${warnings} warnings`}</span>;
+/** What may be a copy says so before anything else, in red. */
+function Checks({ isCopy, warnings, warning }: Pick<QueueRow, "isCopy" | "warnings" | "warning">) {
+  if (warnings === 0 && !isCopy) return <span className="text-ok">Clean</span>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {isCopy && <Tag tone="bad">Copy?</Tag>}
+      {warnings > 0 && (
+        <span className="whitespace-nowrap text-muted" title={warnings === 1 && warning ? warning : undefined}>
+          {warnings === 1 ? "1 warning" : `${warnings} warnings`}
+        </span>
+      )}
+    </span>
+  );
 }
 
 function Holder({ claim }: Pick<QueueRow, "claim">) {
@@ -71,11 +82,12 @@ const SHAPES = { product: shapeOf("product"), training: shapeOf("training") };
 export const ProductQueue = () => <Queue itemType="product" />;
 export const TrainingQueue = () => <Queue itemType="training" />;
 
-/** Everything of a type that waits for a reviewer, oldest first. */
+/** Everything of a type that waits for a reviewer: what may be a copy, then the oldest. */
 function Queue({ itemType }: { itemType: PublishedType }) {
   const { one, many, pending } = reviewTexts.items[itemType];
   const navigate = useNavigate();
   const router = useRouter();
+  const { submissionWay } = useReviewWays();
   const now = new Date(useNow()).toISOString();
   const kind = oneOf(SUBMISSION_KINDS, useRouterState({ select: ({ location }) => (location.search as Asked).kind }));
   const control = useTable(SHAPES[itemType]);
@@ -89,14 +101,14 @@ function Queue({ itemType }: { itemType: PublishedType }) {
     addressOf: (row) => router.buildLocation(submissionWay(row)).href,
     open: (row) => void navigate(submissionWay(row)),
   };
-  const oldest = data?.rows.find(({ claim }) => !claim || claim.isYours);
+  const first = data?.rows.find(({ claim }) => !claim || claim.isYours);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="type-h1">{pending}</h1>
           <p className="mt-1 type-small text-muted">
-            Oldest first. Promise to creators: an answer in {AUTHORING.ANSWER_BUSINESS_DAYS} business days.
+            Possible copies first, then the oldest. Promise to creators: an answer in {AUTHORING.ANSWER_BUSINESS_DAYS} business days.
           </p>
         </div>
         <div className="flex max-w-full flex-wrap items-center gap-3">
@@ -106,9 +118,9 @@ function Queue({ itemType }: { itemType: PublishedType }) {
               <KindChoice counts={counts} kind={kind} />
             </div>
           )}
-          {oldest && (
-            <Link {...submissionWay(oldest)} className={buttonStyle("primary")}>
-              Start with the oldest
+          {first && (
+            <Link {...submissionWay(first)} className={buttonStyle("primary")}>
+              Start with the first
             </Link>
           )}
         </div>

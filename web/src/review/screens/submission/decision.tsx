@@ -1,7 +1,7 @@
 import { FIELDS_OF, type ReviewField } from "@blenda/domain/review/constants";
 import type { ReviewItem } from "@blenda/domain/review/model";
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { dayOf } from "../../../lib/text/time.ts";
+import { clockOf, dayOf } from "../../../lib/text/time.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -9,6 +9,7 @@ import { Kbd } from "../../../ui/kbd.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { Choice, VerdictState } from "../../data/use-verdict.ts";
 import { CommentFields } from "./comment-fields.tsx";
+import { NotACopyField } from "./not-a-copy-field.tsx";
 import { Obstacle } from "./obstacle.tsx";
 import { RejectFields } from "./reject-fields.tsx";
 import { useSend } from "./use-send.ts";
@@ -56,10 +57,11 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
   const { verdict, change } = state;
   const { choice } = verdict;
   const { send, isSending, error } = useSend(item, state);
+  const mayBeCopy = item.copies.length > 0;
   const effects = effectsOf(item);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = faultsOf(verdict);
+    const found = faultsOf(verdict, mayBeCopy);
     setFaults(found);
     const [first] = Object.keys(found);
     if (!first) send(verdict);
@@ -72,7 +74,7 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
   const next = item.place.next;
   const isClosed = item.obstacle !== null;
   return (
-    <Panel title="Decision" aside={item.claim?.isYours && <p className="type-small text-muted">You, since {timeOf(item.claim.since)}</p>}>
+    <Panel title="Decision" aside={item.claim?.isYours && <p className="type-small text-muted">You, since {clockOf(item.claim.since)}</p>}>
       <Obstacle item={item} />
       <form ref={form} id={id} data-decision noValidate onSubmit={onSubmit} className="grid gap-4">
         <fieldset disabled={isClosed} className="grid min-w-0 gap-4">
@@ -101,6 +103,7 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
               }}
             />
           </div>
+          {choice === "approve" && mayBeCopy && <NotACopyField state={state} fault={faults.notACopy} />}
           {choice === "reject" && <RejectFields state={state} faults={faults} />}
           {choice === "requestChanges" && (
             <CommentFields state={state} fault={faults.comments} item={item} offered={offeredFields(item, verdict)} />
@@ -125,9 +128,6 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
     </Panel>
   );
 }
-
-/** In the reader's own time, without seconds. */
-const timeOf = (at: string): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
 
 /** Fields that have no comment yet: what changed first, then the others. Lessons are commented on where they are listed. */
 function offeredFields({ itemType, submission }: ReviewItem, { comments }: VerdictState["verdict"]): ReviewField[] {

@@ -6,13 +6,13 @@ import { Link } from "@tanstack/react-router";
 import { api } from "../../../lib/calls/api.ts";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { useQueuePath } from "../../data/use-queue-path.ts";
+import { useReviewWays } from "../../data/use-review-ways.ts";
 
 /** Nothing waits here any more: somebody decided it, perhaps while the page was open, or its creator took it back. */
 export function Gone({ itemType, id: itemId, message }: { itemType: PublishedType; id: string; message: string }) {
   const { data } = useQuery(api.review.history.queryOptions({ input: { itemType, itemId, limit: 1 } }));
   const last = data?.rows[0];
-  const { isReviewer, queuePath } = useQueuePath(itemType);
+  const { isReviewer, queuePath } = useReviewWays();
   return (
     <div className="grid gap-4">
       <h1 className="sr-only">{reviewTexts.items[itemType].review}</h1>
@@ -21,7 +21,7 @@ export function Gone({ itemType, id: itemId, message }: { itemType: PublishedTyp
         title={last ? decidedText(last.decision, last.decidedAt) : message}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Link to={queuePath} className={buttonStyle("primary")}>
+            <Link to={queuePath[itemType]} className={buttonStyle("primary")}>
               Back to the queue
             </Link>
             {isReviewer && (

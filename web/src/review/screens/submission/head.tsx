@@ -7,14 +7,14 @@ import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx";
-import { useQueuePath } from "../../data/use-queue-path.ts";
-import { buyersWay, submissionWay } from "../../data/ways.ts";
-import { WaitedText } from "../waiting-bar.tsx";
+import { useReviewWays } from "../../data/use-review-ways.ts";
+import { buyersWay } from "../../data/ways.ts";
+import { WaitedText } from "../waited-text.tsx";
 
 /** What it is, how long it waits, where it stands in the queue. */
 export function Head({ item }: { item: ReviewItem }) {
   const { itemType, place, kind, version, submission } = item;
-  const { queuePath } = useQueuePath(itemType);
+  const { queuePath } = useReviewWays();
   const now = new Date(useNow()).toISOString();
   const what = kind === "revision" ? `${reviewTexts.kinds.revision} ${version}`.trim() : reviewTexts.kinds[kind];
   return (
@@ -22,7 +22,7 @@ export function Head({ item }: { item: ReviewItem }) {
       <div className="min-w-0">
         <Breadcrumb
           links={[
-            <Link key="queue" to={queuePath}>
+            <Link key="queue" to={queuePath[itemType]}>
               {reviewTexts.items[itemType].pending}
             </Link>,
           ]}
@@ -60,6 +60,7 @@ interface StepProps {
 }
 
 function Step({ itemType, id, icon, label }: StepProps) {
+  const { submissionWay } = useReviewWays();
   if (id === null)
     return (
       <span aria-hidden="true" className={`${iconButtonStyle} pointer-events-none text-faint`}>

@@ -6,8 +6,8 @@ import { useLetterKeys } from "../../../product/table/letter-keys.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { isPlainKey } from "../../../ui/keys.ts";
 import { type KeyHint, KeyList } from "../../../ui/table/key-list.tsx";
+import { useReviewWays } from "../../data/use-review-ways.ts";
 import type { Choice, VerdictState } from "../../data/use-verdict.ts";
-import { submissionWay } from "../../data/ways.ts";
 
 const HINTS_OF: Record<PublishedType, readonly KeyHint[]> = {
   product: [
@@ -41,6 +41,7 @@ export function PageKeys({ page, item, verdict }: Props) {
   const [areOn, setOn] = useLetterKeys();
   const [areListed, setListed] = useState(false);
   const navigate = useNavigate();
+  const { submissionWay } = useReviewWays();
   const { change } = verdict;
   const { itemType, place, obstacle } = item;
   const nextId = place.next?.id;
@@ -84,7 +85,7 @@ export function PageKeys({ page, item, verdict }: Props) {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [page, areOn, navigate, itemType, nextId, previousId, obstacle, change]);
+  }, [page, areOn, navigate, submissionWay, itemType, nextId, previousId, obstacle, change]);
   return (
     <>
       <div className="pointer-coarse:hidden">

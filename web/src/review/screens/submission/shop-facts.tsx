@@ -27,10 +27,19 @@ export function ShopFacts({ item }: { item: ReviewItem }) {
           more={past.suspended > 0 ? <span className="text-bad">{exact(past.suspended)} suspended</span> : "Nothing suspended"}
         >
           {past.approvals + past.changesRequested + past.rejected === 0
-            ? "First submission"
+            ? past.published > 0
+              ? `${exact(past.published)} on sale, first one we review`
+              : "First submission"
             : `${past.approvals} approved, ${past.changesRequested} changes, ${past.rejected} rejected`}
         </Fact>
-        <Fact label="Trusted" more={past.isTrusted ? "Publishes by rule without warnings" : undefined}>
+        <Fact
+          label="Trusted"
+          more={
+            past.isTrusted
+              ? "Publishes by rule without warnings"
+              : past.published > past.approvals && "Counts what we approved, not what was on sale before"
+          }
+        >
           {trusted}
         </Fact>
         <Fact label="AI" more={generatedFrom ? `Prompt: “${generatedFrom}”` : undefined}>

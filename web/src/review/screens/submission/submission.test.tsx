@@ -4,7 +4,7 @@ import { expect, type FakeServer, openScreen, page, test, type, userEvent } from
 
 const CLAIM = { isYours: true, name: "Ada", since: "2026-11-19T20:24:00.000Z", expiresAt: "2026-11-19T20:29:00.000Z" };
 
-async function openItem(server: FakeServer, item = ITEM, me = ADA): Promise<void> {
+async function openItem(server: FakeServer, item = ITEM, me = ADA, address = "/admin/reviews/product/crate"): Promise<void> {
   server.answer("review.item", ({ id }) => (id === item.id ? item : { ...item, id, submission: { ...item.submission, id: "s2" } }));
   server.answer("review.takeReview", CLAIM);
   server.answer("review.putBack", { wasYours: true });
@@ -12,7 +12,7 @@ async function openItem(server: FakeServer, item = ITEM, me = ADA): Promise<void
   server.answer("review.counts", { all: 0, new: 0, revision: 0, resubmitted: 0, appeal: 0, late: 0, oldest: null });
   server.answer("review.reviewerFigures", FIGURES);
   server.answer("review.looks", []);
-  await openScreen("/admin/reviews/product/crate", me);
+  await openScreen(address, me);
   await expect.element(page.getByRole("heading", { name: "Rust-belt supply crate, game-ready", level: 1 })).toBeVisible();
 }
 const choose = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
@@ -121,8 +121,12 @@ test("submission: one that was decided meanwhile says by what, with the way back
   await expect.element(page.getByRole("link", { name: "Back to the queue" })).toHaveAttribute("href", "/admin/reviews/products");
 });
 
-test("submission: a copy is flagged with what it copies", async ({ server }) => {
-  const product = { id: "old", title: "Old crate", shop: "Saltrock", posterUrl: null, previewUrl: null, stageHue: null, isPublic: true };
+const product = {
+  ...{ id: "old", title: "Old crate", shop: "Saltrock", posterUrl: null, previewUrl: null, stageHue: null, isPublic: true },
+  since: "2026-03-02T10:00:00.000Z",
+};
+
+test("submission: a copy is the first line of the checks, with what it copies and since when that is on sale", async ({ server }) => {
   await openItem(server, {
     ...ITEM,
     copies: [
@@ -130,6 +134,50 @@ test("submission: a copy is flagged with what it copies", async ({ server }) => 
       { kind: "same-shape", file: "box.glb", percent: 97, product: { ...product, id: "older", title: "Older crate" } },
     ],
   });
-  await expect.element(page.getByText("Same bytes as Old crate by Saltrock")).toBeVisible();
-  await expect.element(page.getByText("Nearly the same shape as Older crate by Saltrock, 97 % alike")).toBeVisible();
+  const flags = page.getByRole("region", { name: "Possible copies" });
+  await expect.element(flags.getByText("Same file as “Old crate” by Saltrock, on sale since Mar 2, 2026")).toBeVisible();
+  await expect.element(flags.getByText("Nearly the same shape as “Older crate” by Saltrock, 97 % alike")).toBeVisible();
+  expect(document.querySelector("[data-finding]")?.textContent).toContain("Copy?Same file as “Old crate” by Saltrock");
+});
+
+test("submission: what may be a copy is approved with why it is none, and not before", async ({ server }) => {
+  await openItem(server, { ...ITEM, copies: [{ kind: "same-shape", file: "crate.glb", percent: 100, product }] });
+  server.answer("review.approve", { decision: { ...DECIDED, decision: "approved", comments: [] }, nextId: null });
+  await choose("Approve").click();
+  await button("Approve").click();
+  await expect.element(page.getByText("Say in a few words why it isn't a copy.")).toBeVisible();
+  const why = page.getByRole("textbox", { name: /It's not a copy because/ });
+  await expect.element(why).toHaveFocus();
+  expect(server.sent("review.approve")).toEqual([]);
+  type(why.element(), "both come from one CC0 scan.");
+  await button("Approve").click();
+  await expect
+    .poll(() => server.sent("review.approve"))
+    .toEqual([{ itemType: "product", id: "crate", submissionId: "s1", notACopy: "both come from one CC0 scan." }]);
+});
+
+test("submission: in the editors' panel the visit stays there", async ({ server }) => {
+  await openItem(server, ITEM, { ...holding("approve_content"), roles: ["content_editor"] }, "/content-editor/pending-products/crate");
+  server.answer("review.approve", { decision: { ...DECIDED, decision: "approved", comments: [] }, nextId: "saucer" });
+  await expect
+    .element(page.getByRole("link", { name: "Pending products" }).first())
+    .toHaveAttribute("href", "/content-editor/pending-products");
+  const next = "/content-editor/pending-products/saucer";
+  await expect.element(page.getByRole("link", { name: "Next submission" })).toHaveAttribute("href", next);
+  await choose("Approve").click();
+  await button("Approve").click();
+  await expect.poll(() => location.pathname).toBe(next);
+});
+
+test("submission: images open large, with arrows to the others", async ({ server }) => {
+  const image = { kind: "own" as const, width: 1_600, height: 1_200, alt: "" };
+  const pictures = [
+    { ...image, id: "one", url: "/files/one" },
+    { ...image, id: "two", url: "/files/two" },
+  ];
+  const { submission } = ITEM;
+  await openItem(server, { ...ITEM, submission: { ...submission, draft: { ...submission.draft, pictures } } });
+  await page.getByRole("button", { name: "Cover" }).click();
+  await page.getByRole("button", { name: "Next picture" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("img", { name: "Image 2" })).toHaveAttribute("src", "/files/two");
 });

@@ -1,6 +1,5 @@
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { ReviewItem } from "@blenda/domain/review/model";
-import { reviewScreens } from "@blenda/domain/review/screens";
 import { reviewTexts } from "@blenda/domain/review/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -18,6 +17,7 @@ import { Earlier } from "./earlier.tsx";
 import { Gone } from "./gone.tsx";
 import { Head } from "./head.tsx";
 import { PageKeys } from "./page-keys.tsx";
+import { Answers } from "./product/answers.tsx";
 import { Checks } from "./product/checks.tsx";
 import { Copies } from "./product/copies.tsx";
 import { ProductChanges } from "./product/product-changes.tsx";
@@ -29,13 +29,13 @@ import { SameFilms } from "./training/same-films.tsx";
 import { TrainingChanges } from "./training/training-changes.tsx";
 
 export function ProductSubmission() {
-  const { productId } = useParams({ from: reviewScreens.submission.path });
-  return <Submission itemType="product" id={productId} />;
+  const { productId } = useParams({ strict: false });
+  return <Submission itemType="product" id={productId ?? ""} />;
 }
 
 export function TrainingSubmission() {
-  const { trainingId } = useParams({ from: reviewScreens.trainingSubmission.path });
-  return <Submission itemType="training" id={trainingId} />;
+  const { trainingId } = useParams({ strict: false });
+  return <Submission itemType="training" id={trainingId ?? ""} />;
 }
 
 /** One submission: look, compare, comment, decide, next. */
@@ -81,15 +81,16 @@ function Work({ item, verdict }: { item: ReviewItem; verdict: VerdictState }) {
   if (item.itemType === "product")
     return (
       <>
-        <Stage item={item} />
         <Copies item={item} />
+        <Stage item={item} />
+        <Answers item={item} />
         <ProductChanges item={item} verdict={verdict} />
       </>
     );
   return (
     <>
-      <Lessons item={item} verdict={verdict} />
       <SameFilms item={item} />
+      <Lessons item={item} verdict={verdict} />
       <TrainingChanges item={item} verdict={verdict} />
     </>
   );

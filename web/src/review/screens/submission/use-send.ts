@@ -6,8 +6,8 @@ import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { codeOf } from "../../../lib/calls/refusal.ts";
 import { toast } from "../../../lib/toast.ts";
+import { useReviewWays } from "../../data/use-review-ways.ts";
 import type { Verdict, VerdictState } from "../../data/use-verdict.ts";
-import { QUEUES, submissionWay } from "../../data/ways.ts";
 
 interface Decided {
   decision: DecisionLine;
@@ -19,6 +19,7 @@ export function useSend(item: ReviewItem, { forget }: VerdictState) {
   const { itemType } = item;
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const { submissionWay, queuePath } = useReviewWays();
   const told = { isToldInPlace: true } as const;
   const approve = useAct(api.review.approve, told);
   const requestChanges = useAct(api.review.requestChanges, told);
@@ -30,18 +31,19 @@ export function useSend(item: ReviewItem, { forget }: VerdictState) {
     toast.done(`${decision.title}: ${reviewTexts.decisions[decision.decision].toLowerCase()}`);
     for (const list of [api.review.queue, api.review.counts, api.review.reviewerFigures])
       void cache.invalidateQueries({ queryKey: list.key() });
-    void navigate(nextId ? submissionWay({ itemType, id: nextId }) : { to: QUEUES[itemType].reviewers });
+    void navigate(nextId ? submissionWay({ itemType, id: nextId }) : { to: queuePath[itemType] });
   };
   const onError = (error: Error) => {
     // What the page shows is no longer what waits there.
-    if (codeOf(error) === "REVIEW_CHANGED" || codeOf(error) === "REVIEW_TAKEN")
+    if (["REVIEW_CHANGED", "REVIEW_TAKEN", "REVIEW_COPY_UNEXPLAINED"].includes(codeOf(error) ?? ""))
       void cache.invalidateQueries({ queryKey: api.review.item.key() });
   };
-  const send = ({ choice, comments, reason, text }: Verdict) => {
+  const send = ({ choice, comments, reason, text, notACopy }: Verdict) => {
     for (const { reset } of all) reset();
     const seen = { itemType, id: item.id, submissionId: item.submission.id };
     const written = comments.flatMap(({ text: said, ...about }) => (said.trim() === "" ? [] : [{ ...about, text: said.trim() }]));
-    if (choice === "approve") approve.act(seen, { onSuccess, onError });
+    const why = notACopy.trim();
+    if (choice === "approve") approve.act({ ...seen, ...(why && { notACopy: why }) }, { onSuccess, onError });
     if (choice === "requestChanges") requestChanges.act({ ...seen, comments: written }, { onSuccess, onError });
     if (choice === "reject" && reason) reject.act({ ...seen, reason, text: text.trim() }, { onSuccess, onError });
   };

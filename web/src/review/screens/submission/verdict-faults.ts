@@ -1,11 +1,12 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
+import { REVIEW } from "@blenda/domain/review/constants";
 import type { Verdict } from "../../data/use-verdict.ts";
 
 /** What is missing, by the part of the form it belongs to, in the order of the page. */
-export type Faults = Partial<Record<"choice" | "reason" | "text" | "comments", string>>;
+export type Faults = Partial<Record<"choice" | "notACopy" | "reason" | "text" | "comments", string>>;
 
 /** The rules of the server, said before it has to. */
-export function faultsOf({ choice, comments, reason, text }: Verdict): Faults {
+export function faultsOf({ choice, comments, reason, text, notACopy }: Verdict, mayBeCopy: boolean): Faults {
   if (choice === null) return { choice: "Choose what should happen first." };
   if (choice === "requestChanges") {
     if (comments.every((each) => each.text.trim() === ""))
@@ -14,7 +15,8 @@ export function faultsOf({ choice, comments, reason, text }: Verdict): Faults {
       ? { comments: `A comment can have up to ${AUTHORING.REMARK_MOST} characters.` }
       : {};
   }
-  if (choice === "approve") return {};
+  if (choice === "approve")
+    return mayBeCopy && notACopy.trim().length < REVIEW.NOT_A_COPY_LEAST ? { notACopy: "Say in a few words why it isn't a copy." } : {};
   const { length } = text.trim();
   return {
     ...(reason === null && { reason: "Choose a reason." }),

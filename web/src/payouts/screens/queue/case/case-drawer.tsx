@@ -1,5 +1,6 @@
 import type { PayoutCase } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
+import { moneyIn } from "@blenda/domain/shared/language/formats";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { amount } from "../../../../lib/text/amount.ts";
@@ -11,7 +12,7 @@ import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
 import { Drawer, DrawerSection } from "../../../../ui/layout/drawer.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { caseQuery } from "../../../data/payout-queries.ts";
-import { foreignAmount, maskedRecipient, STATUS_TONES } from "../../../data/payout-words.ts";
+import { maskedRecipient, STATUS_TONES } from "../../../data/payout-words.ts";
 import { PayoutLines } from "../../payout-lines.tsx";
 import { PayoutSum } from "../../payout-sum.tsx";
 import { SameAccount } from "../same-account.tsx";
@@ -99,7 +100,7 @@ function Provider({ payout: { externalId, attempts, feeCents, arrives, news } }:
       <dl className="grid gap-1 type-ui">
         <Fact name="Transfer" value={externalId ?? "–"} />
         <Fact name="Fee, paid by us" value={amount(feeCents)} />
-        {arrives && <Fact name="Arrives" value={`${foreignAmount(arrives.amount, arrives.currency)} at ${arrives.rate}`} />}
+        {arrives && <Fact name="Arrives" value={`${moneyIn(arrives.amount, arrives.currency)} at ${arrives.rate}`} />}
       </dl>
       {news.length > 0 ? (
         <ol className="grid gap-3 border-t border-line pt-3">

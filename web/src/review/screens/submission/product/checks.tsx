@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon, type IconName } from "../../../../ui/icon.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
+import { copyText } from "./copy-text.ts";
 
 const LEVELS = {
   block: { icon: "circle-alert", ink: "text-bad", name: "Blocks" },
@@ -14,7 +15,13 @@ const LEVELS = {
 const ORDER = ["block", "warn", "info"] as const;
 const FIRST_SHOWN = 4;
 
-/** What the file check found, the weightiest first; F walks through them. */
+function endText(isCopy: boolean, findings: number, blocks: number): string {
+  if (isCopy) return "Approving it takes a word about why it isn't a copy";
+  if (blocks > 0) return `${blocks} block`;
+  return findings === 0 ? "Clean. Nothing to report." : "Nothing blocks";
+}
+
+/** What somebody else sells already, then what the file check found, the weightiest first; F walks through them. */
 export function Checks({ item }: { item: ReviewedProduct }) {
   const [isWhole, setWhole] = useState(false);
   const { files, score } = item.submission.draft;
@@ -26,6 +33,15 @@ export function Checks({ item }: { item: ReviewedProduct }) {
   return (
     <Panel title="Checks" aside={score !== null && <Tag tone={score >= GOOD_SCORE ? "ok" : "neutral"}>Score {score}</Tag>}>
       <ul className="-mx-5 divide-y divide-line border-t border-line">
+        {item.copies.map((flag) => (
+          <li key={flag.product.id} data-finding tabIndex={-1} className="flex gap-3 bg-bad-soft px-5 py-3 -outline-offset-2">
+            <Icon name="copy" size={18} className="mt-0.5 text-bad" />
+            <span className="grid min-w-0 gap-0.5">
+              <span className="type-ui font-semibold text-bad">Copy?</span>
+              <span className="type-ui">{copyText(flag)}</span>
+            </span>
+          </li>
+        ))}
         {shown.map(({ level, message, file, code }) => {
           const { icon, ink, name } = LEVELS[level];
           return (
@@ -43,7 +59,7 @@ export function Checks({ item }: { item: ReviewedProduct }) {
         })}
       </ul>
       <div className="-mx-5 -mb-5 flex min-h-12 items-center justify-between gap-3 border-t border-line px-5 py-2 type-small text-muted">
-        <p>{findings.length === 0 ? "Clean. Nothing to report." : blocks > 0 ? `${blocks} block` : "Nothing blocks"}</p>
+        <p>{endText(item.copies.length > 0, findings.length, blocks)}</p>
         {findings.length > FIRST_SHOWN && (
           <Button kind="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? "Fewer" : `All ${findings.length} checks`}

@@ -1,13 +1,11 @@
-import type { CopyFlag, ReviewedProduct } from "@blenda/domain/review/model";
+import type { ReviewedProduct } from "@blenda/domain/review/model";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Pair } from "../../../../product/pair/pair.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { stageStyle } from "../../../../ui/stage-style.ts";
-
-const saysOf = ({ kind, product: { title, shop }, percent }: CopyFlag): string =>
-  kind === "same-bytes" ? `Same bytes as ${title} by ${shop}` : `Nearly the same shape as ${title} by ${shop}, ${percent} % alike`;
+import { copyText } from "./copy-text.ts";
 
 /** What somebody else sells already, or nearly. A flag, not a verdict. */
 export function Copies({ item }: { item: ReviewedProduct }) {
@@ -16,9 +14,9 @@ export function Copies({ item }: { item: ReviewedProduct }) {
   if (item.copies.length === 0) return null;
   const opened = item.copies.find(({ product }) => product.id === shown);
   return (
-    <section aria-label="Possible copies" className="overflow-hidden rounded-md border border-warn-line bg-surface-1">
-      <div className="flex items-center gap-3 border-b border-line bg-warn-soft px-5 py-3">
-        <Icon name="triangle-alert" size={20} className="text-warn" />
+    <section aria-label="Possible copies" className="overflow-hidden rounded-md border border-bad-line bg-surface-1">
+      <div className="flex items-center gap-3 border-b border-line bg-bad-soft px-5 py-3">
+        <Icon name="triangle-alert" size={20} className="text-bad" />
         <h2 className="type-h3">{item.copies.length === 1 ? "This may be a copy" : `${item.copies.length} products look like this one`}</h2>
       </div>
       <ul className="divide-y divide-line">
@@ -30,8 +28,10 @@ export function Copies({ item }: { item: ReviewedProduct }) {
                 {product.posterUrl && <img src={product.posterUrl} alt="" width={64} height={48} className="size-full object-cover" />}
               </span>
               <span className="grid min-w-48 flex-1 gap-0.5">
-                <span className="type-ui font-semibold">{saysOf(flag)}</span>
-                <span className="truncate type-small text-muted">{file}</span>
+                <span className="type-ui font-semibold">{copyText(flag)}</span>
+                <span className="truncate type-small text-muted">
+                  {flag.kind === "same-bytes" ? file : `${file}, compared in any size and turned any way`}
+                </span>
               </span>
               {product.previewUrl && draft.previewUrl && (
                 <Button

@@ -107,6 +107,6 @@ test("course: the last one decided leads back to the courses that wait", async (
 test("course: the same film in somebody else's course is flagged; who may only read comments on nothing", async ({ server }) => {
   const training = { id: "old", title: "Old rust", shop: "Saltrock", isPublic: true };
   await openCourse(server, { ...COURSE, obstacle: "permission", copies: [{ lessonId: "l1", training }] }, holding("view_content"));
-  await expect.element(page.getByText(/the same film as in Old rust by Saltrock/)).toBeVisible();
+  await expect.element(page.getByText(/the same film as in “Old rust” by Saltrock/)).toBeVisible();
   expect(lessons().getByRole("button", { name: "Comment" }).elements()).toEqual([]);
 });

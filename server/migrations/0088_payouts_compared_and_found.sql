@@ -7,3 +7,7 @@ insert into payout_comparisons (until)
 
 -- Two people who are paid to one account: looked for by what is not sealed, and told apart by what is.
 create index payout_recipients_by_last4 on payout_recipients (last4, currency) where removed_at is null;
+
+-- Staff look for a case by its number.
+create index refund_cases_by_number on refund_cases (number);
+create index report_cases_by_number on report_cases (number);
