@@ -120,6 +120,9 @@ export default defineConfig({
     // With two pages it would be a file of its own; browsers that lack it only fetch a little later.
     // The list of what belongs to which screen is in the first load, so it names public screens alone; the others find theirs as they go.
     modulePreload: { polyfill: false, resolveDependencies: (name, needed) => (name.includes(DESK) ? [] : needed) },
+    // Two files are larger than Vite thinks wise: the 3D engine with three.js, once for workers and once for browsers whose workers
+    // draw no models. One library each, of which nothing can be left out; fetched when somebody opens a model, and only one of them.
+    chunkSizeWarningLimit: 720,
     // The server reads it to name a screen's code in its page.
     manifest: true,
     // Libraries change rarely and are kept across releases; our own ground is used by every screen, so it is one file and not twenty.
