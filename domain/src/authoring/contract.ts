@@ -9,7 +9,7 @@ import { plainText } from "../shared/text.ts";
 import { uploadFailures } from "../uploads/failures.ts";
 import { AUTHORING, ITEM_SORTS, ITEM_VIEWS, MANY_EVENTS, PICTURE_KINDS } from "./constants.ts";
 import { authoringFailures } from "./failures.ts";
-import { Draft, DraftFields, DraftId, Item, ItemCounts, ManyOutcome, PartId, VersionNumber } from "./model.ts";
+import { Draft, DraftFields, DraftId, Item, ItemCounts, ManyOutcome, PartId, RemarkAnswer, VersionNumber } from "./model.ts";
 import { authoringTexts } from "./texts.ts";
 
 const looking = { access: "creator", failed: authoringTexts.loadFailed } as const;
@@ -133,7 +133,7 @@ export const authoringContract = {
   submit: command(submitting)
     .errors(editing)
     .errors(pick(authoringFailures, "AUTHORING_INCOMPLETE", "AUTHORING_DAY_FULL", "AUTHORING_CONFLICT"))
-    .input(one.extend({ mark: z.int().min(0).max(2_000_000_000) }))
+    .input(one.extend({ mark: z.int().min(0).max(2_000_000_000), answers: z.array(RemarkAnswer).max(AUTHORING.MOST_REMARKS).optional() }))
     .output(Draft.nullable()),
 
   withdraw: command(submitting).errors(editing).input(one).output(Draft),

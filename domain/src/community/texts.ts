@@ -37,6 +37,7 @@ export const communityTexts = {
   muteFailed: "Failed to save this choice",
   moderateFailed: "Failed to save your decision",
   uploadFailed: "Failed to add this file",
+  readerBusy: "Our reader is busy. We'll try this file again in a minute.",
 
   /** Someone whose account has no name. */
   unnamed: "Someone",

@@ -121,6 +121,8 @@ export const PayoutOverview = z.object({
     note: z.string(),
   }),
   settings: PayoutSettings,
+  /** What was taken off for refunds and is in no payout yet, the newest first. A refunded sale that had not cleared costs its card fee. */
+  costs: z.array(z.object({ orderNumber: z.string(), cents: Balance, isCardCost: z.boolean() })).max(5),
   clearing: z.object({ days: z.array(ClearingDay), until: Day.nullable(), sales: z.array(ClearingSale).max(100) }),
   /** Newest first; fridays that were left out stand between them. */
   payouts: z.array(Payout),

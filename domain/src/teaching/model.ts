@@ -238,7 +238,8 @@ export const TrainingDraft = z.object({
   sums: TrainingSums,
   remarks: z.array(TrainingRemark),
   open: z.array(TrainingPoint),
-  limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant }),
+  /** `most` is null for whoever is trusted. `holdDays`: how long what this person sells now waits. */
+  limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant, holdDays: z.int() }),
   submittedAt: Instant.nullable(),
   /** When review promised an answer. */
   answerBy: Instant.nullable(),

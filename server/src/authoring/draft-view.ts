@@ -18,6 +18,7 @@ import {
   liveFields,
   livePictures,
   openPointsOf,
+  printOf,
   type WholeDraft,
   wholeDraft,
 } from "./draft-state.ts";
@@ -64,7 +65,9 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
     previewUrl: fileUrl(renderOf(viewer, "preview")?.fileId ?? null),
     wireUrl: fileUrl(renderOf(viewer, "edges")?.fileId ?? null),
     suggestedTags: suggestedTags(viewer?.facts ?? null, row.tags),
-    remarks: remarks.map(({ id, field, text, at, settledAt }) => ({ id, field, text, at, isSettled: settledAt !== null })),
+    remarks: remarks.map(({ id, field, text, at, settledAt, seen, answer }) => ({
+      ...{ id, field, text, at, answer, isSettled: settledAt !== null, isUntouched: seen !== null && seen === printOf(whole, field) },
+    })),
     open: openPointsOf(whole, now),
     limits,
     submittedAt: submission?.submittedAt ?? null,

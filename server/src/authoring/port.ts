@@ -13,6 +13,7 @@ import {
   countHandedIn,
   decideSubmission,
   fullDay,
+  isTrustedCreator,
   openSubmissionOf,
   queueSubmission,
   remarksOnDraft,
@@ -57,6 +58,9 @@ export const submissions = {
 
 /** What somebody of ours last saw of what is on sale, and what is to be looked at because it became something else. */
 export { compareWithSeen, laterLooks, markLookedAt };
+
+/** Whether the limits of new creators are over for this one. */
+export const isTrusted = isTrustedCreator;
 
 /** Files that nobody needs any more go, and their bodies soon after the commit. */
 export const letGoFiles = letGo;

@@ -6,6 +6,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import { dollars } from "@blenda/domain/shared/language/formats";
 import { quoted } from "@blenda/domain/shared/names";
 import type { Mail } from "../platform/mail/mail.ts";
+import type { MailPicture } from "../platform/mail/mail-html.ts";
 import type { soldLines } from "./sales/sales-repository.ts";
 
 type Letter = Pick<Mail, "subject" | "body" | "picture">;
@@ -41,7 +42,7 @@ export function receiptLetter(url: string, orderId: string, lines: Sold, files: 
 }
 
 /** The first thing of the order that has a poster. */
-function pictureOf(url: string, lines: Sold): Letter["picture"] {
+function pictureOf(url: string, lines: Sold): MailPicture | null {
   const seen = lines.find(({ posterFileId }) => posterFileId !== null);
   return seen?.posterFileId ? { url: `${url}${fileUrl(seen.posterFileId)}`, alt: quoted(seen.title, TITLE_MAX) } : null;
 }

@@ -19,7 +19,7 @@ import type { Storage } from "../platform/outside/storage/storage.ts";
 import { callsAs } from "./calls-as.ts";
 import { borrowDatabase, giveBack, putAway } from "./database/lending.ts";
 import { testJobs } from "./jobs.ts";
-import { mailFaults } from "./mail-faults.ts";
+import { mailFaults } from "./outside/mail-faults.ts";
 import { memoryStorage } from "./outside/storage.ts";
 import { passingVault } from "./outside/vault.ts";
 

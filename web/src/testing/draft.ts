@@ -97,7 +97,7 @@ export const DRAFT: Draft = {
   suggestedTags: [],
   remarks: [],
   open: [],
-  limits: { submittedToday: 1, most: 10, resetsAt: AT },
+  limits: { submittedToday: 1, most: 10, resetsAt: AT, holdDays: 14 },
   submittedAt: null,
   answerBy: null,
   reason: null,

@@ -43,7 +43,7 @@ const DRAFT: TrainingDraft = {
     { id: "s2", title: "Go on", lessons: [WORDS] },
   ],
   sums: { lessons: 2, seconds: 541, sections: 2, previews: 1, working: 0 },
-  limits: { submittedToday: 1, most: 10, resetsAt: AT },
+  limits: { submittedToday: 1, most: 10, resetsAt: AT, holdDays: 14 },
   live: null,
   changes: [],
   lessonChanges: [],

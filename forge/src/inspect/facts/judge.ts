@@ -64,7 +64,7 @@ export function judge(facts: ModelFacts, reading: Reading): Finding[] {
   when(
     facts.unappliedTransforms > 0,
     "unapplied-transforms",
-    `${count(facts.unappliedTransforms)} objects keep a rotation or a scale that was not applied.`,
+    `${count(facts.unappliedTransforms)} ${facts.unappliedTransforms === 1 ? "object has a rotation or scale that isn't" : "objects have a rotation or scale that isn't"} applied. Apply it and export again.`,
     path,
   );
   const named = facts.names.filter((name) => DEFAULT_NAMES.test(name));

@@ -1,5 +1,5 @@
 import type { PayoutSchedule, PayoutStatus, SkipReason } from "@blenda/domain/payouts/constants";
-import type { Payout } from "@blenda/domain/payouts/model";
+import type { Payout, PayoutOverview } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
@@ -43,6 +43,30 @@ export const collectedText = (friday: string): string => `${weekdayOf(dayBefore(
 /** Why a Friday passes without a payout, with its own number where there is one. */
 export const skipText = (reason: SkipReason, minimumCents: number): string =>
   reason === "below_minimum" ? `Below ${price(minimumCents)}, carried over` : payoutTexts.skips[reason];
+
+/** What keeps the next payout back. Nothing is below every minimum: that is no news. */
+export const nextObstacle = ({ obstacle, cents }: PayoutOverview["next"]): SkipReason | null =>
+  obstacle === "below_minimum" && cents === 0 ? null : obstacle;
+
+/** What the next payout is made of, or when there will be something to pay. */
+export function nextText(overview: PayoutOverview): string {
+  const { day, cents, availableCents, clearsCents, sales } = overview.next;
+  if (cents <= 0) return nothingYetText(overview);
+  const until = weekdayOf(dayBefore(day));
+  if (clearsCents <= 0) return "All of it is ready.";
+  if (availableCents <= 0) return `${salesText(sales)} clear${sales === 1 ? "s" : ""} by ${until}.`;
+  return `${price(availableCents)} is ready, ${price(clearsCents)} more clears by ${until} (${salesText(sales)}).`;
+}
+
+/** When the next sale clears, where nothing is to be paid before. */
+export function nothingYetText({ clearing }: PayoutOverview): string {
+  const [first] = clearing.days;
+  return first ? `Your next sale clears ${weekdayOf(first.day)}.` : "Nothing clears until then.";
+}
+
+/** What was taken off for refunds: "$1.00 card cost of order 100351, refunded." */
+export const costText = ({ orderNumber, cents, isCardCost }: PayoutOverview["costs"][number]): string =>
+  isCardCost ? `${price(cents)} card cost of order ${orderNumber}, refunded.` : `${price(cents)} refund of order ${orderNumber}.`;
 
 const PLAIN: Partial<Record<PayoutStatus, (payout: Payout) => string>> = {
   draft: () => "Waits to be approved",

@@ -54,6 +54,7 @@ export const OVERVIEW: PayoutOverview = {
   next: {
     ...{ day: "2026-11-20", cents: 88_551, availableCents: 33_968, clearsCents: 54_583, sales: 45, obstacle: null, note: "" },
   },
+  costs: [],
   settings: { schedule: "weekly", minimumCents: 2_500, isPaused: false, staffPause: null },
   clearing: {
     days: [

@@ -1,4 +1,4 @@
-import { mailHtml } from "../platform/mail/mail-html.ts";
+import { mailHtml } from "../../platform/mail/mail-html.ts";
 
 interface Written {
   subject: string;
