@@ -104,7 +104,7 @@ export const generationTexts = {
     timedOut: "This took too long. You got your tokens back.",
     engine: "We couldn't make this one. You got your tokens back.",
     quality: "The result didn't pass our checks. You got your tokens back.",
-    notUnderstood: "We couldn't find a thing in this description. You got your tokens back.",
+    notUnderstood: "We couldn't tell what this is. You got your tokens back.",
     picture: "We couldn't turn this picture into a model. You got your tokens back.",
   } satisfies Record<JobFailure, string>,
 };
