@@ -112,7 +112,9 @@ test("a domain of the web holds routes, screens, parts and data", () => {
 const READS_BY_SCHEMA = "domain/src/content/rules.ts";
 
 test("numbers, rules and sentences of the domain are plain: the browser has them without the schemas", () => {
-  const plain = sources.filter((path) => /^domain\/src\/(\w+\/(constants|rules|texts)|shared\/(cents|calendar))\.ts$/.test(path));
+  const plain = sources.filter((path) =>
+    /^domain\/src\/(\w+\/(constants|rules|texts)|shared\/(cents|calendar|language\/formats))\.ts$/.test(path),
+  );
   expect(plain.length).toBeGreaterThan(50);
   expect(plain.filter((path) => path !== READS_BY_SCHEMA && reachesZod(path))).toEqual([]);
 });

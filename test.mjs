@@ -1,7 +1,7 @@
 // Everything a change must pass, cheapest first. Each step prints only when it has something to say.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
+import { runStep, stopStepsWithUs } from "./starter/step.mjs";
 
 const bin = (name) => `node_modules/.bin/${name}`;
 /** The first without a window: half the work. */
@@ -27,6 +27,9 @@ const ON_OLDER = [
   "tokens/balance/reservations",
   "generation/requests/start",
 ];
+
+/** How long a step may take: several times what it takes on two busy cores. Past that it waits for something that never comes. */
+const LIMIT_MINUTES = { checks: 20, tests: 60, journeys: 120 };
 
 /** What stands in one group runs at the same time: none of it fills two cores by itself. */
 const groups = [
@@ -58,12 +61,14 @@ const groups = [
     {
       name: "journeys",
       run: [bin("playwright"), "test", "--config", "e2e/playwright.config.ts"],
+      limitMinutes: LIMIT_MINUTES.journeys,
       isCounted: true,
       isWanted: () => hasBrowser(),
     },
   ],
 ];
 
+stopStepsWithUs();
 let isBrowserThere;
 let passed = 0;
 let failed = 0;
@@ -74,9 +79,9 @@ for (const { name, why } of broken) console.log(`FAILED  ${name}\n${why}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function take({ name, run, env, isCounted }) {
+async function take({ name, run, env, isCounted, limitMinutes = isCounted ? LIMIT_MINUTES.tests : LIMIT_MINUTES.checks }) {
   const began = Date.now();
-  const { status, stdout, stderr } = await said(run, env);
+  const { status, stdout, stderr, isLate, waited } = await runStep(run, { env, limitMinutes });
   const counts = isCounted ? count(stdout) : { passed: 0, failed: 0 };
   const isBroken = status !== 0;
   passed += counts.passed + (isCounted || isBroken ? 0 : 1);
@@ -85,23 +90,9 @@ async function take({ name, run, env, isCounted }) {
   if (isBroken) console.log(stderr + stdout);
   else for (const line of flaky(stdout)) console.log(line);
   if (isBroken) broken.push(...failures(stderr + stdout));
+  if (isLate) broken.push({ name, why: waited });
   const tests = isCounted ? `${counts.passed} tests  ` : "";
   console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
-}
-
-function said([file, ...args], env) {
-  const step = spawn(file, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" } });
-  const heard = { stdout: "", stderr: "" };
-  for (const stream of ["stdout", "stderr"]) {
-    step[stream].setEncoding("utf8");
-    step[stream].on("data", (text) => {
-      heard[stream] += stripVTControlCharacters(text);
-    });
-  }
-  return new Promise((done) => {
-    step.on("error", ({ message }) => done({ ...heard, status: null, stderr: message }));
-    step.on("close", (status) => done({ ...heard, status }));
-  });
 }
 
 /** What worked only at another try: one runner lists it at its end, the other marks its line. */

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 import site from "./web/vite.config.ts";
@@ -6,13 +7,33 @@ import site from "./web/vite.config.ts";
 const browsers: string[] = JSON.parse(readFileSync(new URL("./e2e/browsers.json", import.meta.url), "utf8"));
 const executablePath = browsers.find((path) => existsSync(path));
 
+const root = import.meta.dirname;
+/** A value or a module asked for by name; types are gone when the code runs. */
+const ASKED = /^(?:import|export) (?!type )(?:[^;"]* from )?"([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm;
+/** Made by plugins, aliases or the runner itself. */
+const IS_OWN = /^(@blenda\/|virtual:|node:|vitest|meshoptimizer\/reference)/;
+
+/**
+ * Every package the screens use, read from their code. Vite's own look for them takes the folder's path as a pattern, so in a folder
+ * named "blenda (1)" it finds none, meets them in the middle of a test and loads the page anew, with two Reacts in it.
+ */
+function packages(): string[] {
+  const sources = globSync(["{web,domain}/src/**/*.ts", "web/src/**/*.tsx"], { cwd: root }).filter((path) => !path.endsWith(".test.ts"));
+  const asked = sources.flatMap((path) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(ASKED)].map(([, one, other]) => one ?? other),
+  );
+  // What the compiler of components and JSX put in.
+  const added = ["react/compiler-runtime", "react/jsx-runtime", "react/jsx-dev-runtime"];
+  return [...new Set([...asked, ...added])].filter((name): name is string => name !== undefined && !IS_OWN.test(name)).sort();
+}
+
 /** Screens in a real browser, built as the site is, before a server made from the contract. */
 export default mergeConfig(
   site,
   defineConfig({
     root: "web",
-    // Loaded late, it would be found in the middle of a test, and the page made anew.
-    optimizeDeps: { include: ["mediabunny", "tus-js-client"] },
+    // All of them are made before the first test, and nothing is looked for later.
+    optimizeDeps: { include: packages(), noDiscovery: true },
     // Nobody else's port: the site's own is strict about it.
     server: { port: 0, strictPort: false, proxy: {} },
     test: {

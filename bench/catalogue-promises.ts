@@ -1,4 +1,5 @@
 // What the catalogue promises, read from the figures of one run.
+import { exactly } from "@blenda/domain/shared/language/formats";
 import type { Case } from "./catalogue-cases.ts";
 import { type Promised, type ShopMeasured, shopPromises } from "./catalogue-shops.ts";
 import type { Load } from "./load.ts";
@@ -51,7 +52,7 @@ function find({ loads }: Measured, question: Case["name"], side: Side, connectio
 }
 
 function ratios(of: Measured): Promised[] {
-  const at = `${of.size.toLocaleString("en")} products`;
+  const at = `${exactly(of.size)} products`;
   const rate = (question: Case["name"], side: Side, connections = BUSY) => find(of, question, side, connections).perSecond;
   const part = (question: Case["name"], side: Side, base: Side) => rate(question, side) / rate(question, base);
   return [
@@ -87,13 +88,13 @@ function growth(all: readonly Measured[]): Promised[] {
   if (!first || !last || !middle || first === last) return [];
   const p50 = (of: Measured, name: Case["name"]) => find(of, name, "fresh", 1).p50;
   const flat = (["listing", "category", "product"] as const).map((name) => ({
-    what: `${name}, p50 of ${last.size.toLocaleString("en")} products over ${first.size.toLocaleString("en")}`,
+    what: `${name}, p50 of ${exactly(last.size)} products over ${exactly(first.size)}`,
     got: p50(last, name) / p50(first, name),
     most: 1.2,
   }));
   const searches = SEARCHES.flatMap((name) => [
-    { what: `${name}, p50 in ms with ${last.size.toLocaleString("en")} products`, got: p50(last, name), most: 5 },
-    { what: `${name}, p50 of ${last.size.toLocaleString("en")} products over 10,000`, got: p50(last, name) / p50(middle, name), most: 2.5 },
+    { what: `${name}, p50 in ms with ${exactly(last.size)} products`, got: p50(last, name), most: 5 },
+    { what: `${name}, p50 of ${exactly(last.size)} products over 10,000`, got: p50(last, name) / p50(middle, name), most: 2.5 },
   ]);
   return [...flat, ...searches];
 }
@@ -102,7 +103,7 @@ function limits(all: readonly Measured[]): Promised[] {
   const last = all.at(-1);
   if (!last) return [];
   return [
-    { what: `import of ${last.size.toLocaleString("en")} products in seconds`, got: last.importSeconds, most: 90 },
+    { what: `import of ${exactly(last.size)} products in seconds`, got: last.importSeconds, most: 90 },
     { what: "one server process idle, MB", got: last.idleMb, most: 140 },
     { what: "one server process under load, MB", got: last.loadedMb, most: 240 },
   ];

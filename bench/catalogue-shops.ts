@@ -1,5 +1,6 @@
 // A product's page by the size of its shop, beside a bare server that reads one row by its key: what one page costs must not
 // depend on how much else its shop sells.
+import { exactly } from "@blenda/domain/shared/language/formats";
 import pg from "pg";
 import { type Load, load } from "./load.ts";
 
@@ -87,7 +88,7 @@ export async function measureShops(shops: readonly Shop[], { url, limitUrl, seco
       (fresh.perSecond / limit.perSecond).toFixed(3),
       p50.toFixed(2),
     ];
-    console.log(`${products.toLocaleString("en").padStart(17)}${figures.map((figure) => figure.padStart(14)).join("")}`);
+    console.log(`${exactly(products).padStart(17)}${figures.map((figure) => figure.padStart(14)).join("")}`);
   }
   return measured;
 }
@@ -109,7 +110,7 @@ export function shopPromises(all: readonly Sized[]): Promised[] {
   const first = all[0]?.shops[0];
   return all.flatMap(({ size, shops }) =>
     shops.flatMap(({ shop, fresh, limit, p50 }) => {
-      const what = `${size.toLocaleString("en")} products, page of a product in a shop of ${shop.toLocaleString("en")}`;
+      const what = `${exactly(size)} products, page of a product in a shop of ${exactly(shop)}`;
       return [
         { what: `${what}, of a row read by its key`, got: fresh.perSecond / limit.perSecond, least: 0.2 },
         { what: `${what}, p50 over the smallest`, got: p50 / (first?.p50 ?? p50), most: 1.3 },

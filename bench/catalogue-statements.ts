@@ -1,7 +1,7 @@
 // The statements a server without an index of its own would ask: the same columns as ours, chosen and sorted by PostgreSQL.
 import { CamelCasePlugin, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
 import { selectCards } from "../server/src/catalogue/cards.ts";
-import { findPage } from "../server/src/catalogue/page-query.ts";
+import { findPage } from "../server/src/catalogue/page/page-query.ts";
 import type { Database, Db } from "../server/src/platform/database/db.ts";
 import { PUBLISHED } from "../server/src/publication/cards.ts";
 

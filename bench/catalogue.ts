@@ -1,11 +1,13 @@
 // The catalogue under load, beside a server that only sends bytes (a) and one that only asks PostgreSQL (b), in one run on one
 // machine. Every promise is a ratio of two figures of this run; the process ends with 1 when one is missed.
 // npm run bench:catalogue [-- --quick] [-- --shops]
+
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
 import { type Case, casesFor } from "./catalogue-cases.ts";
@@ -62,7 +64,7 @@ async function drive(server: ServerProcess, url: string, size: number, importSec
   const sql = await bareServer("sql", JSON.stringify({ url, statements: await statements() }));
   const result: Measured = { size, importSeconds, indexSeconds, idleMb, loadedMb: 0, loads: [], shops: [] };
   console.log(
-    `\n${size.toLocaleString("en")} products: imported in ${importSeconds.toFixed(1)} s, index filled ${indexSeconds.toFixed(1)} s after the start`,
+    `\n${exactly(size)} products: imported in ${importSeconds.toFixed(1)} s, index filled ${indexSeconds.toFixed(1)} s after the start`,
   );
   console.log("kept: the same address again, its bytes lie ready. fresh: an address nobody asked before, made by index and database.");
   console.log("question    connections      bytes (a)           kept        SQL (b)          fresh    requests/s, p99 ms");

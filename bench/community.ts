@@ -1,7 +1,9 @@
 // What the community costs beside the product listing: For you, trending, a deep page and a person's page among 10,000 posts and 1,000,000 likes,
 // each made anew by one server process and its database, in turns with listings that are made anew too. And how long a count of the ranking takes.
 // npm run bench:community [-- --quick]
+
 import { join } from "node:path";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import pg from "pg";
 import { countRound } from "../server/src/community/feeds/count.ts";
 import { openDatabase } from "../server/src/platform/database/db.ts";
@@ -27,7 +29,7 @@ try {
   const url = await freshDatabase(postgres.url, "bench_community");
   await importInto(url, PRODUCTS, DATA_DIR);
   const likes = await fillCommunity(url, POSTS);
-  console.log(`${POSTS.toLocaleString("en")} posts, ${likes.toLocaleString("en")} likes, ${PRODUCTS.toLocaleString("en")} products`);
+  console.log(`${exactly(POSTS)} posts, ${exactly(likes)} likes, ${exactly(PRODUCTS)} products`);
   await count(url);
   await compare(url);
 } finally {

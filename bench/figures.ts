@@ -1,8 +1,10 @@
 // What a creator's figures cost among 10,000 and among 1,000,000 sales of theirs: overview and reports of a year and the year before it, on
 // one connection, one after the other.
 // npm run bench:figures [-- --quick]
+
 import { join } from "node:path";
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { analyticsOf } from "../server/src/figures/reading/analytics.ts";
 import { earningsReportOf } from "../server/src/figures/reading/earnings-report.ts";
 import { overviewOf } from "../server/src/figures/reading/overview.ts";
@@ -69,7 +71,7 @@ try {
         .execute();
       const began = performance.now();
       await fill(db, CREATOR, size, now);
-      console.log(`${size.toLocaleString("en")} sales written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+      console.log(`${exactly(size)} sales written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
       await db.connection().execute(async (one) => {
         for (const [name, ask] of Object.entries(QUESTIONS))
           medians.set(name, [...(medians.get(name) ?? []), await medianOf(() => ask(one))]);
@@ -93,7 +95,7 @@ async function medianOf(ask: () => Promise<unknown>): Promise<number> {
   return times.toSorted((one, other) => one - other)[TIMES / 2] ?? 0;
 }
 
-console.log(`\n${"p50 in ms".padEnd(38)}${SIZES.map((size) => size.toLocaleString("en").padStart(12)).join("")}`);
+console.log(`\n${"p50 in ms".padEnd(38)}${SIZES.map((size) => exactly(size).padStart(12)).join("")}`);
 for (const [name, [few = 0, many = 0]] of medians) {
   console.log(`${name.padEnd(38)}${few.toFixed(1).padStart(12)}${many.toFixed(1).padStart(12)}`);
   if (many <= PROMISED_MS && (many <= few * FLAT || many - few < 5)) continue;

@@ -1,10 +1,12 @@
 // What staff wait for on /admin/payments among 1,000,000 orders: the first page, every filter, every search, page 20, and the provider's
 // events; each through the same functions the calls use, on one connection, one after the other.
 // npm run bench:payments [-- --quick]
+
 import { join } from "node:path";
 import { PAYMENT_STATES } from "@blenda/domain/payments/constants";
 import type { PaymentFilter } from "@blenda/domain/payments/model";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { sql } from "kysely";
 import { detailFor } from "../server/src/payments/staff/detail.ts";
 import { linesFor, orderList, selectOrders } from "../server/src/payments/staff/lines.ts";
@@ -120,7 +122,7 @@ try {
     await migrate(db);
     const began = performance.now();
     await write(db);
-    console.log(`${COUNT.toLocaleString("en")} orders written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    console.log(`${exactly(COUNT)} orders written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     await db.connection().execute(async (one) => {
       for (const [name, ask] of Object.entries(await questions(one))) {
         const median = await medianOf(ask);

@@ -2,11 +2,13 @@
 // hangs, fails, drops the line, tells things twice and in the wrong order, and sends money back before and after it was paid. In the
 // end there is one transfer for each payout that was sent, and the books are the provider's to the cent. Then refunds race payouts.
 // npm run crash:payouts [kills]
+
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import { sql } from "kysely";
 import { account, balance, book, entriesBack, holdBalances } from "../server/src/ledger/port.ts";
 import { collectAgain } from "../server/src/payouts/run/run.ts";
@@ -114,7 +116,7 @@ async function verify(db: Db): Promise<void> {
     `${KILLS} kills, ${KILLS >> 1} with PostgreSQL; payouts: ${rows.map(({ status, count }) => `${count} ${status}`).join(", ")}`,
   );
   console.log(
-    `${statement.filter(({ kind }) => kind === "transfer").length} transfers, ${news.count} news; left the provider $${(left / 100).toFixed(2)}, by the books $${(ofBooks / 100).toFixed(2)}`,
+    `${statement.filter(({ kind }) => kind === "transfer").length} transfers, ${news.count} news; left the provider ${dollars(left)}, by the books ${dollars(ofBooks)}`,
   );
   if (left !== ofBooks) faults.push(`the provider says ${left}, the books say ${ofBooks}`);
   for (const { id } of wrong) faults.push(`payout ${id} has not the transfer it should have`);

@@ -1,6 +1,8 @@
 // How long a run takes that plans and writes 1,000 payouts of 100,000 payable lines, and whether it then stands: exit 1 over 20 s.
 // npm run bench:payouts [-- --quick]
+
 import { join } from "node:path";
+import { dollars, exactly } from "@blenda/domain/shared/language/formats";
 import { sql } from "kysely";
 import { collectPayouts } from "../server/src/payouts/run/run.ts";
 import { openDatabase } from "../server/src/platform/database/db.ts";
@@ -41,7 +43,7 @@ try {
     .selectFrom("payoutLines")
     .select(({ fn }) => fn.countAll<number>().as("lines"))
     .executeTakeFirstOrThrow();
-  console.log(`${Number(lines).toLocaleString("en")} lines, ${payouts} payouts, $${(cents / 100).toLocaleString("en")}`);
+  console.log(`${exactly(Number(lines))} lines, ${payouts} payouts, ${dollars(cents)}`);
   console.log(
     `planned and written in ${seconds.toFixed(2)} s, at most ${PROMISED_SECONDS} s; once more: ${((performance.now() - again) / 1_000).toFixed(2)} s`,
   );

@@ -1,6 +1,8 @@
 // What people type, and what of the demo catalogue they would want to see. Written from the catalogue before anything was tuned, and
 // changed since only where a person would disagree, never where the search does. Between semicolons: the words, then parts of ids
-// (each names exactly one thing) or the name of a set below.
+// (each names exactly one thing) or the name of a set below, then perhaps `!` and what must not be shown.
+
+import { UNGRANTED, WISHES } from "./search-wishes.ts";
 
 const SETS: Record<string, string> = {
   ROBOTS: "orbit-7 tin-parade halo-courier trundle brass-automaton",
@@ -26,6 +28,14 @@ const SETS: Record<string, string> = {
   PLANETS: "pocket-earth ashfall",
   FREE: "bay-12 toy-rocket noon-cay trailhead",
   LOW_POLY: "poolside ledger-desk pearwood rust-belt bay-12 pierced-brass staunton warden red-cord leafglow",
+  UNDER_5: "noon-cay trailhead bay-12 toy-rocket blush-globe breakfast dune-prickly",
+  UNDER_6: "noon-cay trailhead bay-12 toy-rocket blush-globe breakfast dune-prickly heartwell wayside nightshade dotted",
+  UNDER_10:
+    "noon-cay trailhead bay-12 toy-rocket blush-globe breakfast dune-prickly heartwell wayside nightshade dotted fly-agaric hazmat archivist violet-hour typist ashfall pierced-brass checkered dusk-amethyst rust-belt single-sided pearwood",
+  FROM_20_TO_25: "tangerine brass-automaton harwick orbit-7",
+  OVER_20: "tangerine brass-automaton harwick orbit-7 meridian",
+  CHEAP: "blush-globe breakfast dune-prickly heartwell wayside nightshade dotted fly-agaric hazmat",
+  LOUNGE: "fenwick harwick sunday-wingback pearwood walnut-table pierced-brass meander staunton blush-globe",
   UV: "uv-layouts texel-density",
   COURSES: "colour-management dioramas-one-light game-ready-prop rangefinder-blueprint",
 };
@@ -143,6 +153,8 @@ export interface Judged {
   query: string;
   /** Parts of ids, or `*`; none where nothing is the right answer. */
   wanted: readonly string[];
+  /** What must not stand on the first page; `ELSE` is everything that is not wanted. */
+  unwanted: readonly string[];
 }
 
 const inSets = (names: string): string[] => names.split(" ").flatMap((name) => SETS[name]?.split(" ") ?? name);
@@ -150,17 +162,20 @@ const inSets = (names: string): string[] => names.split(" ").flatMap((name) => S
 const table = (kind: Judged["kind"], groups: Record<string, string>): Judged[] =>
   Object.entries(groups).flatMap(([group, lines]) =>
     lines.split(/[;\n]/).flatMap((line) => {
-      const [query, wanted] = line.trim().split(": ");
-      return query && wanted ? [{ kind, group, query, wanted: inSets(wanted) }] : [];
+      const [query, answer] = line.trim().split(": ");
+      if (!query || !answer) return [];
+      const [wanted = "", unwanted] = answer.split(" ! ");
+      return [{ kind, group, query, wanted: inSets(wanted), unwanted: unwanted ? inSets(unwanted) : [] }];
     }),
   );
 
-const absent = (kind: Judged["kind"]): Judged[] =>
-  ABSENT[kind].split(", ").map((query) => ({ kind, group: "not in the catalogue", query, wanted: [] }));
+const absent = (kind: Judged["kind"], queries: string): Judged[] =>
+  queries.split(", ").map((query) => ({ kind, group: "not in the catalogue", query, wanted: [], unwanted: [] }));
 
 export const JUDGED: readonly Judged[] = [
   ...table("models", MODELS),
+  ...table("models", WISHES),
   ...table("trainings", TRAININGS),
-  ...absent("models"),
-  ...absent("trainings"),
+  ...absent("models", `${ABSENT.models}, ${UNGRANTED}`),
+  ...absent("trainings", ABSENT.trainings),
 ];

@@ -4,6 +4,7 @@
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { AI_DISCLOSURES } from "@blenda/domain/catalogue/constants";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { readFilters } from "../domain/src/search/rules.ts";
 import { builtProduct, builtProducts, builtTrainings, demoShops } from "../server/src/demo/port.ts";
 import { Categories } from "../server/src/search/categories.ts";
@@ -100,6 +101,8 @@ interface Verdict extends Judged {
   recall: number;
   /** Of what stands on the first five places, however few are wanted, how much is wanted. */
   shown: number;
+  /** What stands on the first page and must not. */
+  wrong: string[];
 }
 
 function judge(judged: Judged, { ids, find }: ReturnType<typeof demoModels | typeof demoLessons>): Verdict {
@@ -107,12 +110,15 @@ function judge(judged: Judged, { ids, find }: ReturnType<typeof demoModels | typ
   const found = find(judged.query).numbers.map((n) => ids[n] ?? "");
   const among = (places: number) => found.slice(0, places).filter((id) => wanted.has(id)).length;
   const places = Math.min(FIRST, wanted.size);
+  const unwanted = new Set(judged.unwanted.flatMap((part) => (part === "ELSE" ? ids.filter((id) => !wanted.has(id)) : theOne(ids, part))));
+  for (const id of unwanted) if (wanted.has(id)) throw new Error(`${judged.query} wants ${id} and does not`);
   return {
     ...judged,
     found,
     precision: among(places) / places,
     recall: among(PAGE) / Math.min(PAGE, wanted.size),
     shown: found.length === 0 ? 0 : among(FIRST) / Math.min(FIRST, found.length),
+    wrong: found.slice(0, PAGE).filter((id) => unwanted.has(id)),
   };
 }
 
@@ -131,6 +137,12 @@ function quality(): boolean {
   const here = verdicts.filter(({ wanted }) => wanted.length > 0);
   const absent = verdicts.filter(({ wanted }) => wanted.length === 0);
   const nothing = (some: Verdict[]) => some.filter(({ found }) => found.length === 0).length / some.length;
+  /** How many of the questions that rule something out show it all the same. */
+  const wrong = (some: Verdict[]) => {
+    const strict = some.filter(({ unwanted }) => unwanted.length > 0);
+    const broken = strict.filter((each) => each.wrong.length > 0).length;
+    return strict.length === 0 ? "" : `${broken} of ${strict.length}`;
+  };
   const line = (name: string, some: Verdict[]) =>
     console.log(
       name.padEnd(30) +
@@ -138,9 +150,10 @@ function quality(): boolean {
         figure(mean(some.map(({ precision }) => precision))) +
         figure(mean(some.map(({ recall }) => recall))) +
         figure(mean(some.map(({ shown }) => shown))) +
-        `${(100 * nothing(some)).toFixed(1)} %`.padStart(11),
+        `${(100 * nothing(some)).toFixed(1)} %`.padStart(11) +
+        wrong(some).padStart(12),
     );
-  console.log("questions                          precision@5  recall@24  shown@5  nothing");
+  console.log("questions                          precision@5  recall@24    shown@5    nothing  shows wrong");
   for (const group of new Set(here.map((each) => each.group)))
     line(
       group,
@@ -150,10 +163,11 @@ function quality(): boolean {
   const right = absent.filter(({ found }) => found.length === 0).length;
   console.log(`not in the catalogue: ${right} of ${absent.length} answered with nothing`);
   if (process.argv.includes("--misses")) {
-    for (const { query, precision, recall, wanted, found } of here)
-      if (precision < 1 || recall < 1)
+    for (const { query, precision, recall, wanted, found, wrong: shownWrong } of here)
+      if (precision < 1 || recall < 1 || shownWrong.length > 0)
         console.log(
-          `${precision.toFixed(2)} ${recall.toFixed(2)} ${query}\n  wanted ${wanted.join(" ")}\n  found  ${found.slice(0, 8).join(" ")}`,
+          `${precision.toFixed(2)} ${recall.toFixed(2)} ${query}\n  wanted ${wanted.join(" ")}\n  found  ${found.slice(0, 8).join(" ")}` +
+            (shownWrong.length > 0 ? `\n  wrong  ${shownWrong.slice(0, 8).join(" ")}` : ""),
         );
     for (const { query, found } of absent) if (found.length > 0) console.log(`absent ${query}: ${found.slice(0, 8).join(" ")}`);
   }
@@ -170,7 +184,7 @@ async function cost(size: number): Promise<void> {
   for (const [name, words] of Object.entries({ "one word": ONE_WORD, "two words": TWO_WORDS })) {
     const rounds = Array.from({ length: ROUNDS }, () => microsPerSearch(products, words));
     console.log(
-      `${size.toLocaleString("en").padStart(8)} products, ${name.padEnd(10)} ${Math.min(...rounds)
+      `${exactly(size).padStart(8)} products, ${name.padEnd(10)} ${Math.min(...rounds)
         .toFixed(0)
         .padStart(6)} µs of CPU`,
     );

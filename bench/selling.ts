@@ -1,8 +1,10 @@
 // Whether the catalogue stays quick while it sells: twelve category pages, kept, among 100,000 products, without sales and with ten sales
 // a second, in turns, for two minutes in all: sales are counted once a minute, and that must be in it.
 // npm run bench:selling [-- --quick]
+
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import pg from "pg";
 import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
@@ -24,7 +26,7 @@ const DATA_DIR = ".data/bench-selling";
 
 const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
 const url = await freshDatabase(postgres.url, "bench_selling");
-console.log(`${PRODUCTS.toLocaleString("en")} products imported in ${(await importInto(url, PRODUCTS, DATA_DIR)).toFixed(0)} s`);
+console.log(`${exactly(PRODUCTS)} products imported in ${(await importInto(url, PRODUCTS, DATA_DIR)).toFixed(0)} s`);
 const server = await startServer({ DATABASE_URL: url, DATA_DIR, DEMO: "off", TRUSTED_PROXIES: "127.0.0.1", REQUESTS_PER_MINUTE: "0" });
 const client = new pg.Client(url);
 await client.connect();

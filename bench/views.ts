@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import pg from "pg";
 import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
@@ -40,7 +41,7 @@ try {
   // The same request, of something nobody shows: what receiving it costs.
   const received = await eachOf(["<nothing>"], idle);
   console.log(
-    `${VIEWS.toLocaleString("en")} views: ${each.toFixed(4)} ms of the server's CPU each, ${(each - received).toFixed(4)} without their requests`,
+    `${exactly(VIEWS)} views: ${each.toFixed(4)} ms of the server's CPU each, ${(each - received).toFixed(4)} without their requests`,
   );
   promise(each - received <= PROMISED_MS, `counting one costs at most ${PROMISED_MS} ms`);
   promise(written === VIEWS, "each counted once");

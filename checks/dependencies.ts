@@ -1,5 +1,7 @@
 // Who stands behind the code that runs in production: what to look at first comes first. Asks npm's registry if it answers.
+
 import { execFileSync } from "node:child_process";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import { readLock } from "./lock.ts";
 import { DO_WITHOUT, describePackage, faultsOf, installedForProduction, type Package, type Published, reasonsToLook } from "./packages.ts";
 
@@ -15,7 +17,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
 
 const rows = packages
   .map((each) => ({ each, reasons: reasonsToLook(each) }))
-  .sort((a, b) => b.reasons.length - a.reasons.length || a.each.name.localeCompare(b.each.name));
+  .sort((a, b) => b.reasons.length - a.reasons.length || inOrder(a.each.name, b.each.name));
 for (const { each, reasons } of rows) {
   const { name, version, licence, age } = each;
   const cells = [name.padEnd(40), version.padEnd(16), (licence ?? "NONE").padEnd(18), ageText(age).padEnd(12), peopleText(each).padEnd(12)];

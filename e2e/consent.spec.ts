@@ -3,6 +3,7 @@ import { CONSENT, CONSENT_CATEGORIES } from "@blenda/domain/consent/constants";
 import { consentTo, EVERYTHING, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
 import { consentTexts } from "@blenda/domain/consent/texts";
 import { expect, type Page } from "@playwright/test";
+import { expectNoFaults } from "./faults.ts";
 import { bringing, LOGIN_FLAG, test, visit } from "./visitor.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,6 +19,13 @@ test("the banner offers Customize, Reject All, Accept All Cookies and the cookie
   await expect(page).toHaveURL("/legal/cookie-policy");
   await expect(banner(page)).toBeVisible();
 });
+
+for (const address of ["/", "/marketplace", "/product/1962-rangefinder-camera", "/login"])
+  test(`the banner stands in a landmark of its own: nothing is wrong with ${address} while it is open`, async ({ page }) => {
+    await visit(page, address);
+    await expect(banner(page)).toBeVisible();
+    await expectNoFaults(page, address);
+  });
 
 for (const [button, preferences] of [
   ["Reject All", ONLY_ESSENTIAL],

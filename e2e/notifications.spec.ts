@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole("region", { name: "Notifications", 
 const DAY_MS = 86_400_000;
 function told(at: number, about: Partial<Notification>): Notification {
   const time = new Date(Date.now() - at * DAY_MS).toISOString();
-  const plain = { priority: "normal", read: false, readAt: null, imageUrl: null, stageHue: null, data: {} } as const;
+  const plain = { priority: "normal", read: false, readAt: null, imageUrl: null, doer: null, stageHue: null, data: {} } as const;
   return { id: `n${at}`, type: "system_update", title: `News ${at}`, message: "", ...plain, createdAt: time, updatedAt: time, ...about };
 }
 

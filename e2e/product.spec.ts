@@ -2,6 +2,7 @@ import { SCORE_COSTS } from "@blenda/domain/catalogue/constants";
 import { catalogueFailures } from "@blenda/domain/catalogue/failures";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { dollars, exactly } from "@blenda/domain/shared/language/formats";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
 import { signInFrom } from "./people.ts";
@@ -31,7 +32,6 @@ const fact = (page: Page, label: string): Locator =>
 const DRAWN = { timeout: 100_000 };
 const viewIn3d = (page: Page): Locator => page.getByRole("button", { name: "View in 3D" });
 const stage = (page: Page): Locator => page.getByRole("application", { name: /, 3D model$/ });
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** The middle of the stage, where nothing but the model stands. */
 async function middleOf(page: Page): Promise<Buffer> {
@@ -49,7 +49,7 @@ test("the facts on the page are those measured from the file", async ({ page }) 
   const { title, facts, formats, files } = await product(page, ROBOT);
   await visit(page, `/product/${ROBOT}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const exact = (figure: number | undefined) => Number(figure).toLocaleString("en-US");
+  const exact = (figure: number | undefined) => exactly(Number(figure));
   await expect(fact(page, "Triangles")).toHaveText(exact(facts?.triangles));
   await expect(fact(page, "Vertices")).toHaveText(exact(facts?.vertices));
   await expect(fact(page, "Draw calls")).toHaveText(exact(facts?.drawCalls));
@@ -75,7 +75,7 @@ test("the poster stands first; asked for, the model is drawn, turns by the arrow
   test.slow();
   await visit(page, `/product/${ROBOT}`);
   const { title, facts } = await product(page, ROBOT);
-  const all = Number(facts?.triangles).toLocaleString("en-US");
+  const all = exactly(Number(facts?.triangles));
   await expect(page.getByRole("img", { name: title }).first()).toBeVisible();
   await expect(page.getByText(`${all} triangles · `)).toBeVisible();
   await expect(stage(page)).toHaveCount(0);
@@ -115,7 +115,7 @@ test("a wireframe that can be turned is that of the file itself, fetched only wh
   await expect(stage(page)).toBeVisible(DRAWN);
   expect(asked).not.toContain(wireUrl);
   await page.getByRole("group", { name: "Look" }).getByText("Wireframe").click();
-  const all = Number(facts?.triangles).toLocaleString("en-US");
+  const all = exactly(Number(facts?.triangles));
   await expect(page.getByText(`Exact mesh: ${all} triangles`)).toBeVisible({ timeout: 30_000 });
   expect(asked).toContain(wireUrl);
 });
@@ -170,11 +170,32 @@ test("on cards the model turns while the mouse rests on one or the keyboard is t
   await expect(turning).toHaveCount(0);
 });
 
-test("a browser without WebGL shows the rendered pictures and says why", async ({ page }) => {
+/** As in Safari before 17: workers have a canvas, but nothing to draw models with. */
+async function takeWorkersWebgl(page: Page): Promise<void> {
+  await page.route(/\/assets\/(engine|graphics)-worker-[^/]+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `OffscreenCanvas.prototype.getContext = () => null;\n${await answer.text()}` });
+  });
+}
+
+test("where a worker has no WebGL, the page's own canvas shows the model, and it can be turned", async ({ page }) => {
+  test.slow();
+  await takeWorkersWebgl(page);
+  await visit(page, `/product/${ROBOT}`);
+  await viewIn3d(page).click();
+  await expect(stage(page)).toBeVisible(DRAWN);
+  await expect(stage(page).locator("canvas")).toHaveCount(1);
+  await expect(page.getByText("Your browser can't show 3D here.", { exact: false })).toHaveCount(0);
+  const before = await middleOf(page);
+  await stage(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await middleOf(page)).equals(before), { timeout: 30_000 }).toBe(false);
+});
+
+test("a browser without WebGL anywhere shows the rendered pictures and says why", async ({ page }) => {
+  await takeWorkersWebgl(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
-    // An older one, which draws in the page itself.
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
   });
   await visit(page, `/product/${ROBOT}`);
   await viewIn3d(page).click();

@@ -155,6 +155,10 @@ select l.id from training_draft_lessons l join training_draft_sections s on s.id
 select f.id from training_draft_lessons d join files f on f.id in (d.video_file_id, d.checkpoint_file_id)
  where f.is_public and not exists (select from lesson_files l where l.file_id = f.id);
 
+-- name: what a product is called is kept for those that open, as they stand
+select m.product_n, m.mark from product_marks m join products p on p.n = m.product_n
+ where p.status not in ('published', 'unlisted') or m.is_listed <> (p.status = 'published') or m.category_id <> p.category_id or m.published_at <> p.published_at;
+
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
   select kind, scope, key, amount from published_counts
@@ -422,6 +426,9 @@ select c.id from post_comments c
 
 -- name: comments stand on two levels, each under its own post
 select c.id from post_comments c join post_comments top on top.id = c.parent_id where top.parent_id is not null or top.post_id <> c.post_id;
+
+-- name: what is marked as the answer is a comment of the question that can be read
+select p.id from posts p join post_comments c on c.id = p.answer_id where c.post_id <> p.id or c.status <> 'published' or p.kind <> 'question';
 
 -- name: a tag counts the posts with it that can be read, and a post lists the tags it has
 select t.tag from community_tags t left join (select x.tag, count(*) as n from post_tags x join posts p on p.id = x.post_id

@@ -38,6 +38,22 @@ function titlesOfScreens(): Plugin {
   };
 }
 
+/** Code that is asked for later waits for the line: see arriving.ts. By rule, so that no screen can forget it. */
+function codeThatArrives(): Plugin {
+  const arriving = fileURLToPath(new URL("./src/lib/page/arriving.ts", import.meta.url));
+  return {
+    name: "code-that-arrives",
+    transform: {
+      // Workers have no page; whoever opened one notices if it does not begin.
+      filter: { id: { include: /web\/src\/.*\.tsx?$/, exclude: /-worker\.ts$|\.test\.tsx?$/ }, code: /\bimport\(/ },
+      handler: (code) => ({
+        code: `import { arrive as $arrive } from ${JSON.stringify(arriving)};\n${code.replace(/\bimport\(("[^"]+")\)/g, "$$arrive(() => import($1))")}`,
+        map: null,
+      }),
+    },
+  };
+}
+
 /** The two files every page writes with are asked for before the style sheet has arrived, but after the code. */
 function preloadFonts(): Plugin {
   return {
@@ -93,16 +109,21 @@ export default defineConfig({
     tailwind(),
     readsOfContract(),
     titlesOfScreens(),
+    codeThatArrives(),
     iconSprite(),
     preloadFonts(),
     precompress(),
   ],
-  // Our content security policy allows no data: addresses for fonts and scripts.
   build: {
+    // The README's list of browsers; the last two versions of the others are newer than these.
+    target: ["safari16.4", "ios16.4", "chrome111", "edge111", "firefox114"],
+    // Our content security policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     // With two pages it would be a file of its own; browsers that lack it only fetch a little later.
     // The list of what belongs to which screen is in the first load, so it names public screens alone; the others find theirs as they go.
     modulePreload: { polyfill: false, resolveDependencies: (name, needed) => (name.includes(DESK) ? [] : needed) },
+    // Larger than most: the 3D engine, the film reader and the writing desk are each one library, fetched when somebody first uses them.
+    chunkSizeWarningLimit: 750,
     // The server reads it to name a screen's code in its page.
     manifest: true,
     // Libraries change rarely and are kept across releases; our own ground is used by every screen, so it is one file and not twenty.

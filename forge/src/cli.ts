@@ -1,8 +1,4 @@
-import { gallery } from "./command-line/gallery.ts";
-import { inspectFile } from "./command-line/inspect-file.ts";
-import { learn } from "./command-line/learn.ts";
-import { make } from "./command-line/make.ts";
-import { posterOf } from "./command-line/poster-of.ts";
+import { makeOptions } from "./command-line/make-options.ts";
 
 const HELP = `forge make "rusty sci-fi crate" [--out DIR] [--format glb,usdz,fbx,obj] [--seed N] [--ultra] [--high] [--pack] [--poster] [--json] [--instead elephant=horse] [--picture photo.jpg]
 forge make "…" --understand      say what was understood and make nothing
@@ -13,13 +9,19 @@ forge gallery --forms DIR [--letters ab]         every form by its name, a sheet
 forge learn                      work out the meaning of the forms' words again, after they have changed
 `;
 
+const make = async (args: string[]) => {
+  const options = makeOptions(args);
+  await (await import("./command-line/make.ts")).make(options);
+};
+
+/** Each loads what it needs and no more. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   make,
   generate: make,
-  inspect: inspectFile,
-  poster: posterOf,
-  gallery,
-  learn,
+  inspect: async (args) => (await import("./command-line/inspect-file.ts")).inspectFile(args),
+  poster: async (args) => (await import("./command-line/poster-of.ts")).posterOf(args),
+  gallery: async (args) => (await import("./command-line/gallery.ts")).gallery(args),
+  learn: async () => (await import("./command-line/learn.ts")).learn(),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

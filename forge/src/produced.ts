@@ -1,5 +1,5 @@
 import type { ModelFacts } from "./facts.ts";
-import type { Format } from "./formats/write.ts";
+import type { Format } from "./formats/format-names.ts";
 import type { PictureUse } from "./image/from-picture.ts";
 import type { Inspection } from "./inspect/inspection.ts";
 import type { Failure, LimitedOrder } from "./inspect/limited.ts";

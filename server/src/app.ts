@@ -62,9 +62,11 @@ const testOrders = allDomains.flatMap((domain) => domain.testOrders ?? []).toRev
 
 /** What each domain shows staff of itself. */
 const overview: OverviewParts<Services> = {
+  findable: allDomains.flatMap((domain) => domain.findable ?? []),
   waiting: allDomains.flatMap((domain) => domain.waiting ?? []),
   figures: allDomains.flatMap((domain) => domain.figures ?? []),
   health: allDomains.flatMap((domain) => domain.health ?? []),
+  lines: allDomains.flatMap((domain) => domain.lines ?? []),
 };
 
 /** What people can report, and who knows what looks like it. */

@@ -1,5 +1,7 @@
 // Brings a file of products into the catalogue, whether the server runs or not: npm run catalogue:import -- FILE.jsonl
+
 import { join } from "node:path";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { importFile } from "./catalogue/import/import-file.ts";
 import type { Progress } from "./catalogue/import/import-repository.ts";
 import { ConfigurationError, readConfig } from "./config.ts";
@@ -52,23 +54,23 @@ async function report(db: Db, file: string): Promise<number> {
   let first: number | null = null;
   let refusals = 0;
   const seconds = () => (performance.now() - began) / 1_000;
-  const rate = (imported: number) => `${Math.round((imported - (first ?? 0)) / seconds()).toLocaleString("en")} a second`;
+  const rate = (imported: number) => `${exactly(Math.round((imported - (first ?? 0)) / seconds()))} a second`;
   const onProgress = ({ line, imported }: Progress) => {
     if (performance.now() - saidAt < SAY_EVERY_MS) return;
     saidAt = performance.now();
-    say(`line ${line.toLocaleString("en")}, ${rate(imported)}`);
+    say(`line ${exactly(line)}, ${rate(imported)}`);
   };
   const onRefused = (line: number, reason: string) => {
     if (++refusals <= MOST_REFUSALS_SHOWN) say(`line ${line} refused: ${reason}`);
   };
   const onResumed = ({ line, imported }: Progress) => {
     first = imported;
-    if (line > 0) say(`line ${line.toLocaleString("en")} was reached before; going on from there`);
+    if (line > 0) say(`line ${exactly(line)} was reached before; going on from there`);
   };
 
   const done = await importFile({ db, file, onResumed, onProgress, onRefused, isStopped: () => isStopped });
   if (refusals > MOST_REFUSALS_SHOWN) say(`and ${refusals - MOST_REFUSALS_SHOWN} more lines refused`);
-  const total = (count: number) => count.toLocaleString("en");
+  const total = exactly;
   say(
     `${isStopped ? "Stopped at" : "Read"} line ${total(done.line)}: ${total(done.imported)} products imported, ${total(done.refused)} lines refused`,
   );

@@ -28,7 +28,7 @@ export const auditContract = {
     .input(AuditFilter)
     .output(CsvFile),
 
-  /** The last that was done to one person. */
+  /** The last that was decided about one person: account, application, what they sell, and for admins what they are paid. */
   ofPerson: read({ ...reading, access: readOfPerson })
     .input(z.strictObject({ userId: z.string().min(1).max(AUDIT.LONGEST_ID) }))
     .output(z.array(AuditEntryDetail)),

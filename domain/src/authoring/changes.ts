@@ -1,5 +1,6 @@
 import type { LicenceType } from "../catalogue/constants.ts";
 import type { ProductFacts } from "../catalogue/model.ts";
+import { dollars, exactly } from "../shared/language/formats.ts";
 import { type DraftField, TYPO_MOST_SHARE } from "./constants.ts";
 import type { DraftFields, FieldChange, VersionDiff } from "./model.ts";
 
@@ -28,15 +29,14 @@ interface Side {
 }
 
 const nameOf = (licence: LicenceType): string => licence.replaceAll("-", " ");
-const dollars = (cents: number | null): string => (cents === null ? "" : `$${(cents / 100).toFixed(2)}`);
+const price = (cents: number | null): string => (cents === null ? "" : dollars(cents));
 const names = (files: Side["files"]): string => files.map(({ name }) => name).join(", ");
 const hashes = (files: Side["files"]): string => files.map(({ sha256 }) => sha256).join();
 const types = ({ licences }: DraftFields): string => licences.map(({ type }) => nameOf(type)).join(", ");
 const prices = ({ priceCents, licences }: DraftFields): string =>
-  [
-    dollars(priceCents),
-    ...licences.flatMap((one) => (one.priceCents === null ? [] : `${nameOf(one.type)} ${dollars(one.priceCents)}`)),
-  ].join(", ");
+  [price(priceCents), ...licences.flatMap((one) => (one.priceCents === null ? [] : `${nameOf(one.type)} ${dollars(one.priceCents)}`))].join(
+    ", ",
+  );
 
 interface Compared {
   field: DraftField;
@@ -120,20 +120,19 @@ export interface VersionSide {
   files: readonly { name: string; format: string; sha256: string }[];
 }
 
-const whole = (n: number): string => n.toLocaleString("en-US");
 const side = ({ x, y, z }: ProductFacts["size"]): string => `${[x, y, z].map((metres) => metres.toFixed(2)).join(" × ")} m`;
 const textures = ({ textures: all }: ProductFacts): string => {
   if (all.length === 0) return "none";
-  return `${all.length} × up to ${whole(Math.max(...all.map(({ width, height }) => Math.max(width, height))))} px`;
+  return `${all.length} × up to ${exactly(Math.max(...all.map(({ width, height }) => Math.max(width, height))))} px`;
 };
 
 const MEASURED: readonly { about: string; say(facts: ProductFacts): string }[] = [
-  { about: "Triangles", say: ({ triangles }) => whole(triangles) },
-  { about: "Vertices", say: ({ vertices }) => whole(vertices) },
+  { about: "Triangles", say: ({ triangles }) => exactly(triangles) },
+  { about: "Vertices", say: ({ vertices }) => exactly(vertices) },
   { about: "Textures", say: textures },
-  { about: "Materials", say: ({ materials }) => whole(materials) },
-  { about: "Bones", say: ({ bones }) => whole(bones) },
-  { about: "Animations", say: ({ animations }) => whole(animations.length) },
+  { about: "Materials", say: ({ materials }) => exactly(materials) },
+  { about: "Bones", say: ({ bones }) => exactly(bones) },
+  { about: "Animations", say: ({ animations }) => exactly(animations.length) },
   { about: "Size", say: ({ size }) => side(size) },
 ];
 

@@ -82,8 +82,12 @@ export const READING = {
   LEASE_SECONDS: 15,
   MOST_STARTS: 3,
   TELL_EVERY_MS: 250,
-  /** What our reader was too busy for is tried again after a minute, then after two, at the latest after so many. */
-  LONGEST_PAUSE_MINUTES: 30,
+  /** What our reader was too busy for is tried again by itself after so long. */
+  PAUSE_MINUTES: 1,
+  /** Somebody of ours should look when a file waits longer. */
+  ALARM_MINUTES: 2,
+  /** Put off so often on a day is worth a look too. */
+  TIMEOUTS_KEPT_DAYS: 1,
   /** Small files are read first, until a larger one has waited for this long. */
   LARGE_WAITS_MINUTES: 10,
 } as const;

@@ -9,7 +9,7 @@ import { plainText } from "../shared/text.ts";
 import { uploadFailures } from "../uploads/failures.ts";
 import { AUTHORING, ITEM_SORTS, ITEM_VIEWS, MANY_EVENTS, PICTURE_KINDS } from "./constants.ts";
 import { authoringFailures } from "./failures.ts";
-import { Draft, DraftFields, DraftId, Item, ItemCounts, ManyOutcome, PartId, VersionNumber } from "./model.ts";
+import { Draft, DraftFields, DraftId, Item, ItemCounts, ManyOutcome, PartId, RemarkAnswer, VersionNumber } from "./model.ts";
 import { authoringTexts } from "./texts.ts";
 
 const looking = { access: "creator", failed: authoringTexts.loadFailed } as const;
@@ -73,6 +73,21 @@ export const authoringContract = {
     .input(one.extend({ fileId: PartId }))
     .output(Draft),
 
+  /** A finished upload takes the place of a file, and is read. */
+  replaceFile: command(filing)
+    .errors(editing)
+    .errors(pick(authoringFailures, "AUTHORING_FILE_GONE", "AUTHORING_FILE_TWICE"))
+    .errors(pick(uploadFailures, "UPLOAD_GONE", "UPLOAD_NOT_READY", "UPLOAD_TAKEN"))
+    .input(one.extend({ fileId: PartId, uploadId: z.string().min(1).max(200) }))
+    .output(Draft),
+
+  /** Puts a file in line once more, from the beginning. */
+  readAgain: command({ ...filing, limits: [{ per: "account", max: 60, minutes: 60 }] })
+    .errors(editing)
+    .errors(pick(authoringFailures, "AUTHORING_FILE_GONE"))
+    .input(one.extend({ fileId: PartId }))
+    .output(Draft),
+
   /** Ids in their new order; ones left out keep theirs behind them. */
   orderFiles: command(filing)
     .errors(editing)
@@ -118,7 +133,7 @@ export const authoringContract = {
   submit: command(submitting)
     .errors(editing)
     .errors(pick(authoringFailures, "AUTHORING_INCOMPLETE", "AUTHORING_DAY_FULL", "AUTHORING_CONFLICT"))
-    .input(one.extend({ mark: z.int().min(0).max(2_000_000_000) }))
+    .input(one.extend({ mark: z.int().min(0).max(2_000_000_000), answers: z.array(RemarkAnswer).max(AUTHORING.MOST_REMARKS).optional() }))
     .output(Draft.nullable()),
 
   withdraw: command(submitting).errors(editing).input(one).output(Draft),

@@ -62,6 +62,8 @@ export const DraftFile = z.object({
   percent: z.int(),
   /** Our reader was too busy for it, and tries again by itself. */
   isDelayed: z.boolean(),
+  /** In line, while it waits there: 1 is read next. */
+  place: z.int().nullable(),
   /** How many things were measured. */
   factCount: z.int(),
   facts: ProductFacts.nullable(),
@@ -107,8 +109,16 @@ export const Remark = z.object({
   at: Instant,
   /** Answered by a later submission. */
   isSettled: z.boolean(),
+  /** The field is as the reviewer saw it. */
+  isUntouched: z.boolean(),
+  /** What its creator wrote to it, where they left the field as it is. */
+  answer: z.string(),
 });
 export type Remark = z.infer<typeof Remark>;
+
+/** A word to a reviewer whose comment changed nothing. */
+export const RemarkAnswer = z.strictObject({ remarkId: PartId, text: plainText(1, AUTHORING.REMARK_MOST) });
+export type RemarkAnswer = z.infer<typeof RemarkAnswer>;
 
 export const NewRemark = z.strictObject({ field: z.enum(DRAFT_FIELDS), text: plainText(1, AUTHORING.REMARK_MOST) });
 export type NewRemark = z.infer<typeof NewRemark>;
@@ -192,7 +202,8 @@ export const Draft = z.object({
   suggestedTags: z.array(z.string()),
   remarks: z.array(Remark),
   open: z.array(OpenPoint),
-  limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant }),
+  /** `most` is null for whoever is trusted. `holdDays`: how long what this person sells now waits. */
+  limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant, holdDays: z.int() }),
   submittedAt: Instant.nullable(),
   /** When review promised an answer. */
   answerBy: Instant.nullable(),

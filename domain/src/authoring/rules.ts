@@ -2,6 +2,7 @@ import { LICENCE_TYPES, type LicenceType } from "../catalogue/constants.ts";
 import type { ProductFacts } from "../catalogue/model.ts";
 import { PRICE_LEAST_CENTS } from "../publication/constants.ts";
 import { addDays } from "../shared/calendar.ts";
+import { exactly } from "../shared/language/formats.ts";
 import type { Instant } from "../shared/time.ts";
 import { AUTHORING, type DraftField, type DraftStatus, TRUST } from "./constants.ts";
 import type { DRAFT_STEPS, DraftFields, DraftFile, DraftPicture, OpenPoint } from "./model.ts";
@@ -27,7 +28,7 @@ interface SubmitRule {
 
 const isPriceAllowed = (cents: number): boolean => cents === 0 || cents >= PRICE_LEAST_CENTS;
 const length = (text: string): number => [...text.trim()].length;
-const count = (n: number, one: string): string => `${n.toLocaleString("en-US")} ${one}${n === 1 ? "" : "s"}`;
+const count = (n: number, one: string): string => `${exactly(n)} ${one}${n === 1 ? "" : "s"}`;
 const when = (isMissing: boolean, message: string): string[] => (isMissing ? [message] : []);
 
 /** Decision B1, "submit", line by line, from the top of the page to its end. A warning doesn't stop anybody. */
@@ -73,7 +74,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     finds: ({ pictures: [cover] }) =>
       when(
         cover !== undefined && cover.width < AUTHORING.COVER_LEAST_PX,
-        `The cover is ${cover?.width} px wide. It needs at least ${AUTHORING.COVER_LEAST_PX.toLocaleString("en-US")} px.`,
+        `The cover is ${cover?.width} px wide. It needs at least ${exactly(AUTHORING.COVER_LEAST_PX)} px.`,
       ),
   },
   {

@@ -6,8 +6,10 @@ export const LISTING = {
   IDS_PER_BATCH: 10,
   MORE_FROM_SHOP: 6,
   SIMILAR: 6,
-  SIMILAR_LEAST: 4,
 } as const;
+
+/** So many stand side by side on a screen, and under a thumb. */
+export const COMPARED_MOST = 4;
 
 /** Decision B8, in the order a buyer reads them. */
 export const LICENCE_TYPES = ["personal", "commercial", "studio", "extended", "editorial", "free-cc-by", "free-cc0", "gpl"] as const;
@@ -40,5 +42,31 @@ export const SCORE_COSTS = [
   { about: "Textures", flaws: "odd shapes, too large for their use", least: 2, most: 6 },
   { about: "File", flaws: "default names, unlikely size, too many pieces, broken rules of its format", least: 2, most: 10 },
 ] as const;
+/** The same by what was found, as the inspection counts it; what is not named here is a note and takes nothing. */
+export const FINDING_POINTS: Readonly<Record<string, number>> = {
+  "invalid-gltf": 8,
+  "non-manifold": 8,
+  "isolated-vertices": 4,
+  "degenerate-faces": 6,
+  "zero-uv-faces": 6,
+  ngons: 6,
+  "many-poles": 4,
+  "many-triangles-among-quads": 4,
+  "uv-overlap": 8,
+  "texture-not-power-of-two": 4,
+  "texture-not-square": 2,
+  "texture-too-large": 6,
+  "heavy-geometry": 4,
+  "heavy-textures": 4,
+  "many-draw-calls": 2,
+  "default-names": 4,
+  "unapplied-transforms": 5,
+  "unlikely-size": 6,
+  "absolute-paths": 5,
+  "no-uvs": 8,
+  "not-shown": 10,
+  "material-library-missing": 6,
+  "not-measured": 10,
+};
 /** Checked files with at least this many points carry the badge (decision B26). */
 export const GOOD_SCORE = 90;

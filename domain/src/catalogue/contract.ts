@@ -6,9 +6,9 @@ import { Moderation, Moved } from "../publication/model.ts";
 import { pick } from "../shared/failure.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
-import { LISTING } from "./constants.ts";
+import { COMPARED_MOST, LISTING } from "./constants.ts";
 import { catalogueFailures } from "./failures.ts";
-import { Category, ProductCard, ProductId, ProductPage } from "./model.ts";
+import { Category, ComparedProduct, ProductCard, ProductId, ProductPage } from "./model.ts";
 import { catalogueTexts } from "./texts.ts";
 
 const open = { access: "public", failed: catalogueTexts.loadFailed } as const;
@@ -29,6 +29,11 @@ export const catalogueContract = {
   byIds: read(open)
     .input(z.strictObject({ ids: z.array(ProductId).min(1).max(LISTING.IDS_PER_BATCH) }))
     .output(z.array(ProductCard)),
+
+  /** Side by side, published ones only, in the order asked for; what is not there is left out. */
+  compared: read(open)
+    .input(z.strictObject({ ids: z.array(ProductId).min(1).max(COMPARED_MOST) }))
+    .output(z.array(ComparedProduct)),
 
   /** A step of the publication table that a creator takes with an own product. */
   move: command(change)

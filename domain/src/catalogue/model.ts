@@ -69,8 +69,20 @@ export type LicenceOption = z.infer<typeof LicenceOption>;
 
 const DownloadFile = z.object({ name: z.string(), format: z.string(), bytes: z.int() });
 
+/** A product beside others: its card, what each licence costs, and what was measured. */
+export const ComparedProduct = ProductCard.extend({
+  aiDisclosure: z.enum(AI_DISCLOSURES),
+  licences: z.array(LicenceOption),
+  facts: ProductFacts.nullable(),
+  software: z.array(z.enum(SOFTWARE)),
+  /** What turns on a phone. */
+  previewBytes: z.int().nullable(),
+  downloadBytes: z.int(),
+});
+export type ComparedProduct = z.infer<typeof ComparedProduct>;
+
 /** A finding of the file check, as a buyer may read it. */
-const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.string() });
+export const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.string(), points: z.int() });
 
 /** Everything the product page says: one question, the same answer for everybody. */
 export const ProductPage = ProductCard.extend(ItemPage.shape).extend({

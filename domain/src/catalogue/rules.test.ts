@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasDearerLicence, isNewProduct, licencePrices, softwareFor } from "./rules.ts";
+import { hasDearerLicence, isNewProduct, licencePrices, remarksOf, softwareFor } from "./rules.ts";
 
 test.each([
   [1_000, ["personal"], {}, false],
@@ -37,4 +37,19 @@ test("a card says New for fourteen days", () => {
   expect(isNewProduct("2026-03-01T00:00:00.001Z", at)).toBe(true);
   expect(isNewProduct("2026-03-01T00:00:00.000Z", at)).toBe(false);
   expect(isNewProduct(null, at)).toBe(false);
+});
+
+test("what a file check found says what it cost, a kind once; notes cost nothing, and what blocks is no remark", () => {
+  expect(
+    remarksOf([
+      { level: "info", code: "open-edges", message: "468 edges are open" },
+      { level: "warn", code: "uv-overlap", message: "8 % of body is used twice" },
+      { level: "warn", code: "uv-overlap", message: "9 % of wheel is used twice" },
+      { level: "block", code: "truncated", message: "The file ends early" },
+    ]),
+  ).toEqual([
+    { level: "info", message: "468 edges are open", points: 0 },
+    { level: "warn", message: "8 % of body is used twice", points: 8 },
+    { level: "warn", message: "9 % of wheel is used twice", points: 0 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { LICENCE_FACTORS, LICENCE_TYPES, type LicenceType, NEW_DAYS, type Software } from "./constants.ts";
+import { FINDING_POINTS, LICENCE_FACTORS, LICENCE_TYPES, type LicenceType, NEW_DAYS, type Software } from "./constants.ts";
 
 /** The options of a product, in the order people read them. A free product has one licence and it costs nothing. */
 export function licencePrices(
@@ -15,6 +15,29 @@ export function licencePrices(
 /** Whether some licence costs more than the price a card shows, which is then only where prices begin. */
 export const hasDearerLicence = (...[personalCents, types, own]: Parameters<typeof licencePrices>): boolean =>
   licencePrices(personalCents, types, own).some(({ priceCents }) => priceCents > personalCents);
+
+interface Found {
+  level: "block" | "warn" | "info";
+  code: string;
+  message: string;
+}
+interface Remark {
+  level: "warn" | "info";
+  message: string;
+  /** What it took off the hundred; a kind counts once, with the first of it. */
+  points: number;
+}
+
+/** What a file check found, each with what it cost: the score of a product and of a generated model adds up before everybody's eyes. */
+export function remarksOf(findings: readonly Found[]): Remark[] {
+  const counted = new Set<string>();
+  return findings.flatMap(({ level, code, message }) => {
+    if (level === "block") return [];
+    const points = counted.has(code) ? 0 : (FINDING_POINTS[code] ?? 0);
+    counted.add(code);
+    return [{ level, message, points }];
+  });
+}
 
 const OPENS: Readonly<Record<string, readonly Software[]>> = {
   glb: ["blender", "unity", "unreal", "godot", "three-js"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { dollars } from "../shared/language/formats.ts";
 import { Cents } from "../shared/money.ts";
 import { CHECKOUT } from "./constants.ts";
 
@@ -10,13 +11,13 @@ export const checkoutFailures = {
   CHECKOUT_CHANGED: failure(
     409,
     z.object({ totalCents: Cents }),
-    ({ totalCents }) => `The total is now $${(totalCents / 100).toFixed(2)}. Please check before you pay.`,
+    ({ totalCents }) => `The total is now ${dollars(totalCents)}. Please check before you pay.`,
   ),
   /** Thrown when the code the buyer saw taken off does not hold for them, or is used up by now. Nothing was charged. */
   CHECKOUT_CODE_REFUSED: failure(
     409,
     z.object({ why: z.string(), totalCents: Cents }),
-    ({ why, totalCents }) => `${why} Without it the total is $${(totalCents / 100).toFixed(2)}.`,
+    ({ why, totalCents }) => `${why} Without it the total is ${dollars(totalCents)}.`,
   ),
   /** Thrown when too many of one address wait for their banks with codes that others want too. */
   CHECKOUT_TOO_MANY_WAITING: failure(
@@ -26,7 +27,7 @@ export const checkoutFailures = {
   /** Thrown when a line cannot be bought at all: unpublished, own, owned and not confirmed. */
   CHECKOUT_NOT_FOR_SALE: failure(409, z.object({ itemId: z.string() }), () => "Something in your cart isn't available right now."),
   CHECKOUT_EMPTY: failure(422, "There's nothing to buy"),
-  CHECKOUT_TOO_MUCH: failure(422, `One order is at most $${CHECKOUT.MOST_TOTAL_CENTS / 100}`),
+  CHECKOUT_TOO_MUCH: failure(422, `One order is at most ${dollars(CHECKOUT.MOST_TOTAL_CENTS)}`),
   CHECKOUT_EMAIL_NEEDED: failure(422, "Enter an email for your receipt"),
   CHECKOUT_ORDER_GONE: failure(404, "We can't find this order"),
   /** Thrown when the order is past the point where it could be paid. */

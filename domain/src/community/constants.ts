@@ -101,6 +101,19 @@ export const curatePosts = { any: ["edit_content"] } as const satisfies Access;
 export const RANKED_FEEDS = ["global", "trending"] as const;
 export type RankedFeed = (typeof RANKED_FEEDS)[number];
 
+/** The community's own search. */
+export const COMMUNITY_SEARCH = {
+  LEAST: 2,
+  MOST: 100,
+  MOST_WORDS: 8,
+  /** A beginning this short begins too much: shorter words are only found whole. */
+  BEGINNING: 4,
+  /** A word of more posts than this says little: they are listed by time alone, and nobody counts them. */
+  COUNTED: 5_000,
+  PEOPLE: 6,
+  TAGS: 8,
+} as const;
+
 export const FEED = {
   /** Places of a round; who has read as far goes on by time. */
   MOST_PLACES: 2_000,

@@ -6,7 +6,7 @@ import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
-import { COMMENT_ORDERS, COMMUNITY, curatePosts, moderatePosts, POST_KINDS } from "./constants.ts";
+import { COMMENT_ORDERS, COMMUNITY, COMMUNITY_SEARCH, curatePosts, moderatePosts, POST_KINDS } from "./constants.ts";
 import { communityFailures } from "./failures.ts";
 import {
   Allowance,
@@ -18,6 +18,7 @@ import {
   CommentPage,
   CommunityPage,
   CommunityPerson,
+  CommunityResults,
   FeedPage,
   FollowedPeople,
   LikedState,
@@ -46,7 +47,13 @@ const curate = { ...moderate, access: curatePosts } as const;
 
 const after = { after: Cursor.optional() };
 const ofPost = z.strictObject({ postId: PostId });
-const narrowed = z.strictObject({ kind: z.enum(POST_KINDS).optional(), tag: Tag.optional(), ...after });
+const narrowed = z.strictObject({
+  kind: z.enum(POST_KINDS).optional(),
+  tag: Tag.optional(),
+  /** Questions without a marked answer. */
+  only: z.enum(["unanswered"]).optional(),
+  ...after,
+});
 const reason = plainText(3, 500);
 const readable = pick(communityFailures, "COMMUNITY_POST_GONE", "COMMUNITY_POST_HIDDEN", "COMMUNITY_POST_REMOVED");
 const gone = pick(communityFailures, "COMMUNITY_POST_GONE");
@@ -106,6 +113,10 @@ export const communityContract = {
       }),
     )
     .output(z.array(TagLine)),
+  /** Posts with all of these words, first those that have them in title or tags, then the newest; people and tags named so. */
+  search: read({ ...open, failed: communityTexts.searchFailed })
+    .input(z.strictObject({ q: z.string().trim().min(COMMUNITY_SEARCH.LEAST).max(COMMUNITY_SEARCH.MOST), ...after }))
+    .output(CommunityResults),
   followedTags: read(own).output(z.array(TagLine)),
 
   /** Counts a view, once a day and person. Live. */
@@ -188,6 +199,12 @@ export const communityContract = {
     .errors(pick(communityFailures, "COMMUNITY_COMMENT_GONE", "COMMUNITY_LIKES_TODAY"))
     .input(z.strictObject({ commentId: CommentId, isLiked: z.boolean() }))
     .output(Comment),
+
+  /** By whoever asked the question; marking another moves it, `isAnswer: false` takes it back. */
+  markAnswer: command(act(communityTexts.answerFailed))
+    .errors(pick(communityFailures, "COMMUNITY_COMMENT_GONE", "COMMUNITY_NOT_YOUR_QUESTION"))
+    .input(z.strictObject({ commentId: CommentId, isAnswer: z.boolean() }))
+    .output(Post),
 
   followTag: command(act(communityTexts.followTagFailed))
     .errors(pick(communityFailures, "COMMUNITY_TAGS_FULL"))

@@ -35,6 +35,19 @@ export const commentsChanged = event<{ postId: string }>("community.commentsChan
   stale: ["community.post", "community.comments"],
 });
 
+/** Whoever asked marked a comment as the answer, another one, or none anymore. `tells`: who is told, and of what; they may have muted it. */
+export const answerMarked = event<{
+  postId: string;
+  commentId: string | null;
+  tells: { userId: string; asker: { userId: string; name: string }; question: string } | null;
+  at: Instant;
+}>("community.answerMarked", {
+  aggregate: ({ postId }) => `post/${postId}`,
+  to: everyone,
+  stale: ["community.post", "community.comments"],
+  drops: fromFeeds,
+});
+
 /** Hidden, removed, restored, deleted, pinned: lists without it, or with it again. */
 export const postsListedAnew = event<{ postId: string }>("community.postsListedAnew", {
   aggregate: ({ postId }) => `post/${postId}`,

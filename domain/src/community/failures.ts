@@ -11,6 +11,8 @@ export const communityFailures = {
   COMMUNITY_POST_HIDDEN: failure(403, communityTexts.hidden),
   COMMUNITY_POST_REMOVED: failure(410, z.object({ reason: z.string() }), ({ reason }) => communityTexts.removed(reason)),
   COMMUNITY_COMMENT_GONE: failure(404, "This comment isn't here anymore"),
+  /** Thrown where the post is none, and for whoever did not ask it. */
+  COMMUNITY_NOT_YOUR_QUESTION: failure(409, "Only the person who asked can mark an answer"),
   COMMUNITY_USER_GONE: failure(404, "This account no longer exists"),
   COMMUNITY_LOCKED: failure(409, communityTexts.locked),
   /** Thrown where either of the two blocked the other; it doesn't say who. */

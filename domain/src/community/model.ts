@@ -87,6 +87,8 @@ export const PostCard = z.object({
   status: z.enum(POST_STATUSES),
   isLocked: z.boolean(),
   isPinned: z.boolean(),
+  /** Of a question: the comment its author marked as the answer, where whoever asks can read it. */
+  answerId: CommentId.nullable(),
   counts: PostCounts,
   mine: PostMine,
   createdAt: Instant,
@@ -117,6 +119,18 @@ export type Post = z.infer<typeof Post>;
 
 export const FeedPage = z.object({ posts: z.array(PostCard), next: Cursor.nullable() });
 export type FeedPage = z.infer<typeof FeedPage>;
+
+export const TagLine = z.object({ tag: Tag, posts: z.int(), isFollowed: z.boolean() });
+export type TagLine = z.infer<typeof TagLine>;
+
+/** What the community holds for some words: posts page by page, with the first one people and tags too. */
+export const CommunityResults = FeedPage.extend({
+  /** How many posts there are on all pages; of more than `COMMUNITY_SEARCH.COUNTED`, one more than that. */
+  total: z.int(),
+  people: z.array(CommunityPerson),
+  tags: z.array(TagLine),
+});
+export type CommunityResults = z.infer<typeof CommunityResults>;
 
 export const TrendingPage = z.object({
   entries: z.array(z.object({ rank: z.int(), score: z.number(), post: PostCard })),
@@ -149,9 +163,6 @@ export const WhyShown = z.object({
   numbers: HotNumbers,
 });
 export type WhyShown = z.infer<typeof WhyShown>;
-
-export const TagLine = z.object({ tag: Tag, posts: z.int(), isFollowed: z.boolean() });
-export type TagLine = z.infer<typeof TagLine>;
 
 /** Those somebody follows: who posted in the last day, and who has not for a month. */
 export const FollowedPeople = z.object({

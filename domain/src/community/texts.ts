@@ -31,10 +31,13 @@ export const communityTexts = {
   saveFailed: "Failed to save this post",
   collectionFailed: "Failed to save your collection",
   commentFailed: "Failed to send your comment. Please try again.",
+  answerFailed: "Failed to mark the answer",
+  searchFailed: "Failed to search the community",
   followTagFailed: "Failed to follow this tag",
   muteFailed: "Failed to save this choice",
   moderateFailed: "Failed to save your decision",
   uploadFailed: "Failed to add this file",
+  readerBusy: "Our reader is busy. We'll try this file again in a minute.",
 
   /** Someone whose account has no name. */
   unnamed: "Someone",
@@ -66,6 +69,8 @@ export const communityTexts = {
   replyTitle: "New reply",
   mentionTitle: "You were mentioned",
   newPostTitle: "New post",
+  answerTitle: "Your answer helped",
+  answered: (name: string, question: string) => `${name} marked your comment as the answer to “${question}”`,
   commented: (name: string, excerpt: string) => `${name} commented on your post: “${excerpt}”`,
   replied: (name: string, excerpt: string) => `${name} replied to your comment: “${excerpt}”`,
   mentioned: (name: string, excerpt: string) => `${name} mentioned you: “${excerpt}”`,

@@ -10,6 +10,10 @@ export const DASHBOARD = {
   MOST_BUSINESS_DAYS: 10,
   /** Spec 2 §9. */
   COUNTS_EVERY_MINUTES: 5,
+  /** What the staff search is asked with, and how much it shows: of each kind, and in all. */
+  LONGEST_TYPED: 120,
+  FOUND_OF_KIND: 5,
+  FOUND_MOST: 30,
   SHOWN_LONGEST: 8,
   SHOWN_ACTIVITY: 10,
   HEALTH_MARKS: 32,

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { AuditEntry } from "../audit/model.ts";
 import { Instant } from "../shared/time.ts";
 import { HealthPart } from "../system/model.ts";
+import { DASHBOARD } from "./constants.ts";
+import { FOUND_KINDS } from "./finding.ts";
 
 /** Since when something waits, and when what was promised runs out. */
 export const Clock = z.object({ since: Instant, dueAt: Instant.nullable() });
@@ -71,3 +73,24 @@ export type Overview = z.infer<typeof Overview>;
 /** By the path of the screen whose link carries the number. */
 export const PendingCounts = z.object({ counts: z.record(z.string(), z.int()) });
 export type PendingCounts = z.infer<typeof PendingCounts>;
+
+/** One thing the staff search found. */
+export const Found = z.object({
+  kind: z.enum(FOUND_KINDS),
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  /** What stands at the right where there is more to say than its kind: an amount. */
+  figure: z.string().nullable(),
+  /** Somebody should look at it. */
+  isOpen: z.boolean(),
+  /** What was typed is its own number, address or id. */
+  isExact: z.boolean(),
+  /** The screens that show it; the first that the reader may open is the link. */
+  paths: z.array(z.string()),
+});
+export type Found = z.infer<typeof Found>;
+
+/** What was typed comes back, so that a late answer is not taken for another question's. */
+export const Findings = z.object({ text: z.string(), found: z.array(Found).max(DASHBOARD.FOUND_MOST) });
+export type Findings = z.infer<typeof Findings>;

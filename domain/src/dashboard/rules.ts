@@ -1,4 +1,5 @@
 import { addBusinessDays, businessMinutesBetween } from "../shared/calendar.ts";
+import { inOrder } from "../shared/language/formats.ts";
 import type { Instant } from "../shared/time.ts";
 import { DASHBOARD } from "./constants.ts";
 import type { Clock } from "./model.ts";
@@ -37,7 +38,7 @@ export function byUrgency(now: Instant): (one: Clock, other: Clock) => number {
     const [mine, theirs] = [shareOf(one, now), shareOf(other, now)];
     if (mine !== null && theirs !== null && mine !== theirs) return theirs - mine;
     if ((mine === null) !== (theirs === null)) return mine === null ? 1 : -1;
-    return one.since.localeCompare(other.since);
+    return inOrder(one.since, other.since);
   };
 }
 

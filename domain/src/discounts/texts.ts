@@ -1,6 +1,5 @@
+import { dollars } from "../shared/language/formats.ts";
 import type { DiscountRefusal } from "./constants.ts";
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Why a code takes nothing off, in words that say what to do. */
 export const discountRefusalTexts: Record<DiscountRefusal, (missingCents: number) => string> = {

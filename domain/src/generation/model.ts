@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TextureFact } from "../catalogue/model.ts";
+import { CheckRemark, TextureFact } from "../catalogue/model.ts";
 import { FORMATS, MAINTENANCE_MESSAGE_MOST } from "../generator/constants.ts";
 import { Instant } from "../shared/time.ts";
 import { CHOICES, COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from "./constants.ts";
@@ -18,6 +18,8 @@ export const ReadThing = z.object({
   made: z.string(),
   /** `missing`: there is no form for it, and it is not made unless the person chooses one of the offers. */
   fit: z.enum(["exact", "missing"]),
+  /** Of what is missing: no kind of thing the engine has heard of, and nothing means nearly the same. */
+  isUnknown: z.boolean().optional(),
   count: z.int(),
   colors: z.array(z.string()),
   material: z.string().nullable(),
@@ -93,7 +95,7 @@ export const JobResult = z.object({
   modelUrl: z.string(),
   facts: GeneratedFacts,
   score: z.int(),
-  findings: z.array(z.object({ level: z.enum(["warn", "info"]), message: z.string() })),
+  findings: z.array(CheckRemark),
   /** What the words were taken to mean, and what could not be. */
   understood: z.array(z.string()),
   downloads: z.array(z.object({ format: z.string(), name: z.string(), bytes: z.int(), url: z.string() })),

@@ -1,8 +1,8 @@
+import { utcDay } from "../shared/language/formats.ts";
 import type { Instant } from "../shared/time.ts";
 import { PASSWORD } from "./constants.ts";
 
 /** The day in words, the same for everybody: it is said by a server that does not know where they are. */
-const dayOf = (at: Instant): string => new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export const identityTexts = {
   /** These three are also said before anything is asked; their failures take them from here. */
@@ -16,7 +16,7 @@ export const identityTexts = {
   confirmed: "Your email is confirmed.",
   signInFailed: "Failed to sign you in",
   /** Said after the right password, and on /account-suspended. */
-  suspended: (reason: string, until: Instant | null) => `This account is suspended${until ? ` until ${dayOf(until)}` : ""}. ${reason}`,
+  suspended: (reason: string, until: Instant | null) => `This account is suspended${until ? ` until ${utcDay(until)}` : ""}. ${reason}`,
   signOutFailed: "Failed to log out",
   resetRequestFailed: "Failed to send the reset email",
   resetRequested: "If there's an account with this email, we've sent a reset link.",

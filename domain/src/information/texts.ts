@@ -1,3 +1,4 @@
+import { exactly } from "../shared/language/formats.ts";
 import { nameFaults } from "../shared/names.ts";
 import { CONTACT, type ContactTopic } from "./constants.ts";
 import type { ContactFault } from "./rules.ts";
@@ -22,7 +23,7 @@ const contactFaults: Record<ContactFault, string> = {
   topicMissing: "Please choose a topic.",
   messageMissing: "Please write your message.",
   messageTooShort: `Please add a little more: at least ${CONTACT.MESSAGE_MIN} characters.`,
-  messageTooLong: `Please shorten your message to ${CONTACT.MESSAGE_MAX.toLocaleString("en-US")} characters.`,
+  messageTooLong: `Please shorten your message to ${exactly(CONTACT.MESSAGE_MAX)} characters.`,
 };
 
 export const informationTexts = {

@@ -3,17 +3,6 @@ export const COMMISSION_BPS = 1_500;
 export const PROCESSING_BPS = 290;
 export const PROCESSING_FIXED_CENTS = 30;
 
-/** What a creator may give to those who bring buyers, and how far a sale goes. */
-export const AFFILIATE_MOST_PERCENT = 75;
-export const SALE_MOST_PERCENT = 90;
-
-/** The usual value added tax of a country, in basis points. What buyers pay on top; it never changes who gets what. */
-export const VAT_BPS = {
-  ...{ AT: 2_000, BE: 2_100, BG: 2_000, CH: 810, CY: 1_900, CZ: 2_100, DE: 1_900, DK: 2_500, EE: 2_400, ES: 2_100, FI: 2_550 },
-  ...{ FR: 2_000, GB: 2_000, GR: 2_400, HR: 2_500, HU: 2_700, IE: 2_300, IT: 2_200, LT: 2_100, LU: 1_700, LV: 2_100, MT: 1_800 },
-  ...{ NL: 2_100, NO: 2_500, PL: 2_300, PT: 2_300, RO: 2_100, SE: 2_500, SI: 2_200, SK: 2_300 },
-} as const satisfies Record<string, number>;
-
 /** Decision B13: earnings wait this long, and longer before a creator's first completed payout. */
 export const HOLD_DAYS = 14;
 export const FIRST_HOLD_DAYS = 30;

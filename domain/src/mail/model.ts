@@ -7,6 +7,7 @@ export const Letter = z.object({
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),
+  picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
   createdAt: Instant,
 });
 export type Letter = z.infer<typeof Letter>;

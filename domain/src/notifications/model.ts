@@ -40,8 +40,10 @@ export const Notification = z.object({
   priority: z.enum(PRIORITIES),
   read: z.boolean(),
   readAt: Instant.nullable(),
-  /** The product's poster or the person's picture. */
+  /** What it is about: the product's poster, or the first picture of the post. */
   imageUrl: z.string().nullable(),
+  /** Whoever did it, as others see them: a shop by its logo, anybody else by their face. */
+  doer: z.object({ name: z.string(), imageUrl: z.string().nullable(), isShop: z.boolean() }).nullable(),
   stageHue: z.int().nullable(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { utcDay } from "../shared/language/formats.ts";
 import { APPLICATION_STATUSES, APPLICATION_STEPS } from "./constants.ts";
 import { applicationTexts } from "./texts.ts";
 
@@ -22,11 +23,7 @@ export const onboardingFailures = {
     ({ from }) => applicationTexts.moved[from],
   ),
   /** Thrown for a new try before the thirty days are over. */
-  ONBOARDING_TOO_SOON: failure(
-    409,
-    z.object({ from: z.iso.datetime() }),
-    ({ from }) => `You can apply again from ${new Date(from).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })}.`,
-  ),
+  ONBOARDING_TOO_SOON: failure(409, z.object({ from: z.iso.datetime() }), ({ from }) => `You can apply again from ${utcDay(from)}.`),
   /** Thrown when another of our own people is at it. */
   ONBOARDING_TAKEN: failure(409, z.object({ by: z.string() }), ({ by }) => `${by} is reading this application.`),
   ONBOARDING_RANK: failure(403, "You can't change someone with the same access as yours, or more."),

@@ -186,6 +186,10 @@ export const CreatorHome = z.object({
   checklist: z.array(z.object({ item: z.enum(CHECKLIST), isDone: z.boolean() })),
   /** Once everything was done, the list never comes back by itself. */
   isFinished: z.boolean(),
+  /** How long what this person sells now waits. */
+  holdDays: z.int(),
+  /** The limits of new creators are over. */
+  isTrusted: z.boolean(),
   /** What waits for the creator, the most urgent first. */
   needs: z.array(
     z.object({

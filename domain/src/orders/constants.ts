@@ -51,6 +51,8 @@ export const ORDERS = {
   TEST_KEPT_DAYS: 7,
   LINK_HOURS: 72,
   ORGANISATION_MOST: 120,
+  /** All files of an order in one archive; what is larger is downloaded one by one. */
+  ARCHIVE_MOST_BYTES: 3_900_000_000,
 } as const;
 
 /** `XXXX-XXXX-XXXX-XXXX`, without letters and digits that look alike: licences have one, and certificates. */

@@ -12,14 +12,10 @@ const toBuyer = {
 /** Any step of an order or one of its lines. */
 export const orderMoved = event<OfOrder>("orders.moved", {
   ...toBuyer,
+  // What was given back is owned nowhere any more, nor reviewed.
   stale: [
-    "orders.orders",
-    "orders.order",
-    "orders.library",
-    "orders.seats",
-    "checkout.payment",
-    "checkout.upgrades",
-    "refunds.eligibility",
+    ...["orders.orders", "orders.order", "orders.trainings", "orders.owned", "orders.library", "orders.seats"],
+    ...["checkout.payment", "checkout.upgrades", "refunds.eligibility", "ratings.myReview", "ratings.requests"],
   ],
 });
 

@@ -186,6 +186,8 @@ export const OrderPage = OrderSummary.omit({ lines: true }).extend({
   invoice: InvoiceDetails,
   isInvoiceOpen: z.boolean(),
   lines: z.array(OrderLine),
+  /** Everything of it with one press; `null` where there is only one file, or too much for one archive. */
+  archive: z.object({ url: z.string(), bytes: z.int() }).nullable(),
   timeline: z.array(z.object({ at: Instant, what: z.string() })),
 });
 export type OrderPage = z.infer<typeof OrderPage>;

@@ -146,3 +146,42 @@ const WORDS: Readonly<Record<Exclude<OrderStatus, "paid">, string>> = {
   expired: "Given up",
   cancelled: "Cancelled",
 };
+
+interface Downloadable {
+  id: string;
+  title: string;
+  downloads: readonly { fileId: string; name: string; bytes: number }[];
+}
+
+/** Where everything of an order is had with one press, and how much that is. */
+export function archiveOf({ id, lines }: { id: string; lines: readonly Downloadable[] }): { url: string; bytes: number } | null {
+  const sizes = lines.flatMap(({ downloads }) => downloads).map(({ bytes }) => bytes);
+  const bytes = sizes.reduce((sum, each) => sum + each, 0);
+  return sizes.length > 1 && bytes <= ORDERS.ARCHIVE_MOST_BYTES ? { url: `/downloads/order/${id}.zip`, bytes } : null;
+}
+
+/** A name that every system takes, and that leads nowhere else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const plainName = (name: string): string => name.replace(/[<>:"/\\|?*\u0000-\u001f]/g, "-").replace(/^[. ]+|[. ]+$/g, "") || "file";
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${stem} (${number})${ending}`;
+    if (!taken.has(free.toLowerCase())) return free;
+  }
+}
+
+/** Where each file stands in the archive: in a folder of its line where several lines have files, and no two in one place. */
+export function archivePaths(lines: readonly Downloadable[]): { lineId: string; fileId: string; path: string }[] {
+  const full = lines.filter(({ downloads }) => downloads.length > 0);
+  const taken = new Set<string>();
+  return full.flatMap(({ id: lineId, title, downloads }) =>
+    downloads.map(({ fileId, name }) => {
+      const path = freeName(full.length > 1 ? `${plainName(title)}/${plainName(name)}` : plainName(name), taken);
+      taken.add(path.toLowerCase());
+      return { lineId, fileId, path };
+    }),
+  );
+}

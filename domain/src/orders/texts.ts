@@ -1,3 +1,5 @@
+import { dollars } from "../shared/language/formats.ts";
+
 export const orderTexts = {
   loadFailed: "Failed to load your orders",
   changeFailed: "Failed to change this order",
@@ -28,5 +30,5 @@ export const orderTexts = {
 /** What a creator is told. */
 export const saleTexts = {
   title: "You made a sale",
-  message: (title: string, cents: number) => `${title} was bought for $${(cents / 100).toFixed(2)}`,
+  message: (title: string, cents: number) => `${title} was bought for ${dollars(cents)}`,
 };

@@ -48,6 +48,8 @@ export const PAYOUTS = {
   QUIET_BUSINESS_DAYS: 3,
   /** What one batch of the provider holds. */
   BATCH_MOST: 1_000,
+  /** So many who are paid to one account are named. */
+  SAME_ACCOUNT_MOST: 5,
   REASON_LEAST: 5,
   REASON_MOST: 500,
   /** Days the calendar of what clears shows. */

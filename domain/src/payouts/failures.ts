@@ -13,5 +13,7 @@ export const payoutFailures = {
   PAYOUTS_SECOND_APPROVER: failure(403, "You approved this already. A second admin has to approve it too."),
   /** An unexplained difference, or a broken rule of the books. */
   PAYOUTS_FROZEN: failure(409, z.object({ reason: z.string() }), ({ reason }) => `Payouts are stopped: ${reason}`),
+  /** Collected after the books were last compared with the provider's. */
+  PAYOUTS_NOT_COMPARED: failure(409, "Compare our books with the provider's statement first. It was collected after the last comparison."),
   PAYOUTS_NOTHING_TO_PAY: failure(409, "There is nothing to pay out to this person now"),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../shared/time.ts";
-import { PAYOUT_SCHEDULES, PAYOUT_STATUSES, SKIP_REASONS, TRANSFER_STATES } from "./constants.ts";
+import { PAYOUT_SCHEDULES, PAYOUT_STATUSES, PAYOUTS, SKIP_REASONS, TRANSFER_STATES } from "./constants.ts";
 
 export const PayoutId = z.string().min(1).max(64);
 /** `YYYY-MM-DD`, in UTC. */
@@ -121,6 +121,8 @@ export const PayoutOverview = z.object({
     note: z.string(),
   }),
   settings: PayoutSettings,
+  /** What was taken off for refunds and is in no payout yet, the newest first. A refunded sale that had not cleared costs its card fee. */
+  costs: z.array(z.object({ orderNumber: z.string(), cents: Balance, isCardCost: z.boolean() })).max(5),
   clearing: z.object({ days: z.array(ClearingDay), until: Day.nullable(), sales: z.array(ClearingSale).max(100) }),
   /** Newest first; fridays that were left out stand between them. */
   payouts: z.array(Payout),
@@ -134,7 +136,10 @@ export const QueuedPayout = Payout.extend({
   userId: z.string(),
   personName: z.string(),
   shopName: z.string().nullable(),
+  /** The shop's logo, else the person's picture. */
   avatarUrl: z.string().nullable(),
+  /** Shops, else people, who are paid to the very same account. */
+  sameAccountAs: z.array(z.string()).max(PAYOUTS.SAME_ACCOUNT_MOST),
   /** Whether the sum of its lines is what the books took out for it. */
   isProved: z.boolean(),
   approvals: z.array(z.object({ userId: z.string(), name: z.string(), at: Instant })),
@@ -183,6 +188,9 @@ export const PayoutBatch = z.object({
     /** At the provider, once everything approved is gone; `null` when it does not say. */
     balanceAfterCents: Balance.nullable(),
     frozen: z.string().nullable(),
+    /** Until when our books were compared with the provider's; `null`: never. Approving waits until that is after the collecting. */
+    comparedUntil: Instant.nullable(),
+    isCompared: z.boolean(),
   }),
 });
 export type PayoutBatch = z.infer<typeof PayoutBatch>;

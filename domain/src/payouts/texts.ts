@@ -29,6 +29,6 @@ export const payoutTexts = {
     paused_by_you: "Paused by you",
     paused_by_staff: "Paused by our team",
     account_review: "Your account is being reviewed",
-    negative_balance: "Your balance is below zero. It's taken from your next sales",
+    negative_balance: "Refunds took more than you had available. Your next sales cover it",
   } satisfies Record<SkipReason, string>,
 };

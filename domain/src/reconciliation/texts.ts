@@ -1,3 +1,4 @@
+import { dollars } from "../shared/language/formats.ts";
 import type { Fix, MatchedBy, RowState } from "./constants.ts";
 
 export const reconciliationTexts = {
@@ -8,8 +9,13 @@ export const reconciliationTexts = {
   fixFailed: "Failed to fix this row. Nothing was changed.",
   correctFailed: "Failed to save this correction",
   fileFailed: "Failed to write this file",
-  /** What payouts are frozen with. */
-  frozen: "reconciliation found a difference nobody can explain",
+  /** What payouts are stopped with: below zero the statement has more than the books. */
+  frozen: ({ unexplainedCents, unexplainedRows }: { unexplainedCents: number; unexplainedRows: number }): string => {
+    if (unexplainedCents === 0)
+      return `${unexplainedRows} ${unexplainedRows === 1 ? "movement" : "movements"} in the bank statement nobody can explain`;
+    const sum = dollars(Math.abs(unexplainedCents));
+    return unexplainedCents < 0 ? `${sum} in the bank statement isn't in our books` : `${sum} in our books isn't in the bank statement`;
+  },
   states: {
     matched: "Matched",
     amount_mismatch: "Amount mismatch",

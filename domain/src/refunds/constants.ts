@@ -22,6 +22,11 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 export const REFUND_OBSTACLES = ["notPaid", "nothingPaid", "notThisKind", "bankReturned", "notNow", "upgraded", "tooLate"] as const;
 export type RefundObstacle = (typeof REFUND_OBSTACLES)[number];
 
+/** What holds for a bought line now: it cannot be given back, it goes back at once, or its creator decides. */
+const POSSIBLE = ["bankHolds", "proven", "undownloaded", "unwatched", "barelyWatched", "used", "creatorDecides"] as const;
+export const REFUND_STANDINGS = [...REFUND_OBSTACLES, ...POSSIBLE] as const;
+export type RefundStanding = (typeof REFUND_STANDINGS)[number];
+
 /** On its own, with its sentence: home shows both, and its first load has no room for the rest. */
 const OTHER_DAYS = 14;
 /** The one rule, said the same wherever something is bought. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
 import { SideCase } from "./cases/side.ts";
-import { REFUND_REASONS, REFUND_STATUSES, REFUNDS } from "./constants.ts";
+import { REFUND_REASONS, REFUND_STANDINGS, REFUND_STATUSES, REFUNDS } from "./constants.ts";
 
 export const RefundId = z.string().min(1).max(64);
 
@@ -14,10 +14,13 @@ export const Eligibility = z.object({
   automaticFor: z.array(z.enum(REFUND_REASONS)),
   allowedReasons: z.array(z.enum(REFUND_REASONS)),
   until: Instant.nullable(),
+  /** Until when it goes back at once; `null` where somebody decides. */
+  instantUntil: Instant.nullable(),
   mostCents: Cents,
   /** The bank looks at a dispute of the payment: whatever is approved waits until it has decided. */
   isHeldByBank: z.boolean(),
-  why: z.string(),
+  /** What of the rules holds for this line now: `refundOutlook` says it in a sentence. */
+  standing: z.enum(REFUND_STANDINGS),
 });
 export type Eligibility = z.infer<typeof Eligibility>;
 

@@ -11,7 +11,9 @@ import {
   refundableUntil,
   refundEventsFrom,
   refundMove,
+  refundStanding,
 } from "./rules.ts";
+import { refundOutlook } from "./texts.ts";
 
 const paidAt = "2026-03-01T00:00:00.000Z";
 const unused = { downloads: 0, lessonsOpened: 0, lessonsSold: 0 };
@@ -130,4 +132,38 @@ test("a part is offered to the nearest cent, and is never nothing", () => {
     [1, 10, 1],
   ] as const;
   for (const [amount, percent, offered] of offers) expect(offeredCents(amount, percent)).toBe(offered);
+});
+
+describe("one sentence says what holds for a line now", () => {
+  const day = (at: string) => at.slice(5, 10);
+  const times = { instantUntil: "2026-11-18T10:00:00.000Z", until: "2026-12-04T10:00:00.000Z" };
+  const moment = { automaticFor: ["accidental"] as const, usage: unused, isTraining: false, isMismatchProven: false, isHeldByBank: false };
+  const watched = { ...training, lessonsOpened: 1 };
+  test.each([
+    [
+      "undownloaded",
+      moment,
+      "Not downloaded yet: full refund, no questions, until 11-18. After that, ask the creator by 12-04 if something's wrong with it.",
+    ],
+    ["unwatched", { ...moment, isTraining: true, usage: training }, /^Not started yet: full refund, no questions, until 11-18\./],
+    ["barelyWatched", { ...moment, isTraining: true, usage: watched }, /^Hardly started: full refund/],
+    [
+      "proven",
+      { ...moment, usage: { ...unused, downloads: 3 }, isMismatchProven: true },
+      /^This differs from what was promised: full refund, no questions/,
+    ],
+    [
+      "used",
+      { ...moment, automaticFor: [], usage: { ...unused, downloads: 1 } },
+      "You've opened or downloaded this, so the creator decides within 3 business days. Ask by 12-04.",
+    ],
+    ["creatorDecides", { ...moment, automaticFor: [] }, "The creator decides within 3 business days. Ask by 12-04."],
+    ["bankHolds", { ...moment, isHeldByBank: true }, /^This payment is disputed/],
+  ] as const)("%s", (standing, given, sentence) => {
+    expect(refundStanding(given)).toBe(standing);
+    expect(refundOutlook({ standing, ...times }, day)).toMatch(sentence);
+  });
+  test("what cannot be given back says why", () => {
+    expect(refundOutlook({ standing: "tooLate", instantUntil: null, until: null }, day)).toBe("The refund window for this has closed.");
+  });
 });

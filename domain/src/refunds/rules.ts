@@ -1,6 +1,6 @@
 import { addDays } from "../shared/calendar.ts";
 import { shareOf, spread } from "../shared/cents.ts";
-import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
+import { REFUNDS, type RefundReason, type RefundStanding, type RefundStatus } from "./constants.ts";
 
 type Party = "buyer" | "creator" | "staff" | "system";
 interface Step {
@@ -121,6 +121,23 @@ export function isAutomatic(reason: RefundReason, usage: Usage, times: { paidAt:
   if (times.now > addDays(times.paidAt, REFUNDS.OTHER_DAYS)) return false;
   if (reason === "duplicate") return known.isDuplicate && usage.downloads === 0 && usage.lessonsOpened === 0;
   return isUnused(usage);
+}
+
+interface Moment {
+  automaticFor: readonly RefundReason[];
+  usage: Usage;
+  isTraining: boolean;
+  isMismatchProven: boolean;
+  isHeldByBank: boolean;
+}
+
+/** What holds for a line that can be given back. */
+export function refundStanding({ automaticFor, usage, isTraining, isMismatchProven, isHeldByBank }: Moment): RefundStanding {
+  if (isHeldByBank) return "bankHolds";
+  if (automaticFor.length === 0) return isUnused(usage) ? "creatorDecides" : "used";
+  if (isMismatchProven) return "proven";
+  if (!isTraining) return "undownloaded";
+  return usage.lessonsOpened === 0 ? "unwatched" : "barelyWatched";
 }
 
 /** Whether a creator who does not answer has agreed. */

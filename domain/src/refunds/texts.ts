@@ -1,4 +1,4 @@
-import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
+import { REFUNDS, type RefundReason, type RefundStanding, type RefundStatus } from "./constants.ts";
 
 export const refundTexts = {
   loadFailed: "Failed to load this refund",
@@ -13,10 +13,6 @@ export const refundTexts = {
   notNow: "A refund for this has already been requested or paid.",
   upgraded: "You upgraded this licence. Refund the upgrade first, then this one.",
   tooLate: "The refund window for this has closed.",
-  unused: `You haven't opened this yet, so you can get a full refund right away within ${REFUNDS.OTHER_DAYS} days of paying.`,
-  mayBeAutomatic: `Many refunds are instant. Others are decided by the creator within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`,
-  used: `You've opened or downloaded this, so the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team will review it.`,
-  creatorDecides: `The creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team will review it.`,
   uploadFailed: "Failed to add this picture",
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   pictureType: "Add PNG, JPEG or WebP pictures",
@@ -38,6 +34,36 @@ export const refundTexts = {
     closed: "Declined by our team",
   } satisfies Record<RefundStatus, string> as Readonly<Record<string, string>>,
 };
+
+interface Outlook {
+  standing: RefundStanding;
+  instantUntil: string | null;
+  until: string | null;
+}
+
+/** What holds for a bought line now, in one sentence; `day` writes a day as its reader counts them. */
+export function refundOutlook({ standing, instantUntil, until }: Outlook, day: (at: string) => string): string {
+  const by = until ? ` by ${day(until)}` : "";
+  const atOnce = `full refund, no questions${instantUntil ? `, until ${day(instantUntil)}` : ""}.`;
+  const then = `After that, ask the creator${by} if something's wrong with it.`;
+  const decides = `the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. Ask${by}.`;
+  switch (standing) {
+    case "proven":
+      return `This differs from what was promised: ${atOnce}`;
+    case "undownloaded":
+      return `Not downloaded yet: ${atOnce} ${then}`;
+    case "unwatched":
+      return `Not started yet: ${atOnce} ${then}`;
+    case "barelyWatched":
+      return `Hardly started: ${atOnce} ${then}`;
+    case "used":
+      return `You've opened or downloaded this, so ${decides}`;
+    case "creatorDecides":
+      return `T${decides.slice(1)}`;
+    default:
+      return refundTexts[standing];
+  }
+}
 
 export const refundReasonTexts: Record<RefundReason, string> = {
   accidental: "I bought it by accident",

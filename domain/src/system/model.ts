@@ -71,7 +71,15 @@ export const FailedJob = z.object({
 });
 export type FailedJob = z.infer<typeof FailedJob>;
 
-export const Queues = z.object({ queues: z.array(Queue), failed: z.array(FailedJob) });
+/** Work that waits in a table of its own, and is never failed: what could not be done now is put off. */
+export const Line = Queue.pick({ name: true, waiting: true, running: true, oldestAt: true }).extend({
+  label: z.string(),
+  /** Put off within a day. */
+  timeouts: z.int(),
+});
+export type Line = z.infer<typeof Line>;
+
+export const Queues = z.object({ queues: z.array(Queue), lines: z.array(Line), failed: z.array(FailedJob) });
 export type Queues = z.infer<typeof Queues>;
 
 export const EventId = z.int().min(1).max(2_000_000_000);

@@ -1,3 +1,4 @@
+import { dollars } from "../shared/language/formats.ts";
 import type { RichText } from "../shared/rich-text/tree.ts";
 import type { Chapter } from "../trainings/model.ts";
 import type { TrainingField } from "./constants.ts";
@@ -48,7 +49,7 @@ interface Side {
   sections: readonly { id: string; title: string; lessons: readonly ComparedLesson[] }[];
 }
 
-const dollars = (cents: number | null): string => (cents === null ? "" : `$${(cents / 100).toFixed(2)}`);
+const price = (cents: number | null): string => (cents === null ? "" : dollars(cents));
 const filesOf = ({ parts }: ComparedLesson, kind: "captions" | "resource"): string =>
   parts
     .filter((part) => part.kind === kind)
@@ -97,7 +98,7 @@ const COMPARED: readonly Compared[] = [
   { field: "learn", key: ({ fields }) => fields.learn.join("\n"), say: ({ fields }) => fields.learn.join("\n") },
   { field: "requirements", key: ({ fields }) => fields.requirements.join("\n"), say: ({ fields }) => fields.requirements.join("\n") },
   { field: "tags", key: ({ fields }) => fields.tags.join("\n"), say: ({ fields }) => fields.tags.join(", ") },
-  { field: "price", key: ({ fields }) => dollars(fields.priceCents), say: ({ fields }) => dollars(fields.priceCents) },
+  { field: "price", key: ({ fields }) => price(fields.priceCents), say: ({ fields }) => price(fields.priceCents) },
   { field: "cover", key: ({ coverFileId }) => coverFileId ?? "", say: () => "" },
   { field: "ai", key: ({ fields }) => fields.aiDisclosure ?? "", say: ({ fields }) => fields.aiDisclosure ?? "" },
 ];

@@ -57,6 +57,8 @@ export type LessonFields = z.infer<typeof LessonFields>;
 /** A film as the server reads it. `findings` say what our players, or decision B2, have against it. */
 export const LessonFilm = z.object({
   state: z.enum(MEDIA_STATES),
+  /** Our reader was too busy for it, and tries again by itself. */
+  isDelayed: z.boolean(),
   name: z.string(),
   bytes: z.int(),
   url: z.string(),
@@ -82,6 +84,8 @@ export type DraftResource = z.infer<typeof DraftResource>;
 /** What the model looks like at this point of the course, opened in the viewer. */
 export const DraftCheckpoint = z.object({
   state: z.enum(MEDIA_STATES),
+  /** As of a film. */
+  isDelayed: z.boolean(),
   name: z.string(),
   bytes: z.int(),
   url: z.string(),
@@ -234,7 +238,8 @@ export const TrainingDraft = z.object({
   sums: TrainingSums,
   remarks: z.array(TrainingRemark),
   open: z.array(TrainingPoint),
-  limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant }),
+  /** `most` is null for whoever is trusted. `holdDays`: how long what this person sells now waits. */
+  limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant, holdDays: z.int() }),
   submittedAt: Instant.nullable(),
   /** When review promised an answer. */
   answerBy: Instant.nullable(),

@@ -1,6 +1,7 @@
 import { AUTHORING } from "../authoring/constants.ts";
 import { PRICE_LEAST_CENTS } from "../publication/constants.ts";
 import { addDays } from "../shared/calendar.ts";
+import { exactly } from "../shared/language/formats.ts";
 import { plainTextOf } from "../shared/rich-text/plain-text.ts";
 import type { RichText } from "../shared/rich-text/tree.ts";
 import type { Instant } from "../shared/time.ts";
@@ -43,7 +44,7 @@ interface SubmitRule {
 
 const isPriceAllowed = (cents: number): boolean => cents === 0 || cents >= PRICE_LEAST_CENTS;
 const length = (text: string): number => [...text.trim()].length;
-const count = (n: number, one: string): string => `${n.toLocaleString("en-US")} ${one}${n === 1 ? "" : "s"}`;
+const count = (n: number, one: string): string => `${exactly(n)} ${one}${n === 1 ? "" : "s"}`;
 const when = (isMissing: boolean, message: string): Found[] => (isMissing ? [{ lessonId: null, message }] : []);
 
 /** Lessons by the number people know them by: section, then place in it. */
@@ -203,7 +204,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     finds: ({ cover }) =>
       when(
         cover !== null && cover.width < TEACHING.COVER_LEAST_PX,
-        `The cover is ${cover?.width} px wide. It needs at least ${TEACHING.COVER_LEAST_PX.toLocaleString("en-US")} px.`,
+        `The cover is ${cover?.width} px wide. It needs at least ${exactly(TEACHING.COVER_LEAST_PX)} px.`,
       ),
   },
   { field: "ai", code: "ai-missing", finds: ({ fields }) => when(fields.aiDisclosure === null, "Say whether AI was used") },

@@ -26,6 +26,7 @@ export const teachingTexts = {
   fileFailed: "Failed to add this file",
   submitFailed: "Failed to submit this course",
   changeFailed: "Failed to change these courses",
+  readerBusy: "Our reader is busy. We'll try this file again in a minute.",
   untitled: "Untitled course",
   untitledLesson: "Untitled lesson",
   incomplete: (open: number): string => (open === 1 ? "One thing is still missing" : `${open} things are still missing`),

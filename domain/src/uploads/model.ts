@@ -25,6 +25,8 @@ export const OpenUpload = z.object({
   refusal: z.enum(REFUSALS).nullable(),
   /** Tells whether a file chosen again is the same one: made by the browser. */
   fingerprint: z.string(),
+  /** The file it becomes once it is taken: whoever shows both shows one of them. */
+  fileId: z.string(),
   updatedAt: Instant,
   expiresAt: Instant,
 });

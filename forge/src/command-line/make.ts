@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { fbxCompanions } from "../formats/fbx.ts";
+import { EXTENSIONS, type Format } from "../formats/format-names.ts";
 import { highPackFiles } from "../formats/high-pack.ts";
-import { EXTENSIONS, FORMATS, type Format, writeModel } from "../formats/write.ts";
+import { writeModel } from "../formats/write.ts";
 import { type Generated, type GenerateRequest, generate, NotUnderstood } from "../generate.ts";
 import { grammars } from "../grammars/registry.ts";
 import { subjectOf } from "../image/form/subject.ts";
@@ -11,62 +11,38 @@ import { PAGE_SIZE } from "../poster/picture-sizes.ts";
 import { poster } from "../poster/poster.ts";
 import { understand } from "../prompt/understand.ts";
 import { reported } from "../prompt/understanding.ts";
+import type { MakeOptions } from "./make-options.ts";
 import { personPath, print } from "./paths.ts";
 
-const OPTIONS = {
-  out: { type: "string", default: "." },
-  format: { type: "string", default: "glb" },
-  seed: { type: "string", default: "1" },
-  ultra: { type: "boolean", default: false },
-  high: { type: "boolean", default: false },
-  pack: { type: "boolean", default: false },
-  poster: { type: "boolean", default: false },
-  json: { type: "boolean", default: false },
-  understand: { type: "boolean", default: false },
-  instead: { type: "string", multiple: true },
-  picture: { type: "string" },
-} as const;
-
-export async function make(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const prompt = positionals.join(" ");
-  const instead = Object.fromEntries((values.instead ?? []).map((choice) => choice.split("=", 2)));
-  if (values.understand) {
+export async function make({ prompt, formats, seed, instead, ...wishes }: MakeOptions): Promise<void> {
+  if (wishes.understand) {
     const understood = await understand(prompt, grammars, { instead });
     if (!understood) throw new NotUnderstood();
     return print(JSON.stringify(reported(understood), null, 2));
   }
   const request: GenerateRequest = {
     prompt,
-    seed: Number(values.seed),
-    resolution: values.ultra ? "ultra" : "normal",
-    complexity: values.high ? "high" : "normal",
-    highPack: values.pack,
+    seed,
+    resolution: wishes.ultra ? "ultra" : "normal",
+    complexity: wishes.high ? "high" : "normal",
+    highPack: wishes.pack,
     instead,
-    subject: values.picture ? await subjectOf(readFileSync(personPath(values.picture))) : undefined,
+    subject: wishes.picture ? await subjectOf(readFileSync(personPath(wishes.picture))) : undefined,
   };
   const clock = new StepClock();
   const generated = await generate(request, (step) => clock.begin(step));
-  const files = await filesOf(generated, formatsOf(values.format), values.poster, clock);
+  const files = await filesOf(generated, formats, wishes.poster, clock);
   clock.begin("end");
-  const folder = personPath(values.out);
+  const folder = personPath(wishes.out);
   for (const [name, bytes] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   }
   const { understanding, facts } = generated;
-  if (values.json) return print(JSON.stringify({ understanding, facts, cpuMs: clock.steps, files: Object.keys(files) }, null, 2));
+  if (wishes.json) return print(JSON.stringify({ understanding, facts, cpuMs: clock.steps, files: Object.keys(files) }, null, 2));
   for (const sentence of understanding.sentences) print(sentence);
   print(`${facts.triangles} triangles, ${facts.size.join(" × ")} m, ${clock.total()} ms of CPU`);
   for (const name of Object.keys(files)) print(join(folder, name));
-}
-
-function formatsOf(list: string): Format[] {
-  return list.split(",").map((name) => {
-    const format = FORMATS.find((known) => known === name.trim());
-    if (!format) throw new Error(`There is no format "${name}": choose from ${FORMATS.join(", ")}.`);
-    return format;
-  });
 }
 
 async function filesOf(

@@ -3,11 +3,12 @@ import validator from "gltf-validator";
 import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import type { ShimImage } from "../inspect/readers/three-shim.ts";
+import { FORMATS, type Format } from "./format-names.ts";
 import { writeGlb } from "./glb.ts";
 import { highPackFiles } from "./high-pack.ts";
 import { bumpModel } from "./test-bump.ts";
 import { boxOf, decoded, litNormal, onlyMesh, readBack, textureAt, triangleCount } from "./test-reading.ts";
-import { FORMATS, type Format, writeModel } from "./write.ts";
+import { writeModel } from "./write.ts";
 
 const model = await bumpModel();
 const [mesh] = model.meshes;

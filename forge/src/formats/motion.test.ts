@@ -4,9 +4,10 @@ import { type AnimationClip, AnimationMixer, Bone, Box3, type Object3D, SkinnedM
 import { describe, expect, test } from "vitest";
 import type { Model } from "../model.ts";
 import { armModel, carriedModel, chestModel, sceneModel } from "../structure/test-things.ts";
+import { FORMATS, type Format } from "./format-names.ts";
 import { reopenGlb } from "./reopen-glb.ts";
 import { boxAt, meshesOf, readBack } from "./test-reading.ts";
-import { FORMATS, type Format, writeModel } from "./write.ts";
+import { writeModel } from "./write.ts";
 
 const chest = chestModel();
 const arm = armModel();

@@ -21,7 +21,7 @@ import { OBJLoader } from "three/examples/jsm/loaders/OBJLoader.js";
 import { USDLoader } from "three/examples/jsm/loaders/USDLoader.js";
 import { withoutBrowser } from "../inspect/readers/three-shim.ts";
 import type { Bitmap } from "../model.ts";
-import type { Format } from "./write.ts";
+import type { Format } from "./format-names.ts";
 
 const buffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 

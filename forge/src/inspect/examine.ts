@@ -15,6 +15,8 @@ const MAX_MODELS_PER_ARCHIVE = 8;
 const READ_FROM = 0.3;
 const READ_TO = 0.7;
 const MODEL_KINDS = new Set<Kind>(["glb", "gltf", "obj", "fbx", "stl", "ply", "usdz"]);
+/** Models of programs whose files nobody reads here. */
+const UNREAD_KINDS = new Set<Kind>(["blend", "other-model"]);
 
 interface Examination {
   inspection: Inspection;
@@ -56,6 +58,7 @@ export async function examine({ path, name, isShallow = false }: Examined, progr
   } finally {
     source.close();
   }
+  // What else there is says of itself what was looked at.
   if (findings.length === 0) findings.push(finding("clean", "Everything was measured and nothing is wrong."));
   return {
     inspection: { kind: facts.kind, facts, findings, score: scoreOf(facts, findings), specHash: specHash(facts), fingerprints },
@@ -90,12 +93,31 @@ async function examineKind(source: Source, sniffed: Sniffed, notes: Notes, progr
   if (MODEL_KINDS.has(facts.kind) && source.size > MAX_MODEL_BYTES) return examineHeader(source, sniffed, notes, progress);
   if (MODEL_KINDS.has(facts.kind)) return examineModel({ source, path: facts.name, kind: facts.kind, neighbours: ALONE }, notes, progress);
   if (facts.kind === "zip") return examineArchive(source, notes, progress);
-  if (facts.kind === "blend") facts.blend = (await import("./media.ts")).blendFacts(source);
-  else if (facts.kind === "pdf") (await import("./pdf.ts")).readPdf(source);
-  else if (facts.kind === "video") facts.video = { container: sniffed.type };
-  else if (facts.kind === "picture") facts.picture = await (await import("./media.ts")).pictureFacts(source, sniffed.type);
-  else findings.push(finding("not-analysed", "The file is listed, but its contents are not read."));
+  findings.push(await lookAt(source, sniffed, facts));
   return undefined;
+}
+
+const NOT_READ = "Buyers get this file as it is. What's inside isn't measured.";
+
+/** What is no model, or none that can be measured yet. Answers what was looked at, so that nothing else is claimed. */
+async function lookAt(source: Source, { type }: Sniffed, facts: Facts): Promise<Finding> {
+  switch (facts.kind) {
+    case "blend":
+      facts.blend = (await import("./media.ts")).blendFacts(source);
+      return finding("not-analysed", `Saved with Blender ${facts.blend.version}. What's inside isn't measured.`);
+    case "picture": {
+      const { width, height } = (facts.picture = await (await import("./media.ts")).pictureFacts(source, type));
+      return width > 0 ? finding("clean", `A picture of ${width} × ${height} pixels.`) : finding("not-analysed", NOT_READ);
+    }
+    case "pdf":
+      (await import("./pdf.ts")).readPdf(source);
+      return finding("clean", "Nothing in this PDF runs, starts or carries anything.");
+    case "video":
+      facts.video = { container: type };
+      return finding("not-analysed", NOT_READ);
+    default:
+      return finding("not-analysed", NOT_READ);
+  }
 }
 
 /** What a file too large to be held says of itself. Nothing is measured, and nothing is shown. */
@@ -165,6 +187,8 @@ async function examineArchive(source: Source, notes: Notes, progress: Progress):
   if (models.length > MAX_MODELS_PER_ARCHIVE)
     findings.push(finding("not-analysed", `Of ${models.length} models in the archive, eight were measured.`));
   if (models.length === 0) findings.push(finding("not-analysed", "There is no model in the archive that can be measured."));
+  const unread = archive.entries.filter(({ path }) => UNREAD_KINDS.has(promisedKind(path) ?? "unknown"));
+  for (const { path } of unread.slice(0, MAX_MODELS_PER_ARCHIVE)) findings.push(finding("not-analysed", "This file isn't measured.", path));
   let first: Reading | undefined;
   const measured = models.slice(0, MAX_MODELS_PER_ARCHIVE);
   for (const [i, { path, bytes }] of measured.entries()) {

@@ -1,4 +1,5 @@
 import type { Kind } from "./inspection.ts";
+import { plainText } from "./readers/plain-text.ts";
 import type { Source } from "./source.ts";
 
 /** What the bytes are, whatever the name says. */
@@ -57,7 +58,7 @@ const TESTS: Test[] = [
 const HEAD = 4096;
 
 export function sniff(source: Source): Sniffed {
-  const head = source.read(0, HEAD);
+  const head = plainText(source.read(0, HEAD));
   const text = head.toString("latin1");
   const hit = TESTS.find(([, , matches]) => matches(head, text));
   if (hit) return hit[0] === "exe" && !isProgram(source) ? { kind: "unknown", type: "binary" } : { kind: hit[1], type: hit[0] };

@@ -1,4 +1,5 @@
 import { crc32, inflateRawSync } from "node:zlib";
+import { commas } from "./facts/commas.ts";
 import { Refusal } from "./inspection.ts";
 import type { Source } from "./source.ts";
 
@@ -27,8 +28,7 @@ const FULL32 = 0xffffffff;
 /** The table of contents. Throws a refusal when it is damaged or larger than any honest one. */
 export function listZip(source: Source): ZipEntry[] {
   const { count, size, offset } = findDirectory(source);
-  if (count > MAX_ENTRIES)
-    throw new Refusal("too-many-entries", `The archive lists ${count.toLocaleString("en")} files; 10,000 are the most.`);
+  if (count > MAX_ENTRIES) throw new Refusal("too-many-entries", `The archive lists ${commas(count)} files; 10,000 are the most.`);
   if (size > MAX_DIRECTORY_BYTES || offset + size > source.size)
     throw new Refusal("truncated", "The archive's table of contents lies outside the file.");
   const table = source.read(offset, size);

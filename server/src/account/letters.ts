@@ -9,7 +9,7 @@ export const confirmChangeLetter = (url: string, token: string): Letter => ({
   subject: `Confirm your new email for ${BRAND.name}`,
   body: `Hello,
 
-open this link to use this address for your account from now on:
+Open this link to use this address for your account from now on:
 
 ${url}/confirm-email#change=${token}
 
@@ -22,7 +22,7 @@ export const addressTakenLetter = (url: string): Letter => ({
   subject: `Somebody wanted to use your address at ${BRAND.name}`,
   body: `Hello,
 
-somebody, perhaps you, wanted to use this address for another account. It already belongs to yours, so nothing was changed.
+Somebody, perhaps you, wanted to use this address for another account. It already belongs to yours, so nothing was changed.
 
 Log in: ${url}/login
 `,
@@ -32,7 +32,7 @@ export const cancelChangeLetter = (url: string, newEmail: string, token: string)
   subject: `Your ${BRAND.name} address is about to change`,
   body: `Hello,
 
-your account is about to use ${newEmail} instead of this address.
+Your account is about to use ${newEmail} instead of this address.
 
 If that was not you, open this link within ${EMAIL_CHANGE_HOURS} hours. It keeps this address, or brings it back, even if the address was changed again meanwhile:
 
@@ -46,7 +46,7 @@ export const deletionLetter = (url: string): Letter => ({
   subject: `Your ${BRAND.name} account will be deleted`,
   body: `Hello,
 
-your account and what we know about you will be deleted in ${DELETION_DAYS} days. Until then you can log in and keep it:
+Your account and what we know about you will be deleted in ${DELETION_DAYS} days. Until then you can log in and keep it:
 
 ${url}/settings/privacy
 

@@ -2,6 +2,7 @@ import { photoOf } from "@blenda/domain/account/rules";
 import type { ADMIN_SUMS } from "@blenda/domain/admin/constants";
 import type { Admin, Admins } from "@blenda/domain/admin/model";
 import { codeProblem, stepsFor, sumOf } from "@blenda/domain/admin/rules";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import { ranked } from "../identity/port.ts";
 import { factorMethods } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -40,7 +41,7 @@ export async function adminsFor({ db, user, now }: Pick<Services, "db" | "now"> 
   });
   const level = people.find(({ id }) => id === user.id)?.level ?? "admin";
   return {
-    admins: admins.toSorted((a, b) => WEIGHT.indexOf(a.sum) - WEIGHT.indexOf(b.sum) || a.name.localeCompare(b.name)),
+    admins: admins.toSorted((a, b) => WEIGHT.indexOf(a.sum) - WEIGHT.indexOf(b.sum) || inOrder(a.name, b.name)),
     level,
     checkedAt: now(),
   };

@@ -1,3 +1,4 @@
+import { can } from "@blenda/domain/access/can";
 import type { AuditFilter } from "@blenda/domain/audit/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
@@ -5,7 +6,17 @@ import type { Db } from "../platform/database/db.ts";
 import { type CsvColumns, csvFile } from "../platform/http/csv.ts";
 import { chainSinceCheck, wholeChain } from "./chain.ts";
 import { audit } from "./procedures.ts";
-import { auditList, bucketsOf, type EntryRow, entriesOfTarget, filtered, findEntry, firstEntryAt, kindsOf } from "./repository.ts";
+import {
+  auditList,
+  bucketsOf,
+  type EntryRow,
+  entriesOfPerson,
+  entriesOfTarget,
+  filtered,
+  findEntry,
+  firstEntryAt,
+  kindsOf,
+} from "./repository.ts";
 import { entryDetail, entryView } from "./view.ts";
 
 export const entries = audit.entries.handler(async ({ input, context: { db, now } }) => {
@@ -58,8 +69,8 @@ const COLUMNS: CsvColumns<EntryRow> = {
   hash: ({ hash }) => hash,
 };
 
-export const ofPerson = audit.ofPerson.handler(async ({ input, context: { db } }) =>
-  (await entriesOfTarget(db, "user", input.userId)).map(entryDetail),
+export const ofPerson = audit.ofPerson.handler(async ({ input, context: { db, user } }) =>
+  (await entriesOfPerson(db, input.userId, { hasMoney: can(user, "admin") })).map(entryDetail),
 );
 
 export const ofTarget = audit.ofTarget.handler(async ({ input, context: { db } }) =>

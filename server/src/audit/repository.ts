@@ -116,6 +116,28 @@ export const entriesOfTarget = (db: Db, kind: string, id: string): Promise<Entry
     .limit(AUDIT.SHOWN_OF_TARGET)
     .execute();
 
+/** What of somebody's our team decides about, and what each is called. Money is for whoever may see it. */
+const things = (userId: string) => sql`
+  select 'product' as kind, id, title from products where creator_id = ${userId}
+  union all select 'training', id, title from trainings where creator_id = ${userId}`;
+const money = (userId: string) => sql`
+  union all select 'payout', id, to_char(amount_cents / 100.0, 'FM$999,999,990.00') from payouts where user_id = ${userId}
+  union all select 'recipient', id, currency || ' ····' || last4 from payout_recipients where user_id = ${userId}`;
+
+/** The last that was decided about a person: the account, the application, what they sell and what they are paid. Newest first. */
+export async function entriesOfPerson(db: Db, userId: string, { hasMoney }: { hasMoney: boolean }): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select e.*, actor.name as actor_name, o.title as target_name from (
+      select t.kind, t.id, t.title from (${things(userId)} ${hasMoney ? money(userId) : sql``}) as t
+      union all select 'user', ${userId}, (select name from users where id = ${userId})
+      union all select 'application', ${userId}, null) as o
+    cross join lateral (select * from audit_entries e where e.target_kind = o.kind and e.target_id = o.id
+      order by e.n desc limit ${AUDIT.SHOWN_OF_TARGET}) as e
+    left join users actor on actor.id = e.actor_id
+    order by e.n desc limit ${AUDIT.SHOWN_OF_TARGET}`.execute(db);
+  return rows;
+}
+
 export const latestEntries = (db: Db, limit: number): Promise<EntryRow[]> =>
   selectEntries(db).orderBy("e.n", "desc").limit(limit).execute();
 

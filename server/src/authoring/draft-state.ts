@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fieldChanges, type Listing } from "@blenda/domain/authoring/changes";
 import type { DraftField } from "@blenda/domain/authoring/constants";
 import type { DraftFields, OpenPoint } from "@blenda/domain/authoring/model";
@@ -70,6 +71,27 @@ export const liveListing = (sold: LiveRow): Listing => ({
   tags: sold.tags,
   pictures: livePictures(sold).map(({ fileId }) => fileId),
 });
+
+/** A fingerprint of what is in a field, to tell whether it was changed. */
+export function printOf({ row, files, pictures }: WholeDraft, field: DraftField): string {
+  const { title, description, descriptionRich, categoryId, tags, priceCents, licences, ...rest } = fieldsOf(row);
+  const values: Record<DraftField, unknown> = {
+    files: files.map(({ sha256 }) => sha256),
+    // A rendered image follows its file: what the creator chose of it is its look.
+    pictures: pictures.map(({ kind, fileId, alt }) => [kind === "own" ? fileId : kind, alt]),
+    title,
+    description: [description, descriptionRich],
+    category: categoryId,
+    tags,
+    licences,
+    price: priceCents,
+    ai: rest.aiDisclosure,
+    rights: rest.hasRights,
+    version: [rest.versionNumber, rest.changes],
+    schedule: rest.publishAt,
+  };
+  return createHash("sha256").update(JSON.stringify(values[field])).digest("base64url");
+}
 
 const hashes = (files: readonly { sha256: string }[]): string => files.map(({ sha256 }) => sha256).join();
 

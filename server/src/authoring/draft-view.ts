@@ -18,10 +18,12 @@ import {
   liveFields,
   livePictures,
   openPointsOf,
+  printOf,
   type WholeDraft,
   wholeDraft,
 } from "./draft-state.ts";
 import { type FileRow, renderOf } from "./files-repository.ts";
+import { placesOf } from "./reading/queue-repository.ts";
 import { DRAFT_ENTITY, type DraftRow, openSubmission, remarksOf, stepsOf } from "./repository.ts";
 
 const urlOf = (fileId: string): string => fileUrl(fileId) ?? "";
@@ -30,11 +32,12 @@ const urlOf = (fileId: string): string => fileUrl(fileId) ?? "";
 export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Draft> {
   const whole = await wholeDraft(db, row);
   const { files, pictures, viewer, live } = whole;
-  const [remarks, steps, submission, limits] = await Promise.all([
+  const [remarks, steps, submission, limits, places] = await Promise.all([
     remarksOf(db, row.id),
     stepsOf(db, row.id, AUTHORING.HISTORY_MOST),
     openSubmission(db, row.id),
     submissionsOfDay(db, row.creatorId, now),
+    files.some(({ state }) => state === "waiting") ? placesOf(db, row.id, now) : new Map<string, number>(),
   ]);
   const standing = { ...row, isRevision: row.baseVersionId !== null };
   const cover = pictures[0];
@@ -47,7 +50,12 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
     fields: fieldsOf(row),
     rights: row.rightsVersion !== null && row.rightsAt !== null ? { version: row.rightsVersion, at: row.rightsAt } : null,
     generatedFrom: row.generatedFrom,
-    files: files.map((file) => fileView(file, viewer, isNew(whole, file.sha256))),
+    files: files.map((file) => ({
+      ...fileView(file, viewer),
+      isDelayed: file.state === "waiting" && file.retryAt !== null && file.retryAt > now,
+      place: places.get(file.id) ?? null,
+      isNew: isNew(whole, file.sha256),
+    })),
     pictures: pictures.map(({ id, kind, fileId, width, height, alt }) => ({ id, kind, url: urlOf(fileId), width, height, alt })),
     offered: offeredOf(whole),
     facts: viewer?.facts ?? null,
@@ -57,7 +65,9 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
     previewUrl: fileUrl(renderOf(viewer, "preview")?.fileId ?? null),
     wireUrl: fileUrl(renderOf(viewer, "edges")?.fileId ?? null),
     suggestedTags: suggestedTags(viewer?.facts ?? null, row.tags),
-    remarks: remarks.map(({ id, field, text, at, settledAt }) => ({ id, field, text, at, isSettled: settledAt !== null })),
+    remarks: remarks.map(({ id, field, text, at, settledAt, seen, answer }) => ({
+      ...{ id, field, text, at, answer, isSettled: settledAt !== null, isUntouched: seen !== null && seen === printOf(whole, field) },
+    })),
     open: openPointsOf(whole, now),
     limits,
     submittedAt: submission?.submittedAt ?? null,
@@ -73,12 +83,11 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
   };
 }
 
-function fileView(file: FileRow, viewer: FileRow | null, fresh: boolean): DraftFile {
+function fileView(file: FileRow, viewer: FileRow | null): Omit<DraftFile, "isDelayed" | "place" | "isNew"> {
   const { id, name, bytes, sha256, format, fileId, state, step, percent, facts, findings, score, canBeViewer } = file;
-  const isDelayed = state === "waiting" && file.retryAt !== null;
   const factCount = facts ? Object.values(facts).filter((fact) => fact !== null).length + facts.textures.length : 0;
   const about = { id, name, bytes, sha256, format, url: urlOf(fileId), state, step, percent, factCount, facts, findings, score };
-  return { ...about, isViewer: viewer?.id === id, canBeViewer, isDelayed, isNew: fresh };
+  return { ...about, isViewer: viewer?.id === id, canBeViewer };
 }
 
 const RENDERED = ["lit", ...LOOKS] as const satisfies readonly PictureKind[];

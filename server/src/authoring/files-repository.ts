@@ -72,6 +72,16 @@ export async function letGo(tx: Tx, ids: readonly string[], at: Instant): Promis
     .execute();
 }
 
+/** Forgets what was rendered from a file. What is among the draft's images stays there, until something else takes its place. */
+export async function dropRenders(tx: Tx, file: FileRow, at: Instant): Promise<void> {
+  await tx.deleteFrom("draftRenders").where("draftFileId", "=", file.id).execute();
+  await letGo(
+    tx,
+    [...file.renders.values()].map(({ fileId }) => fileId),
+    at,
+  );
+}
+
 /** Takes a file out of a draft with everything rendered from it. */
 export async function dropFile(tx: Tx, file: FileRow, at: Instant): Promise<void> {
   const renders = [...file.renders.values()].map(({ fileId }) => fileId);

@@ -3,6 +3,7 @@ import type { Tx } from "../platform/database/db.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { wholeDraft } from "./draft-state.ts";
+import { watchReading } from "./reading/line.ts";
 import { lockDraft } from "./repository.ts";
 import { goLive } from "./submitting/go-live.ts";
 import { tellBatch, untoldVersions } from "./submitting/tell-buyers.ts";
@@ -47,5 +48,6 @@ async function removeBodies({ db, storage }: Services): Promise<void> {
 export const authoringJobs: Job<Services>[] = [
   { name: "authoring.publishDue", cron: "* * * * *", retryLimit: 1, run: publishDue },
   { name: "authoring.tellBuyers", cron: "* * * * *", retryLimit: 1, run: tellBuyers },
+  { name: "authoring.watchReading", cron: "* * * * *", retryLimit: 1, run: watchReading },
   { name: "authoring.removeBodies", cron: "*/5 * * * *", retryLimit: 1, run: removeBodies },
 ];

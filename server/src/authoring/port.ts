@@ -13,6 +13,7 @@ import {
   countHandedIn,
   decideSubmission,
   fullDay,
+  isTrustedCreator,
   openSubmissionOf,
   queueSubmission,
   remarksOnDraft,
@@ -21,6 +22,7 @@ import {
 } from "./core/submissions.ts";
 import { queueFile } from "./files/add-file.ts";
 import { filesOf, letGo, renderOf, viewerOf } from "./files-repository.ts";
+import { noteTimeout } from "./reading/queue-repository.ts";
 import { addDraftRow, findDraft } from "./repository.ts";
 import { submissionView } from "./submission-view.ts";
 import { PRODUCT_DRAFTS } from "./submitting/product-kind.ts";
@@ -57,8 +59,14 @@ export const submissions = {
 /** What somebody of ours last saw of what is on sale, and what is to be looked at because it became something else. */
 export { compareWithSeen, laterLooks, markLookedAt };
 
+/** Whether the limits of new creators are over for this one. */
+export const isTrusted = isTrustedCreator;
+
 /** Files that nobody needs any more go, and their bodies soon after the commit. */
 export const letGoFiles = letGo;
+
+/** For whoever watches our reader, whatever it was that it was too busy for. */
+export const noteReadingTimeout = noteTimeout;
 
 const decisions = decisionsOf(PRODUCT_DRAFTS);
 

@@ -52,7 +52,7 @@ export const recordStep = (tx: Tx, draft: DraftRow, toStatus: string, actorId: s
 export const remarksOf = async (db: Db, draftId: string) =>
   (await remarksOnDraft(db, "product", draftId)).flatMap(({ field, ...remark }) => (isProductField(field) ? { ...remark, field } : []));
 
-const isProductField = (field: string): field is DraftField => DRAFT_FIELDS.some((known) => known === field);
+export const isProductField = (field: string): field is DraftField => DRAFT_FIELDS.some((known) => known === field);
 
 export const stepsOf = (db: Db, id: string, most: number) => draftStepsOf(db, "product", id, most);
 

@@ -10,8 +10,10 @@ import { choosePicture } from "./files/choose-picture.ts";
 import { describePicture } from "./files/describe-picture.ts";
 import { orderFiles } from "./files/order-files.ts";
 import { orderPictures } from "./files/order-pictures.ts";
+import { readAgain } from "./files/read-again.ts";
 import { removeFile } from "./files/remove-file.ts";
 import { removePicture } from "./files/remove-picture.ts";
+import { replaceFile } from "./files/replace-file.ts";
 import { setViewerFile } from "./files/set-viewer-file.ts";
 import { moveMany } from "./items/move-many.ts";
 import { priceMany } from "./items/price-many.ts";
@@ -36,9 +38,11 @@ export const authoringRouter = {
   orderFiles,
   orderPictures,
   priceMany,
+  readAgain,
   releaseVersion,
   removeFile,
   removePicture,
+  replaceFile,
   saveDraft,
   setViewerFile,
   startRevision,

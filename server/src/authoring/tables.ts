@@ -54,7 +54,7 @@ export const authoringTables = {
     worker: nullable(text()),
     leaseUntil: nullable(instant()),
     starts: defaulted(integer()),
-    /** How often our reader was too busy for it, and until when it is left alone. */
+    /** How often our reader was too busy for it, and from when on it waits in line (again). */
     stalls: defaulted(integer()),
     retryAt: nullable(instant()),
     facts: nullable(json<ProductFacts>()),
@@ -107,6 +107,10 @@ export const authoringTables = {
     authorId: nullable(text()),
     at: instant(),
     settledAt: nullable(instant()),
+    /** What the reviewer saw in that field, to tell whether it was changed since; `null`: from before this was kept. */
+    seen: nullable(text()),
+    /** The creator's, where they left the field as it is. */
+    answer: defaulted(text()),
   },
   laterLooks: {
     id: text(),
@@ -123,6 +127,8 @@ export const authoringTables = {
     seenBy: nullable(text()),
   },
   seenListings: { itemType: text<PublishedType>(), itemId: text(), creatorId: text(), listing: json<Listing>(), at: instant() },
+  /** Moments at which a file was put off because our reader was too busy. Kept for a day. */
+  readingTimeouts: { id: defaulted(bigint()), at: instant() },
   leftBodies: { storageKey: text(), at: instant() },
   versionTellings: { versionId: text(), afterUserId: defaulted(text()), isDone: defaulted(boolean()), createdAt: instant() },
 };

@@ -6,6 +6,7 @@ import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 import { addStars } from "../testing/creators/rating.ts";
+import { counted } from "../testing/database/counting.ts";
 import { categoryTiles, publicProducts } from "./port.ts";
 import type { StoredFinding } from "./tables.ts";
 
@@ -160,7 +161,7 @@ test("a product page says everything in one answer", async () => {
     version: { number: "1.1", releasedAt: START, changes: "First release" },
     earlierVersions: [{ number: "1.0", releasedAt: "2026-02-01T12:00:00.000Z", changes: "First" }],
     facts: FACTS,
-    checks: [{ level: "warn", message: "Two faces overlap" }],
+    checks: [{ level: "warn", message: "Two faces overlap", points: 0 }],
     files: [
       { name: "chair.glb", format: "glb", bytes: 5_000 },
       { name: "chair.fbx", format: "fbx", bytes: 7_000 },
@@ -183,32 +184,54 @@ test("what is sold never stands in a public answer", async () => {
   expect(JSON.stringify(await anyone().product({ id: "chair" }))).not.toMatch(/sold|Never shown|storage|creator_id/);
 });
 
-test("more from the shop and similar ones come newest first, without the product itself and without doubles", async () => {
-  await addProduct(app.db, "chair", CARA.id);
+test("more from the shop comes newest first, without the product itself and without what is similar", async () => {
   const at = (minutes: number) => ({ publishedAt: addMinutes(START, minutes) });
-  for (let i = 0; i < 8; i++) await addProduct(app.db, `own-${i}`, CARA.id, at(i));
-  for (let i = 0; i < 8; i++) await addProduct(app.db, `other-${i}`, BOB.id, at(-i));
+  await addProduct(app.db, "chair", CARA.id, { title: "Oak chair" });
+  for (let i = 0; i < 8; i++) await addProduct(app.db, `own-${i}`, CARA.id, { title: `Piece ${i}`, ...at(i) });
+  await addProduct(app.db, "twin", CARA.id, { title: "Oak chair, dark", ...at(50) });
   await addProduct(app.db, "hidden", CARA.id, { status: "unlisted", ...at(99) });
-  await addProduct(app.db, "boat", BOB.id, { categoryId: "boats", ...at(99) });
   const { moreFromShop, similar } = await anyone().product({ id: "chair" });
+  expect(similar.map(({ id }) => id)).toEqual(["twin"]);
   expect(moreFromShop.map(({ id }) => id)).toEqual(["own-7", "own-6", "own-5", "own-4", "own-3", "own-2"]);
   expect(moreFromShop[0]).toEqual((await anyone().byIds({ ids: ["own-7"] }))[0]);
-  expect(similar.map(({ id }) => id)).toEqual(["own-1", "other-0", "own-0", "other-1", "other-2", "other-3"]);
 });
 
-test("a product with few of its kind is followed by at least four: its kind, what the house features, what is newest", async () => {
-  await addProduct(app.db, "chair", CARA.id);
-  const at = (minutes: number) => ({ publishedAt: addMinutes(START, minutes) });
-  await addProduct(app.db, "own", CARA.id, { isFeatured: true, ...at(9) });
-  await addProduct(app.db, "stool", BOB.id, at(-9));
-  await addProduct(app.db, "loved-boat", BOB.id, { categoryId: "boats", isFeatured: true, ...at(-5) });
-  await addProduct(app.db, "draft-boat", BOB.id, { categoryId: "boats", isFeatured: true, status: "draft" });
-  const similar = async () => (await anyone().product({ id: "chair" })).similar.map(({ id }) => id);
-  expect(await similar()).toEqual(["stool", "loved-boat"]);
-  for (let i = 0; i < 4; i++) await addProduct(app.db, `boat-${i}`, BOB.id, { categoryId: "boats", ...at(-i) });
-  expect(await similar()).toEqual(["stool", "loved-boat", "boat-0", "boat-1"]);
-  for (let i = 0; i < 4; i++) await addProduct(app.db, `chair-${i}`, BOB.id, at(-20 - i));
-  expect(await similar()).toEqual(["stool", "chair-0", "chair-1", "chair-2", "chair-3"]);
+test("up to four are compared on public facts in one statement, in the order asked for; what went away is left out", async () => {
+  await addProduct(app.db, "chair", CARA.id, { formats: ["glb"], aiDisclosure: "assisted", score: 96 });
+  await addFile(app.db, "preview", { bytes: 4_000 });
+  await addFile(app.db, "sold", { isPublic: false, name: "chair.glb", bytes: 9_000 });
+  await app.db.updateTable("products").set({ previewFileId: "preview" }).where("id", "=", "chair").execute();
+  await app.db
+    .updateTable("productVersions")
+    .set({ facts: jsonb(FACTS) })
+    .where("productId", "=", "chair")
+    .execute();
+  await app.db
+    .insertInto("productFiles")
+    .values({ versionId: "chair-v1", position: 0, fileId: "sold", format: "glb", facts: null })
+    .execute();
+  await addProduct(app.db, "stool", BOB.id, { currentVersionId: null });
+  await addProduct(app.db, "gone", BOB.id, { status: "unlisted" });
+  const ids = ["stool", "gone", "chair", "stool"];
+  const cost = await counted(() => anyone().compared({ ids }));
+  expect(cost).toMatchObject({ statements: 1, rowsWritten: 0 });
+  const [stool, chair, ...others] = await anyone().compared({ ids });
+  expect(others).toEqual([]);
+  expect(stool).toMatchObject({ id: "stool", facts: null, downloadBytes: 0, previewBytes: null });
+  expect(chair).toEqual({
+    ...(await anyone().byIds({ ids: ["chair"] }))[0],
+    aiDisclosure: "assisted",
+    licences: [
+      { type: "personal", priceCents: 2_400 },
+      { type: "commercial", priceCents: 4_800 },
+    ],
+    facts: FACTS,
+    software: ["blender", "unity", "unreal", "godot", "three-js"],
+    previewBytes: 4_000,
+    downloadBytes: 9_000,
+  });
+  for (const odd of [[], ["a", "b", "c", "d", "e"], [""], null, "chair", [["chair"]]])
+    await expect(anyone().compared({ ids: odd as never })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 test.each(PUBLICATION_STATUSES)("who opens a product that is %s, visitor, owner or staff", async (status) => {

@@ -1,6 +1,6 @@
 import { moderate } from "./moderate.ts";
 import { move } from "./move.ts";
-import { byIds, categories, product } from "./reads.ts";
+import { byIds, categories, compared, product } from "./reads.ts";
 import { setPrice } from "./set-price.ts";
 
-export const catalogueRouter = { byIds, categories, moderate, move, product, setPrice };
+export const catalogueRouter = { byIds, categories, compared, moderate, move, product, setPrice };

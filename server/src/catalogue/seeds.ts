@@ -1,4 +1,5 @@
 import { LOOKS } from "@blenda/domain/catalogue/constants";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { builtProduct, builtProducts, type DemoFile, demoShops, storeDemoFiles } from "../demo/port.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -59,7 +60,7 @@ export async function seedDemoProducts(db: Db, storage: Storage, now: Instant): 
     .filter(({ id }) => !known.some((product) => product.id === id))
     .map((product) => ({ ...product, made: builtProduct(product.id), creatorId: creatorOf.get(product.shop) ?? "" }))
     // Numbers rise with time, as they would have.
-    .sort((one, other) => publishedAt(one).localeCompare(publishedAt(other)));
+    .sort((one, other) => inOrder(publishedAt(one), publishedAt(other)));
   if (products.length === 0) return;
   const files = await storeDemoFiles(db, storage, products.flatMap(filesOf), now);
   await db.transaction().execute(async (tx) => {

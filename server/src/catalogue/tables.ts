@@ -67,6 +67,16 @@ export const catalogueTables = {
     createdAt: instant(),
     updatedAt: instant(),
   },
+  /** Kept by the database itself: what a product is called, word by word. */
+  productMarks: {
+    productN: bigint(),
+    mark: text(),
+    /** Two where title and tags both say it. */
+    weight: integer(),
+    categoryId: text(),
+    isListed: boolean(),
+    publishedAt: instant(),
+  },
   productVersions: {
     id: text(),
     productId: text(),

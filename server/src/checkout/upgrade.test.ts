@@ -121,7 +121,7 @@ test("a refunded upgrade leaves the licence before it valid; what was built on a
   const upgradeLine = await upgraded(lineId, "commercial", 2_000);
   expect(await app.as(ADA).refunds.eligibility({ lineId })).toMatchObject({
     isEligible: false,
-    why: "You upgraded this licence. Refund the upgrade first, then this one.",
+    standing: "upgraded",
   });
   await giveBack(upgradeLine);
   expect(await licences()).toMatchObject([

@@ -2,6 +2,7 @@ import { CLEANUP, type FindingKind } from "@blenda/domain/cleanup/constants";
 import { stepFor } from "@blenda/domain/cleanup/rules";
 import { cleanupTexts } from "@blenda/domain/cleanup/texts";
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Payments } from "../platform/outside/payments/payments.ts";
 import type { ListedCustomer, ListedRefund, ProviderPage } from "../platform/outside/payments/provider-books.ts";
@@ -143,7 +144,7 @@ async function customers(looking: Looking): Promise<{ lost: Kind; double: Kind }
   const hasPaid = ({ orderId }: ListedCustomer) => orders.get(orderId)?.isPaid ?? false;
   const ofSomebody = items.filter((customer) => addressOf(customer) !== null);
   const spare = [...Map.groupBy(ofSomebody, addressOf).values()].flatMap((same) =>
-    same.toSorted((a, b) => Number(hasPaid(b)) - Number(hasPaid(a)) || a.createdAt.localeCompare(b.createdAt)).slice(1),
+    same.toSorted((a, b) => Number(hasPaid(b)) - Number(hasPaid(a)) || inOrder(a.createdAt, b.createdAt)).slice(1),
   );
   const lost = items.filter((customer) => !ofSomebody.includes(customer)).map((customer) => finding("customer_lost", customer));
   return {

@@ -12,6 +12,7 @@ import type { Database, Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import type { QualifiedColumn } from "../platform/database/qualified-column.ts";
 import { publicTrainings } from "../trainings/port.ts";
+import { isHeard } from "./visible.ts";
 
 type MediumRow = Pick<
   Selectable<Database["postMedia"]>,
@@ -32,6 +33,7 @@ export interface CardRow {
   status: PostStatus;
   isLocked: boolean;
   isPinned: boolean;
+  answerId: string | null;
   likes: number;
   comments: number;
   saves: number;
@@ -65,6 +67,7 @@ export const cardList = (wanted: RawBuilder<unknown>, readerId: string | null) =
       p.id, p.kind, p.title, p.summary, p.is_whole as "isWhole", p.author_id as "authorId", p.training_id as "trainingId", p.tags, p.mentions,
       p.visibility, p.status, p.locked_at is not null as "isLocked", p.pinned_at is not null as "isPinned", p.likes, p.comments, p.saves, p.views,
       ${asInstant("p.createdAt")} as "createdAt", ${asInstant("p.editedAt")} as "editedAt",
+      (select c.id from post_comments c where c.id = p.answer_id and ${isHeard(readerId, "c.author_id")}) as "answerId",
       exists (select from post_likes l where l.post_id = p.id and l.user_id = ${readerId}) as "isLiked",
       exists (select from post_saves s where s.post_id = p.id and s.user_id = ${readerId}) as "isSaved",
       exists (select from thread_mutes t where t.post_id = p.id and t.user_id = ${readerId}) as "isThreadMuted",
@@ -123,6 +126,7 @@ export async function showCards(db: Db, readerId: string | null, rows: readonly 
     status: row.status,
     isLocked: row.isLocked,
     isPinned: row.isPinned,
+    answerId: row.answerId,
     counts: { likes: row.likes, comments: row.comments, saves: row.saves, views: row.views },
     mine: { isOwn: row.authorId === readerId, isLiked: row.isLiked, isSaved: row.isSaved, isThreadMuted: row.isThreadMuted },
     createdAt: row.createdAt,

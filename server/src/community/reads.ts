@@ -4,7 +4,7 @@ import type { Me } from "@blenda/domain/identity/model";
 import { latestOfTypes } from "../notifications/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { findSeen, topComments } from "./comments/comment-repository.ts";
+import { findSeen, type SeenComment, topComments } from "./comments/comment-repository.ts";
 import { threadsOf } from "./comments/thread.ts";
 import { followedTagsOf } from "./people/follow-tag.ts";
 import { allowanceOf } from "./people/limits.ts";
@@ -38,12 +38,12 @@ export const postForStaff = community.postForStaff.handler(({ input: { postId },
 );
 
 /** Also under a post its author deleted: what others said there is theirs, and stays to be read. */
-async function commented(db: Db, actor: Me | null, postId: string): Promise<{ authorId: string }> {
+async function commented(db: Db, actor: Me | null, postId: string): Promise<{ authorId: string; answerId: string | null }> {
   const row = await findPost(db, postId);
   if (row?.status !== "deleted") return openedPost(db, actor, postId);
   const isMeant = await db
     .selectFrom("posts as p")
-    .select("p.authorId")
+    .select(["p.authorId", "p.answerId"])
     .where("p.id", "=", postId)
     .where(isMeantFor(actor?.id ?? null))
     .executeTakeFirst();
@@ -51,15 +51,25 @@ async function commented(db: Db, actor: Me | null, postId: string): Promise<{ au
   return isMeant;
 }
 
+/** The threads of a post these comments stand in, each once: the answer, and what somebody came for. */
+async function threadsWith(db: Db, readerId: string | null, postId: string, ids: readonly (string | null)[]): Promise<SeenComment[]> {
+  const found = new Map<string, SeenComment>();
+  for (const id of ids) {
+    const wanted = id === null ? undefined : await findSeen(db, readerId, id);
+    const top = wanted?.parentId ? await findSeen(db, readerId, wanted.parentId) : wanted;
+    if (top?.postId === postId) found.set(top.id, top);
+  }
+  return [...found.values()];
+}
+
 export const comments = openCommunity.comments.handler(async ({ input: { postId, order, commentId, after }, context }) => {
   const { db, actor, now } = context;
   const readerId = actor?.id ?? null;
-  const { authorId: postAuthorId } = await commented(db, actor, postId);
+  const { authorId: postAuthorId, answerId } = await commented(db, actor, postId);
   const reading = { readerId, postAuthorId, now: now() };
-  const wanted = commentId ? await findSeen(db, readerId, commentId) : undefined;
-  const first = wanted?.postId === postId ? (wanted.parentId ? await findSeen(db, readerId, wanted.parentId) : wanted) : undefined;
-  const { page, next } = await topComments(db, readerId, { postId, order, after, except: first?.id ?? null });
-  return { threads: await threadsOf(db, first && !after ? [first, ...page] : page, reading), next };
+  const first = await threadsWith(db, readerId, postId, [answerId, commentId ?? null]);
+  const { page, next } = await topComments(db, readerId, { postId, order, after, except: first.map(({ id }) => id) });
+  return { threads: await threadsOf(db, after ? page : [...first, ...page], reading), next };
 });
 
 export const mentions = community.mentions.handler(({ input: { search }, context: { db, user } }) => mentionable(db, user.id, search));

@@ -1,6 +1,7 @@
 import { comment } from "./comments/comment.ts";
 import { deleteComment, editComment } from "./comments/edit-comment.ts";
 import { likeComment } from "./comments/like-comment.ts";
+import { markAnswer } from "./comments/mark-answer.ts";
 import { activities, feed, followed, following, fresh, newest, saved, tags, trending, userPage, whyShown } from "./feeds/reads.ts";
 import { followTag } from "./people/follow-tag.ts";
 import { muteThread, muteUser } from "./people/mute.ts";
@@ -23,6 +24,7 @@ import {
 } from "./reads.ts";
 import { createCollection, removeCollection, renameCollection } from "./saving/collections.ts";
 import { savePost, unsavePost } from "./saving/save-post.ts";
+import { search } from "./searching/reads.ts";
 import { excludePost, lockPost, pinPost } from "./staff/mark-post.ts";
 import { hidePost, removePost, restorePost } from "./staff/move-post.ts";
 
@@ -50,6 +52,7 @@ export const communityRouter = {
   like,
   likeComment,
   lockPost,
+  markAnswer,
   mentions,
   muteThread,
   muteUser,
@@ -66,6 +69,7 @@ export const communityRouter = {
   savePost,
   saved,
   savedState,
+  search,
   tags,
   trending,
   unlike,

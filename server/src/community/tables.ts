@@ -1,9 +1,24 @@
 import type { Hider, PostKind, PostStatus, PostVisibility } from "@blenda/domain/community/constants";
 import type { CameraView, Mention } from "@blenda/domain/community/model";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
-import { bigint, boolean, type Column, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+import {
+  bigint,
+  boolean,
+  type Column,
+  computed,
+  defaulted,
+  instant,
+  integer,
+  json,
+  nullable,
+  text,
+  texts,
+} from "../platform/database/columns.ts";
 
 const day = (): Column<string> => ({ type: "date", isNullable: false, hasDefault: false });
+
+/** What text search compares; read by nobody. */
+const words = (): Column<string> => ({ type: "tsvector", isNullable: false, hasDefault: false });
 
 /** How something somebody wrote is kept from being read. */
 const moderated = {
@@ -31,6 +46,7 @@ export const communityTables = {
     lockedAt: nullable(instant()),
     pinnedAt: nullable(instant()),
     excludedAt: nullable(instant()),
+    answerId: nullable(text()),
     hasModel: defaulted(boolean()),
     likes: defaulted(integer()),
     comments: defaulted(integer()),
@@ -41,6 +57,8 @@ export const communityTables = {
     hotSaves: defaulted(integer()),
     createdAt: instant(),
     editedAt: nullable(instant()),
+    headWords: computed(words()),
+    allWords: computed(words()),
   },
   postMedia: {
     id: text(),

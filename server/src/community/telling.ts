@@ -40,21 +40,32 @@ export async function tellSpokenTo(tx: Tx, said: Said, notices: readonly Comment
   );
 }
 
-async function listeningTo(db: Db, { postId, authorId }: Said, notices: readonly CommentNotice[]): Promise<CommentNotice[]> {
+async function listeningTo(db: Db, said: Said, notices: readonly CommentNotice[]): Promise<CommentNotice[]> {
   const heard: CommentNotice[] = [];
-  for (const notice of notices) {
-    const row = await db
-      .selectFrom("posts as p")
-      .select("p.id")
-      .where("p.id", "=", postId)
-      .where(isMeantFor(notice.to))
-      .where(sql<boolean>`not exists (select from thread_mutes t where t.user_id = ${notice.to} and t.post_id = p.id)`)
-      .where(sql<boolean>`not exists (select from user_mutes m where m.user_id = ${notice.to} and m.muted_id = ${authorId})`)
-      .where(sql<boolean>`not ${hasBlocked(authorId, notice.to)}`)
-      .executeTakeFirst();
-    if (row) heard.push(notice);
-  }
+  for (const notice of notices) if (await isListening(db, said, notice.to)) heard.push(notice);
   return heard;
+}
+
+/** Whether somebody wants to hear under a post what another does there, and may. */
+async function isListening(db: Db, { postId, authorId }: Pick<Said, "postId" | "authorId">, to: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("posts as p")
+    .select("p.id")
+    .where("p.id", "=", postId)
+    .where(isMeantFor(to))
+    .where(sql<boolean>`not exists (select from thread_mutes t where t.user_id = ${to} and t.post_id = p.id)`)
+    .where(sql<boolean>`not exists (select from user_mutes m where m.user_id = ${to} and m.muted_id = ${authorId})`)
+    .where(sql<boolean>`not ${hasBlocked(authorId, to)}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who hears that their comment was marked as the answer, and what is said of it; nobody hears of their own. */
+export async function answererToTell(tx: Tx, post: Posted, { authorId: userId }: { authorId: string | null }) {
+  if (userId === null || userId === post.authorId || !(await isListening(tx, { postId: post.id, authorId: post.authorId }, userId)))
+    return null;
+  const name = (await communityPeople(tx, [post.authorId])).get(post.authorId)?.name ?? communityTexts.unnamed;
+  return { userId, asker: { userId: post.authorId, name }, question: excerpt(post.title || post.plain) };
 }
 
 interface Posted {

@@ -20,6 +20,9 @@ export const isMeantFor = (readerId: string | null): RawBuilder<boolean> =>
         and (p.visibility = 'everyone' or p.author_id = ${readerId}
           or exists (select from follows f where f.follower_id = ${readerId} and f.following_id = p.author_id)))`;
 
+/** A question whose author has not marked an answer. As the index says it, so that it is found by it. */
+export const IS_UNANSWERED = sql<boolean>`(p.kind = 'question' and p.answer_id is null)`;
+
 export const isReadable = (readerId: string | null): RawBuilder<boolean> =>
   sql<boolean>`(p.status = 'published' and ${isMeantFor(readerId)})`;
 

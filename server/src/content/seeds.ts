@@ -17,7 +17,7 @@ const heroes = {
     ...picture,
   },
   marketplace: {
-    title: "Filter on what the file contains, not on what the seller typed.",
+    title: "Filter by what's really in the file.",
     subtitle: "Triangles, textures, formats and UVs are measured from every upload. Search them like any other word.",
     primaryButtonText: "Browse models",
     secondaryButtonText: "How files are checked",

@@ -1,5 +1,6 @@
 import type { Lookalike } from "@blenda/domain/reports/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import type { Db } from "../platform/database/db.ts";
 import type { LookalikeFinder } from "../platform/reporting.ts";
 import { type Copy, copiesOf } from "./port.ts";
@@ -61,9 +62,11 @@ function lookalikeOf(copy: Copy, reported: Look, original: Look): Lookalike {
   };
 }
 
+const figure = (value: number | null): string => (value === null ? "–" : exactly(value));
+
 const fact = (label: string, one: number | null, other: number | null): Lookalike["facts"][number] => ({
   label,
-  reported: one?.toLocaleString("en-US") ?? "–",
-  original: other?.toLocaleString("en-US") ?? "–",
+  reported: figure(one),
+  original: figure(other),
   isSame: one !== null && one === other,
 });

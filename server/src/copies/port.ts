@@ -1,3 +1,4 @@
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { bucketOf, bucketsNear } from "@blenda/forge/fingerprint/buckets";
 import { COPY_LIKENESS, likeness } from "@blenda/forge/fingerprint/likeness";
@@ -48,7 +49,7 @@ export async function copiesOf(db: Db, { creatorId, files }: { creatorId: string
     const known = copies.get(copy.productId);
     if (copy.likeness >= COPY_LIKENESS && (!known || rank(copy) > rank(known))) copies.set(copy.productId, copy);
   }
-  return [...copies.values()].sort((one, other) => rank(other) - rank(one) || one.productId.localeCompare(other.productId));
+  return [...copies.values()].sort((one, other) => rank(other) - rank(one) || inOrder(one.productId, other.productId));
 }
 
 const rank = ({ kind, likeness: alike }: Copy) => alike + (kind === "same-bytes" ? 1 : 0);

@@ -1,3 +1,4 @@
+import { find } from "./find.ts";
 import { adminOverview, pendingCounts } from "./reads.ts";
 
-export const dashboardRouter = { adminOverview, pendingCounts };
+export const dashboardRouter = { adminOverview, find, pendingCounts };

@@ -1,4 +1,5 @@
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Chance } from "./chance.ts";
 import type { Ware } from "./goods.ts";
@@ -48,7 +49,7 @@ const AT_ONCE = 4;
 export function makeAgenda() {
   const acts: Act[] = [];
   const nextBefore = (until: Instant): Act | undefined => {
-    const next = acts.toSorted((one, other) => one.at.localeCompare(other.at))[0];
+    const next = acts.toSorted((one, other) => inOrder(one.at, other.at))[0];
     return next && next.at < until ? next : undefined;
   };
   const take = (until: Instant): Act[] => {

@@ -1,4 +1,5 @@
 import { CONFIRM_LINK_HOURS, RECENT_IDENTITY_DAYS, RESET_LINK_MINUTES } from "@blenda/domain/identity/constants";
+import { greeting } from "@blenda/domain/mail/rules";
 import { METHOD_NAMES, RECENT_FACTOR_DAYS } from "@blenda/domain/mfa/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Mail } from "../platform/mail/mail.ts";
@@ -7,18 +8,17 @@ import type { ShutOut } from "./sessions/shut-out.ts";
 type Letter = Pick<Mail, "subject" | "body">;
 
 /**
- * Tokens stand behind the #: that part of an address reaches no server, no log and no referrer. Nothing here is anybody's
- * words: whoever typed this address may be a stranger to whoever reads the mail. The address is for password managers.
+ * Tokens stand behind the #: that part of an address reaches no server, no log and no referrer. Of what was typed a first name
+ * stands here and nothing else: whoever typed this address may be a stranger to whoever reads the mail. The address is for password
+ * managers.
  */
-export const confirmLetter = (url: string, email: string, token: string): Letter => ({
+export const confirmLetter = (url: string, name: string, email: string, token: string): Letter => ({
   subject: `Confirm your email for ${BRAND.name}`,
-  body: `Hello,
-
-please open this link to confirm your address and finish your account:
+  body: `${greeting(name)} confirm your email to finish signing up:
 
 ${url}/confirm-email#${new URLSearchParams({ token, email })}
 
-It works once, for ${CONFIRM_LINK_HOURS} hours. If you did not sign up, ignore this mail and nothing will happen.
+This works once, for ${CONFIRM_LINK_HOURS} hours. If you didn't sign up, ignore this email and nothing will happen.
 `,
 });
 
@@ -26,7 +26,7 @@ export const takenLetter = (url: string): Letter => ({
   subject: `You already have an account at ${BRAND.name}`,
   body: `Hello,
 
-somebody, probably you, tried to sign up with this address. It already has an account, so nothing was changed.
+Somebody, probably you, tried to sign up with this address. It already has an account, so nothing was changed.
 
 Log in: ${url}/login
 Forgotten your password? ${url}/reset-password
@@ -38,7 +38,7 @@ export const resetLetter = (url: string, email: string, token: string): Letter =
   subject: `Reset your ${BRAND.name} password`,
   body: `Hello,
 
-open this link to choose a new password:
+Open this link to choose a new password:
 
 ${url}/reset-password#${new URLSearchParams({ token, email })}
 
@@ -60,7 +60,7 @@ export const passwordChangedLetter = (url: string, gone = NOTHING_GONE): Letter 
   subject: `Your ${BRAND.name} password was changed`,
   body: `Hello,
 
-your password was just changed, and your other devices were logged out.
+Your password was just changed, and your other devices were logged out.
 ${goneText(gone)}
 If that was not you, choose a new one right away: ${url}/reset-password
 `,
@@ -71,7 +71,7 @@ export const shutOutLetter = (url: string, gone: ShutOut): Letter => ({
   subject: `We locked strangers out of your ${BRAND.name} account`,
   body: `Hello,
 
-as you asked, every device was logged out and the password no longer works.
+As you asked, every device was logged out and the password no longer works.
 ${goneText(gone)}
 Choose a new password to log in again: ${url}/reset-password
 `,
@@ -82,7 +82,7 @@ export const googleConnectedLetter = (url: string, address: string): Letter => (
   subject: `Google was connected to your ${BRAND.name} account`,
   body: `Hello,
 
-the Google account ${address} can now be used to log in to your account. It replaces any Google account that was connected before.
+The Google account ${address} can now be used to log in to your account. It replaces any Google account that was connected before.
 
 If that was not you, choose a new password now. That also disconnects it and signs every device out:
 
@@ -94,7 +94,7 @@ export const googleDisconnectedLetter = (url: string, address: string): Letter =
   subject: `Google was disconnected from your ${BRAND.name} account`,
   body: `Hello,
 
-the Google account ${address} can no longer be used to log in to your account. Your password still can.
+The Google account ${address} can no longer be used to log in to your account. Your password still can.
 
 If that was not you, choose a new password now; every device is then logged out: ${url}/reset-password
 `,

@@ -1,4 +1,5 @@
 import { photoOf } from "@blenda/domain/account/rules";
+import type { Typed } from "@blenda/domain/dashboard/finding";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { SellerProfile } from "@blenda/domain/shops/rules";
@@ -27,6 +28,19 @@ export function matchesWords(search: string): RawBuilder<boolean> {
   return sql`person_words(u.display_name, u.name, u.email) @@ to_tsquery('simple', ${query})`;
 }
 const MOST_WORDS = 10;
+
+const MOST_FITTING = 20;
+
+/** The ids of whoever fits what staff typed, a few of them: an address, an id, words of a name, how a shop's name begins. `null`: it names nobody. */
+export function peopleFitting(typed: Typed): RawBuilder<unknown> | null {
+  if (typed.by === "email") return sql`select u.id from users u where u.email = ${typed.email} and u.deleted_at is null`;
+  if (typed.by === "number" || typed.by === "caseNumber") return null;
+  const { words } = typed;
+  const begins = `${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql`(select u.id from users u where ${matchesWords(words)} and u.deleted_at is null limit ${MOST_FITTING})
+    union (select s.creator_id from shops s where lower(s.name) like ${begins} limit ${MOST_FITTING})
+    ${typed.by === "id" ? sql`union select u.id from users u where (u.id = ${typed.id} or u.global_affiliate_id = ${typed.id.toUpperCase()}) and u.deleted_at is null` : sql``}`;
+}
 
 /** Whether what somebody sells may be shown: few are suspended, as a person or as a creator, so they are looked up once for a whole statement. */
 export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>

@@ -13,9 +13,9 @@ async function deliver({ db, mail, now, log }: Services, key: string): Promise<v
   if (!mail) return;
   const claimed = await claimMail(db, key);
   if (!claimed) return setMailState(db, key, "unknown");
-  const { recipient, replyTo, subject, body } = claimed;
+  const { recipient, replyTo, subject, body, picture } = claimed;
   try {
-    await mail.send({ to: recipient, subject, text: body, html: mailHtml(subject, body), ...(replyTo && { replyTo }) });
+    await mail.send({ to: recipient, subject, text: body, html: mailHtml(subject, body, picture), ...(replyTo && { replyTo }) });
     await setMailState(db, key, "sent", now());
   } catch (error) {
     if (error instanceof MailNotSent) {

@@ -4,6 +4,6 @@ import type { Db } from "../platform/database/db.ts";
 const SHOWN = 50;
 
 export function newestMails(db: Db): Promise<Letter[]> {
-  const columns = ["key", "recipient", "subject", "body", "createdAt"] as const;
+  const columns = ["key", "recipient", "subject", "body", "picture", "createdAt"] as const;
   return db.selectFrom("mails").select(columns).orderBy("n", "desc").limit(SHOWN).execute();
 }

@@ -40,7 +40,7 @@ export const codesLetter = (url: string): Letter => ({
   subject: `New backup codes for your ${BRAND.name} account`,
   body: `Hello,
 
-new backup codes were just made for your account. The old ones no longer work.
+New backup codes were just made for your account. The old ones no longer work.
 
 ${notYou(url)}
 `,
@@ -50,7 +50,7 @@ export const lockedLetter = (url: string): Letter => ({
   subject: `${TRIES} wrong codes on your ${BRAND.name} account`,
   body: `Hello,
 
-somebody entered ${TRIES} wrong codes for your account, so we stopped accepting codes for ${LOCK_MINUTES} minutes. Nobody got in.
+Somebody entered ${TRIES} wrong codes for your account, so we stopped accepting codes for ${LOCK_MINUTES} minutes. Nobody got in.
 
 If that was you, just wait a little and try again. If it wasn't, someone may know your password. Please choose a new one: ${url}/reset-password
 `,
@@ -60,7 +60,7 @@ export const recoveryLetter = (url: string, token: string): Letter => ({
   subject: `Did you lose your second factor for ${BRAND.name}?`,
   body: `Hello,
 
-somebody who knows your password says they can no longer use any of your verification methods. If that's you, open this link:
+Somebody who knows your password says they can no longer use any of your verification methods. If that's you, open this link:
 
 ${url}/recover-factor#confirm=${token}
 
@@ -74,7 +74,7 @@ export const recoveryBegunLetter = (url: string, token: string): Letter => ({
   subject: `In ${RECOVERY.WAIT_HOURS} hours we'll remove your second factor`,
   body: `Hello,
 
-in ${RECOVERY.WAIT_HOURS} hours we'll remove all verification methods from your ${BRAND.name} account, as you asked. After that your password is enough to log in.
+In ${RECOVERY.WAIT_HOURS} hours we'll remove all verification methods from your ${BRAND.name} account, as you asked. After that your password is enough to log in.
 
 Did you find your phone, your key or a backup code? Log in with it, and everything stays as it is.
 
@@ -90,7 +90,7 @@ export const recoveryCancelledLetter = (url: string): Letter => ({
   subject: `Your ${BRAND.name} second factor stays on`,
   body: `Hello,
 
-the removal of your verification methods was cancelled. They all keep working.
+The removal of your verification methods was cancelled. They all keep working.
 
 If somebody else asked for it, please choose a new password: ${url}/reset-password
 `,
@@ -100,9 +100,9 @@ export const recoveredLetter = (url: string): Letter => ({
   subject: `Your ${BRAND.name} second factor was removed`,
   body: `Hello,
 
-all verification methods were removed from your account. Your password is now enough to log in. You can set up new ones in your settings:
+All verification methods were removed from your account. Your password is now enough to log in. You can set up new ones in your settings:
 
-${url}/settings/security
+${url}/settings#two-step
 
 ${notYou(url)}
 `,
@@ -112,7 +112,7 @@ export const resetLetter = (url: string): Letter => ({
   subject: `Your ${BRAND.name} second factor was reset`,
   body: `Hello,
 
-our team reset the verification methods of your account. Log in and set up a new one, with a setup code from a super admin. Until then the staff area stays closed to you.
+Our team reset the verification methods of your account. Log in and set up a new one, with a setup code from a super admin. Until then the staff area stays closed to you.
 
 ${notYou(url)}
 `,
@@ -123,7 +123,7 @@ export const codeGivenLetter = (url: string): Letter => ({
   subject: `A setup code for your ${BRAND.name} second factor`,
   body: `Hello,
 
-a setup code was just made for your account. You need it to set up the second factor that opens the staff area. Whoever made it will give it to you in person, by phone or in a chat; we never mail it. It works once, for ${ENROLMENT_CODE.HOURS} hours, at ${url}/admin/security/mfa or in your settings: ${url}/settings#two-step
+A setup code was just made for your account. You need it to set up the second factor that opens the staff area. Whoever made it will give it to you in person, by phone or in a chat; we never mail it. It works once, for ${ENROLMENT_CODE.HOURS} hours, at ${url}/admin/security/mfa or in your settings: ${url}/settings#two-step
 
 If you did not expect this, tell another admin right away.
 `,

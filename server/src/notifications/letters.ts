@@ -13,7 +13,7 @@ export function digestLetter(url: string, messages: readonly string[]): Pick<Mai
     subject: messages.length === 1 ? `A notification from ${BRAND.name}` : `${messages.length} notifications from ${BRAND.name}`,
     body: `Hello,
 
-you have not seen this yet:
+You have not seen this yet:
 
 ${lines.join("\n")}
 ${more > 0 ? `and ${more} more\n` : ""}

@@ -4,6 +4,8 @@ import { submissionDecided } from "@blenda/domain/authoring/events";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { addedToCart } from "@blenda/domain/cart/events";
 import { productModerated } from "@blenda/domain/catalogue/events";
+import { answerMarked } from "@blenda/domain/community/events";
+import { communityTexts } from "@blenda/domain/community/texts";
 import { followed } from "@blenda/domain/follows/events";
 import { generatorAlarmed } from "@blenda/domain/generator/events";
 import type { NotificationData } from "@blenda/domain/notifications/model";
@@ -48,6 +50,22 @@ const onFollowed = listener("notifications.followed", followed, async (tx, { fol
     data: { followerId, followerName },
     actorId: followerId,
     onceKey: `follow/${followerId}/${followingId}/${at.slice(0, 10)}`,
+    at,
+  });
+});
+
+/** Whose comment answered a question. Told once, however often it is taken back and marked again. */
+const onAnswerMarked = listener("notifications.answerMarked", answerMarked, async (tx, { postId, commentId, tells, at }) => {
+  if (!tells) return;
+  const { userId, asker, question } = tells;
+  await notify(tx, {
+    userId,
+    type: "community_reply",
+    title: communityTexts.answerTitle,
+    message: communityTexts.answered(asker.name, question),
+    data: { postId, commenterName: asker.name },
+    actorId: asker.userId,
+    onceKey: `answer/${commentId}`,
     at,
   });
 });
@@ -143,6 +161,7 @@ export const notificationListeners: Listener[] = [
   onAddedToCart,
   onSaved,
   onFollowed,
+  onAnswerMarked,
   onGeneratorAlarmed,
   onClaimFound,
   onPaid,

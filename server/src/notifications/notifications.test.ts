@@ -110,7 +110,9 @@ test("nobody is told twice with one key, about themselves, or after leaving", as
 test("a refusal has high priority; a person's notification shows their picture", async () => {
   await app.db.updateTable("users").set({ photoUrl: "/files/bob" }).where("id", "=", BOB.id).execute();
   await tell(ADA.id, "Rejected", { type: "product_rejected", actorId: BOB.id });
-  expect((await of(ADA).latest()).items).toMatchObject([{ priority: "high", imageUrl: "/files/bob", stageHue: null }]);
+  expect((await of(ADA).latest()).items).toMatchObject([
+    { priority: "high", imageUrl: null, stageHue: null, doer: { imageUrl: "/files/bob", isShop: false } },
+  ]);
 });
 
 test("every operation touches one's own notifications only, whoever asks", async () => {

@@ -1,3 +1,4 @@
+import type { ProfileImage } from "@blenda/domain/account/model";
 import { photoOf } from "@blenda/domain/account/rules";
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import { kindOf, type NotificationChannel, type NotificationType } from "@blenda/domain/notifications/kinds";
@@ -16,8 +17,21 @@ export async function latestOf(db: Db, userId: string, types?: readonly Notifica
     .selectFrom("notifications as n")
     .leftJoin("products as p", "p.id", "n.productId")
     .leftJoin("users as u", "u.id", "n.actorId")
+    .leftJoin("shops as s", "s.creatorId", "n.actorId")
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom("postMedia as m")
+          .select((eb) => [eb.fn.coalesce("m.posterFileId", "m.fileId").as("pictureFileId"), "m.stageHue as pictureHue"])
+          .where("m.postId", "=", sql<string>`n.data->>'postId'`)
+          .orderBy("m.position")
+          .limit(1)
+          .as("picture"),
+      (join) => join.onTrue(),
+    )
     .select(["n.id", "n.type", "n.title", "n.message", "n.data", "n.priority", "n.readAt", "n.createdAt", "n.updatedAt"])
-    .select(["p.posterFileId", "p.stageHue", "u.photoUrl", "u.profileImage"])
+    .select(["p.posterFileId", "p.stageHue", "picture.pictureFileId", "picture.pictureHue"])
+    .select(["n.actorId", "u.displayName", "u.photoUrl", "u.profileImage", "s.name as shopName", "s.imageFileId"])
     .where("n.userId", "=", userId)
     .where("n.clearedAt", "is", null)
     .$if(types !== undefined, (query) => query.where("n.type", "in", types ?? []))
@@ -25,12 +39,29 @@ export async function latestOf(db: Db, userId: string, types?: readonly Notifica
     .orderBy("n.id", "desc")
     .limit(NOTIFICATIONS.LATEST)
     .execute();
-  const items = rows.map(({ posterFileId, photoUrl, profileImage, ...row }) => ({
+  const items = rows.map(({ posterFileId, pictureFileId, pictureHue, ...row }) => ({
     ...row,
     read: row.readAt !== null,
-    imageUrl: fileUrl(posterFileId) ?? photoOf(profileImage, photoUrl),
+    imageUrl: fileUrl(posterFileId ?? pictureFileId),
+    stageHue: row.stageHue ?? pictureHue,
+    doer: doerOf(row),
   }));
   return { items, unread: items.filter(({ read }) => !read).length };
+}
+
+interface DoerRow {
+  actorId: string | null;
+  displayName: string | null;
+  photoUrl: string | null;
+  profileImage: ProfileImage | null;
+  shopName: string | null;
+  imageFileId: string | null;
+}
+
+function doerOf({ actorId, displayName, photoUrl, profileImage, shopName, imageFileId }: DoerRow): Latest["items"][number]["doer"] {
+  if (actorId === null) return null;
+  if (shopName !== null) return { name: shopName, imageUrl: fileUrl(imageFileId), isShop: true };
+  return { name: displayName ?? "", imageUrl: photoOf(profileImage, photoUrl), isShop: false };
 }
 
 interface About {

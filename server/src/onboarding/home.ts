@@ -3,19 +3,29 @@ import type { CreatorHome } from "@blenda/domain/onboarding/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { isTrusted } from "../authoring/port.ts";
 import { hasBlocked } from "../blocks/sql.ts";
+import { holdDaysOf } from "../ledger/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { recipientStandings } from "../recipients/port.ts";
 
 /** The first page of somebody's creator area: what their shop still lacks, and what waits for them. */
 export async function homeFor({ db, now }: { db: Db; now: () => Instant }, { id }: { id: string }): Promise<CreatorHome> {
-  const [shop, needs, standings] = await Promise.all([shopFacts(db, id), needsOf(db, id), recipientStandings(db, [id], now())]);
+  const [shop, needs, standings, holdDays, isLimitless] = await Promise.all([
+    shopFacts(db, id),
+    needsOf(db, id),
+    recipientStandings(db, [id], now()),
+    holdDaysOf(db, id),
+    isTrusted(db, id, now()),
+  ]);
   const isDone = doneOf(shop, standings.get(id)?.recipientId != null);
   return {
     shop: shop.slug === null ? null : { name: shop.name ?? "", slug: shop.slug, imageUrl: fileUrl(shop.imageFileId) },
     approvedAt: shop.approvedAt,
     checklist: CHECKLIST.map((item) => ({ item, isDone: isDone[item] })),
     isFinished: shop.finishedAt !== null || isComplete(shop),
+    holdDays,
+    isTrusted: isLimitless,
     needs,
   };
 }

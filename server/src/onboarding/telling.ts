@@ -2,6 +2,7 @@ import type { RejectionReason } from "@blenda/domain/onboarding/constants";
 import type { StepNote } from "@blenda/domain/onboarding/model";
 import { applicationTexts } from "@blenda/domain/onboarding/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { utcDay } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { notify } from "../notifications/port.ts";
 import type { Tx } from "../platform/database/db.ts";
@@ -27,7 +28,7 @@ export const approvedNews = (url: string, shopName: string): News => ({
   subject: `${shopName} is open on ${BRAND.name}`,
   body: `Hello,
 
-we've accepted your application, and ${shopName} is open. Add a logo, a banner and your first product: ${url}/dashboard
+We've accepted your application, and ${shopName} is open. Add a logo, a banner and your first product: ${url}/dashboard
 `,
 });
 
@@ -37,7 +38,7 @@ export const changesNews = (url: string, notes: readonly StepNote[]): News => ({
   subject: `Your ${BRAND.name} application needs a few changes`,
   body: `Hello,
 
-we've read your application. Before we can say yes, please change this:
+We've read your application. Before we can say yes, please change this:
 
 ${notes.map(({ step, text }) => `${applicationTexts.steps[step]}\n${text}`).join("\n\n")}
 
@@ -45,19 +46,17 @@ Everything else is fine as it is. Change it here and send it again: ${url}/becom
 `,
 });
 
-const dayOf = (at: Instant): string => new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 export const rejectedNews = (url: string, { reason, text }: { reason: RejectionReason; text: string }, again: Instant): News => ({
   title: "Your application wasn't accepted",
-  message: `${applicationTexts.rejections[reason]}. You can apply again from ${dayOf(again)}.`,
+  message: `${applicationTexts.rejections[reason]}. You can apply again from ${utcDay(again)}.`,
   subject: `Your ${BRAND.name} application`,
   body: `Hello,
 
-thank you for applying. We can't open your shop this time. The reason: ${applicationTexts.rejections[reason].toLowerCase()}.
+Thank you for applying. We can't open your shop this time. The reason: ${applicationTexts.rejections[reason].toLowerCase()}.
 
 ${text}
 
-You can apply again from ${dayOf(again)}. What you wrote is kept: ${url}/become-a-creator
+You can apply again from ${utcDay(again)}. What you wrote is kept: ${url}/become-a-creator
 `,
 });
 
@@ -67,7 +66,7 @@ export const suspendedNews = ({ url, supportEmail }: Site, reason: string): News
   subject: `Your shop on ${BRAND.name} is suspended`,
   body: `Hello,
 
-your shop is suspended. The reason: ${reason}
+Your shop is suspended. The reason: ${reason}
 
 Until it's reinstated, your creator pages are closed and nothing in your shop is shown or sold. Your buyers keep everything they bought,
 and your account works as before: ${url}/become-a-creator
@@ -82,6 +81,6 @@ export const reinstatedNews = (url: string): News => ({
   subject: `Your shop on ${BRAND.name} is open again`,
   body: `Hello,
 
-your shop is open again, with everything in it: ${url}/dashboard
+Your shop is open again, with everything in it: ${url}/dashboard
 `,
 });

@@ -1,5 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
-import { boughtFileDownload, invoiceDownload } from "./downloads.ts";
+import { boughtFileDownload, invoiceDownload, orderArchiveDownload } from "./downloads.ts";
 import { orderJobs } from "./jobs.ts";
 import { boughtPictureAccess } from "./library/file-repository.ts";
 import { orderListeners } from "./listeners.ts";
@@ -14,7 +14,7 @@ export const orders = defineDomain({
   jobs: orderJobs,
   personalData,
   fileAccess: boughtPictureAccess,
-  downloads: [boughtFileDownload, invoiceDownload],
+  downloads: [boughtFileDownload, invoiceDownload, orderArchiveDownload],
   figures: orderFigures,
   owners: { order: partiesOf, order_line: partiesOfLine },
 });

@@ -2,15 +2,18 @@ import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { fileUrl } from "@blenda/domain/shared/file-url";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import { quoted } from "@blenda/domain/shared/names";
+import type { Mail } from "../platform/mail/mail.ts";
+import type { MailPicture } from "../platform/mail/mail-html.ts";
 import type { soldLines } from "./sales/sales-repository.ts";
 
+type Letter = Pick<Mail, "subject" | "body" | "picture">;
 type Sold = Awaited<ReturnType<typeof soldLines>>;
 
 const TITLE_MAX = 120;
 const NAME_MAX = 60;
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 interface LinkedFile {
   name: string;
@@ -19,7 +22,7 @@ interface LinkedFile {
 }
 
 /** What was bought, with the code of each licence. A guest gets a link to each file. */
-export function receiptLetter(url: string, orderId: string, lines: Sold, files: readonly LinkedFile[]): { subject: string; body: string } {
+export function receiptLetter(url: string, orderId: string, lines: Sold, files: readonly LinkedFile[]): Letter {
   const { number, totalCents, discountCents, buyerId } = lines[0] ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
   const items = lines.map(({ title, paidCents, licenceType, code }) =>
     [
@@ -34,7 +37,14 @@ export function receiptLetter(url: string, orderId: string, lines: Sold, files: 
   return {
     subject: `Your ${BRAND.name} order ${number}`,
     body: [`Thank you for your order ${number}.`, ...items, sums.join("\n"), where].join("\n\n"),
+    picture: pictureOf(url, lines),
   };
+}
+
+/** The first thing of the order that has a poster. */
+function pictureOf(url: string, lines: Sold): MailPicture | null {
+  const seen = lines.find(({ posterFileId }) => posterFileId !== null);
+  return seen?.posterFileId ? { url: `${url}${fileUrl(seen.posterFileId)}`, alt: quoted(seen.title, TITLE_MAX) } : null;
 }
 
 function waysForGuests(url: string, lines: Sold, files: readonly LinkedFile[]): string {

@@ -1,6 +1,6 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import type { OrderPage, OrderSummary } from "@blenda/domain/orders/model";
-import { isOfTokens, orderDisplay } from "@blenda/domain/orders/rules";
+import { archiveOf, isOfTokens, orderDisplay } from "@blenda/domain/orders/rules";
 import { orderTexts } from "@blenda/domain/orders/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
@@ -38,6 +38,7 @@ export async function pageOf(db: Db, user: { id: string; displayName: string }, 
     invoice: { name: "", businessName: "", taxId: "", country: "", ...order.invoice },
     isInvoiceOpen: isInvoiceOpen(order, now),
     lines,
+    archive: archiveOf({ id, lines }),
     timeline: [{ at: createdAt, what: orderTexts.ordered }, ...(await timelineOf(db, id, lines.every(isOfTokens)))],
   };
 }

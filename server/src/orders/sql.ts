@@ -100,12 +100,12 @@ export interface ClearingLine extends SoldFor {
 /** More than anybody reads; a shop with more sells them within the days that are shown. */
 const MOST_CLEARING = 5_000;
 
-/** A creator's lines that clear until then, the next first: those that will, as things stand. */
+/** A creator's lines that clear until then, the next first: those that will, as things stand. What cost nothing clears nothing. */
 export const clearingLines = (creatorId: string, until: string): RawBuilder<ClearingLine> => sql<ClearingLine>`
   select l.id, l.title, o.number, l.paid_cents, l.tax_cents, l.split, l.refunded_cents, l.fulfilled_at, l.available_at, count(*) over ()::int as count
   from order_lines l join orders o on o.id = l.order_id
   where l.creator_id = ${creatorId} and l.fulfilled_at is not null and l.matured_at is null and not o.is_test
-    and l.status in ('fulfilled', 'partially_refunded', 'refund_requested') and l.available_at <= ${until}::timestamptz
+    and l.status in ('fulfilled', 'partially_refunded', 'refund_requested') and l.paid_cents > 0 and l.available_at <= ${until}::timestamptz
   order by l.available_at, l.id limit ${sql.lit(MOST_CLEARING)}`;
 
 /** Everybody an order is about: who bought it, also as a guest with their address, and who sold what is in it. */

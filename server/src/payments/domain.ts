@@ -1,6 +1,7 @@
 import { defineDomain } from "../platform/domain.ts";
 import { paymentJobs } from "./jobs.ts";
 import { paymentHealth } from "./overview.ts";
+import { findableOrders } from "./staff/find.ts";
 import { partiesOfEvent } from "./staff/provider-events.ts";
 import { paymentsRouter } from "./staff/router.ts";
 import { forgetTestOrders } from "./test-orders.ts";
@@ -12,6 +13,7 @@ export const payments = defineDomain({
   router: paymentsRouter,
   jobs: paymentJobs,
   routes: [webhooks, testProvider],
+  findable: [findableOrders],
   health: paymentHealth,
   owners: { provider_event: partiesOfEvent },
 });

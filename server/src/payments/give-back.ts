@@ -1,4 +1,5 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import { returnDiscount } from "../discounts/port.ts";
 import { type Booking, book, carriedIn, type Entry, entriesBack } from "../ledger/port.ts";
 import { giveLineBack, type MoneyBack, type OrderRow, type SoldLine } from "../orders/port.ts";
@@ -27,7 +28,7 @@ export async function giveBack(
   const at = services.now();
   const entries: Entry[] = [];
   // Creators' balances are held in one order by everybody.
-  for (const { line, cents, to } of parts.toSorted((a, b) => (a.line.creatorId ?? "").localeCompare(b.line.creatorId ?? ""))) {
+  for (const { line, cents, to } of parts.toSorted((a, b) => inOrder(a.line.creatorId ?? "", b.line.creatorId ?? ""))) {
     if (cents === 0 && to === line.status) continue;
     const given = order.isTest ? [] : await entriesBack(tx, line, cents);
     entries.push(...given);

@@ -5,6 +5,7 @@ import { payoutJobs } from "./jobs.ts";
 import { newsRoute } from "./news/news-route.ts";
 import { payoutFigures, payoutHealth, payoutWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
+import { findablePayouts } from "./reading/find.ts";
 import { payoutsRouter } from "./router.ts";
 
 export const payouts = defineDomain({
@@ -13,6 +14,7 @@ export const payouts = defineDomain({
   personalData,
   downloads: [statementDownload],
   routes: [newsRoute],
+  findable: [findablePayouts],
   waiting: payoutWaiting,
   figures: payoutFigures,
   health: payoutHealth,

@@ -1,5 +1,6 @@
 import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import type { PayoutRow } from "./repository.ts";
 
 interface PayoutLetter {
@@ -8,8 +9,6 @@ interface PayoutLetter {
   subject: string;
   body: string;
 }
-
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 type Told = Pick<PayoutRow, "amountCents" | "last4" | "note">;
 

@@ -53,7 +53,8 @@ export const payoutHealth: readonly HealthCheck<Services>[] = [
         .where(sql<boolean>`status in ('draft', 'approved', 'processing', 'sent', 'on_hold') and status in ('approved', 'processing')`)
         .executeTakeFirstOrThrow();
       const frozen = await frozenBecause(services.db, services);
-      const figure = `${count} on their way by ${services.transfers.name}`;
+      const figure =
+        services.transfers.name === "none" ? "No provider set up" : count === 0 ? "None on their way" : `${count} on their way`;
       return { figure, value: count, ...(frozen !== null && services.transfers.name !== "none" && { warning: `stopped: ${frozen}` }) };
     },
   },

@@ -1,13 +1,15 @@
 import { addDays } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
+import { buy, sell } from "../testing/buying.ts";
 import { payingOut, RITA } from "../testing/creators/paying-out.ts";
+import { disputing } from "../testing/disputing.ts";
 import { collectPayouts } from "./run/run.ts";
 import { settleQuiet, syncPayouts } from "./sending/sync.ts";
 import { watchBooks } from "./watch.ts";
 
 const app = await testApp();
-const { earn, recipientOf, addRita, toFriday, passDays, hear, run, latest, booksOf, transfers } = payingOut(app);
+const { earn, recipientOf, addRita, toFriday, passDays, hear, run, latest, compare, booksOf, transfers } = payingOut(app);
 
 const approve = (id: string, who = ROOT) => app.as(who).payouts.approvePayout({ ids: [id] });
 /** Collected, approved and told to the provider. */
@@ -57,6 +59,7 @@ test("L4 a run ten times in parallel makes one payout each, and approving makes 
   }
   toFriday();
   await Promise.all(Array.from({ length: 10 }, () => collectPayouts(app.services)));
+  await compare();
   const drafts = await app.db.selectFrom("payouts").select(["id", "userId", "amountCents"]).execute();
   expect(drafts.map(({ amountCents }) => amountCents)).toEqual([5_000, 5_000, 5_000]);
   const ids = drafts.map(({ id }) => id);
@@ -64,6 +67,21 @@ test("L4 a run ten times in parallel makes one payout each, and approving makes 
   await Promise.all([app.runJobs(), app.runJobs(), syncPayouts(app.services)]);
   expect((await transfers()).map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual(ids.toSorted());
   expect(await run()).toMatchObject({ payouts: 3, cents: 15_000, leftOut: 0 });
+});
+
+test("a refund before its sale cleared costs the card's fee: it is named by its order, and free downloads are no sales that clear", async () => {
+  const { bought, ask } = disputing(app);
+  const [kept, back] = [await bought(), await bought()];
+  await ask(back);
+  await app.runJobs();
+  await sell(app, "free-thing", 0, CARA.id);
+  await buy(app, ADA, ["free-thing"]);
+  const { number } = await app.db.selectFrom("orders").select("number").where("id", "=", back.orderId).executeTakeFirstOrThrow();
+  const { balance, costs, next, clearing } = await app.as(CARA).payouts.overview();
+  expect(balance.availableCents).toBe(-146);
+  expect(costs).toEqual([{ orderNumber: String(number), cents: 146, isCardCost: true }]);
+  expect(next).toMatchObject({ cents: -146, obstacle: "negative_balance" });
+  expect([balance.pendingSales, clearing.sales.map(({ lineId }) => lineId)]).toEqual([1, [kept.lineId]]);
 });
 
 test("over $1,000 two different people approve, and nobody their own", async () => {
@@ -112,6 +130,41 @@ test("while payouts are stopped nothing is approved and nothing is sent; it ends
   app.passMinutes(10);
   await syncPayouts(app.services);
   expect(await transfers()).toHaveLength(1);
+});
+
+test("nothing is approved before the books were compared with the provider's since it was collected", async () => {
+  await recipientOf(CARA.id);
+  await earn(CARA.id, 5_000);
+  await compare();
+  toFriday();
+  await collectPayouts(app.services);
+  const { id } = await latest(CARA.id);
+  const checks = async () => (await app.as(ROOT).payouts.payoutQueue({})).batch?.checks;
+  expect(await checks()).toMatchObject({ frozen: null, isCompared: false });
+  expect(await approve(id)).toEqual({ approved: [], waiting: [], refused: [{ id, why: expect.stringContaining("Compare our books") }] });
+  expect(await statusOf(id)).toBe("draft");
+  // Comparing days that ended before it was collected says nothing about it.
+  const dayBefore = (days: number) => addDays(app.now(), -days).slice(0, 10);
+  await app.as(ROOT).reconciliation.startRun({ from: dayBefore(9), to: dayBefore(1), key: crypto.randomUUID() });
+  expect((await approve(id)).approved).toEqual([]);
+  const today = app.now().slice(0, 10);
+  await app.as(ROOT).reconciliation.startRun({ from: today, to: today, key: crypto.randomUUID() });
+  expect(await checks()).toMatchObject({ isCompared: true, comparedUntil: app.now() });
+  expect((await approve(id)).approved).toEqual([id]);
+});
+
+test("whoever else is paid to the very same account is named beside a payout; accounts that only end alike are not", async () => {
+  for (const { id } of [ADA, BOB, CARA]) await earn(id, 5_000);
+  await recipientOf(ADA.id, "2950");
+  await recipientOf(CARA.id, "2950");
+  const other = await recipientOf(BOB.id, "2950");
+  const fieldsSealed = app.services.vault.seal(JSON.stringify({ routingNumber: "026009593", accountNumber: "777772950" }));
+  await app.db.updateTable("payoutRecipients").set({ fieldsSealed }).where("id", "=", other).execute();
+  toFriday();
+  await run();
+  const { rows } = await app.as(ROOT).payouts.payoutQueue({});
+  const same = Object.fromEntries(rows.map(({ userId, sameAccountAs }) => [userId, sameAccountAs]));
+  expect(same).toEqual({ [ADA.id]: [expect.any(String)], [CARA.id]: [ADA.displayName], [BOB.id]: [] });
 });
 
 test("why a Friday passed without a payout is kept, one reason each", async () => {

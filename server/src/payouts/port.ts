@@ -3,6 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { noteCompared as noteComparison } from "./comparison.ts";
 import { correctBooks, returnedBy, settledBy } from "./correcting.ts";
 import { freezePayouts as freeze, thawPayouts as thaw } from "./freezes.ts";
 import { stepsAndNews } from "./reading/history.ts";
@@ -70,6 +71,9 @@ export const linkTransfer = (
 
 /** Outside any transaction: the provider's own word about a payout is fetched and applied. */
 export const askProviderAgain = (services: Services, id: string): Promise<void> => askAboutPayout(services, id);
+
+/** The books and the provider's statement were compared up to this moment; what was collected after it waits for the next time. */
+export const noteCompared = (tx: Tx, until: Instant): Promise<void> => noteComparison(tx, until);
 
 export const freezePayouts = (tx: Tx, of: Parameters<typeof freeze>[1]): Promise<boolean> => freeze(tx, of);
 export const thawPayouts = (tx: Tx, of: Parameters<typeof thaw>[1]): Promise<boolean> => thaw(tx, of);

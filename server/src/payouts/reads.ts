@@ -32,7 +32,7 @@ export const payoutQueue = call.payoutQueue.handler(async ({ input, context }) =
     batchesBefore(db, batch),
     countOnHold(db),
   ]);
-  return { rows: await queuedOf(db, page.rows, user.id), next: page.next, total: page.total, batch: view, before, onHold };
+  return { rows: await queuedOf(context, page.rows, user.id), next: page.next, total: page.total, batch: view, before, onHold };
 });
 
 export const payoutCase = call.payoutCase.handler(({ input: { id }, context }) => caseOf(context, id));

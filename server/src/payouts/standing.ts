@@ -1,5 +1,6 @@
 import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { PAYOUTS, type PayoutSchedule, type SkipReason } from "@blenda/domain/payouts/constants";
+import { utcMoment } from "@blenda/domain/shared/language/formats";
 import { sql } from "kysely";
 import { isPayable } from "../ledger/sql.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -54,8 +55,6 @@ export interface Obstacle {
   note: string;
 }
 
-const dayOf = (at: string) => `${at.slice(0, 16).replace("T", " ")} UTC`;
-
 /** Why somebody is not paid as things stand; `null`: they are. What our team decided comes first, what the person can mend last. */
 export function obstacleOf({ cents, minimumCents, isPaused, staffPause, isReviewed, recipient }: Standing): Obstacle | null {
   if (staffPause !== null) return { reason: "paused_by_staff", note: staffPause };
@@ -64,5 +63,5 @@ export function obstacleOf({ cents, minimumCents, isPaused, staffPause, isReview
   if (isPaused) return { reason: "paused_by_you", note: "" };
   if (cents < minimumCents) return { reason: "below_minimum", note: "" };
   if (recipient.obstacle === null) return null;
-  return { reason: recipient.obstacle, note: recipient.until === null ? "" : `until ${dayOf(recipient.until)}` };
+  return { reason: recipient.obstacle, note: recipient.until === null ? "" : `until ${utcMoment(recipient.until)}` };
 }

@@ -1,5 +1,5 @@
 import type { PayoutSchedule, PayoutStatus, SkipReason, TransferState } from "@blenda/domain/payouts/constants";
-import { bigint, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const payoutTables = {
   payouts: {
@@ -64,6 +64,7 @@ export const payoutTables = {
     processedAt: nullable(instant()),
     outcome: defaulted(text()),
   },
+  payoutComparisons: { isLatest: defaulted(boolean()), until: instant() },
   payoutFreezes: {
     id: defaulted(bigint()),
     by: text<"reconciliation" | "invariants">(),

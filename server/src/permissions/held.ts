@@ -3,7 +3,7 @@ import { ROLES } from "@blenda/domain/access/roles";
 import type { GrantInfo, HeldPermission, HeldRole } from "@blenda/domain/users/model";
 import type { Ranked } from "../identity/port.ts";
 import type { Db } from "../platform/database/db.ts";
-import { grantsOf } from "./repository.ts";
+import { creatorsAmong, grantsOf } from "./repository.ts";
 
 export interface Held {
   roles: HeldRole[];
@@ -23,14 +23,19 @@ export async function heldBy(db: Db, people: readonly Ranked[]): Promise<Map<str
       { reason, by: givenBy ?? BY_COMMAND, at, endsAt } satisfies GrantInfo,
     ]),
   );
-  return new Map(people.map((person) => [person.id, heldOf(person, (name) => infos.get(`${person.id} ${name}`) ?? null)]));
+  const creators = new Map((await creatorsAmong(db, ids)).map(({ id, ...since }) => [id, since]));
+  for (const [id, { decidedAt: at, decidedBy: by }] of creators)
+    if (at) infos.set(`${id} creator`, { reason: "", by: by ?? BY_COMMAND, at, endsAt: null });
+  return new Map(
+    people.map((person) => [person.id, heldOf(person, creators.has(person.id), (name) => infos.get(`${person.id} ${name}`) ?? null)]),
+  );
 }
 
-function heldOf({ rank, roles, permissions }: Ranked, infoOf: (name: string) => GrantInfo | null): Held {
+function heldOf({ rank, roles, permissions }: Ranked, isCreator: boolean, infoOf: (name: string) => GrantInfo | null): Held {
   const isAdmin = rank === "admin" || rank === "super";
   return {
     roles: ROLES.map((role) => {
-      const isHeld = role === "admin" ? isAdmin : roles.includes(role);
+      const isHeld = role === "admin" ? isAdmin : role === "creator" ? isCreator : roles.includes(role);
       return { role, isHeld, grant: isHeld ? infoOf(role) : null };
     }),
     permissions: PERMISSIONS.map((permission) => {

@@ -1,4 +1,5 @@
 import { BRAND } from "@blenda/domain/shared/brand";
+import { utcMoment } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Mail } from "../platform/mail/mail.ts";
 
@@ -10,7 +11,7 @@ export const grantedLetter = (url: string, names: readonly string[], endsAt: Ins
   subject: `You have more access to ${BRAND.name}`,
   body: `Hello,
 
-you were given this access${endsAt ? ` until ${endsAt.slice(0, 16).replace("T", " ")} UTC` : ""}:
+You were given this access${endsAt ? ` until ${utcMoment(endsAt)}` : ""}:
 
 ${listed(names)}
 
@@ -24,7 +25,7 @@ export const revokedLetter = (url: string, names: readonly string[]): Letter => 
   subject: `Your access to ${BRAND.name} has changed`,
   body: `Hello,
 
-you no longer have this access:
+You no longer have this access:
 
 ${listed(names)}
 

@@ -1,6 +1,7 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { GivenRole } from "@blenda/domain/permissions/constants";
 import type { Instant } from "@blenda/domain/shared/time";
+import { IS_CREATOR } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 
 type Given = Permission | GivenRole;
@@ -32,6 +33,17 @@ export const grantsOf = (db: Db, userIds: readonly string[]) =>
     .leftJoin("users as by", "by.id", "g.grantedBy")
     .select(["g.userId", "g.name", "g.reason", "g.grantedAt", "g.endsAt", "by.displayName as givenBy"])
     .where("g.userId", "in", userIds)
+    .execute();
+
+/** Who of these sells here, as every list says it, and since when: nobody gives that by hand, an application does. */
+export const creatorsAmong = (db: Db, userIds: readonly string[]) =>
+  db
+    .selectFrom("users as u")
+    .leftJoin("creatorApplications as a", (join) => join.onRef("a.userId", "=", "u.id").on("a.status", "=", "approved"))
+    .leftJoin("users as by", "by.id", "a.decidedBy")
+    .select(["u.id", "a.decidedAt", "by.displayName as decidedBy"])
+    .where("u.id", "in", userIds)
+    .where(IS_CREATOR)
     .execute();
 
 /** Who holds something whose end has come. */

@@ -10,7 +10,7 @@ import type { Upload } from "./http/upload.ts";
 import type { Job } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "./outside/storage/storage.ts";
-import type { DayFigure, HealthCheck, WaitingQueue } from "./overview.ts";
+import type { DayFigure, Findable, HealthCheck, WaitingQueue, WatchedLine } from "./overview.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { LookalikeFinder, Reportable } from "./reporting.ts";
 import type { Owners } from "./requests/own-target.ts";
@@ -51,11 +51,15 @@ export interface Domain<Router = unknown> {
   owners?: Partial<Owners>;
   /** What it has for staff to do, what it counts in a day, and whether its part of the product is well. */
   waiting?: readonly WaitingQueue[];
+  /** What of it the staff search finds. */
+  findable?: readonly Findable[];
   /** What of it people can report, and what staff can do about it. */
   reportable?: readonly Reportable[];
   lookalikes?: readonly LookalikeFinder[];
   figures?: readonly DayFigure[];
   health?: readonly HealthCheck<Services>[];
+  /** What waits in its own tables, beside the jobs. */
+  lines?: readonly WatchedLine[];
 }
 
 export const defineDomain = <Router>(domain: Domain<Router>): Domain<Router> => domain;

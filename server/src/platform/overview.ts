@@ -1,4 +1,6 @@
 import type { Access } from "@blenda/domain/access/can";
+import type { FoundKind, Typed } from "@blenda/domain/dashboard/finding";
+import type { Found } from "@blenda/domain/dashboard/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "./database/db.ts";
 
@@ -56,11 +58,29 @@ export interface HealthCheck<Services> {
   look(services: Services): Promise<HealthLook>;
 }
 
-/** What domains declare for the first page of the panels. */
+/** Work that waits in a domain's own table, not among the jobs: one row of the list of queues. */
+export interface WatchedLine {
+  name: `${string}.${string}`;
+  /** What waits there. */
+  label: string;
+  look(db: Db, now: Instant): Promise<{ waiting: number; running: number; oldestAt: Instant | null; timeouts: number }>;
+}
+
+/** What the staff search can find of a domain. Its statement is read off an index, whatever was typed; addresses of people are theirs who may see people. */
+export interface Findable {
+  kind: FoundKind;
+  access: Access;
+  /** `may`: what else the reader may see. Nobody learns from one thing what another would not tell them. */
+  find(db: Db, typed: Typed, of: { limit: number; may: (access: Access) => boolean }): Promise<readonly Omit<Found, "kind">[]>;
+}
+
+/** What domains declare for the first page of the panels, and for the search in their bar. */
 export interface OverviewParts<Services> {
+  findable: readonly Findable[];
   waiting: readonly WaitingQueue[];
   figures: readonly DayFigure[];
   health: readonly HealthCheck<Services>[];
+  lines: readonly WatchedLine[];
 }
 
 /** The rows of a queue's statement, which carry how many there are in all. */

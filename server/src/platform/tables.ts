@@ -36,6 +36,7 @@ export const platformTables = {
     replyTo: nullable(text()),
     subject: text(),
     body: text(),
+    picture: nullable(json<{ url: string; alt: string }>()),
     state: text<MailState>(),
     attempts: defaulted(integer()),
     createdAt: instant(),

@@ -1,5 +1,6 @@
 import { RECIPIENTS } from "@blenda/domain/recipients/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { utcMoment } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { Site } from "../platform/requests/procedure.ts";
@@ -9,9 +10,6 @@ export interface News extends Pick<Mail, "subject" | "body"> {
   title: string;
   message: string;
 }
-
-const momentOf = (at: Instant): string =>
-  `${new Date(at).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })} UTC`;
 
 const notYou = ({ url, supportEmail }: Site): string =>
   `If that wasn't you, choose a new password now, which logs every device out: ${url}/reset-password\nThen write to ${supportEmail}, so that nothing is paid to the wrong account.`;
@@ -25,7 +23,7 @@ interface Change {
 }
 
 function changeNews(did: string, { site, account, until, isChecked }: Change): News {
-  const pause = until ? `Nothing is paid there until ${momentOf(until)}.` : "";
+  const pause = until ? `Nothing is paid there until ${utcMoment(until)}.` : "";
   const check = isChecked
     ? `We check the name on it first, within ${RECIPIENTS.CHECK_BUSINESS_DAYS} business days, because it isn't the one we know you by.`
     : "";
@@ -65,7 +63,7 @@ export const verifiedNews = (site: Site, account: string): News => ({
   subject: `Your account for payouts is verified`,
   body: `Hello,
 
-we've checked ${account}. You can be paid there: ${site.url}/dashboard/payouts
+We've checked ${account}. You can be paid there: ${site.url}/dashboard/payouts
 `,
 });
 
@@ -75,7 +73,7 @@ export const attentionNews = (site: Site, account: string, reason: string): News
   subject: "Your payouts wait: please check your account",
   body: `Hello,
 
-we can't pay to ${account}. The reason: ${reason}
+We can't pay to ${account}. The reason: ${reason}
 
 Your money is safe and waits until you've fixed it: ${site.url}/dashboard/payouts
 `,
@@ -87,7 +85,7 @@ export const disabledNews = (site: Site, account: string, reason: string): News 
   subject: "An account can't be used for payouts anymore",
   body: `Hello,
 
-nothing is paid to ${account} anymore. The reason: ${reason}
+Nothing is paid to ${account} anymore. The reason: ${reason}
 
 Please add another one: ${site.url}/dashboard/payouts
 If you think this is a mistake, write to ${site.supportEmail}.

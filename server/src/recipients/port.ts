@@ -5,6 +5,7 @@ import type { Db, Tx } from "../platform/database/db.ts";
 import type { Vault } from "../platform/secrets/vault.ts";
 import { attentionNews } from "./letters.ts";
 import { changeRow, findRecipient, lockRecipient, openFields, type RecipientRow } from "./repository.ts";
+import { sharersOf } from "./sharing.ts";
 import { type TellingServices, tellOwner } from "./telling.ts";
 
 /** An account with what is needed to pay to it. `fields` has the names of RECIPIENT_FIELDS, those its type has. */
@@ -61,6 +62,10 @@ export async function openRecipient(db: Db, vault: Vault, recipientId: string): 
   const fields = openFields(vault, row.fieldsSealed);
   return { id, userId, currency, country, type, holderName, holderType, last4, externalId, fields };
 }
+
+/** Who else is paid to the very account each of these stands for, by the ids of people. */
+export const accountSharers = (db: Db, vault: Vault, recipientIds: readonly string[]): Promise<Map<string, string[]>> =>
+  sharersOf(db, vault, recipientIds);
 
 /** The provider's own name for it, until it is changed. */
 export async function noteExternalId(tx: Tx, recipientId: string, externalId: string): Promise<void> {

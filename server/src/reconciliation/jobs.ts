@@ -9,7 +9,7 @@ import { removeOldMatches } from "./running/run-repository.ts";
 /** The month so far; on its first day still the whole one before. */
 const nightlyPeriod = (now: Instant): Period => ({ from: `${addDays(now, -1).slice(0, 7)}-01`, to: now.slice(0, 10) });
 
-async function reconcileNightly(services: Services): Promise<void> {
+export async function reconcileNightly(services: Services): Promise<void> {
   const { transaction, now, id } = services;
   const period = nightlyPeriod(now());
   const statement = await fetchStatement(services, period);

@@ -1,5 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
 import { ownersIn } from "../platform/requests/own-target.ts";
+import { findableCases } from "./cases/find.ts";
 import { refundJobs } from "./jobs.ts";
 import { refundFigures, refundWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
@@ -15,6 +16,7 @@ export const refunds = defineDomain({
   personalData,
   fileAccess: pictureAccess,
   uploads: [pictureUpload],
+  findable: [findableCases],
   waiting: refundWaiting,
   figures: refundFigures,
   owners: { refund: ownersIn("refunds", "buyerId", "creatorId") },

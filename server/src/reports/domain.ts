@@ -1,4 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
+import { findableReports } from "./cases/find.ts";
 import { reportJobs } from "./jobs.ts";
 import { reportsWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
@@ -13,6 +14,7 @@ export const reports = defineDomain({
   personalData,
   fileAccess: pictureAccess,
   uploads: [pictureUpload],
+  findable: [findableReports],
   waiting: reportsWaiting,
   owners: { report: partiesOfCase },
 });

@@ -1,12 +1,14 @@
 import { redactText } from "@blenda/domain/shared/redact-text";
 import { SYSTEM } from "@blenda/domain/system/constants";
 import type { FailedJob, Queues } from "@blenda/domain/system/model";
-import type { Db } from "../platform/database/db.ts";
 import { type FailedJobRow, failedJobs, queueStates } from "../platform/jobs/queue-states.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 
-export async function queuesOf(db: Db): Promise<Queues> {
+/** Every queue of jobs, and what waits in tables of domains. */
+export async function queuesOf({ db, now, overview }: Pick<Services, "db" | "now" | "overview">): Promise<Queues> {
+  const lines = overview.lines.map(async ({ name, label, look }) => ({ name, label, ...(await look(db, now())) }));
   const [queues, failed] = await Promise.all([queueStates(db), failedJobs(db, SYSTEM.SHOWN_FAILED_JOBS)]);
-  return { queues, failed: failed.map(failedView) };
+  return { queues, lines: await Promise.all(lines), failed: failed.map(failedView) };
 }
 
 /** The data of a job may name people, and is not shown. */

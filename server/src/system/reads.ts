@@ -26,7 +26,7 @@ export const health = system.health.handler(async ({ context }) => {
   return { status: statusOfParts(parts), checkedAt: at, parts, queueDepth, sizes: { ...sizes, disk } };
 });
 
-export const queues = system.queues.handler(({ context: { db } }) => queuesOf(db));
+export const queues = system.queues.handler(({ context }) => queuesOf(context));
 
 export const parkedEvents = system.parkedEvents.handler(({ context: { db } }) => parked(db, SYSTEM.SHOWN_PARKED));
 

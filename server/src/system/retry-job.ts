@@ -14,5 +14,5 @@ export const retryJob = system.retryJob.handler(async ({ input: { id }, context,
     const done = { before: { state: "failed", attempts: job.attempts }, after: { state: "retry", attempts: job.attempts } };
     await audit(tx, context, { action: "system.retryJob", target: { kind: "job", id: `${job.queue} ${id}` }, ...done });
   });
-  return queuesOf(context.db);
+  return queuesOf(context);
 });

@@ -82,11 +82,15 @@ interface Named {
 
 const NO_FINDINGS: DraftFinding[] = [];
 
+/** Our reader was too busy for it, and tries again by itself. */
+const isDelayed = (media: MediaRow | undefined): boolean => media?.state === "waiting" && media.retryAt !== null;
+
 function filmOf(media: MediaRow | undefined, file: Named) {
   const facts = media?.facts && "seconds" in media.facts ? media.facts : null;
   return {
     ...file,
     state: media?.state ?? ("waiting" as const),
+    isDelayed: isDelayed(media),
     seconds: facts?.seconds ?? null,
     width: facts?.width ?? null,
     height: facts?.height ?? null,
@@ -101,6 +105,7 @@ function filmOf(media: MediaRow | undefined, file: Named) {
 const checkpointOf = (media: MediaRow | undefined, file: Named) => ({
   ...file,
   state: media?.state ?? ("waiting" as const),
+  isDelayed: isDelayed(media),
   facts: media?.facts && "triangles" in media.facts ? media.facts : null,
   findings: media?.findings ?? NO_FINDINGS,
   previewUrl: fileUrl(media?.previewFileId ?? null),

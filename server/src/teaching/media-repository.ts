@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { MediaRole } from "@blenda/domain/teaching/constants";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { letGoFiles } from "../authoring/port.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
@@ -22,20 +22,32 @@ export async function filesById(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+interface Queueing {
+  jobs: Pick<Services["jobs"], "enqueueAll">;
+  now(): Instant;
+}
+
 /** Reads a file once, whoever has it: one that was read already stays as it is. */
-export async function queueMedia(
-  tx: Tx,
-  { jobs }: { jobs: Pick<Services["jobs"], "enqueue"> },
-  fileId: string,
-  role: MediaRole,
-): Promise<void> {
+export async function queueMedia(tx: Tx, { jobs, now }: Queueing, fileId: string, role: MediaRole): Promise<void> {
   const fresh = await tx
     .insertInto("lessonMedia")
-    .values({ fileId, role, state: "waiting" })
+    .values({ fileId, role, state: "waiting", queuedAt: now() })
     .onConflict((c) => c.doNothing())
     .returning("fileId")
     .executeTakeFirst();
-  if (fresh) await jobs.enqueue(tx, READ_MEDIA, { fileId });
+  if (fresh) await jobs.enqueueAll(tx, READ_MEDIA, [{ data: { fileId }, priority: await turnOf(tx, fileId) }]);
+}
+
+/** More digits than the largest file's size has. */
+const SIZES = 20;
+
+/** A job's priority: everybody has a turn before anybody has another, and within a turn small files come first. */
+async function turnOf(tx: Tx, fileId: string): Promise<number> {
+  const { rows } = await sql<{ turn: number }>`
+    select ((select count(*) from lesson_media m join files x on x.id = m.file_id
+        where x.owner_id = f.owner_id and m.state in ('waiting', 'reading')) * ${SIZES} + length(f.bytes::text))::int as turn
+    from files f where f.id = ${fileId}`.execute(tx);
+  return -(rows[0]?.turn ?? 0);
 }
 
 /** Files that no course and no draft has any more go, with what was made of them. */

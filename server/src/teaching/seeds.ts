@@ -41,7 +41,7 @@ const COURSES: readonly DemoCourse[] = [
 ];
 
 /** Nothing is queued here: what is known of the demo's films is written down instead. */
-const NO_JOBS = { enqueue: async () => {} };
+const NO_JOBS = { enqueueAll: async () => {} };
 
 /** What people left of it stays; what they decided about is not sown again. */
 export async function seedDemoCourses(db: Db, now: Instant): Promise<void> {

@@ -81,6 +81,9 @@ export const teachingTables = {
     previewFileId: nullable(text()),
     posterFileId: nullable(text()),
     stageHue: nullable(integer()),
+    /** Since when it waits; after our reader was too busy for it, until when it is left alone. */
+    queuedAt: nullable(instant()),
+    retryAt: nullable(instant()),
   },
 };
 

@@ -19,6 +19,7 @@ import type { Storage } from "../platform/outside/storage/storage.ts";
 import { callsAs } from "./calls-as.ts";
 import { borrowDatabase, giveBack, putAway } from "./database/lending.ts";
 import { testJobs } from "./jobs.ts";
+import { mailFaults } from "./outside/mail-faults.ts";
 import { memoryStorage } from "./outside/storage.ts";
 import { passingVault } from "./outside/vault.ts";
 
@@ -125,6 +126,8 @@ export async function testApp({
   });
   // Whatever a test did, the data must still be as it always is.
   afterEach(async () => expect(await between.breaches()).toEqual([]));
+  // Whatever it mailed can be read both ways.
+  afterEach(async () => expect((await db.selectFrom("mails").selectAll().execute()).flatMap(mailFaults)).toEqual([]));
   afterAll(async () => {
     await app.stop();
     await db.destroy();

@@ -1,3 +1,4 @@
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { builtProduct, builtTrainings, type DemoFile, demoShops, storeDemoFiles, taughtLesson } from "../demo/port.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -26,7 +27,7 @@ export async function seedDemoTrainings(db: Db, storage: Storage, now: Instant):
   const trainings = demo
     .filter(({ id }) => !known.some((training) => training.id === id))
     .map((training) => ({ ...training, creatorId: creatorOf.get(training.shop) ?? "" }))
-    .sort((one, other) => one.publishedAt.localeCompare(other.publishedAt));
+    .sort((one, other) => inOrder(one.publishedAt, other.publishedAt));
   if (trainings.length === 0) return;
   const files = await storeDemoFiles(db, storage, trainings.flatMap(filesOf), now);
   await db.transaction().execute(async (tx) => {

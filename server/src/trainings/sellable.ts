@@ -1,4 +1,5 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { isShown } from "../identity/sql.ts";
 import { progressOfAll } from "../learning/port.ts";
@@ -61,7 +62,7 @@ async function ownedCards(db: Db, userId: string, ids: readonly string[]) {
       training,
       ...(progress.get(training.id) ?? { progress: 0, lastLessonId: null, lastAt: "", certificateCode: null }),
     }))
-    .sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+    .sort((a, b) => inOrder(b.lastAt, a.lastAt))
     .map(({ lastAt: _, ...line }) => line);
 }
 

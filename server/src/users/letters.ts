@@ -22,6 +22,6 @@ export const reinstatedLetter = (url: string): Letter => ({
   subject: `Your ${BRAND.name} account is open again`,
   body: `Hello,
 
-your account is no longer suspended. You can log in again, and your shop is back: ${url}/login
+Your account is no longer suspended. You can log in again, and your shop is back: ${url}/login
 `,
 });

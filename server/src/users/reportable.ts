@@ -1,4 +1,5 @@
 import { photoOf } from "@blenda/domain/account/rules";
+import { utcDay } from "@blenda/domain/shared/language/formats";
 import type { Reportable } from "../platform/reporting.ts";
 import { suspendPerson } from "./suspend.ts";
 
@@ -33,7 +34,7 @@ export const reportableUser: Reportable = {
   },
   factsOf: async (db, ownerId) => {
     const { deletionDueAt } = await db.selectFrom("users").select("deletionDueAt").where("id", "=", ownerId).executeTakeFirstOrThrow();
-    return deletionDueAt ? [{ label: "Account", value: `Deletes itself on ${deletionDueAt.slice(0, 10)}`, isNotable: true }] : [];
+    return deletionDueAt ? [{ label: "Account", value: `Deletes itself on ${utcDay(deletionDueAt)}`, isNotable: true }] : [];
   },
   suspend: (context, tx, { userId, reason }) => suspendPerson(context, tx, { userId, reason, until: null }),
 };

@@ -56,7 +56,7 @@ test("a login is refused with reason and end, after the right password only, and
   for (let i = 0; i < 9; i += 1)
     await expect(call.identity.signIn({ email: ADA.email, password: PASSWORD })).rejects.toMatchObject({
       code: "IDENTITY_SUSPENDED",
-      message: `This account is suspended until 3 December 2126. ${reason}`,
+      message: `This account is suspended until Dec 3, 2126. ${reason}`,
       data: { reason, until: "2126-12-03T10:00:00.000Z" },
     });
   expect(await app.db.selectFrom("sessions").selectAll().execute()).toEqual([]);

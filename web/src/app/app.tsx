@@ -11,6 +11,7 @@ import { Heart } from "../saved/parts/heart.tsx";
 import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";
 import { BALANCE_PLACE } from "../tokens/parts/token-labels.ts";
+import { ComparePlace } from "./compare-place.tsx";
 import { ForMembers } from "./for-members.tsx";
 import { MfaPlaces } from "./mfa-places.tsx";
 import { router } from "./router.tsx";
@@ -28,6 +29,7 @@ const loadBalance = () => import("../tokens/parts/token-balance.tsx");
 const TokenBalance = lazy(() => loadBalance().then((part) => ({ default: part.TokenBalance })));
 const TokenCount = lazy(() => loadBalance().then((part) => ({ default: part.TokenCount })));
 const StaffDoor = lazy(() => import("../mfa/parts/staff-door.tsx").then((part) => ({ default: part.StaffDoor })));
+const StaffSearch = lazy(() => import("../dashboard/parts/staff-search.tsx").then((part) => ({ default: part.StaffSearch })));
 const StaffClock = lazy(() => import("../mfa/parts/staff-clock.tsx").then((part) => ({ default: part.StaffClock })));
 const enterAdmin = async () => (await import("../mfa/data/enter-admin.ts")).enterAdmin((to) => router.history.push(to));
 const PayOrder = lazy(() => import("../checkout/parts/pay-order.tsx").then((part) => ({ default: part.PayOrder })));
@@ -35,6 +37,11 @@ const PayOrder = lazy(() => import("../checkout/parts/pay-order.tsx").then((part
 /** The shell's places are filled here; nothing of the shell itself knows which domains exist. */
 const places = {
   search: <SearchBox />,
+  staffSearch: (
+    <ForMembers>
+      <StaffSearch />
+    </ForMembers>
+  ),
   bell: (
     <ForMembers meanwhile={<span className="size-10 shrink-0" />}>
       <Bell />
@@ -78,6 +85,7 @@ const places = {
       <CartNotices />
       <BroadcastNotice />
       <MfaPlaces />
+      <ComparePlace />
     </>
   ),
   staffDoor: StaffDoor,

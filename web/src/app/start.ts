@@ -3,12 +3,12 @@ import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
 import { watchAttendance } from "../lib/calls/attendance.ts";
 import { followLive } from "../lib/calls/live.ts";
+import { later } from "../lib/clock/later.ts";
 import { log } from "../lib/log.ts";
 import { rememberScroll } from "../lib/page/scroll.ts";
 import { openLocalStore } from "../lib/session/login-flag.ts";
 import { checkSession, followSession, sessionQuery } from "../lib/session/session.ts";
 import { beginVisit } from "../tracking/data/visit.ts";
-import { reloadOnceForLostCode } from "./lost-code.ts";
 import { router } from "./router.tsx";
 import { consentedScripts } from "./scripts.ts";
 
@@ -60,9 +60,10 @@ function beginTracking(): void {
   loadConsentedScripts(consentedScripts);
 }
 
+/** The page most people open next is here before they press, and also when the line is lost meanwhile. */
 function followPages(): void {
   rememberScroll(router);
-  reloadOnceForLostCode();
+  later(() => Promise.resolve(router.loadRouteChunk(router.routesByPath["/product/$productId"])));
 }
 
 function attempt(step: () => void): void {

@@ -1,5 +1,6 @@
 import { CONSENT } from "@blenda/domain/consent/constants";
 import { consentTo, EVERYTHING } from "@blenda/domain/consent/rules";
+import { readerZone } from "@blenda/domain/shared/language/formats";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import { useState } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -41,7 +42,7 @@ test("a page that is shown says so once, however often it is drawn; another one 
   await page.getByRole("button", { name: "Next" }).click();
   await expect.poll(() => questions().map((each) => each.get("item"))).toEqual(["product:robot", "product:crate"]);
   expect(said[0]).toMatch(/^\/api\/figures\/view\?/);
-  expect(questions()[0]?.get("zone")).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(questions()[0]?.get("zone")).toBe(readerZone());
 });
 
 test("a creator who looks at their own page is not counted", async ({ server: _ }) => {

@@ -1,5 +1,6 @@
 import { CONSENT } from "@blenda/domain/consent/constants";
 import { currentConsent } from "@blenda/domain/consent/rules";
+import { readerZone } from "@blenda/domain/shared/language/formats";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import { parseVisit } from "@blenda/domain/tracking/rules";
 import { useEffect } from "react";
@@ -28,7 +29,7 @@ export function useCountView(item: string | null, creatorId: string | undefined)
     const tell = () => {
       if (document.visibilityState !== "visible") return;
       stop();
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const zone = readerZone();
       navigator.sendBeacon(`/api/figures/view?${new URLSearchParams({ item: counted, zone, from: cameFrom() })}`);
     };
     const stop = () => document.removeEventListener("visibilitychange", tell);

@@ -23,7 +23,7 @@ export function PriceDock({ words, figure, ink, insteadOf, children }: Props) {
       data-docked
       data-print="hidden"
       className={classNames(
-        "sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface-1 px-(--gutter) py-3",
+        "sticky bottom-(--tray) z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface-1 px-(--gutter) py-3",
         // Its room stays: nothing may jump when it comes.
         isDoubled && "invisible",
       )}

@@ -36,9 +36,9 @@ function Root() {
   const screen = useCurrentScreen();
   return (
     <>
-      {question}
       <SkipLink to="main" label="Skip to content" />
       {screen?.skip && <SkipLink {...screen.skip} />}
+      {question}
       <RouteAnnouncer />
       <OfflineNotice />
       <AreaLayout>

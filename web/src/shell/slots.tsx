@@ -4,6 +4,8 @@ import { type ComponentType, createContext, type ReactNode } from "react";
 interface Places {
   /** In the navbar, between the links and the buttons. */
   search?: ReactNode;
+  /** In the bar of the staff areas, instead of the shop's search. */
+  staffSearch?: ReactNode;
   /** What somebody has to spend, before the buttons. */
   balance?: ReactNode;
   bell?: ReactNode;

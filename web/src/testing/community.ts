@@ -50,6 +50,7 @@ export const POST_CARD: PostCard = {
   status: "published",
   isLocked: false,
   isPinned: false,
+  answerId: null,
   counts: { likes: 184, comments: 2, saves: 46, views: 2_914 },
   mine: { isOwn: false, isLiked: false, isSaved: false, isThreadMuted: false },
   createdAt: AT,

@@ -15,6 +15,7 @@ const FILM: LessonFilm = {
   videoCodec: "avc",
   audioCodec: "aac",
   hasSound: true,
+  isDelayed: false,
   findings: [],
 };
 
@@ -84,7 +85,7 @@ export const COURSE: TrainingDraft = {
     { field: "lessons", lessonId: "l4", code: "lesson-media", level: "block", message: "Add a film" },
     { field: "learn", lessonId: null, code: "learn-few", level: "block", message: "Add 2 more lines" },
   ],
-  limits: { submittedToday: 1, most: 10, resetsAt: AT },
+  limits: { submittedToday: 1, most: 10, resetsAt: AT, holdDays: 14 },
   submittedAt: null,
   answerBy: null,
   reason: null,

@@ -6,7 +6,7 @@ const AT = "2026-11-19T20:24:00.000Z";
 
 export const FILM: LessonFilm = {
   ...{ state: "ready", name: "intro.mp4", bytes: 84_000_000, url: "/files/intro", seconds: 421, width: 1_920, height: 1_080 },
-  ...{ container: "mp4", videoCodec: "avc", audioCodec: "aac", hasSound: true, findings: [] },
+  ...{ container: "mp4", videoCodec: "avc", audioCodec: "aac", hasSound: true, isDelayed: false, findings: [] },
 };
 
 export const LESSON: DraftLesson = {
@@ -43,7 +43,7 @@ const DRAFT: TrainingDraft = {
     { id: "s2", title: "Go on", lessons: [WORDS] },
   ],
   sums: { lessons: 2, seconds: 541, sections: 2, previews: 1, working: 0 },
-  limits: { submittedToday: 1, most: 10, resetsAt: AT },
+  limits: { submittedToday: 1, most: 10, resetsAt: AT, holdDays: 14 },
   live: null,
   changes: [],
   lessonChanges: [],

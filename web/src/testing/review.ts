@@ -51,7 +51,7 @@ const DRAFT: Draft = {
   ...{ id: "crate", status: "review", mark: 3, savedAt: AT, createdAt: AT, fields, rights: { version: "2026-11", at: AT } },
   ...{ generatedFrom: null, pictures: [], offered: [], facts: null, score: 86, stageHue: 200, posterUrl: null, previewUrl: null },
   ...{ wireUrl: null, suggestedTags: [], remarks: [], open: [], submittedAt: AT, answerBy: clock.dueAt, reason: null, appealUntil: null },
-  ...{ limits: { submittedToday: 1, most: 10, resetsAt: AT }, live: null, diff: null, history: [], may: [] },
+  ...{ limits: { submittedToday: 1, most: 10, resetsAt: AT, holdDays: 14 }, live: null, diff: null, history: [], may: [] },
   files: [
     {
       ...{ id: "f1", name: "crate.glb", bytes: 900_000, sha256: "0".repeat(64), format: "glb", url: "/files/f1", state: "read" },
@@ -62,6 +62,7 @@ const DRAFT: Draft = {
         facts: null,
         score: 86,
         isDelayed: false,
+        place: null,
         isViewer: true,
         canBeViewer: true,
         isNew: true,

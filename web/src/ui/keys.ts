@@ -7,3 +7,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
 export const isPlainKey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) &&
   document.querySelector("dialog[open]") === null;
+
+/** Carried by what "/" opens wherever one is on the page: the search of the staff areas. */
+export const TAKES_SLASH = "data-takes-slash";
+
+/** What leads to the search of a list: "/", unless the page has a search of its own for that. */
+export const listSearchKey = (): "/" | "s" => (document.querySelector(`[${TAKES_SLASH}]`) ? "s" : "/");

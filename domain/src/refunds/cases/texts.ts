@@ -1,7 +1,6 @@
+import { dollars } from "../../shared/language/formats.ts";
 import { REFUNDS } from "../constants.ts";
 import { CASES, type CaseOutcome, type CasePriority, type CaseSide } from "./constants.ts";
-
-const dollars = (cents: number): string => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 export const caseTexts = {
   loadFailed: "Failed to load this case",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Model } from "../../model.ts";
-import { FORMATS, type Format, writeModel } from "../write.ts";
+import { FORMATS, type Format } from "../format-names.ts";
+import { writeModel } from "../write.ts";
 import { readByAssimp } from "./test-assimp.ts";
 import { readByFbxParser } from "./test-fbx-parser.ts";
 import type { Found } from "./test-found.ts";

@@ -1,4 +1,5 @@
 import { Refusal } from "../inspection.ts";
+import { commas } from "./commas.ts";
 
 /** The parts of a glTF that decide how much memory reading it takes. Everything is unknown until it has been looked at. */
 interface Loose {
@@ -50,7 +51,7 @@ function list(json: Loose, key: string): Loose[] {
   if (value === undefined) return [];
   if (!Array.isArray(value) || value.some((item) => typeof item !== "object" || item === null))
     throw new Refusal("unreadable", `"${key}" is not a list of objects.`);
-  if (value.length > MAX_OBJECTS) throw new Refusal("impossible-count", `The file lists ${value.length.toLocaleString("en")} ${key}.`);
+  if (value.length > MAX_OBJECTS) throw new Refusal("impossible-count", `The file lists ${commas(value.length)} ${key}.`);
   return value as Loose[];
 }
 

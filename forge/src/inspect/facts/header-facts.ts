@@ -1,5 +1,6 @@
 import { type HeaderFacts, type Kind, Refusal } from "../inspection.ts";
 import type { Source } from "../source.ts";
+import { commas } from "./commas.ts";
 import { parseGltf } from "./gltf-check.ts";
 
 const MAX_PLY_HEADER = 64 << 10;
@@ -61,7 +62,7 @@ function plyHeader(source: Source): HeaderFacts {
 export function said(header: HeaderFacts | undefined): string {
   const counted = (["triangles", "meshes", "materials", "textures"] as const).flatMap((what) => {
     const count = header?.[what];
-    return count ? [`${count.toLocaleString("en")} ${count === 1 ? what.slice(0, what === "meshes" ? -2 : -1) : what}`] : [];
+    return count ? [`${commas(count)} ${count === 1 ? what.slice(0, what === "meshes" ? -2 : -1) : what}`] : [];
   });
   return counted.length > 0 ? ` Its header says: ${counted.join(", ")}.` : "";
 }

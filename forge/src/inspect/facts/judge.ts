@@ -1,5 +1,6 @@
 import { type Finding, finding, type ModelFacts } from "../inspection.ts";
 import type { Reading } from "../readers/reading.ts";
+import { commas as count } from "./commas.ts";
 
 const MAX_TEXTURE_SIDE = 16_384;
 const MAX_UV_OVERLAP = 5;
@@ -37,6 +38,12 @@ export function judge(facts: ModelFacts, reading: Reading): Finding[] {
     "Textures are named by a path on the maker's own disk.",
     reading.absolutePaths[0],
   );
+  when(
+    (reading.extraTriangles ?? 0) > 0,
+    "not-analysed",
+    "Its copies are counted, but too many to be placed: size, pictures and preview show each mesh once.",
+    path,
+  );
   when(facts.nonManifoldEdges > 0, "non-manifold", `${count(facts.nonManifoldEdges)} edges belong to more than two faces.`, path);
   when(facts.openEdges > 0, "open-edges", `${count(facts.openEdges)} edges are open: the surface is not closed.`, path);
   when(facts.isolatedVertices > 0, "isolated-vertices", `${count(facts.isolatedVertices)} vertices belong to no face.`, path);
@@ -57,7 +64,7 @@ export function judge(facts: ModelFacts, reading: Reading): Finding[] {
   when(
     facts.unappliedTransforms > 0,
     "unapplied-transforms",
-    `${count(facts.unappliedTransforms)} objects keep a rotation or a scale that was not applied.`,
+    `${count(facts.unappliedTransforms)} ${facts.unappliedTransforms === 1 ? "object has a rotation or scale that isn't" : "objects have a rotation or scale that isn't"} applied. Apply it and export again.`,
     path,
   );
   const named = facts.names.filter((name) => DEFAULT_NAMES.test(name));
@@ -133,7 +140,6 @@ function judgeTexture({ name, width, height }: ModelFacts["textures"][number], w
   when(Math.max(width, height) > MAX_TEXTURE_SIDE, "texture-too-large", `The texture is ${width} × ${height}; 16,384 is the most.`, name);
 }
 
-const count = (value: number) => value.toLocaleString("en");
 const megabytes = (bytes: number) => count(Math.round(bytes / 2 ** 20));
 const isPowerOfTwo = (value: number) => value > 0 && (value & (value - 1)) === 0;
 

@@ -32,8 +32,7 @@ export async function measureModel(reading: Reading, path: string, findings: Fin
     uvOutOfRange: tenth(shape.uv.outOfRange),
     ...sizeAndPivot(reading),
     upAxis,
-    unappliedTransforms: root.listNodes().filter((node) => node.getMesh() && !node.getSkin() && !isQuantised(node) && hasTransform(node))
-      .length,
+    unappliedTransforms: root.listNodes().filter((node) => isObject(node, reading) && hasTransform(node)).length,
     openEdges: shape.openEdges,
     nonManifoldEdges: shape.nonManifoldEdges,
     isolatedVertices: reading.isolatedVertices ?? shape.isolatedVertices,
@@ -47,10 +46,7 @@ export async function measureModel(reading: Reading, path: string, findings: Fin
     bones,
     animations,
     morphs: Math.max(0, ...root.listMeshes().flatMap((mesh) => mesh.listPrimitives().map((primitive) => primitive.listTargets().length))),
-    extensions: root
-      .listExtensionsUsed()
-      .map(({ extensionName }) => extensionName)
-      .sort(),
+    extensions: (reading.extensions ?? root.listExtensionsUsed().map(({ extensionName }) => extensionName)).toSorted(),
     names: [...root.listMeshes(), ...root.listMaterials()]
       .map((item) => item.getName())
       .filter(Boolean)
@@ -58,15 +54,27 @@ export async function measureModel(reading: Reading, path: string, findings: Fin
   };
 }
 
-/** What the scene draws: a mesh that stands in three places counts three times. */
-function placedPrimitives({ document }: Reading): { triangles: number; vertices: number; drawCalls: number; isIndexed: boolean } {
-  const sum = { triangles: 0, vertices: 0, drawCalls: 0, isIndexed: false };
+/** Something somebody placed: neither held by bones, nor stored in whole numbers, nor one of many copies. */
+const isObject = (node: Node, { copies }: Reading): boolean =>
+  node.getMesh() !== null && !node.getSkin() && !isQuantised(node) && !copies?.has(node);
+
+/** What the scene draws: a mesh that stands in three places counts three times, and is one piece where the card makes the copies. */
+function placedPrimitives({ document, copies, extraTriangles = 0 }: Reading): {
+  triangles: number;
+  vertices: number;
+  drawCalls: number;
+  isIndexed: boolean;
+} {
+  const sum = { triangles: extraTriangles, vertices: 0, drawCalls: 0, isIndexed: false };
+  const copied = new Set<Node | null>();
   for (const node of document.getRoot().listNodes()) {
+    const isCopy = copies?.has(node) && copied.has(node.getParentNode());
+    if (copies?.has(node)) copied.add(node.getParentNode());
     for (const primitive of node.getMesh()?.listPrimitives().filter(isTriangles) ?? []) {
       const vertices = primitive.getAttribute("POSITION")?.getCount() ?? 0;
       sum.triangles += Math.floor((primitive.getIndices()?.getCount() ?? vertices) / 3);
       sum.vertices += vertices;
-      sum.drawCalls++;
+      sum.drawCalls += isCopy ? 0 : 1;
       sum.isIndexed ||= primitive.getIndices() !== null;
     }
   }

@@ -9,6 +9,24 @@ interface FbxSummary {
   unit: number;
   upAxis: "y" | "z";
   textures: string[];
+  /** What has to be written over so that the loader reads the file as its maker meant it. */
+  mends: { at: number; text: string }[];
+}
+
+/** Lists laid over a mesh, each with the node that holds it and the one that says where in it to look. */
+const LAYERS: Record<string, { list: string; index: RegExp }> = {
+  LayerElementColor: { list: "Colors", index: /^ColorIndex$/ },
+  LayerElementUV: { list: "UV", index: /^UVIndex$/ },
+  LayerElementNormal: { list: "Normals", index: /^Normals?Index$/ },
+  LayerElementMaterial: { list: "Materials", index: /^Materials$/ },
+};
+const BY_INDEX = "IndexToDirect";
+
+interface Layer {
+  nameAt: number;
+  /** Where it says that it is looked up by an index, if it does. */
+  byIndexAt: number | null;
+  holds: string[];
 }
 
 const HEADER_BYTES = 27;
@@ -24,12 +42,21 @@ interface Walk {
   nodes: number;
   arrayBytes: number;
   summary: FbxSummary;
+  /** The one that is being read. */
+  layer: Layer | null;
 }
 
 export function summarise(bytes: Buffer): FbxSummary {
   if (bytes.length < HEADER_BYTES + 13) throw new Refusal("truncated", "The file ends inside its header.");
-  const summary: FbxSummary = { polygons: { triangles: 0, quads: 0, ngons: 0 }, vertices: 0, unit: 1, upAxis: "y", textures: [] };
-  const walk: Walk = { bytes, isLong: bytes.readUInt32LE(23) >= 7500, nodes: 0, arrayBytes: 0, summary };
+  const summary: FbxSummary = {
+    polygons: { triangles: 0, quads: 0, ngons: 0 },
+    vertices: 0,
+    unit: 1,
+    upAxis: "y",
+    textures: [],
+    mends: [],
+  };
+  const walk: Walk = { bytes, isLong: bytes.readUInt32LE(23) >= 7500, nodes: 0, arrayBytes: 0, summary, layer: null };
   for (let at = HEADER_BYTES; at > 0 && at < bytes.length; ) at = visit(walk, at, 0);
   return summary;
 }
@@ -52,8 +79,20 @@ function visit(walk: Walk, at: number, depth: number): number {
   if (nameEnd + propertyBytes > end) throw new Refusal("unreadable", "A node's properties are longer than the node.");
   const name = bytes.toString("latin1", nameStart, nameEnd);
   readProperties(walk, name, properties, nameEnd, nameEnd + propertyBytes);
+  const outer = walk.layer;
+  outer?.holds.push(name);
+  if (LAYERS[name]) walk.layer = { nameAt: nameStart, byIndexAt: null, holds: [] };
   for (let child = nameEnd + propertyBytes; child > 0 && child < end; ) child = visit(walk, child, depth + 1);
+  if (LAYERS[name] && walk.layer) mend(walk.layer, LAYERS[name], walk.summary);
+  walk.layer = outer;
   return end;
+}
+
+/** A layer without its list is none; one without its index is looked up directly. The loader believes what it says and falls over. */
+function mend({ nameAt, byIndexAt, holds }: Layer, { list, index }: { list: string; index: RegExp }, { mends }: FbxSummary): void {
+  if (!holds.includes(list)) mends.push({ at: nameAt, text: "_" });
+  else if (byIndexAt !== null && !holds.some((name) => index.test(name)))
+    mends.push({ at: byIndexAt, text: "Direct".padEnd(BY_INDEX.length) });
 }
 
 function readProperties(walk: Walk, name: string, count: number, start: number, end: number): void {
@@ -65,7 +104,8 @@ function readProperties(walk: Walk, name: string, count: number, start: number, 
     const size = sizeOf(walk, type, at + 1, end);
     if (at + 1 + size > end) throw new Refusal("truncated", "A property reaches past its node.");
     if (type === "S") values.push(bytes.toString("utf8", at + 5, at + 1 + size));
-    else if (type === "I") values.push(bytes.readInt32LE(at + 1));
+    if (i === 0 && name === "ReferenceInformationType" && values[0] === BY_INDEX && walk.layer) walk.layer.byIndexAt = at + 5;
+    if (type === "I") values.push(bytes.readInt32LE(at + 1));
     else if (type === "D") values.push(bytes.readDoubleLE(at + 1));
     else if (type === "i" && name === "PolygonVertexIndex") countPolygons(numbers(bytes, at + 1), summary.polygons);
     if (type === "d" && name === "Vertices") summary.vertices += Math.floor(bytes.readUInt32LE(at + 1) / 3);

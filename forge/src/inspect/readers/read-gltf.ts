@@ -5,7 +5,8 @@ import draco from "draco3dgltf";
 import { MeshoptDecoder } from "meshoptimizer";
 import { checkCounts, neededFiles, openGlb, parseGltf } from "../facts/gltf-check.ts";
 import { Refusal } from "../inspection.ts";
-import { emptyReading, type Neighbours, type Reading } from "./reading.ts";
+import { unrollInstances } from "./instances.ts";
+import { emptyReading, type Neighbours, type Reading, unreadable } from "./reading.ts";
 
 export async function readGlb(bytes: Buffer): Promise<Reading> {
   const { json, binary } = openGlb(bytes);
@@ -33,7 +34,7 @@ export async function readGltf(bytes: Buffer, neighbours: Neighbours): Promise<R
   return describe(await attempt(async (io) => io.readJSON({ json: json as never, resources })), "gltf");
 }
 
-/** The reader throws plain errors at whatever it did not expect; to the seller they all mean the same. */
+/** The reader throws plain errors at whatever it did not expect; to the seller all but one mean the same. */
 async function attempt(read: (io: NodeIO) => Promise<Document>): Promise<Document> {
   await MeshoptDecoder.ready;
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
@@ -43,17 +44,20 @@ async function attempt(read: (io: NodeIO) => Promise<Document>): Promise<Documen
   try {
     return await read(io);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 160) : "";
-    throw new Refusal("unreadable", `The model could not be read. ${reason}`.trim());
+    const missing = error instanceof Error ? /Missing required extension, "?(\w{1,60})/.exec(error.message)?.[1] : undefined;
+    throw missing ? new Refusal("unreadable", `The model needs the extension ${missing}, which we can't read.`) : unreadable("model");
   }
 }
 
 function describe(document: Document, format: "glb" | "gltf"): Reading {
   const root = document.getRoot();
   unrollStrips(document);
+  const extensions = root.listExtensionsUsed().map(({ extensionName }) => extensionName);
   return {
     ...emptyReading(format),
     document,
+    extensions,
+    ...unrollInstances(document),
     bones: new Set(root.listSkins().flatMap((skin) => skin.listJoints())).size,
     animations: root.listAnimations().map((animation) => {
       const times = animation.listSamplers().flatMap((sampler) => sampler.getInput() ?? []);

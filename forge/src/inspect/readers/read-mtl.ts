@@ -1,4 +1,5 @@
 import type { Material, Texture } from "@gltf-transform/core";
+import { plainText } from "./plain-text.ts";
 import { isAbsolute, type Neighbours, type Reading } from "./reading.ts";
 
 const PICTURE_TYPES: Record<string, string> = { png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg", webp: "image/webp" };
@@ -11,7 +12,7 @@ export function applyLibrary(reading: Reading, library: string, materials: Map<s
     return;
   }
   let material: Material | undefined;
-  for (const line of Buffer.from(bytes).toString("latin1").split("\n")) {
+  for (const line of plainText(Buffer.from(bytes)).toString("latin1").split("\n")) {
     const [key = "", ...words] = line.trim().split(/\s+/);
     if (key === "newmtl") material = materials.get(words.join(" "));
     else if (!material) continue;

@@ -1,5 +1,6 @@
 import type { Document, Material } from "@gltf-transform/core";
 import { Refusal } from "../inspection.ts";
+import { plainText } from "./plain-text.ts";
 import { applyLibrary } from "./read-mtl.ts";
 import { addMesh, emptyReading, type Neighbours, type Reading } from "./reading.ts";
 
@@ -46,7 +47,7 @@ interface Obj {
 }
 
 export function readObj(bytes: Buffer, neighbours: Neighbours): Reading {
-  const obj = parse(bytes);
+  const obj = parse(plainText(bytes));
   const reading = emptyReading("obj");
   reading.vertices = obj.v.length / 3;
   reading.isolatedVertices = reading.vertices - obj.sides.size;
@@ -88,8 +89,8 @@ function parse(bytes: Buffer): Obj {
   let name = "object";
   let material = "default";
   for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf(10, start) < 0 ? bytes.length : bytes.indexOf(10, start);
-    const words = bytes.toString("latin1", start, end).trim().split(/\s+/);
+    const end = lineEnd(bytes, start);
+    const words = bytes.toString("latin1", start, end).replaceAll(CONTINUED, " ").trim().split(/\s+/);
     start = end + 1;
     switch (words[0]) {
       case "v":
@@ -121,6 +122,23 @@ function parse(bytes: Buffer): Obj {
   return obj;
 }
 
+const NEWLINE = 10;
+const RETURN = 13;
+const BACKSLASH = 92;
+/** A line that ends in a backslash goes on in the next. */
+const CONTINUED = /\\\r?\n/g;
+
+/** Where a line ends, with all it goes on in. */
+function lineEnd(bytes: Buffer, start: number): number {
+  for (let from = start; ; ) {
+    const end = bytes.indexOf(NEWLINE, from);
+    if (end < 0) return bytes.length;
+    const last = bytes[end - 1] === RETURN ? end - 2 : end - 1;
+    if (last < start || bytes[last] !== BACKSLASH) return end;
+    from = end + 1;
+  }
+}
+
 function groupOf(obj: Obj, name: string, material: string): Group {
   const key = `${name}\n${material}`;
   let group = obj.groups.get(key);
@@ -133,7 +151,7 @@ function groupOf(obj: Obj, name: string, material: string): Group {
 }
 
 function addFace(obj: Obj, group: Group, words: string[]): void {
-  const corners = words.slice(1).map((word) => word.split("/").map(Number));
+  const corners = oneRound(words.slice(1).map((word) => word.split("/").map(Number)));
   if (corners.length < 3) return;
   if (corners.length === 3) obj.polygons.triangles++;
   else if (corners.length === 4) obj.polygons.quads++;
@@ -143,6 +161,12 @@ function addFace(obj: Obj, group: Group, words: string[]): void {
     obj.sides.set(vertex, (obj.sides.get(vertex) ?? 0) + 2);
   }
   for (let k = 1; k + 1 < corners.length; k++) for (const corner of [corners[0], corners[k], corners[k + 1]]) addCorner(obj, group, corner);
+}
+
+/** A face that goes round its corners again and again is the same face as one that does so once. */
+function oneRound(corners: number[][]): number[][] {
+  const again = corners.findIndex(([v], i) => i >= 3 && v === corners[0]?.[0]);
+  return again > 0 && corners.every(([v], i) => v === corners[i % again]?.[0]) ? corners.slice(0, again) : corners;
 }
 
 function addCorner(obj: Obj, group: Group, [v, vt, vn]: number[]): void {

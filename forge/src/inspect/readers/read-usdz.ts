@@ -4,7 +4,7 @@ import { openArchive } from "../archive.ts";
 import { type Finding, Refusal } from "../inspection.ts";
 import { sourceOf } from "../source.ts";
 import { takeOver } from "./read-three.ts";
-import { ALONE, emptyReading, type Reading } from "./reading.ts";
+import { ALONE, emptyReading, type Reading, unreadable } from "./reading.ts";
 import { withoutBrowser } from "./three-shim.ts";
 
 const STORED = 0;
@@ -27,7 +27,7 @@ export async function readUsdz(bytes: Buffer, findings: Finding[]): Promise<Read
     });
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal("unreadable", `The USDZ could not be read. ${error instanceof Error ? error.message.slice(0, 160) : ""}`.trim());
+    throw unreadable("USDZ");
   }
   reading.missingTextures = texturesOf(archive.read(entries[0].path)).filter((path) => !archive.has(path));
   return reading;

@@ -1,5 +1,5 @@
-import { type Accessor, Document, type Material, type Primitive, type TypedArray } from "@gltf-transform/core";
-import type { Kind, ModelFacts } from "../inspection.ts";
+import { type Accessor, Document, type Material, type Node, type Primitive, type TypedArray } from "@gltf-transform/core";
+import { type Kind, type ModelFacts, Refusal } from "../inspection.ts";
 
 /** Any model file after reading: a glTF document in metres with Y up, and what a glTF cannot say about the original. */
 export interface Reading {
@@ -17,7 +17,17 @@ export interface Reading {
   missingTextures: string[];
   absolutePaths: string[];
   missingLibrary?: string;
+  /** Names of what the file uses beyond the format itself, where reading it leaves nothing of one. */
+  extensions?: string[];
+  /** Nodes that only place a mesh once more: drawn with the first, and turned because that is what they are for. */
+  copies?: Set<Node>;
+  /** Of copies that are too many to be placed. */
+  extraTriangles?: number;
 }
+
+/** A loader's own error tells its programmers something and nobody else anything. */
+export const unreadable = (what: string): Refusal =>
+  new Refusal("unreadable", `We can't read this ${what}. Open it in the program that made it and export it again.`);
 
 export function emptyReading(format: Kind): Reading {
   const document = new Document();

@@ -7,7 +7,7 @@ import { record, store } from "../../platform/files/files.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { findUser } from "../repository.ts";
-import { archive, type Entry } from "./archive.ts";
+import { archive, type Entry } from "../../platform/files/archive.ts";
 import { expiredExports, failStuckExports, filesOf, findExport, moveExport, removeExport } from "./export-repository.ts";
 
 /** The ZIP format itself ends at four. */

@@ -107,10 +107,11 @@ export function decisionsOf<Row extends DraftBase>(kind: DraftKind<Row>) {
     const about = { itemType: kind.itemType, draftId: id, submissionId: submission.id, authorId: by, at };
     // They are read in the order of their ids, as they were written.
     const ids = remarks.map(() => newId()).sort();
-    await tx
-      .insertInto("draftRemarks")
-      .values(remarks.map(({ field, lessonId = null, text }, n) => ({ ...about, id: ids[n] ?? newId(), field, lessonId, text })))
-      .execute();
+    const printOf = await kind.printsOf?.(tx, draft);
+    const rows = remarks.map(({ field, lessonId = null, text }, n) => ({
+      ...{ ...about, id: ids[n] ?? newId(), field, lessonId, text, seen: printOf?.(field) ?? null },
+    }));
+    await tx.insertInto("draftRemarks").values(rows).execute();
     await decideSubmission(tx, submission.id, { outcome: "changes_requested", by, at });
     await tellDecision(tx, kind, draft, submission, { outcome: "changes_requested", remarks: remarks.length, reason: NO_REASON, at });
     return decidedOf(found, "changes_requested");

@@ -1,10 +1,14 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
+import type { RemarkAnswer } from "@blenda/domain/authoring/model";
+import { isTrusted } from "@blenda/domain/authoring/rules";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { InsertObject } from "kysely";
 import { lockUser } from "../../identity/port.ts";
+import { holdDaysOf } from "../../ledger/port.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { upheldReportsOf } from "../../reports/port.ts";
 import { APPROVED_ITEMS } from "../sql.ts";
 import type { SubmissionOutcome } from "../tables.ts";
 
@@ -84,18 +88,28 @@ export async function countApproved(db: Db, creatorId: string): Promise<number> 
   return (await query.where("creatorId", "=", creatorId).where("outcome", "=", "approved").executeTakeFirstOrThrow()).count;
 }
 
-/** How much of today's submissions is used, and when the next day begins. */
+/** Whether this creator's work has shown that it needs no limits (decisions B1 and B20). */
+export async function isTrustedCreator(db: Db, creatorId: string, at: Instant): Promise<boolean> {
+  const [approvals, upheldReports] = await Promise.all([countApproved(db, creatorId), upheldReportsOf(db, creatorId, at)]);
+  return isTrusted({ approvals, upheldReports, hasWarnings: false });
+}
+
+/** How much of today's submissions is used, when the next day begins, and how long earnings of today wait. */
 export async function submissionsOfDay(db: Db, creatorId: string, at: Instant) {
   const midnight = `${at.slice(0, 10)}T00:00:00.000Z`;
-  const submittedToday = await countSubmitted(db, creatorId, midnight);
-  return { submittedToday, most: AUTHORING.SUBMISSIONS_A_DAY, resetsAt: addDays(midnight, 1) };
+  const [submittedToday, isLimitless, holdDays] = await Promise.all([
+    countSubmitted(db, creatorId, midnight),
+    isTrustedCreator(db, creatorId, at),
+    holdDaysOf(db, creatorId),
+  ]);
+  return { submittedToday, most: isLimitless ? null : AUTHORING.SUBMISSIONS_A_DAY, resetsAt: addDays(midnight, 1), holdDays };
 }
 
 /** The same for whoever hands in now; `null` while there is room. The creator is held: two at once cannot both be the last of the day. */
 export async function fullDay(tx: Tx, creatorId: string, at: Instant): Promise<{ most: number; resetsAt: Instant } | null> {
   await lockUser(tx, creatorId);
   const { submittedToday, most, resetsAt } = await submissionsOfDay(tx, creatorId, at);
-  return submittedToday >= most ? { most, resetsAt } : null;
+  return most !== null && submittedToday >= most ? { most, resetsAt } : null;
 }
 
 export const remarksOnDraft = (db: Db, itemType: PublishedType, draftId: string) =>
@@ -108,8 +122,17 @@ export const remarksOnDraft = (db: Db, itemType: PublishedType, draftId: string)
     .orderBy("id")
     .execute();
 
-/** A new submission answers what was said about the one before. */
-export async function settleRemarks(tx: Tx, itemType: PublishedType, draftId: string, at: Instant): Promise<void> {
+interface Settling {
+  itemType: PublishedType;
+  draftId: string;
+  answers?: readonly RemarkAnswer[] | undefined;
+  at: Instant;
+}
+
+/** A new submission answers what was said about the one before, by what changed or in words. */
+export async function settleRemarks(tx: Tx, { itemType, draftId, answers = [], at }: Settling): Promise<void> {
+  const open = tx.updateTable("draftRemarks").where("draftId", "=", draftId).where("settledAt", "is", null);
+  for (const { remarkId, text } of answers) await open.set({ answer: text }).where("id", "=", remarkId).execute();
   await tx
     .updateTable("draftRemarks")
     .set({ settledAt: at })

@@ -33,10 +33,12 @@ interface Queued {
   /** By its name, until it is read. */
   format: string;
   position: number;
+  /** For the viewer. */
+  isChosen?: boolean;
   at: Instant;
 }
 
-const endingOf = (name: string): string => (/\.(\w{1,8})$/.exec(name)?.[1] ?? "file").toLowerCase();
+export const endingOf = (name: string): string => (/\.(\w{1,8})$/.exec(name)?.[1] ?? "file").toLowerCase();
 
 /** A file of a draft that waits to be read. */
 export async function queueFile(tx: Tx, { at, ...file }: Queued): Promise<void> {

@@ -9,6 +9,6 @@ export const setViewerFile = authoring.setViewerFile.handler(async ({ input: { i
     if (!file?.canBeViewer) throw errors.AUTHORING_FILE_GONE();
     await tx.updateTable("draftFiles").set({ isChosen: false }).where("draftId", "=", draft.id).execute();
     await tx.updateTable("draftFiles").set({ isChosen: true }).where("id", "=", fileId).execute();
-    await followViewer(tx, draft.id);
+    await followViewer(tx, draft.id, context.now());
   }),
 );

@@ -11,7 +11,11 @@ import { checkWhenRead } from "../submitting/check.ts";
 import { draftOfWorker, findLapsed, putBack, putOff } from "./queue-repository.ts";
 import type { ReadFile } from "./read-file.ts";
 
-const FAILED: DraftFinding = { level: "block", code: "unreadable", message: "We couldn't read this file. Try uploading it again." };
+const FAILED: DraftFinding = {
+  level: "block",
+  code: "unreadable",
+  message: `We tried to read this file ${READING.MOST_STARTS} times and couldn't. Export it again and replace it.`,
+};
 
 /** Whatever the worker still holds, with its draft held first. */
 async function withOwn(services: Services, worker: string, act: (tx: Tx, draft: DraftRow, id: string) => Promise<void>): Promise<boolean> {
@@ -40,7 +44,7 @@ export async function succeed(services: Services, worker: string, read: ReadFile
       .execute();
     const rows = renders.map(({ kind, file, width, height }) => ({ draftFileId: id, kind, fileId: file.id, width, height }));
     if (rows.length > 0) await tx.insertInto("draftRenders").values(rows).execute();
-    await followViewer(tx, draft.id);
+    await followViewer(tx, draft.id, services.now());
     await checkWhenRead(tx, services, draft);
   });
   if (isDone) return;

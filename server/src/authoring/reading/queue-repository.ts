@@ -19,22 +19,37 @@ export async function hasWork(db: Db, now: Instant): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Since when a file of a draft, read as `f`, waits in line: since it came, or since its latest pause ended. */
+const waitsSince = sql`coalesce(f.retry_at, f.created_at)`;
+
 /**
- * The next file, if there is a place: so many at once over all processes, so that it never crowds anything out. Everybody has a turn
- * before anybody has another, those being read counted; within a turn small files come first, until a large one has waited long.
+ * The line of files that wait, each with its place: everybody has a turn before anybody has another, those being read counted; within a
+ * turn small files come first, until a large one has waited long.
  */
+const lineAt = (
+  now: Instant,
+) => sql`busy as (select d.creator_id, count(*) as files from draft_files f join product_drafts d on d.id = f.draft_id
+    where f.state = 'reading' group by 1),
+  turns as (select f.id, f.draft_id, f.number, x.bytes, ${waitsSince} <= ${addMinutes(now, -READING.LARGE_WAITS_MINUTES)} as is_old,
+    coalesce(b.files, 0) + row_number() over (partition by d.creator_id order by x.bytes, f.number) as turn
+    from draft_files f join product_drafts d on d.id = f.draft_id join files x on x.id = f.file_id
+    left join busy b on b.creator_id = d.creator_id
+    where f.state = 'waiting' and (f.retry_at is null or f.retry_at <= ${now})),
+  line as (select id, draft_id, row_number() over (order by turn, is_old desc, case when is_old then 0 else bytes end, number)::int as place
+    from turns)`;
+
+/** The places of a draft's files in line, by their ids: 1 is read next. */
+export async function placesOf(db: Db, draftId: string, now: Instant): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; place: number }>`with ${lineAt(now)}
+    select id, place from line where draft_id = ${draftId}`.execute(db);
+  return new Map(rows.map(({ id, place }) => [id, place]));
+}
+
+/** The first in line, if there is a reader for it: so many at once over all processes, so that it never crowds anything out. */
 export async function takeNext(tx: Tx, worker: string, now: Instant): Promise<QueuedFile | undefined> {
   await advisoryLock(tx, "authoring reading");
-  const { rows } = await sql<{ id: string }>`
-    with busy as (select d.creator_id, count(*) as files from draft_files f join product_drafts d on d.id = f.draft_id
-        where f.state = 'reading' group by 1),
-      line as (select f.id, f.number, x.bytes, f.created_at <= ${addMinutes(now, -READING.LARGE_WAITS_MINUTES)} as is_old,
-        coalesce(b.files, 0) + row_number() over (partition by d.creator_id order by x.bytes, f.number) as turn
-        from draft_files f join product_drafts d on d.id = f.draft_id join files x on x.id = f.file_id
-        left join busy b on b.creator_id = d.creator_id
-        where f.state = 'waiting' and (f.retry_at is null or f.retry_at <= ${now}))
-    select id from line where (select coalesce(sum(files), 0) from busy) < ${READERS}
-      order by turn, is_old desc, case when is_old then 0 else bytes end, number limit 1`.execute(tx);
+  const { rows } = await sql<{ id: string }>`with ${lineAt(now)}
+    select id from line where (select coalesce(sum(files), 0) from busy) < ${READERS} order by place limit 1`.execute(tx);
   const [next] = rows;
   if (!next) return undefined;
   return tx
@@ -88,14 +103,20 @@ export async function putBack(tx: Tx, worker: string, isCounted: boolean): Promi
     .execute();
 }
 
-/** Waits again in its old place, and for a while: our reader was too busy, so it is counted apart. */
+/** Waits again, after a pause: our reader was too busy, so it is counted apart. */
 export async function putOff(tx: Tx, worker: string, now: Instant): Promise<void> {
   await tx
     .updateTable("draftFiles")
     .set({ state: "waiting", worker: null, leaseUntil: null, step: null, percent: 0, starts: sql`starts - 1`, stalls: sql`stalls + 1` })
-    .set({ retryAt: sql`${now}::timestamptz + least(stalls + 1, ${READING.LONGEST_PAUSE_MINUTES}) * interval '1 minute'` })
+    .set({ retryAt: addMinutes(now, READING.PAUSE_MINUTES) })
     .where("worker", "=", worker)
     .execute();
+  await noteTimeout(tx, now);
+}
+
+/** For whoever watches our reader. */
+export async function noteTimeout(tx: Tx, at: Instant): Promise<void> {
+  await tx.insertInto("readingTimeouts").values({ at }).execute();
 }
 
 /** One that nobody has been heard of for too long. */

@@ -72,6 +72,8 @@ export async function readFile(services: Services, { source, ownerId, tell, sign
     const told = (inspection: Inspection) => tell("pictures", percentAt(DRAWS_FROM), measuredOf(inspection));
     const options = { name: source.name, mark: BRAND.name, limits: LIMITS, measured: told };
     const { inspection, showing } = await present(path, options, progress, signal);
+    // Once says nothing about the file: a machine short of memory ends processes too.
+    if (inspection.findings.some(({ code }) => code === "crashed")) throw new Error(`the reader of ${source.name} ended without an answer`);
     tell("store", PRESENTED);
     const renders = showing ? await storeRenders(services, ownerId, source.name, showing) : [];
     return { ...measuredOf(inspection), stageHue: showing?.stageHue ?? null, renders };

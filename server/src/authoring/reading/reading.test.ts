@@ -155,7 +155,7 @@ test("what cannot be read three times says so, and the queue goes on", async () 
   for (const n of [0, 1, 2]) (await named("bad.glb", n))?.fail();
   (await named("good.glb", 0))?.finish();
   await until(async () => expect((await filesOf(id)).map(({ state }) => state)).toEqual(["blocked", "read"]));
-  expect((await filesOf(id))[0]?.findings).toMatchObject([{ level: "block", message: expect.stringContaining("Try uploading it again") }]);
+  expect((await filesOf(id))[0]?.findings).toMatchObject([{ level: "block", message: expect.stringContaining("3 times") }]);
 });
 
 test("a file removed while it is read leaves nothing behind", async () => {

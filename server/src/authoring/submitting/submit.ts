@@ -13,7 +13,7 @@ import { recordStep, stepDraft } from "../repository.ts";
 import { checkWhenRead } from "./check.ts";
 import { lookOf } from "./go-live.ts";
 
-export const submit = authoring.submit.handler(async ({ input: { id, mark }, context, errors }) => {
+export const submit = authoring.submit.handler(async ({ input: { id, mark, answers }, context, errors }) => {
   const { user, now } = context;
   const isOver = await context.transaction(async (tx) => {
     const draft = await lockEditable(tx, user.id, id);
@@ -35,7 +35,7 @@ export const submit = authoring.submit.handler(async ({ input: { id, mark }, con
     const cleared = { reason: "", reasonCode: null };
     const submitted = await stepDraft(tx, draft, { event: "submit", actorId: user.id, set: cleared }, at);
     if (!submitted) throw refusal("AUTHORING_INVALID_STEP", { from: draft.status });
-    await settleRemarks(tx, "product", id, at);
+    await settleRemarks(tx, { itemType: "product", draftId: id, answers, at });
     await addSubmission(tx, { id: context.id(), draftId: id, creatorId: user.id, isRevision: whole.live !== null, submittedAt: at });
     return checkWhenRead(tx, context, submitted);
   });

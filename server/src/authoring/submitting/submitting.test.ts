@@ -156,6 +156,26 @@ test("asked for changes, the comments stand at their fields until it is submitte
   expect(await submit(id)).toMatchObject({ status: "review", remarks: [{ isSettled: true }] });
 });
 
+test("a comment whose field was left as it is says so, and goes back to the reviewer with its creator's answer", async () => {
+  const id = await addSubmission(app, CARA);
+  const remarks = [
+    { field: "title" as const, text: "Say what it is" },
+    { field: "description" as const, text: "Name its parts" },
+  ];
+  await app.services.transaction((tx) => requestChanges(tx, { id, ...decide, at: app.now(), remarks }));
+  const { mark, remarks: asked } = await draftOf(id);
+  expect(asked.map(({ isUntouched }) => isUntouched)).toEqual([true, true]);
+  const saved = await calls.saveDraft({ id, mark, fields: { title: "A brass automaton that walks" } });
+  expect(saved.remarks.map(({ field, isUntouched }) => [field, isUntouched])).toEqual([
+    ["title", false],
+    ["description", true],
+  ]);
+  const answers = [{ remarkId: asked[1]?.id ?? "", text: "It has no parts: it is one casting." }];
+  await calls.submit({ id, mark: saved.mark, answers });
+  const submission = await submissionOf(app.db, id, app.now());
+  expect(submission?.draft.remarks.map(({ answer }) => answer)).toEqual(["", "It has no parts: it is one casting."]);
+});
+
 test("rejected with a reason; one appeal within thirty days brings it before reviewers again", async () => {
   const id = await addSubmission(app, CARA);
   const rejecting = () =>

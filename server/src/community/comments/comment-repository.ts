@@ -38,6 +38,8 @@ export async function countComment(tx: Tx, comment: CommentCounted, postAuthorId
     .set({
       comments: sql`comments + ${difference}::integer`,
       hotCommenters: sql`hot_commenters + ${isFirst ? difference : 0}::integer`,
+      // What cannot be read anymore answers nothing.
+      ...(difference === -1 && { answerId: sql`nullif(answer_id, ${comment.id})` }),
     })
     .where("id", "=", postId)
     .execute();
@@ -89,7 +91,7 @@ interface Asked {
   order: CommentOrder;
   after?: string | undefined;
   /** Shown already. */
-  except: string | null;
+  except: readonly string[];
 }
 
 /** Of the first level: what can be read, and places with answers under them. */
@@ -97,7 +99,7 @@ export async function topComments(db: Db, readerId: string | null, { postId, ord
   let query = seenComments(db, readerId)
     .where("c.postId", "=", postId)
     .where("c.parentId", "is", null)
-    .where("c.id", "!=", except ?? "")
+    .where("c.id", "!=", sql<string>`all (${except}::text[])`)
     .where((is) =>
       is.or([
         is.and([is("c.status", "=", "published"), isHeard(readerId, "c.author_id")]),

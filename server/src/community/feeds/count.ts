@@ -2,6 +2,7 @@ import { HOT } from "@blenda/domain/community/constants";
 import { mixed, type Placed, spread } from "@blenda/domain/community/ranking";
 import { hotNumbers } from "@blenda/domain/community/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { addRound, type Counted, newestPosts, pinnedPosts, recentPosts, removeRounds } from "./round-repository.ts";
@@ -11,7 +12,7 @@ function byHeat(posts: readonly Counted[], now: Instant): Placed<Counted>[] {
   const scored = posts.map((post) => ({ post, score: hotNumbers(post, now).score }));
   return scored
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || other.post.createdAt.localeCompare(one.post.createdAt))
+    .sort((one, other) => other.score - one.score || inOrder(other.post.createdAt, one.post.createdAt))
     .map(({ post }) => ({ ...post, isNewest: false }));
 }
 

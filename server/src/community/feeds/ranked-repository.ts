@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { asInstant, type CardRow, cardList } from "../cards.ts";
-import { isListed } from "../visible.ts";
+import { IS_UNANSWERED, isListed } from "../visible.ts";
 import { hidden, preparedPerReader } from "./per-reader.ts";
 
 export interface RankedWish {
@@ -14,6 +14,7 @@ export interface RankedWish {
   after: number;
   kind: PostKind | null;
   tag: string | null;
+  isUnanswered: boolean;
 }
 
 interface Place {
@@ -33,8 +34,13 @@ interface RankedPage {
   cards: CardRow[];
 }
 
-const matches = ({ kind, tag }: RankedWish) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})
-  and (${hidden(sql`${tag}::text`)} is null or ${hidden(sql`${tag}::text`)} = any (p.tags)) and p.excluded_at is null`;
+const matches = ({
+  kind,
+  tag,
+  isUnanswered,
+}: RankedWish) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})
+  and (${hidden(sql`${tag}::text`)} is null or ${hidden(sql`${tag}::text`)} = any (p.tags)) and p.excluded_at is null
+  and (not ${hidden(sql`${isUnanswered}::boolean`)} or ${IS_UNANSWERED})`;
 
 const COUNTED = sql`${asInstant("page.createdAt")} as "createdAt", like_quarters as "likeQuarters", commenters, saves`;
 

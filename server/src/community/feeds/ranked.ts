@@ -15,13 +15,20 @@ const reading = cursorCodec(z.int().positive(), z.int().positive());
 interface Wish {
   kind?: PostKind | undefined;
   tag?: string | undefined;
+  only?: "unanswered" | undefined;
   after?: string | undefined;
 }
 
-async function page(db: Db, readerId: string | null, feed: RankedWish["feed"], { kind, tag, after }: Wish) {
+async function page(db: Db, readerId: string | null, feed: RankedWish["feed"], { kind, tag, only, after }: Wish) {
   const from = reading.read(after);
   const place = { roundId: from?.[0] ?? null, after: from?.[1] ?? 0 };
-  const found = await findPlaces(db, readerId, { feed, ...place, kind: kind ?? null, tag: tag ?? null });
+  const found = await findPlaces(db, readerId, {
+    feed,
+    ...place,
+    kind: kind ?? null,
+    tag: tag ?? null,
+    isUnanswered: only === "unanswered",
+  });
   if (!found) return null;
   const { round, places, cards } = found;
   const shown = places.slice(0, COMMUNITY.PAGE);
@@ -44,7 +51,7 @@ export async function rankedFeed(db: Db, readerId: string | null, wish: Wish): P
   return isOfRound && wish.after !== undefined ? { posts: [], next: null } : newestPage(db, readerId, wish);
 }
 
-export async function trendingPage(db: Db, readerId: string | null, wish: Omit<Wish, "tag">): Promise<TrendingPage> {
+export async function trendingPage(db: Db, readerId: string | null, wish: Omit<Wish, "tag" | "only">): Promise<TrendingPage> {
   const found = await page(db, readerId, "trending", wish);
   if (!found) return { entries: [], next: null, countedAt: null, nextAt: null };
   const { countedAt } = found.round;

@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import { prepared } from "../../platform/database/prepared.ts";
 import { asInstant, type CardRow, cardList } from "../cards.ts";
-import { isListed, isReadable } from "../visible.ts";
+import { IS_UNANSWERED, isListed, isReadable } from "../visible.ts";
 import { hidden, preparedPerReader } from "./per-reader.ts";
 
 /** Older than this moment; of those of the same, before this id. */
@@ -49,11 +49,23 @@ export const selectNewest = preparedPerReader((_db, wish: Newest, readerId) =>
   ),
 );
 
-export const selectTagged = preparedPerReader((_db, wish: Newest & { tag: string }, readerId) =>
+/** Questions without a marked answer: few among many, and found by an index of their own. */
+export const selectUnanswered = preparedPerReader((_db, wish: TimePlace, readerId) =>
+  paged(
+    sql`
+    select p.id, p.created_at as at from posts p
+    where ${isBefore(POST_TIME, wish)} and ${IS_UNANSWERED} and ${isListed(readerId)}
+    order by p.created_at desc, p.id desc limit ${ONE_MORE}`,
+    readerId,
+  ),
+);
+
+export const selectTagged = preparedPerReader((_db, wish: Newest & { tag: string; isUnanswered: boolean }, readerId) =>
   paged(
     sql`
     select p.id, t.created_at as at from post_tags t join posts p on p.id = t.post_id
-    where t.tag = ${wish.tag} and ${isBefore(sql`t.created_at, t.post_id`, wish)} and ${ofKind(wish.kind)} and ${isListed(readerId)}
+    where t.tag = ${wish.tag} and ${isBefore(sql`t.created_at, t.post_id`, wish)} and ${ofKind(wish.kind)}
+      and (not ${hidden(sql`${wish.isUnanswered}::boolean`)} or ${IS_UNANSWERED}) and ${isListed(readerId)}
     order by t.created_at desc, t.post_id desc limit ${ONE_MORE}`,
     readerId,
   ),

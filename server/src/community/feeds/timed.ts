@@ -11,6 +11,7 @@ import {
   selectOwn,
   selectSaved,
   selectTagged,
+  selectUnanswered,
   type TimedPage,
   type TimePlace,
 } from "./timed-repository.ts";
@@ -37,11 +38,14 @@ async function pageOf(db: Db, readerId: string | null, [found]: readonly TimedPa
 interface Newest extends After {
   kind?: PostKind | undefined;
   tag?: string | undefined;
+  only?: "unanswered" | undefined;
 }
 
-export async function newestPage(db: Db, readerId: string | null, { kind, tag, after }: Newest): Promise<FeedPage> {
-  const wish = { ...placeOf(after), kind: kind ?? null };
-  return pageOf(db, readerId, tag ? await selectTagged(db, readerId, { ...wish, tag }) : await selectNewest(db, readerId, wish));
+export async function newestPage(db: Db, readerId: string | null, { kind, tag, only, after }: Newest): Promise<FeedPage> {
+  const place = placeOf(after);
+  const wish = { ...place, kind: kind ?? null };
+  if (tag) return pageOf(db, readerId, await selectTagged(db, readerId, { ...wish, tag, isUnanswered: only === "unanswered" }));
+  return pageOf(db, readerId, only ? await selectUnanswered(db, readerId, place) : await selectNewest(db, readerId, wish));
 }
 
 export const authorPage = async (db: Db, readerId: string | null, authorId: string, after?: string): Promise<FeedPage> =>

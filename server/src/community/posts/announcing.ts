@@ -42,7 +42,6 @@ async function tellSome(services: Services, postId: string): Promise<boolean> {
       await tx.deleteFrom("postAnnouncements").where("postId", "=", postId).execute();
       return false;
     }
-    const at = services.now();
     await notifyAll(
       tx,
       followers
@@ -55,7 +54,8 @@ async function tellSome(services: Services, postId: string): Promise<boolean> {
           data: { postId, authorName: author.name },
           actorId: todo.authorId,
           onceKey: `post/${postId}/${userId}`,
-          at,
+          // The post's own moment, as the feed says it: when its job came round is nobody's business.
+          at: todo.createdAt,
         })),
     );
     await tx.updateTable("postAnnouncements").set({ toldThrough: last.userId }).where("postId", "=", postId).execute();

@@ -22,6 +22,8 @@ export const editPost = community.editPost.handler(async ({ input: { postId, ...
     if (post.status === "published") await countTags(tx, post.tags, -1);
     await changePost(tx, postId, {
       ...fields,
+      // Only a question has an answer.
+      ...(fields.kind !== "question" && { answerId: null }),
       ...(isEditMarked(post.createdAt, now) && { editedAt: now }),
       ...(isShownAgain && { status: "published", hiddenBy: null, hiddenAt: null, hiddenReason: "" }),
     });

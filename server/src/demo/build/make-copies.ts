@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { EXTENSIONS } from "@blenda/forge/formats/format-names";
 import { openGlb, reopenGlb } from "@blenda/forge/formats/reopen-glb";
-import { EXTENSIONS, writeModel } from "@blenda/forge/formats/write";
+import { writeModel } from "@blenda/forge/formats/write";
 import { previewCopy } from "@blenda/forge/inspect/preview/preview";
 import { wireCopy } from "@blenda/forge/inspect/preview/wire";
 import type { BuiltProduct } from "../model.ts";

@@ -3,13 +3,13 @@ import type { DisputeLine, Evidence, PackSection } from "@blenda/domain/disputes
 import { disputeTexts } from "@blenda/domain/disputes/texts";
 import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { refundReasonTexts, refundTexts } from "@blenda/domain/refunds/texts";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../../platform/database/db.ts";
 import { handedOut, linesOf, messagesBetween, orderOf, receiptMail, refundsAskedFor } from "./facts-repository.ts";
 
 const MESSAGE_MOST = 500;
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 /** To the second, in UTC, as a bank reads it. */
 const moment = (at: Instant | null): string => (at ? `${at.slice(0, 10)} ${at.slice(11, 19)} UTC` : "never");
 const sentence = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");

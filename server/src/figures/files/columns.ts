@@ -1,10 +1,10 @@
 import { NOT_KNOWN } from "@blenda/domain/figures/constants";
 import type { AnalyticsRow, EarningsRow, SaleLine, SplitRow } from "@blenda/domain/figures/model";
 import { figureTexts } from "@blenda/domain/figures/texts";
+import { regionName } from "@blenda/domain/shared/language/formats";
 import type { CsvColumns } from "../../platform/http/csv.ts";
 
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-export const countryName = (code: string): string => (code === NOT_KNOWN ? figureTexts.unknown : (regions.of(code) ?? code));
+export const countryName = (code: string): string => (code === NOT_KNOWN ? figureTexts.unknown : regionName(code));
 
 /** Dollars and cents, as spreadsheets add them up. */
 const money = (cents: number): number => cents / 100;

@@ -1,6 +1,7 @@
 import { type AnalyticsGroup, type Dimension, FIGURES, type Step } from "@blenda/domain/figures/constants";
 import type { Analytics, AnalyticsRow, Range } from "@blenda/domain/figures/model";
 import { conversionOf } from "@blenda/domain/figures/rules";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 import { countedSince, type DayRow, splitSums, type Whose } from "./days-repository.ts";
@@ -37,7 +38,7 @@ export async function analyticsOf(db: Db, creatorId: string, asked: Asked): Prom
 
 const hasSome = ({ views, sales, free }: AnalyticsRow): boolean => views !== 0 || sales !== 0 || free !== 0;
 const bySize = (one: AnalyticsRow, other: AnalyticsRow): number =>
-  other.views - one.views || other.sales - one.sales || one.key.localeCompare(other.key);
+  other.views - one.views || other.sales - one.sales || inOrder(one.key, other.key);
 
 async function rowsOf(db: Db, whose: Whose, asked: Asked, { now }: Periods): Promise<AnalyticsRow[]> {
   const row = (key: string, sums: readonly Sums[]): AnalyticsRow => ({ key, item: null, ...seenOf(sums) });

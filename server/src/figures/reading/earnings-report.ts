@@ -2,6 +2,7 @@ import type { Dimension, EarningsGroup } from "@blenda/domain/figures/constants"
 import { FIGURES } from "@blenda/domain/figures/constants";
 import type { EarningsReport, EarningsRow, Range } from "@blenda/domain/figures/model";
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { account, balance, holdDaysOf } from "../../ledger/port.ts";
 import type { Db } from "../../platform/database/db.ts";
@@ -68,7 +69,7 @@ async function itemRows(db: Db, whose: Whose, asked: Asked): Promise<EarningsRow
   return parts
     .map(({ key, sums }) => ({ key, item: itemOf(key), ...sums }))
     .filter(hasSome)
-    .toSorted((one, other) => other.earnedCents - one.earnedCents || one.key.localeCompare(other.key))
+    .toSorted((one, other) => other.earnedCents - one.earnedCents || inOrder(one.key, other.key))
     .slice(0, FIGURES.SPLIT_MOST);
 }
 

@@ -1,4 +1,5 @@
 import type { Sale, SaleMoment } from "@blenda/domain/figures/model";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { moneyOfOrders } from "../../orders/port.ts";
 import type { Db } from "../../platform/database/db.ts";
@@ -70,7 +71,7 @@ async function timelineOf(db: Db, orderId: string, lineId: string): Promise<Sale
   ];
   const isClearing = line.maturedAt === null && ["fulfilled", "partially_refunded", "refund_requested"].includes(line.status);
   const next = isClearing && line.availableAt ? [moment(line.availableAt, "clears")] : [];
-  return [...past.toSorted((one, other) => one.at.localeCompare(other.at)), ...next];
+  return [...past.toSorted((one, other) => inOrder(one.at, other.at)), ...next];
 }
 
 const moment = (at: Instant, what: SaleMoment["what"]): SaleMoment => ({ at, what, cents: null });

@@ -1,6 +1,7 @@
 import { DIMENSIONS, type Dimension, FIGURES, type Step, TERMS, type Term } from "@blenda/domain/figures/constants";
 import type { Range, SalesReport, Split, SplitRow } from "@blenda/domain/figures/model";
 import { shareBpsOf } from "@blenda/domain/figures/rules";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 import { lastSaleDay, type PartSums, splitSums } from "./days-repository.ts";
@@ -56,7 +57,7 @@ function splitOf(parts: readonly SoldPart[], by: Dimension, whole: number, most:
     .map(({ part, sales, gross, earned }): SplitRow => {
       return { key: part, item: null, sales, grossCents: gross, earnedCents: earned, shareBps: shareBpsOf(earned, whole) };
     })
-    .toSorted((one, other) => other.earnedCents - one.earnedCents || other.sales - one.sales || one.key.localeCompare(other.key));
+    .toSorted((one, other) => other.earnedCents - one.earnedCents || other.sales - one.sales || inOrder(one.key, other.key));
   const rest = rows.slice(most);
   if (rest.length === 0) return { rows, more: null };
   const total = (of: "sales" | "grossCents" | "earnedCents") => rest.reduce((sum, row) => sum + row[of], 0);

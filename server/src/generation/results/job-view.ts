@@ -1,3 +1,4 @@
+import { remarksOf } from "@blenda/domain/catalogue/rules";
 import { JOBS } from "@blenda/domain/generation/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
 import { etaSeconds } from "@blenda/domain/generation/rules";
@@ -98,7 +99,7 @@ function resultOf(row: JobRow, files: readonly JobFile[]): JobResult | null {
     stageHue: stageHue ?? 0,
     facts,
     score: score ?? 0,
-    findings: findings.flatMap(({ level, message }) => (level === "block" ? [] : [{ level, message }])),
+    findings: remarksOf(findings),
     understood,
     downloads: files.map(({ format, name, bytes, fileId }) => ({ format, name, bytes, url: fileUrl(fileId) })),
     draftProductId,

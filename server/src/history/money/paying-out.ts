@@ -1,6 +1,7 @@
 import { collectPayouts } from "../../payouts/run/run.ts";
 import type { SimulatedTransfers } from "../../platform/outside/payouts/payouts-simulated.ts";
 import { addRow, allOf, sealFields } from "../../recipients/repository.ts";
+import { reconcileNightly } from "../../reconciliation/jobs.ts";
 import type { Scene } from "../agenda.ts";
 import { resident } from "../people.ts";
 import type { Stage } from "../stage.ts";
@@ -12,8 +13,11 @@ const RECIPIENTS_DAY = 21;
 const DAYS_OF_WEEK = 7;
 const ADMINS = ["demo-admin", "demo-admin-2"];
 
-/** The last four say how the simulated provider plays: one comes back after a day. Who stands last has no account yet. */
-const LAST_FOURS = ["4471", "8816", "0007", "2950"];
+/**
+ * The last four say how the simulated provider plays: one comes back after a day. Two of the shops are paid to one account, which
+ * our team is told. Who stands last has no account yet.
+ */
+const LAST_FOURS = ["4471", "8816", "0007", "2950", "6130", "3982", "5527", "2950"];
 
 /** Where the demo's creators are paid, checked long ago. */
 async function addRecipients({ services }: Stage): Promise<void> {
@@ -42,6 +46,7 @@ export function planPayouts(scene: Scene): void {
   plan(at(12), "news of transfers", () => provider.deliverDue());
   if (new Date(at(12)).getUTCDay() !== FRIDAY || day < RECIPIENTS_DAY) return;
   plan(at(1), "a payout run", () => collectPayouts(stage.services));
+  plan(at(3), "the books are compared", () => reconcileNightly(stage.services));
   if (at(10, DAYS_OF_WEEK) > end) return;
   for (const [n, who] of ADMINS.entries())
     plan(at(10 + n / 2), "payouts approved", async () => {

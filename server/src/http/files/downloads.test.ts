@@ -23,6 +23,11 @@ const MADE: Record<string, () => Promise<{ url: string; ownerId: string }>> = {
     const { id } = await app.db.selectFrom("orderLines").select("id").where("orderId", "=", orderId).executeTakeFirstOrThrow();
     return { url: `/downloads/${id}/${fileId}`, ownerId: ADA.id };
   },
+  "/downloads/order/:file": async () => {
+    await sellFile(app, "keg", 1_900, CARA.id);
+    await sellFile(app, "vat", 1_900, CARA.id);
+    return { url: `/downloads/order/${await buy(app, ADA, ["keg", "vat"])}.zip`, ownerId: ADA.id };
+  },
   "/invoices/:file": async () => {
     await sellFile(app, "barrel", 1_900, CARA.id);
     return { url: `/invoices/${await buy(app, ADA, ["barrel"])}.pdf`, ownerId: ADA.id };

@@ -1,4 +1,5 @@
 import { BRAND } from "@blenda/domain/shared/brand";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import type { FastifyInstance } from "fastify";
 import { publicProducts } from "../../catalogue/port.ts";
 import { isStorable } from "../../platform/database/storable.ts";
@@ -44,8 +45,7 @@ const shown = (
   address: `${url}/product/${encodeURIComponent(id)}`,
 });
 
-const priceWords = (cents: number, isFrom: boolean): string =>
-  cents === 0 ? "Free" : `${isFrom ? "from " : ""}$${(cents / 100).toFixed(2)}`;
+const priceWords = (cents: number, isFrom: boolean): string => (cents === 0 ? "Free" : `${isFrom ? "from " : ""}${dollars(cents)}`);
 
 /** Data, not a script: nothing in it is run. */
 const tags = (product: ReturnType<typeof shown> | null): string =>

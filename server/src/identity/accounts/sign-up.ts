@@ -27,7 +27,7 @@ export const signUp = hashingIdentity.signUp.handler(async ({ input: { name, ema
   await context.transaction(async (tx) => {
     const isTaken = (await findAccount(tx, email)) !== undefined;
     const token = await issueLink(context, tx, { purpose: "sign-up", userId: null, email, detail, minutes: CONFIRM_LINK_HOURS * 60 });
-    const letter = isTaken ? takenLetter(site.url) : confirmLetter(site.url, email, token);
+    const letter = isTaken ? takenLetter(site.url) : confirmLetter(site.url, name, email, token);
     await sendMail(context, tx, { key: `sign-up-${id()}`, recipient: email, urgency: "now", ...letter });
   });
   return { email };

@@ -8,7 +8,7 @@ export function unlockLetter(url: string, email: string, token: string): Pick<Ma
     subject: `Unlock your ${BRAND.name} account`,
     body: `Hello,
 
-your account was locked after several failed logins. Open this link to unlock it:
+Your account was locked after several failed logins. Open this link to unlock it:
 
 ${url}/unlock-account#${new URLSearchParams({ email, token })}
 

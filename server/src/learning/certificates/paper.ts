@@ -1,5 +1,6 @@
 import type { CertificatePage } from "@blenda/domain/learning/model";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { utcDay } from "@blenda/domain/shared/language/formats";
 import { durationText } from "@blenda/domain/trainings/rules";
 
 const MARGIN = 56;
@@ -74,7 +75,7 @@ function writeFacts(paper: Paper, certificate: CertificatePage, address: string)
   const lessons = `${lessonCount} ${lessonCount === 1 ? "lesson" : "lessons"}`;
   const facts = [
     ["Taught by", printable(shopName, address)],
-    ["Finished on", new Date(issuedAt).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })],
+    ["Finished on", utcDay(issuedAt)],
     ["Length", durationSeconds > 0 ? `${durationText(durationSeconds)}, ${lessons}` : lessons],
     ["Code", code],
   ] as const;

@@ -1,12 +1,12 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { dollars, utcDay } from "@blenda/domain/shared/language/formats";
 
 const MARGIN = 56;
 const SIZE = { title: 22, body: 10, small: 9 } as const;
 const AMOUNT_WIDTH = 90;
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** An invoice on paper: what was bought, by whom, for how much, and what came back. */
 export async function invoicePdf(order: OrderPage): Promise<Buffer> {
@@ -29,7 +29,7 @@ function writeHead(page: Page, { number, createdAt, paidAt, email, invoice, isTe
     .font("Helvetica")
     .fontSize(SIZE.body)
     .text(`Invoice ${number}${isTest ? " (test, no money moved)" : ""}`);
-  page.text(`Date ${(paidAt ?? createdAt).slice(0, 10)}`).moveDown();
+  page.text(`Date ${utcDay(paidAt ?? createdAt)} (UTC)`).moveDown();
   const buyer = [invoice.businessName, invoice.name, email, invoice.country, invoice.taxId && `Tax number ${invoice.taxId}`];
   page.font("Helvetica-Bold").text("Billed to").font("Helvetica");
   for (const line of buyer.filter(Boolean)) page.text(String(line));
@@ -53,7 +53,7 @@ function writeLines(page: Page, order: OrderPage): void {
   row(page, "Subtotal", dollars(order.subtotalCents));
   if (order.discountCents > 0)
     row(page, `Discount${order.discountCode ? ` ${order.discountCode}` : ""}`, `-${dollars(order.discountCents)}`);
-  row(page, "Tax", dollars(order.taxCents));
+  row(page, order.taxCents === 0 ? `Tax (${checkoutTexts.noTax})` : "Tax", dollars(order.taxCents));
   page.font("Helvetica-Bold");
   row(page, `Total ${order.currency}`, dollars(order.totalCents));
   page.font("Helvetica");

@@ -23,6 +23,10 @@ export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
       "l.upgradeOf",
     ])
     .select(({ selectFrom }) => selectFrom("licences as c").select("c.code").whereRef("c.lineId", "=", "l.id").as("code"))
+    .select(
+      sql<string | null>`case l.item_type when 'product' then (select p.poster_file_id from products p where p.id = l.item_id)
+      when 'training' then (select t.cover_file_id from trainings t where t.id = l.item_id) end`.as("posterFileId"),
+    )
     .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
     .where("l.orderId", "=", anyOf(orderIds))
     .where("o.id", "=", anyOf(orderIds))

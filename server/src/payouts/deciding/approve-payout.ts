@@ -6,6 +6,7 @@ import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { type Auditor, audit } from "../../platform/requests/audit.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { comparedUntil } from "../comparison.ts";
 import { frozenBecause } from "../freezes.ts";
 import { payouts } from "../procedures.ts";
 import { addApproval, approvalsOf, lockPayout } from "../repository.ts";
@@ -43,6 +44,8 @@ async function approve(
   const { batch, amountCents, status } = payout;
   if (own.has(id)) return saysNo(accessFailures.OWN_TARGET);
   if (!canStep(payout, "approve", "staff")) return saysNo(payoutFailures.PAYOUTS_INVALID_TRANSITION, { from: status, event: "approve" });
+  const compared = await comparedUntil(tx);
+  if (compared === null || compared < payout.createdAt) return saysNo(payoutFailures.PAYOUTS_NOT_COMPARED);
   const before = await approvalsOf(tx, [id]);
   if (before.some((each) => each.userId === user.id)) return saysNo(payoutFailures.PAYOUTS_SECOND_APPROVER);
   await addApproval(tx, id, user.id, now());

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { recipientStandings } from "../../recipients/port.ts";
+import { comparedUntil } from "../comparison.ts";
 import { frozenBecause } from "../freezes.ts";
 
 const LEFT_OUT_SHOWN = 100;
@@ -79,24 +80,30 @@ async function leftOutOf(db: Db, batch: string): Promise<Pick<PayoutBatch, "left
 
 async function checksOf(services: Services, batch: string, now: string): Promise<PayoutBatch["checks"]> {
   const { db } = services;
-  const { rows } = await sql<{ ledgerCents: number; disputesOpen: number; leavingCents: number }>`
+  const { rows } = await sql<{ ledgerCents: number; disputesOpen: number; leavingCents: number; collectedAt: string | null }>`
     select coalesce((select sum(e.amount) from payouts p join ledger_transactions t on t.source = 'payout/' || p.id and t.kind = 'payout'
         join ledger_entries e on e.transaction_id = t.id and e.account = 'creator_in_payout:' || p.user_id
         where p.batch = ${batch} and p.status not in ('failed', 'returned', 'cancelled')), 0)::bigint as ledger_cents,
       (select count(*)::int from payouts p join payout_lines l on l.payout_id = p.id and l.released_at is null
         join ledger_transactions t on t.id = l.transaction_id and t.kind = 'mature'
         join order_lines o on o.id = substring(t.source from 6) where p.batch = ${batch} and o.status = 'disputed') as disputes_open,
-      coalesce((select sum(amount_cents) from payouts where status in ('draft', 'approved', 'processing') and taken_at is null), 0)::bigint as leaving_cents`.execute(
-    db,
-  );
-  const { ledgerCents = 0, disputesOpen = 0, leavingCents = 0 } = rows[0] ?? {};
-  const [verified, balance, frozen] = await Promise.all([verifiedIn(db, batch, now), balanceOf(services), frozenBecause(db, services)]);
+      coalesce((select sum(amount_cents) from payouts where status in ('draft', 'approved', 'processing') and taken_at is null), 0)::bigint as leaving_cents,
+      (select max(created_at) from payouts where batch = ${batch} and status = 'draft') as collected_at`.execute(db);
+  const { ledgerCents = 0, disputesOpen = 0, leavingCents = 0, collectedAt = null } = rows[0] ?? {};
+  const [verified, balance, frozen, compared] = await Promise.all([
+    verifiedIn(db, batch, now),
+    balanceOf(services),
+    frozenBecause(db, services),
+    comparedUntil(db),
+  ]);
   return {
     ledgerCents,
     disputesOpen,
     recipientsVerified: verified,
     balanceAfterCents: balance === null ? null : balance - leavingCents,
     frozen,
+    comparedUntil: compared,
+    isCompared: compared !== null && compared >= (collectedAt ?? ""),
   };
 }
 

@@ -32,10 +32,13 @@ const DECISIONS = ["approve", "hold", "resume", "cancel"] as const;
 const GIVEN_BACK: readonly string[] = ["failed", "returned", "cancelled"];
 
 /** Everything our team sees of one payout. */
-export async function caseOf({ db, user }: Pick<Services, "db"> & { user: { id: string } }, id: string): Promise<PayoutCase> {
+export async function caseOf(
+  { db, vault, user }: Pick<Services, "db" | "vault"> & { user: { id: string } },
+  id: string,
+): Promise<PayoutCase> {
   const row = await selectQueue(db).where("p.id", "=", id).executeTakeFirst();
   if (!row) throw refusal("PAYOUTS_NOT_FOUND");
-  const [queued] = await queuedOf(db, [row], user.id);
+  const [queued] = await queuedOf({ db, vault }, [row], user.id);
   if (!queued) throw refusal("PAYOUTS_NOT_FOUND");
   const isOwn = row.userId === user.id;
   const possible = DECISIONS.filter((event) => (event === "approve" ? queued.canApprove : canStep(row, event, "staff")));

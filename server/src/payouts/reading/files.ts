@@ -63,6 +63,7 @@ const QUEUE: CsvColumns<QueuedPayout> = {
   amount: ({ amountCents }) => amount(amountCents),
   currency: ({ currency }) => currency,
   account: ({ recipient }) => (recipient ? `${recipient.currency} ending ${recipient.last4}` : ""),
+  "same account as": ({ sameAccountAs }) => sameAccountAs.join(", "),
   sales: ({ sales }) => sales,
   "approved by": ({ approvals }) => approvals.map(({ name }) => name).join(", "),
   note: ({ note }) => note,
@@ -73,7 +74,7 @@ export const queueFile = payouts.queueFile.handler(async ({ input, context }) =>
   const batch = input.batch ?? (await latestBatch(db)) ?? "";
   async function* lines() {
     const rows: AsyncIterable<QueueRow> = payoutList.all(db, queueOf(db, { show: "batch", batch }), { sort: "amount", direction: "desc" });
-    for await (const row of rows) yield* await queuedOf(db, [row], user.id);
+    for await (const row of rows) yield* await queuedOf(context, [row], user.id);
   }
   const file = await csvFile({ name: `payout-batch-${batch}`, now: now() }, QUEUE, lines());
   await context.transaction((tx) =>

@@ -8,7 +8,7 @@ import { account, holdDaysOf } from "../../ledger/port.ts";
 import { type ClearingLine, clearingLines } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { settingsOf } from "../settings/settings-repository.ts";
-import { obstacleOf, standingsOf } from "../standing.ts";
+import { obstacleOf, standingsOf, unclaimed } from "../standing.ts";
 import { selectPayouts, viewOf } from "./payout-view.ts";
 
 const SALES_SHOWN = 100;
@@ -18,13 +18,14 @@ export async function overviewOf(db: Db, userId: string, now: string): Promise<P
   const settings = await settingsOf(db, userId);
   const day = nextPayDay(now, settings.schedule);
   const runAt = `${day}T00:00:00.000Z`;
-  const [balance, clearing, history, standings, holdDays] = await Promise.all([
+  const [balance, clearing, history, standings, holdDays, costs] = await Promise.all([
     balanceOf(db, userId),
     salesClearing(db, userId, addDays(now, PAYOUTS.FORECAST_DAYS)),
     historyOf(db, userId),
     // A pause after a change that ends before that day keeps nobody from being paid on it.
     standingsOf(db, [userId], runAt > now ? runAt : now),
     holdDaysOf(db, userId),
+    costsOf(db, userId),
   ]);
   // What clears later that day is for the next one.
   const isInNext = (clearsAt: string) => clearsAt < runAt;
@@ -43,6 +44,7 @@ export async function overviewOf(db: Db, userId: string, now: string): Promise<P
       note: obstacle?.note ?? "",
     },
     settings,
+    costs,
     clearing: {
       days: daysOf(clearing.sales, isInNext),
       until: clearing.sales.at(-1)?.clearsAt.slice(0, 10) ?? null,
@@ -81,6 +83,21 @@ async function balanceOf(db: Db, userId: string) {
     )
     .executeTakeFirstOrThrow();
   return row;
+}
+
+const COSTS_SHOWN = 5;
+
+/** Entries of refunds that no payout claims. Before a sale has cleared, what is taken off is the card's cost alone. */
+async function costsOf(db: Db, userId: string): Promise<PayoutOverview["costs"]> {
+  const { rows } = await sql<PayoutOverview["costs"][number]>`
+    select coalesce(o.number::text, '') as order_number, -u.amount as cents, coalesce(l.matured_at is null or l.matured_at > u.at, false) as is_card_cost
+    from (select ${userId}::text as user_id) p,
+      lateral (select e.id, e.amount, t.at, t.source from ${unclaimed} and t.kind = 'refund' and e.amount < 0 order by e.id desc limit ${COSTS_SHOWN}) u
+      left join refunds r on r.id = substring(u.source from 8) left join order_lines l on l.id = r.line_id
+      left join outside_refunds x on x.provider = split_part(u.source, '/', 2) and x.refund_id = split_part(u.source, '/', 3)
+      left join orders o on o.id = coalesce(r.order_id, x.order_id)
+    order by u.id desc`.execute(db);
+  return rows;
 }
 
 async function salesClearing(db: Db, userId: string, until: string) {

@@ -1,10 +1,13 @@
 import { photoOf } from "@blenda/domain/account/rules";
-import type { PayoutList } from "@blenda/domain/payouts/constants";
+import { PAYOUTS, type PayoutList } from "@blenda/domain/payouts/constants";
 import type { QueuedPayout } from "@blenda/domain/payouts/model";
 import { approvalsNeeded } from "@blenda/domain/payouts/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { type RawBuilder, sql } from "kysely";
 import { matchesWords } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { accountSharers } from "../../recipients/port.ts";
 import { approvalsOf } from "../repository.ts";
 import { canStep } from "../step.ts";
 import { selectPayouts, viewOf } from "./payout-view.ts";
@@ -14,7 +17,7 @@ export const selectQueue = (db: Db) =>
   selectPayouts(db)
     .innerJoin("users as u", "u.id", "p.userId")
     .leftJoin("shops as s", "s.creatorId", "p.userId")
-    .select(["u.displayName as personName", "u.photoUrl", "u.profileImage", "s.name as shopName"]);
+    .select(["u.displayName as personName", "u.photoUrl", "u.profileImage", "s.name as shopName", "s.imageFileId as logoFileId"]);
 
 export type QueueRow = Awaited<ReturnType<ReturnType<typeof selectQueue>["execute"]>>[number];
 
@@ -48,15 +51,21 @@ export function queueOf(db: Db, { show, batch, search = "" }: { show: PayoutList
 }
 
 /** Rows as our team sees them. */
-export async function queuedOf(db: Db, rows: readonly QueueRow[], readerId: string): Promise<QueuedPayout[]> {
+export async function queuedOf(
+  { db, vault }: Pick<Services, "db" | "vault">,
+  rows: readonly QueueRow[],
+  readerId: string,
+): Promise<QueuedPayout[]> {
   const ids = rows.map(({ id }) => id);
+  const sharers = await sharersIn({ db, vault }, rows);
   const approvals = Map.groupBy(await approvalsOf(db, ids), ({ payoutId }) => payoutId);
   const sums = await linesSums(db, ids);
   return rows.map((row) => {
     const given = (approvals.get(row.id) ?? []).map(({ userId, name, at }) => ({ userId, name, at }));
     return {
       ...viewOf(row),
-      ...{ userId: row.userId, personName: row.personName, shopName: row.shopName, avatarUrl: photoOf(row.profileImage, row.photoUrl) },
+      ...{ userId: row.userId, personName: row.personName, shopName: row.shopName, avatarUrl: pictureOf(row) },
+      sameAccountAs: sharers.get(row.recipientId) ?? [],
       isProved: sums.get(row.id) === row.amountCents,
       approvals: given,
       approvalsNeeded: approvalsNeeded(row.amountCents),
@@ -64,6 +73,29 @@ export async function queuedOf(db: Db, rows: readonly QueueRow[], readerId: stri
       holdReason: row.status === "on_hold" ? row.holdReason : null,
     };
   });
+}
+
+const pictureOf = ({ logoFileId, profileImage, photoUrl }: QueueRow): string | null =>
+  fileUrl(logoFileId) ?? photoOf(profileImage, photoUrl);
+
+/** Their shops' names, else their own. */
+async function sharersIn({ db, vault }: Pick<Services, "db" | "vault">, rows: readonly QueueRow[]): Promise<Map<string, string[]>> {
+  const sharers = await accountSharers(
+    db,
+    vault,
+    rows.map(({ recipientId }) => recipientId),
+  );
+  if (sharers.size === 0) return new Map();
+  const people = await db
+    .selectFrom("users as u")
+    .leftJoin("shops as s", "s.creatorId", "u.id")
+    .select(["u.id", sql<string>`coalesce(s.name, u.display_name)`.as("name")])
+    .where("u.id", "in", [...new Set([...sharers.values()].flat())])
+    .execute();
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return new Map(
+    [...sharers].map(([id, userIds]) => [id, userIds.flatMap((userId) => names.get(userId) ?? []).slice(0, PAYOUTS.SAME_ACCOUNT_MOST)]),
+  );
 }
 
 async function linesSums(db: Db, ids: readonly string[]): Promise<Map<string, number>> {

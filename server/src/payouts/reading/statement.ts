@@ -1,6 +1,7 @@
 import type { PayoutLine } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { dollars, utcDay } from "@blenda/domain/shared/language/formats";
 import type { Db } from "../../platform/database/db.ts";
 import type { PayoutRow } from "../repository.ts";
 import { allLines, sumOf } from "./line-repository.ts";
@@ -12,7 +13,6 @@ const AMOUNT_WIDTH = 80;
 const MOST_LINES = 2_000;
 
 type Page = PDFKit.PDFDocument;
-const dollars = (cents: number) => `${cents < 0 ? "-" : ""}$${(Math.abs(cents) / 100).toFixed(2)}`;
 
 interface Owner {
   name: string;
@@ -36,12 +36,12 @@ export async function statementPdf(db: Db, title: string, owner: Owner, payouts:
   for (const line of [owner.shopName, owner.name]) if (line) page.text(line);
   page.moveDown();
   for (const { day, status, amountCents, recipientCurrency, last4 } of payouts)
-    row(page, `${day} · ${payoutTexts.statuses[status]} · ${recipientCurrency}, account ending ${last4}`, dollars(amountCents));
+    row(page, `${utcDay(day)} · ${payoutTexts.statuses[status]} · ${recipientCurrency}, account ending ${last4}`, dollars(amountCents));
   page.moveDown();
   writeSum(page, sum);
   page.moveDown().fontSize(SIZE.small);
   for (const { at, kind, orderNumber, title: of, amountCents } of lines)
-    row(page, [at.slice(0, 10), kind, orderNumber && `order ${orderNumber}`, of].filter(Boolean).join(" · "), dollars(amountCents));
+    row(page, [utcDay(at), kind, orderNumber && `order ${orderNumber}`, of].filter(Boolean).join(" · "), dollars(amountCents));
   if (sum.lineCount > lines.length) page.text(`and ${sum.lineCount - lines.length} more: the CSV file has them all.`);
   page.moveDown().text(payoutTexts.days);
   page.end();

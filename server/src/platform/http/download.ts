@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Access } from "@blenda/domain/access/can";
 import type { Me } from "@blenda/domain/identity/model";
 import type { StoredFile } from "../files/files.ts";
@@ -13,8 +14,8 @@ export interface DownloadRequest {
   range: string | undefined;
 }
 
-/** A stored file, sent whole or in pieces, or what was made just now. */
-export type Handout = { file: StoredFile } | { body: Buffer; type: string; name: string };
+/** A stored file, sent whole or in pieces, or what was made just now; a stream is made while it is sent. */
+export type Handout = { file: StoredFile } | { body: Buffer | Readable; type: string; name: string };
 
 /** A refusal by its code, as operations have them. */
 export interface DownloadRefusal {

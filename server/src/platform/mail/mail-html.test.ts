@@ -12,7 +12,7 @@ const wordsOf = (page: string) =>
     .trim();
 
 test("it says the same words, paragraph by paragraph and line by line", () => {
-  expect(wordsOf(html("Hello,\n\nyour order is paid.\nThanks!\n"))).toBe("Blenda Hello, your order is paid. Thanks!");
+  expect(wordsOf(html("Hello,\n\nYour order is paid.\nThanks!\n"))).toBe("Blenda Hello, Your order is paid. Thanks!");
   expect(html("one\ntwo\n\nthree")).toMatch(/one<br>two<\/p>\s*<p[^>]*>three/);
 });
 
@@ -37,6 +37,19 @@ test("whatever somebody wrote is text", () => {
   expect(page).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;");
 });
 
-test("nothing in it is fetched", () => {
+test("only the first of several addresses is a button", () => {
+  const page = html("Log in: https://blenda.test/login\n\nhttps://blenda.test/reset-password");
+  expect(page.match(/display:inline-block/g)).toHaveLength(1);
+  expect(wordsOf(page)).toBe("Blenda Log in blenda.test/reset-password");
+});
+
+test("nothing in it is fetched but the poster of what it is about", () => {
   expect(html("Hello https://blenda.test/x")).not.toMatch(/\bsrc=|url\(|<link|@import/);
+  const page = mailHtml("Subject", "Thanks", { url: "https://blenda.test/files/a", alt: 'A "chair"' });
+  expect(page.match(/src="[^"]*"/g)).toEqual(['src="https://blenda.test/files/a"']);
+  expect(page).toContain('alt="A &quot;chair&quot;"');
+});
+
+test("dark and light mail programs are both told that it suits them", () => {
+  expect(html("Hello")).toMatch(/name="color-scheme" content="light dark"[\s\S]*prefers-color-scheme: dark/);
 });

@@ -7,8 +7,8 @@ import type { MailState } from "../tables.ts";
 /** Answers the keys that are new: a mail with the key of another is that one. */
 export const insertMails = prepared(
   (_db, { mails }: { mails: string }) => sql<{ key: string }>`
-    insert into mails (key, recipient, reply_to, subject, body, state, created_at)
-    select key, recipient, reply_to, subject, body, state, created_at from jsonb_populate_recordset(null::mails, ${mails}::jsonb)
+    insert into mails (key, recipient, reply_to, subject, body, picture, state, created_at)
+    select key, recipient, reply_to, subject, body, picture, state, created_at from jsonb_populate_recordset(null::mails, ${mails}::jsonb)
     on conflict (key) do nothing returning key`,
 );
 

@@ -3,6 +3,7 @@ import type { Tx } from "../database/db.ts";
 import { asRecordSet } from "../database/record-set.ts";
 import { emitAll } from "../events/outbox.ts";
 import type { Services } from "../requests/procedure.ts";
+import type { MailPicture } from "./mail-html.ts";
 import { insertMails } from "./mail-repository.ts";
 
 export interface Mail {
@@ -12,6 +13,8 @@ export interface Mail {
   replyTo?: string;
   subject: string;
   body: string;
+  /** Absent: there is nothing to be seen. */
+  picture?: MailPicture | null;
   /** Absent: in its turn. `now`: somebody waits for it before a screen, or must hear of it at once. `later`: a digest. */
   urgency?: keyof typeof PRIORITY;
 }

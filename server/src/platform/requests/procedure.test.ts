@@ -41,6 +41,7 @@ const PUBLIC = [
   "catalogue.categories",
   "catalogue.product",
   "catalogue.byIds",
+  "catalogue.compared",
   "search.popular",
   "search.products",
   "search.trainings",

@@ -108,12 +108,13 @@ export async function resolve(
   await tx.updateTable("reconciliationRows").set(resolution).where("runId", "=", runId).where("key", "=", key).execute();
 }
 
-/** Something is unexplained still: a run that no later one of at least its days took the place of. */
-export async function isAnythingUnexplained(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ isAny: boolean }>`select exists (select from reconciliation_runs r where not r.is_clean and not exists (
-    select from reconciliation_runs l where l.started_at > r.started_at and l.state = 'done' and l.from_day <= r.from_day and l.to_day >= r.to_day
-  )) as is_any`.execute(tx);
-  return rows[0]?.isAny ?? false;
+/** What is unexplained still, of the latest run that says so: one that no later run of at least its days took the place of. */
+export async function unexplained(tx: Tx): Promise<Pick<RunRow, "unexplainedCents" | "unexplainedRows"> | null> {
+  const { rows } = await sql<Pick<RunRow, "unexplainedCents" | "unexplainedRows">>`
+    select r.unexplained_cents, r.unexplained_rows from reconciliation_runs r where not r.is_clean and not exists (
+      select from reconciliation_runs l where l.started_at > r.started_at and l.state = 'done' and l.from_day <= r.from_day and l.to_day >= r.to_day
+    ) order by r.started_at desc limit 1`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** Every transaction of the books sums up to nothing; so many do, of so many. */

@@ -2,6 +2,7 @@ import { RECONCILIATION } from "@blenda/domain/reconciliation/constants";
 import type { Period, RunLine } from "@blenda/domain/reconciliation/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
+import { noteCompared } from "../../payouts/port.ts";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -12,10 +13,15 @@ import { addLines } from "./statement-repository.ts";
 /** Back to where payouts are compared from, and a little: the provider's clock need not be ours. */
 const SINCE_DAYS = RECONCILIATION.LOOK_BACK_DAYS + RECONCILIATION.MATCH_DAYS;
 
+/** What a period can speak of: up to its last midnight, and nothing that is still to come. */
+const endOf = (day: string, now: Instant): Instant => {
+  const end = addDays(`${day}T00:00:00.000Z`, 1);
+  return end < now ? end : now;
+};
+
 /** Asks the provider for its statement, outside any transaction; `null`: it did not answer. */
 export async function fetchStatement({ transfers, log, now }: Services, { from, to }: Period) {
-  const end = addDays(`${to}T00:00:00.000Z`, 1);
-  const until = end < now() ? end : now();
+  const until = endOf(to, now());
   try {
     const lines = await transfers.statement(addDays(`${from}T00:00:00.000Z`, -SINCE_DAYS), until);
     return { lines: lines.map((line) => ({ ...line, balanceCents: null })), until };
@@ -50,6 +56,7 @@ export async function beginRun(
   if (!statement) return;
   await addLines(tx, statement.lines, "fetched", now);
   await compare(tx, await held(tx, id), now);
+  await noteCompared(tx, statement.until);
 }
 
 /** After an import: the run of this very period is compared again, else there is a new one. Answers its id. */
@@ -71,6 +78,7 @@ export async function runImported(
   } else if (before.statementUntil === null || before.statementUntil < until)
     await changeRun(tx, before.id, { statementUntil: until, state: "done" });
   await compare(tx, await held(tx, runId), now);
+  await noteCompared(tx, endOf(period.to, now));
   return runId;
 }
 

@@ -1,8 +1,7 @@
 import { isThing } from "@blenda/domain/orders/rules";
 import { REFUND_REASONS, REFUNDS, type RefundObstacle, type RefundReason } from "@blenda/domain/refunds/constants";
 import type { Eligibility } from "@blenda/domain/refunds/model";
-import { isAbuse, isAutomatic, isUnused, refundableUntil } from "@blenda/domain/refunds/rules";
-import { refundTexts } from "@blenda/domain/refunds/texts";
+import { isAbuse, isAutomatic, isUnused, refundableUntil, refundStanding } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { isUpgraded } from "../../orders/port.ts";
 import type { Db } from "../../platform/database/db.ts";
@@ -22,9 +21,10 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
     automaticFor: [],
     allowedReasons: [],
     until: null,
+    instantUntil: null,
     mostCents,
     isHeldByBank,
-    why: refundTexts[obstacle],
+    standing: obstacle,
     obstacle,
   });
   if (paidAt === null || line.orderStatus !== "paid") return no("notPaid");
@@ -43,14 +43,11 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
       .sort()
       .at(-1) ?? null;
   const automaticFor = allowedReasons.filter(isOne);
-  const why = isHeldByBank ? refundTexts.bankHolds : outlook(automaticFor, isUnused(usageOf(line)));
-  return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, isHeldByBank, why, obstacle: null };
-}
-
-/** The same as the rules, in a sentence. */
-function outlook(automaticFor: readonly RefundReason[], isUntouched: boolean): string {
-  if (automaticFor.length > 0) return isUntouched ? refundTexts.unused : refundTexts.mayBeAutomatic;
-  return isUntouched ? refundTexts.creatorDecides : refundTexts.used;
+  const proven = isMismatchProven(line);
+  const isTraining = line.itemType === "training";
+  const standing = refundStanding({ automaticFor, usage: usageOf(line), isTraining, isMismatchProven: proven, isHeldByBank });
+  const instantUntil = automaticFor.length === 0 ? null : proven ? until : refundableUntil(paidAt, "other");
+  return { lineId, isEligible: true, automaticFor, allowedReasons, until, instantUntil, mostCents, isHeldByBank, standing, obstacle: null };
 }
 
 async function automatic(db: Db, line: Case & { paidAt: string }, now: string): Promise<(reason: RefundReason) => boolean> {

@@ -41,6 +41,7 @@ test("not downloaded and within 14 days it goes through by itself, and the books
     isEligible: true,
     mostCents: 4_000,
     automaticFor: expect.arrayContaining(["accidental"]),
+    standing: "undownloaded",
   });
   expect(await ask(lineId)).toMatchObject({ status: "auto_approved", amountCents: 4_000 });
   await app.runJobs();
@@ -169,8 +170,8 @@ test("too late, free and test orders are refused with the sentence that was told
   const lineId = await bought();
   app.passMinutes(31 * DAY);
   const told = await app.as(ADA).refunds.eligibility({ lineId });
-  expect(told).toMatchObject({ isEligible: false, why: "The refund window for this has closed." });
-  await expect(ask(lineId)).rejects.toMatchObject({ code: "REFUNDS_NOT_ELIGIBLE", message: told.why });
+  expect(told).toMatchObject({ isEligible: false, standing: "tooLate" });
+  await expect(ask(lineId)).rejects.toMatchObject({ code: "REFUNDS_NOT_ELIGIBLE", message: "The refund window for this has closed." });
 });
 
 test("nobody asks for, decides or sees what is not theirs", async () => {

@@ -13,7 +13,7 @@ interface Copying {
   /** Of the copy. */
   id: string;
   newId(): string;
-  jobs: Pick<Services["jobs"], "enqueue">;
+  jobs: Pick<Services["jobs"], "enqueueAll">;
   at: Instant;
 }
 
@@ -58,7 +58,7 @@ export async function copyDraft(tx: Tx, from: DraftRow, copying: Copying): Promi
 async function copyTree(
   tx: Tx,
   sections: readonly TaughtSection<TaughtLesson>[],
-  { id: draftId, newId, jobs }: Copying,
+  { id: draftId, newId, jobs, at }: Copying,
   doIdsStay: boolean,
 ): Promise<void> {
   const idOf = (id: string): string => (doIdsStay ? id : newId());
@@ -71,8 +71,8 @@ async function copyTree(
       const parts = lesson.parts.map((part) => ({ ...part, id: newId() }));
       await addLessonRow(tx, { ...matter, parts, id: idOf(lesson.id), draftId, sectionId, position: place });
       // Films of before anybody measured films are read now.
-      if (videoFileId) await queueMedia(tx, { jobs }, videoFileId, "film");
-      if (checkpointFileId) await queueMedia(tx, { jobs }, checkpointFileId, "checkpoint");
+      if (videoFileId) await queueMedia(tx, { jobs, now: () => at }, videoFileId, "film");
+      if (checkpointFileId) await queueMedia(tx, { jobs, now: () => at }, checkpointFileId, "checkpoint");
     }
   }
 }

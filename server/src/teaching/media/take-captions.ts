@@ -1,3 +1,4 @@
+import { ownNameOf } from "@blenda/domain/shared/language/formats";
 import { captionsFault, isLanguage } from "@blenda/domain/teaching/captions";
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import type { TrainingDraft } from "@blenda/domain/teaching/model";
@@ -14,10 +15,8 @@ interface Spoken {
   label: string;
 }
 
-const nameOf = (language: string): string => new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-
 const labelOf = ({ language, label }: Spoken): string => {
-  const said = label.replaceAll(/\p{C}/gu, "").trim() || nameOf(language);
+  const said = label.replaceAll(/\p{C}/gu, "").trim() || ownNameOf(language);
   return [...said].slice(0, TEACHING.CAPTIONS_LABEL_MOST).join("");
 };
 

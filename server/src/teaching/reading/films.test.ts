@@ -1,14 +1,18 @@
 import { Stalled } from "@blenda/forge/inspect/limited";
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { CARA, testApp } from "../../testing/app.ts";
+import { BOB, CARA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
 import { presentedAs } from "../../testing/creators/authoring.ts";
 import { filmOf } from "../../testing/creators/films.ts";
 import { addCompleteCourse, addLessonUpload } from "../../testing/creators/teaching.ts";
+import { READ_MEDIA } from "../media-repository.ts";
 import { readMedia } from "./read-media.ts";
 
 const app = await testApp();
 const calls = app.as(CARA).teaching;
+/** Another creator. */
+const TEO = { ...BOB, isCreator: true };
 let lessonId = "";
 let id = "";
 
@@ -87,6 +91,7 @@ test("a reader that was too busy is not counted against the film: it waits and i
   const [media] = await app.db.selectFrom("lessonMedia").selectAll().execute();
   const wanted = { fileId: media?.fileId ?? "" };
   for (let n = 0; n < 5; n++) await readMedia(app.services, wanted, async () => Promise.reject(new Stalled("busy")));
+  expect((await calls.draft({ id })).sections[0]?.lessons[0]?.checkpoint).toMatchObject({ isDelayed: true });
   expect(await app.db.selectFrom("lessonMedia").select(["state", "starts", "findings"]).execute()).toEqual([
     { state: "waiting", starts: 0, findings: [] },
   ]);
@@ -100,4 +105,22 @@ test("a copy of a course reads nothing again", async () => {
   await calls.duplicate({ id: course, key: crypto.randomUUID() });
   const rows = await app.db.selectFrom("lessonMedia").select("state").execute();
   expect(rows).toEqual([{ state: "ready" }, { state: "ready" }]);
+});
+
+test("everybody's films have a turn before anybody has another, small ones first; a reader that was busy is counted for staff", async () => {
+  const add = async (who: typeof CARA, name: string, bytes: number) => {
+    const own = app.as(who).teaching;
+    const draft = await own.createDraft({ key: crypto.randomUUID() });
+    const uploadId = await addLessonUpload(app, who, "checkpoint", name, name.padEnd(bytes, "x"));
+    await own.setCheckpoint({ id: draft.id, lessonId: draft.sections[0]?.lessons[0]?.id ?? "", uploadId });
+  };
+  await add(CARA, "first.glb", 5_000);
+  await add(CARA, "second.glb", 100);
+  await add(TEO, "other.glb", 500);
+  const { rows } = await sql<{ name: string }>`select f.name from jobs.job j join files f on f.id = j.data ->> 'fileId'
+    where j.name = ${READ_MEDIA} and j.state = 'created' order by j.priority desc, j.created_on`.execute(app.db);
+  expect(rows.map(({ name }) => name)).toEqual(["other.glb", "first.glb", "second.glb"]);
+  const [media] = await app.db.selectFrom("lessonMedia").selectAll().execute();
+  await readMedia(app.services, { fileId: media?.fileId ?? "" }, async () => Promise.reject(new Stalled("busy")));
+  expect((await app.as(ROOT).system.queues()).lines).toMatchObject([{ waiting: 3, timeouts: 1 }]);
 });

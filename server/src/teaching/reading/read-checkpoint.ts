@@ -29,6 +29,7 @@ export async function readCheckpoint(
   { path, name, ownerId, present }: { path: string; name: string; ownerId: string; present: PresentModel },
 ): Promise<ReadCheckpoint> {
   const { inspection, showing } = await present(path, name);
+  if (inspection.findings.some(({ code }) => code === "crashed")) throw new Error(`the reader of ${name} ended without an answer`);
   const [model] = inspection.facts.models.toSorted((one, other) => other.triangles - one.triangles);
   const findings = inspection.findings.map(({ level, code, message }) => ({ level, code, message }));
   const facts = model ? productFacts(name, model) : null;

@@ -17,11 +17,13 @@ export interface ReadFilm {
   findings: DraftFinding[];
 }
 
-/** Looks at a film nobody trusts, in a process of its own with a limit on memory and time. It never throws because of the film. */
+/** Looks at a film nobody trusts, in a process of its own with a limit on memory and time. It throws only for reasons of ours. */
 export async function readFilm(path: string, folder: string): Promise<ReadFilm> {
   const { runLimited, Stalled } = await import("@blenda/forge/inspect/limited");
   const answer = await runLimited<{ facts: FilmFacts | null }>(CHILD, { path, folder }, LIMITS, () => {});
   if ("failure" in answer && answer.failure === "stalled") throw new Stalled("the reader of films stalled");
+  // Once says nothing about the film: a machine short of memory ends processes too.
+  if ("failure" in answer && answer.failure === "crashed") throw new Error("the reader of films ended without an answer");
   if ("failure" in answer || answer.facts === null) return { facts: null, findings: [UNREADABLE] };
   return { facts: answer.facts, findings: filmFindings(answer.facts) };
 }

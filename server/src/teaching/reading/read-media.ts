@@ -3,10 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { READING } from "@blenda/domain/authoring/constants";
 import type { DraftFinding } from "@blenda/domain/authoring/model";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import { trainingDraftChanged } from "@blenda/domain/teaching/events";
 import { Stalled } from "@blenda/forge/inspect/limited";
 import { sql } from "kysely";
+import { noteReadingTimeout } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { findFile, record, type StoredFile } from "../../platform/files/files.ts";
@@ -17,9 +20,12 @@ import { checkWhenRead } from "../submitting/check.ts";
 import { type PresentModel, presentInForge, readCheckpoint } from "./read-checkpoint.ts";
 import { readFilm } from "./read-film.ts";
 
-const MOST_STARTS = 3;
-const RETRY_SECONDS = 60;
-const FAILED: DraftFinding = { level: "block", code: "unreadable", message: "We couldn't read this file. Try uploading it again." };
+const RETRY_SECONDS = READING.PAUSE_MINUTES * 60;
+const FAILED: DraftFinding = {
+  level: "block",
+  code: "unreadable",
+  message: `We tried to read this file ${READING.MOST_STARTS} times and couldn't. Export it again and replace it.`,
+};
 
 interface Result extends Pick<MediaRow, "facts" | "findings"> {
   stageHue?: number | null;
@@ -35,7 +41,7 @@ export async function readMedia(services: Services, { fileId }: { fileId: string
   const media = await begin(services, fileId);
   if (!media) return;
   const file = await findFile(services.db, fileId);
-  if (!file?.ownerId || media.starts > MOST_STARTS) return settle(services, media, { facts: null, findings: [FAILED] });
+  if (!file?.ownerId || media.starts > READING.MOST_STARTS) return settle(services, media, { facts: null, findings: [FAILED] });
   const folder = await mkdtemp(join(tmpdir(), "teaching-read-"));
   try {
     const path = join(folder, "file");
@@ -58,10 +64,11 @@ const tryLater = (services: Services, fileId: string): Promise<void> =>
     const drafts = await lockDraftsOf(tx, fileId);
     await tx
       .updateTable("lessonMedia")
-      .set({ state: "waiting", starts: sql`starts - 1` })
+      .set({ state: "waiting", starts: sql`starts - 1`, retryAt: addMinutes(services.now(), READING.PAUSE_MINUTES) })
       .where("fileId", "=", fileId)
       .where("state", "=", "reading")
       .execute();
+    await noteReadingTimeout(tx, services.now());
     await services.jobs.enqueue(tx, READ_MEDIA, { fileId }, RETRY_SECONDS);
     await tell(tx, drafts);
   });
@@ -72,7 +79,7 @@ const begin = (services: Services, fileId: string): Promise<MediaRow | undefined
     const drafts = await lockDraftsOf(tx, fileId);
     const media = await tx
       .updateTable("lessonMedia")
-      .set({ state: "reading", starts: sql`starts + 1` })
+      .set({ state: "reading", starts: sql`starts + 1`, retryAt: null })
       .where("fileId", "=", fileId)
       .where("state", "in", ["waiting", "reading"])
       .returningAll()

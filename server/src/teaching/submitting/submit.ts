@@ -35,7 +35,7 @@ export const submit = teaching.submit.handler(async ({ input: { id, mark }, cont
     const cleared = { reason: "", reasonCode: null };
     const submitted = await publication.takeStep(tx, TRAINING_DRAFTS, draft, { event: "submit", actorId: user.id, set: cleared }, at);
     if (!submitted) throw refusal("TEACHING_INVALID_STEP", { from: draft.status });
-    await submissions.settleRemarks(tx, "training", id, at);
+    await submissions.settleRemarks(tx, { itemType: "training", draftId: id, at });
     const about = { id: context.id(), itemType: "training" as const, draftId: id, creatorId: user.id };
     await submissions.add(tx, { ...about, isRevision: whole.live !== null, submittedAt: at });
     return checkWhenRead(tx, context, submitted);

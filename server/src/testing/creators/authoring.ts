@@ -18,7 +18,7 @@ export async function addUpload(app: App, who: Me, name: string, body: string | 
     ownerId: who.id,
     name,
     type: "application/octet-stream",
-    maxBytes: 1_000_000,
+    maxBytes: 4_000_000,
   });
   const about = { id, userId: who.id, purpose: "deliverable" as const, targetId: null, name, folder: "", type: file.type, fingerprint: id };
   const times = { createdAt: app.now(), updatedAt: app.now(), expiresAt: new Date(Date.parse(app.now()) + 86_400_000 * 400).toISOString() };

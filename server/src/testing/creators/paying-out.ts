@@ -1,5 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { account, balance, book } from "../../ledger/port.ts";
+import { noteCompared } from "../../payouts/port.ts";
 import type { SimulatedTransfers } from "../../platform/outside/payouts/payouts-simulated.ts";
 import { ROOT, type testApp } from "../app.ts";
 
@@ -29,6 +30,8 @@ export function payingOut(app: App) {
         }),
       );
   };
+
+  const compare = () => app.services.transaction((tx) => noteCompared(tx, app.now()));
 
   return {
     provider,
@@ -78,7 +81,13 @@ export function payingOut(app: App) {
       app.passMinutes(1);
       await provider.deliverDue();
     },
-    run: (who = ROOT) => app.as(who).payouts.runPayouts({ key: crypto.randomUUID() }),
+    compare,
+    /** Collected, and the books compared with the provider's since: else nothing of it could be approved. */
+    run: async (who = ROOT) => {
+      const outcome = await app.as(who).payouts.runPayouts({ key: crypto.randomUUID() });
+      await compare();
+      return outcome;
+    },
     latest: (userId: string) =>
       app.db
         .selectFrom("payouts")

@@ -23,4 +23,5 @@ async function settled(db: Db, table: string): Promise<void> {
     const { rows } = await sql`select from pg_class where oid = ${table}::regclass and relallvisible >= relpages`.execute(db);
     if (rows.length > 0) return;
   }
+  throw new Error(`${table} is still not visible to all after ${MOST_TRIES} vacuums: its plans would not be those of a full house`);
 }

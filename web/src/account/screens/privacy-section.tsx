@@ -12,11 +12,11 @@ export function PrivacySection({ profile }: { profile: Profile | null }) {
       <div className="grid gap-3">
         <h3 className="type-ui font-semibold">Cookies</h3>
         <p className="type-small text-muted">
-          What each kind is for stands in the{" "}
+          See the{" "}
           <Link to="/legal/cookie-policy" className="link-inline">
             cookie policy
-          </Link>
-          .
+          </Link>{" "}
+          for details.
         </p>
         <CookieControls />
       </div>

@@ -1,31 +1,48 @@
-import { useEffect, useRef, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
 
 interface Entry {
   id: string;
   title: string;
 }
 
-/** Beside the sections on wide screens, a row above them on narrow ones. It says where the reader is. */
+/** On a phone: a line for each, which opens it. */
+export function SectionIndex({ sections }: { sections: readonly Entry[] }) {
+  return (
+    <nav aria-label="Settings" className="mt-4">
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface-1">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              id={`to-${id}`}
+              to="."
+              hash={id}
+              resetScroll={false}
+              className="flex min-h-12 items-center justify-between gap-3 px-4 type-ui -outline-offset-2"
+            >
+              {title}
+              <Icon name="chevron-right" className="text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Beside the sections. It says where the reader is. */
 export function SectionList({ sections }: { sections: readonly Entry[] }) {
   const here = useSectionOnShow(sections);
-  const list = useRef<HTMLUListElement>(null);
-  // In the row of narrow screens, the name of the section on show may lie outside the window.
-  useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[href="#${here}"]`);
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.clientWidth / 2 + link.offsetWidth / 2 });
-  }, [here]);
   return (
-    <nav
-      aria-label="Settings"
-      className="sticky top-(--nav-h) z-10 -mx-(--gutter) border-b border-line bg-bg md:top-24 md:mx-0 md:border-0 md:bg-transparent"
-    >
-      <ul ref={list} className="relative flex gap-1 overflow-x-auto px-(--gutter) py-1 md:grid md:overflow-visible md:p-0">
+    <nav aria-label="Settings" className="sticky top-24">
+      <ul className="grid gap-1">
         {sections.map(({ id, title }) => (
-          <li key={id} className="shrink-0">
+          <li key={id}>
             <a
               href={`#${id}`}
               aria-current={here === id ? "location" : undefined}
-              className="relative flex min-h-11 items-center rounded-xs px-3 type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:text-text max-md:aria-[current]:after:absolute max-md:aria-[current]:after:inset-x-3 max-md:aria-[current]:after:-bottom-1.25 max-md:aria-[current]:after:h-0.5 max-md:aria-[current]:after:bg-ember md:min-h-9 md:hover:bg-surface-2 md:aria-[current]:bg-surface-2 md:aria-[current]:before:absolute md:aria-[current]:before:inset-y-1.5 md:aria-[current]:before:-left-3 md:aria-[current]:before:w-0.75 md:aria-[current]:before:rounded-r-xs md:aria-[current]:before:bg-ember"
+              className="relative flex min-h-9 items-center rounded-xs px-3 type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:bg-surface-2 hover:text-text aria-[current]:bg-surface-2 aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-left-3 aria-[current]:before:w-0.75 aria-[current]:before:rounded-r-xs aria-[current]:before:bg-ember"
             >
               {title}
             </a>
@@ -36,7 +53,7 @@ export function SectionList({ sections }: { sections: readonly Entry[] }) {
   );
 }
 
-/** Below the navbar and the row of names: a section whose top has come this far is the one being read. */
+/** Below the navbar: a section whose top has come this far is the one being read. */
 const READING_LINE_PX = 200;
 
 /** The last section that has come to the reading line; at the end of the page, the last of all. */

@@ -1,4 +1,9 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
+
+/** Which of the sections is on show: all of them beside their list, one of them or none on a phone. */
+export const OpenSection = createContext<string | null>("all");
+
+export const isShown = (open: string | null, id: string): boolean => open === "all" || open === id;
 
 interface Props {
   id: string;
@@ -10,8 +15,14 @@ interface Props {
 
 /** One part of the settings, with the address its link in the list points to. */
 export function Section({ id, title, about, children }: Props) {
+  if (!isShown(use(OpenSection), id)) return null;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="rounded-md border border-line bg-surface-1 p-5 max-lg:scroll-mt-33 md:p-6">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="rounded-md border border-line bg-surface-1 p-5 outline-none max-lg:scroll-mt-33 md:p-6"
+    >
       <h2 id={`${id}-title`} className="type-h3">
         {title}
       </h2>

@@ -1,6 +1,6 @@
 import { testForm } from "../../testing/form.tsx";
 import { PROFILE as profile } from "../../testing/profile.ts";
-import { ANA, expect, openPart, page, test } from "../../testing/screen.tsx";
+import { ANA, expect, openPart, openScreen, page, test } from "../../testing/screen.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -90,4 +90,21 @@ testForm({
   answer: { provenUntil: "2999-01-01T00:00:00.000Z" },
   done: "Your account will be deleted in 14 days.",
   refusal: { code: "IDENTITY_PASSWORD_WRONG", says: "That's not your current password.", beside: "Your password" },
+});
+
+test("on a phone the settings are a list of sections, and each is a screen of its own at the address it always had", async ({ server }) => {
+  await page.viewport(390, 844);
+  server.answer("account.profile", profile);
+  await openScreen("/settings", ANA);
+  const entries = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
+  await expect.poll(() => entries.elements().length).toBe(12);
+  expect(page.getByRole("button", { name: "Save profile" }).query()).toBeNull();
+  await page.getByRole("link", { name: "Password" }).click();
+  await expect.element(page.getByRole("region", { name: "Password" })).toHaveFocus();
+  expect(location.hash).toBe("#password");
+  expect(document.querySelectorAll("main section[id]")).toHaveLength(1);
+  await page.getByRole("link", { name: "All settings" }).click();
+  await expect.element(page.getByRole("link", { name: "Password" })).toHaveFocus();
+  await page.viewport(1280, 900);
+  await expect.element(page.getByRole("button", { name: "Save profile" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import { useState } from "react";
 import { price } from "../../lib/text/money.ts";
 import { useTable } from "../../product/table/use-table.ts";
@@ -49,7 +50,7 @@ export function Tables() {
   const [opened, setOpened] = useState("");
   const { words, filters, sort } = control.view;
   const rows = SAMPLES.filter(({ name, kind }) => name.includes(words) && (filters.kind ?? kind) === kind).sort(
-    (one, other) => (sort.isDown ? -1 : 1) * (sort.by === "price" ? one.cents - other.cents : one.name.localeCompare(other.name)),
+    (one, other) => (sort.isDown ? -1 : 1) * (sort.by === "price" ? one.cents - other.cents : inOrder(one.name, other.name)),
   );
   const shared = {
     control,

@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@blenda/domain/audit/model";
 import { METHOD_NAMES } from "@blenda/domain/mfa/constants";
+import { utcAs } from "@blenda/domain/shared/language/formats";
 import { client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
 import { countText } from "../../product/table/list-question.ts";
@@ -12,7 +13,7 @@ import { ChainNote } from "./chain-note.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { ActorFace, actorName, ChangeWords, targetName } from "./entry-words.tsx";
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
+const moment = utcAs({ dateStyle: "medium", timeStyle: "medium", hourCycle: "h23" });
 
 const COLUMNS: readonly TableColumn<AuditEntry>[] = [
   {
@@ -22,7 +23,7 @@ const COLUMNS: readonly TableColumn<AuditEntry>[] = [
     onCard: "figure",
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap tabular-nums">
-        {moment.format(new Date(at))}
+        {moment(at)}
       </time>
     ),
   },

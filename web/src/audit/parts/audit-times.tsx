@@ -1,7 +1,7 @@
 import type { AuditBuckets } from "@blenda/domain/audit/model";
 import { exact } from "../../lib/text/numbers.ts";
+import { fullDayOf } from "../../lib/text/utc-day.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /**
@@ -24,7 +24,7 @@ export function AuditTimes({
     <div className="rounded-md border border-line bg-surface-1 px-5 py-4">
       <div
         role="img"
-        aria-label={`${exact(all)} ${all === 1 ? "entry" : "entries"} from ${day.format(new Date(from))} to ${day.format(new Date(to))}`}
+        aria-label={`${exact(all)} ${all === 1 ? "entry" : "entries"} from ${fullDayOf(from)} to ${fullDayOf(to)}`}
         className="flex h-12 items-end gap-0.5"
       >
         {counts.map((count, at) => (
@@ -33,7 +33,7 @@ export function AuditTimes({
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
             key={at}
-            title={`${day.format(new Date(begin + at * width))}: ${exact(count)}`}
+            title={`${fullDayOf(begin + at * width)}: ${exact(count)}`}
             onClick={() => count > 0 && onChoose(dayOf(begin + at * width), dayOf(begin + (at + 1) * width - 1))}
             className="flex h-full flex-1 cursor-pointer items-end"
           >
@@ -45,8 +45,8 @@ export function AuditTimes({
         ))}
       </div>
       <p aria-hidden="true" className="mt-2 flex justify-between type-label text-muted tabular-nums">
-        <span>{day.format(new Date(from))}</span>
-        <span>{day.format(new Date(to))}</span>
+        <span>{fullDayOf(from)}</span>
+        <span>{fullDayOf(to)}</span>
       </p>
     </div>
   );

@@ -25,5 +25,5 @@ export function EntriesOf({ kind, id }: { kind: string; id: string }) {
       </div>
     );
   if (data.length === 0) return <p className="type-small text-muted">Our team hasn't changed anything here yet.</p>;
-  return <EntryLines entries={data} hasTarget={false} />;
+  return <EntryLines entries={data} of={id} />;
 }

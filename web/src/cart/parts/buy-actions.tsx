@@ -7,8 +7,8 @@ import { useMe } from "../../lib/session/use-me.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { addToCart } from "../data/add-to-cart.ts";
-import { useCart } from "../data/cart.ts";
 import { useGetFree } from "../data/use-get-free.ts";
+import { AddButton } from "./add-button.tsx";
 
 interface Props {
   item: CartItem;
@@ -102,27 +102,6 @@ function Offer({ item, isDocked }: Props) {
           Buy now
         </Button>
       )}
-    </>
-  );
-}
-
-/** Once it is in, the same button leads there: the keyboard stays where it was. */
-function AddButton({ item, kind, words }: { item: CartItem; kind: "primary" | "quiet"; words: string }) {
-  const me = useMe();
-  const navigate = useNavigate();
-  const isIn = useCart().items.some(({ id, variant }) => id === item.id && variant === item.variant);
-  const press = () => {
-    if (isIn) void navigate({ to: "/cart" });
-    else addToCart(item, me?.id);
-  };
-  return (
-    <>
-      <Button kind={kind} size="large" icon={isIn ? "check" : "shopping-cart"} onClick={press}>
-        {isIn ? "In your cart. View cart" : words}
-      </Button>
-      <span role="status" className="sr-only">
-        {isIn ? "In your cart" : ""}
-      </span>
     </>
   );
 }

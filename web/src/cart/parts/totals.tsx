@@ -1,4 +1,5 @@
 import type { Quote } from "@blenda/domain/checkout/model";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { price } from "../../lib/text/money.ts";
 
 type Figures = Pick<Quote, "subtotalCents" | "discountCents" | "taxCents" | "totalCents">;
@@ -17,9 +18,10 @@ export function Totals({ quote: { subtotalCents, discountCents, taxCents, totalC
           <dd>−{price(discountCents)}</dd>
         </div>
       )}
-      <div className="flex justify-between gap-4 text-muted">
+      <div className="flex flex-wrap justify-between gap-x-4 text-muted">
         <dt>Tax</dt>
         <dd>{price(taxCents)}</dd>
+        {taxCents === 0 && <dd className="w-full type-small">{checkoutTexts.noTax}.</dd>}
       </div>
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="type-h2">Total</dt>

@@ -2,9 +2,9 @@ import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import { PriceTag } from "../../product/price-tag.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { useTurning } from "../../ui/turning.ts";
 import { ProductLink } from "./product-card.tsx";
-import { CardHeart, ProductStage } from "./product-card-stage.tsx";
-import { useTurning } from "./product-card-turning.ts";
+import { CardActions, ProductStage } from "./product-card-stage.tsx";
 
 /** The first of a row, on a stage of its own: on wide screens its words stand on the stage, below the model. */
 export function ProductCardLarge({ product }: { product: Product }) {
@@ -24,7 +24,7 @@ export function ProductCardLarge({ product }: { product: Product }) {
         </div>
         <PriceTag {...product} className="max-lg:self-start lg:font-display lg:text-xl" />
       </div>
-      <CardHeart product={product} />
+      <CardActions product={product} />
     </article>
   );
 }

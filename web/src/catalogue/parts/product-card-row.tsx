@@ -5,10 +5,10 @@ import { PriceTag } from "../../product/price-tag.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { useTurning } from "../../ui/turning.ts";
 import { ProductLink } from "./product-card.tsx";
 import { factsLine } from "./product-card-facts.ts";
-import { CardHeart, ProductStage } from "./product-card-stage.tsx";
-import { useTurning } from "./product-card-turning.ts";
+import { CardActions, ProductStage } from "./product-card-stage.tsx";
 
 const columns =
   "grid grid-cols-[7.5rem_minmax(0,1fr)_auto] items-center gap-4 py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-5 xl:grid-cols-[9rem_minmax(0,1fr)_8rem_6.5rem_9rem_6rem]";
@@ -33,7 +33,7 @@ export function ProductRow({ product, isFirst = false }: { product: Product; isF
       <Cell>{product.triangles !== null && `${exact(product.triangles)} tris`}</Cell>
       <Cell>{product.formats.map((format) => format.toUpperCase()).join(", ")}</Cell>
       <PriceTag {...product} className="text-right" />
-      <CardHeart product={product} className="col-start-1 row-start-1 m-2 self-start justify-self-end" />
+      <CardActions product={product} className="col-start-1 row-start-1 m-1.5 flex-col self-start justify-self-end max-sm:gap-1" />
     </article>
   );
 }

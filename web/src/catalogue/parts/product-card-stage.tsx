@@ -6,6 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TurningModel } from "../../ui/model-viewer/turning-model.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
+import { CompareButton } from "./compare/compare-button.tsx";
 
 interface Props {
   product: ProductCard;
@@ -42,13 +43,20 @@ export function ProductStage({ product, isTurning, isFirst = false, className, p
 }
 
 /** In the corner of the stage, but behind the product's own link for whoever goes by keyboard. */
-export function CardHeart({ product, className = "absolute top-2 right-2" }: { product: ProductCard; className?: string }) {
+export function CardActions({
+  product,
+  className = "absolute top-2 right-2 flex-row-reverse",
+}: {
+  product: ProductCard;
+  className?: string;
+}) {
   const { heart: Heart } = use(Embeds);
-  return Heart ? (
-    <div className={classNames("z-1", className)}>
-      <Heart productId={product.id} title={product.title} />
+  return (
+    <div className={classNames("z-1 flex gap-2", className)}>
+      {Heart && <Heart productId={product.id} title={product.title} />}
+      <CompareButton product={product} />
     </div>
-  ) : null;
+  );
 }
 
 function Poster({ product, isFirst }: { product: ProductCard; isFirst: boolean }) {

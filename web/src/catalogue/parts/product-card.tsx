@@ -4,9 +4,9 @@ import { PriceTag } from "../../product/price-tag.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { useTurning } from "../../ui/turning.ts";
 import { factsLine } from "./product-card-facts.ts";
-import { CardHeart, ProductStage } from "./product-card-stage.tsx";
-import { useTurning } from "./product-card-turning.ts";
+import { CardActions, ProductStage } from "./product-card-stage.tsx";
 
 interface Props {
   product: Product;
@@ -47,7 +47,7 @@ export function ProductCard({ product, isFirst = false, hasFacts = false, hasSho
         </div>
         {hasShop && <Facts text={facts} />}
       </div>
-      <CardHeart product={product} />
+      <CardActions product={product} />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { POST_KINDS } from "@blenda/domain/community/constants";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Asked } from "../../lib/page/address.ts";
-import { feedQuery, trendingQuery, userPageQuery } from "./feed-queries.ts";
-import { feedViewOf } from "./feed-view.ts";
+import { communitySearchQuery, feedQuery, trendingQuery, userPageQuery } from "./feed-queries.ts";
+import { feedViewOf, searchedFor } from "./feed-view.ts";
 import { openPostOf } from "./post-address.ts";
 import { postQuery } from "./post-query.ts";
 
@@ -10,7 +10,9 @@ import { postQuery } from "./post-query.ts";
 export function askFeed(cache: QueryClient, asked: Asked): unknown {
   const { id, isWhole } = openPostOf(asked);
   if (id) void cache.prefetchQuery(postQuery(id));
-  return isWhole ? null : cache.prefetchInfiniteQuery(feedQuery(feedViewOf(asked)));
+  const words = searchedFor(asked);
+  if (isWhole) return null;
+  return words ? cache.prefetchInfiniteQuery(communitySearchQuery(words)) : cache.prefetchInfiniteQuery(feedQuery(feedViewOf(asked)));
 }
 
 export const askTrending = (cache: QueryClient, { kind }: Asked): unknown =>

@@ -1,4 +1,5 @@
 import type { Collection } from "@blenda/domain/community/model";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 
@@ -8,6 +9,6 @@ export const savedStateQuery = (postId: string) => queryOptions(api.community.sa
 /** A new or renamed collection, in the order of names. */
 export function learnCollection(collection: Collection, cache: QueryClient): void {
   cache.setQueryData(collectionsQuery.queryKey, (known = []) =>
-    [...known.filter(({ id }) => id !== collection.id), collection].sort((one, other) => one.name.localeCompare(other.name)),
+    [...known.filter(({ id }) => id !== collection.id), collection].sort((one, other) => inOrder(one.name, other.name)),
   );
 }

@@ -1,6 +1,6 @@
 import type { PostKind } from "@blenda/domain/community/constants";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/calls/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 
 const paged = { initialPageParam: undefined, getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined };
 
@@ -9,14 +9,29 @@ export interface FeedView {
   order: "feed" | "newest";
   kind: PostKind | undefined;
   tag: string | undefined;
+  only: "unanswered" | undefined;
 }
 
 /** Page after page; while another view is asked for, what was there stays. */
-export const feedQuery = ({ order, kind, tag }: FeedView) =>
+export const feedQuery = ({ order, kind, tag, only }: FeedView) =>
   infiniteQueryOptions({
-    ...api.community[order].infiniteOptions({ input: (after: string | undefined) => ({ kind, tag, after }), ...paged }),
+    ...api.community[order].infiniteOptions({ input: (after: string | undefined) => ({ kind, tag, only, after }), ...paged }),
     placeholderData: keepPreviousData,
   });
+
+/** Questions nobody has answered yet, the newest first. */
+export const unansweredQuery = feedQuery({ order: "newest", kind: undefined, tag: undefined, only: "unanswered" });
+
+/** Posts, people and tags for some words; `null` asks nothing. */
+export const communitySearchQuery = (q: string | null) =>
+  infiniteQueryOptions({
+    ...api.community.search.infiniteOptions({ input: (after: string | undefined) => ({ q: q ?? "", after }), ...paged }),
+    enabled: q !== null,
+    staleTime: FRESH_MS.listings,
+  });
+
+/** Tags people use most. */
+export const popularTagsQuery = queryOptions({ ...api.community.tags.queryOptions({ input: {} }), staleTime: FRESH_MS.listings });
 
 export type FollowingView = "models" | "questions" | undefined;
 

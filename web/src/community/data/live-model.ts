@@ -14,10 +14,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Whether this model is the live one. `take` makes it so: asked for by a press it starts at once, otherwise only where the browser
- * can afford it.
- */
+/** Whether this model is the live one. `take` makes it so; one somebody asked for by a press is not taken from them by reading on. */
 export function useLiveModelOf(id: string) {
   const held = useSyncExternalStore(watch, () => (live?.id === id ? live : null));
   useEffect(
@@ -31,5 +28,5 @@ export function useLiveModelOf(id: string) {
     if (live?.id === id || (live?.isAsked && !isAsked)) return;
     setLive({ id, isAsked });
   };
-  return { isLive: held !== null, isAsked: held?.isAsked ?? false, take };
+  return { isLive: held !== null, take };
 }

@@ -29,8 +29,8 @@ function inPages(data: InfiniteData<CommunityPage> | undefined, change: Change) 
 
 /** Applies a change to every list that is known, so that one post says the same everywhere. */
 function changeListed(cache: QueryClient, change: Change): void {
-  const { feed, newest, following, saved, activities, trending, userPage } = api.community;
-  for (const read of [feed, newest, following, saved, activities])
+  const { feed, newest, following, saved, activities, search, trending, userPage } = api.community;
+  for (const read of [feed, newest, following, saved, activities, search])
     cache.setQueriesData<InfiniteData<FeedPage>>({ queryKey: read.key() }, (data) => inFeeds(data, change));
   cache.setQueriesData<InfiniteData<TrendingPage>>({ queryKey: trending.key() }, (data) => inTrending(data, change));
   cache.setQueriesData<InfiniteData<CommunityPage>>({ queryKey: userPage.key() }, (data) => inPages(data, change));

@@ -2,6 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Asked } from "../../lib/page/address.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { openPostOf } from "../data/post-address.ts";
 import { WholePostSkeleton } from "./whole/whole-post-skeleton.tsx";
 
@@ -36,7 +37,9 @@ export function CommunityPage({ side, children }: Props) {
       {side ? (
         <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10">
           <div className="min-w-0">{children}</div>
-          <aside className="grid grid-cols-1 gap-4 max-xl:hidden">{side}</aside>
+          <aside className="contents">
+            <StickyColumn className="grid grid-cols-1 gap-4 max-xl:hidden">{side}</StickyColumn>
+          </aside>
         </div>
       ) : (
         children

@@ -6,8 +6,10 @@ import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { feedQuery } from "../data/feed-queries.ts";
-import { feedViewOf } from "../data/feed-view.ts";
+import { feedViewOf, searchedFor, UNANSWERED } from "../data/feed-view.ts";
 import { CommunityPage } from "./community-page.tsx";
+import { CommunitySearch } from "./found/community-search.tsx";
+import { FoundPosts } from "./found/found-posts.tsx";
 import { FreshPosts } from "./fresh-posts.tsx";
 import { NewPostBar } from "./new-post-bar.tsx";
 import { listedOnce, PostList } from "./post-list.tsx";
@@ -19,12 +21,10 @@ const ORDERS = [
   { value: "newest", label: "Newest" },
 ] as const;
 
+/** The front page; with words in its address, what the community holds for them. */
 export function Feed() {
-  return (
-    <CommunityPage side={<FeedSide />}>
-      <FrontPage />
-    </CommunityPage>
-  );
+  const words = searchedFor(useSearch({ from: "/community" }));
+  return <CommunityPage side={<FeedSide />}>{words ? <FoundPosts key={words} words={words} /> : <FrontPage />}</CommunityPage>;
 }
 
 function FrontPage() {
@@ -49,17 +49,18 @@ function FrontPage() {
           <NewPostBar />
         </>
       )}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <SegmentedControl
           label="Order"
           value={view.order}
           options={ORDERS}
           onChange={(order) => show({ order: order === "feed" ? undefined : order })}
         />
+        <CommunitySearch words="" />
         <Select
           aria-label="Kind"
-          className="w-auto"
-          value={view.kind ?? ""}
+          className="ml-auto w-auto"
+          value={view.only ?? view.kind ?? ""}
           onChange={({ target }) => show({ kind: target.value || undefined })}
         >
           <option value="">Every kind</option>
@@ -68,9 +69,10 @@ function FrontPage() {
               {KIND_NAMES[kind]}
             </option>
           ))}
+          <option value={UNANSWERED}>Unanswered questions</option>
         </Select>
       </div>
-      {!view.tag && !view.kind && list.data && (
+      {!view.tag && !view.kind && !view.only && list.data && (
         <FreshPosts feed="newest" since={posts.map(({ createdAt }) => createdAt)} onPress={showNew} />
       )}
       <PostList
@@ -78,9 +80,15 @@ function FrontPage() {
         posts={posts}
         shownIn={view.order}
         empty={
-          <EmptyState icon="message-circle" title={view.tag ? `No posts with #${view.tag} yet` : "No posts yet"}>
-            Show what you're working on, ask something, or share what you've learned.
-          </EmptyState>
+          view.only ? (
+            <EmptyState icon="circle-check" title="Every question has an answer">
+              Ask something new, or look at what others solved.
+            </EmptyState>
+          ) : (
+            <EmptyState icon="message-circle" title={view.tag ? `No posts with #${view.tag} yet` : "No posts yet"}>
+              Show what you're working on, ask something, or share what you've learned.
+            </EmptyState>
+          )
         }
       />
     </>

@@ -12,6 +12,7 @@ const reply: Notification = {
   read: false,
   readAt: null,
   imageUrl: null,
+  doer: null,
   stageHue: null,
   createdAt: AT,
   updatedAt: AT,

@@ -35,16 +35,17 @@ export function HeroBanner({ page, size, fallbackTitle, ...links }: Props) {
   return <Banner hero={hero ?? null} title={hero?.title || fallbackTitle} size={size} {...links} />;
 }
 
+/** Beside each other only where the words keep clear of the picture; narrower, the picture stands above them. */
 const frames: Record<Size, string> = {
-  full: "relative isolate overflow-hidden bg-stage lg:flex lg:min-h-[clamp(26rem,34vw,36rem)] lg:items-center",
+  full: "relative isolate overflow-hidden bg-stage xl:flex xl:min-h-[clamp(26rem,34vw,36rem)] xl:items-center",
   slim: "relative isolate overflow-hidden border-b border-line bg-stage md:flex md:min-h-26 md:items-center lg:min-h-37",
 };
 const pictures: Record<Size, string> = {
-  full: "inset-0 -z-10 overflow-hidden max-lg:relative max-lg:h-48 sm:max-lg:h-88 lg:absolute",
+  full: "inset-0 -z-10 overflow-hidden max-xl:relative max-xl:h-48 sm:max-xl:h-88 xl:absolute",
   slim: "inset-0 -z-10 overflow-hidden max-md:relative max-md:h-24 md:absolute",
 };
 const words: Record<Size, string> = {
-  full: "page pt-6 pb-10 text-text lg:py-14",
+  full: "page pt-6 pb-10 text-text xl:py-14",
   slim: "page pt-3 pb-5 text-text md:py-5",
 };
 
@@ -75,7 +76,7 @@ export function Banner({ hero, title, size, children, ...links }: BannerProps) {
         </div>
       )}
       <div className={words[size]}>
-        <div className={size === "full" ? "lg:max-w-[min(33rem,36vw)]" : "md:max-w-[min(54rem,64%)]"}>
+        <div className={size === "full" ? "max-w-[33rem] xl:max-w-[min(33rem,36vw)]" : "md:max-w-[min(54rem,64%)]"}>
           <h1 className={size === "full" ? "max-w-[11em] type-display text-balance" : "type-h1 text-[1.75rem]/8"}>{title}</h1>
           {hero.subtitle && (
             <p className={classNames("text-muted", size === "full" ? "mt-5 max-w-[30rem] text-[1.0625rem]/[1.625rem]" : "mt-1.5")}>
@@ -115,7 +116,7 @@ export function HeroSkeleton({ size, title }: { size: Size; title: string }) {
   return (
     <section aria-label="Loading" className={frames[size]}>
       <h1 className="sr-only">{title}</h1>
-      <div className={classNames(pictures[size], isFull ? "lg:hidden" : "md:hidden")} />
+      <div className={classNames(pictures[size], isFull ? "xl:hidden" : "md:hidden")} />
       <div className={classNames(words[size], "grid", isFull ? "gap-5" : "gap-2")}>
         <Skeleton className={isFull ? "h-21 w-96 max-w-full lg:h-28" : "h-8 w-140 max-w-full max-md:h-16"} />
         <Skeleton className={isFull ? "h-26 w-120 max-w-full lg:h-20" : "h-6 w-160 max-w-full max-md:h-12"} />

@@ -1,4 +1,4 @@
-const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { oneDecimal } from "@blenda/domain/shared/language/formats";
 
 /** A change in words: with a sign, a dash where there is nothing to compare with. Worse news is red. */
 export function changeText(now: number, before: number, isCost = false): { text: string; ink: string } {
@@ -8,5 +8,5 @@ export function changeText(now: number, before: number, isCost = false): { text:
   if (rounded === 0) return { text: "0.0 %", ink: "text-muted" };
   const isBetter = rounded > 0 !== isCost;
   const sign = rounded > 0 ? "+" : "−";
-  return { text: `${sign}${oneDecimal.format(Math.abs(rounded))} %`, ink: isBetter ? "text-ok" : "text-bad" };
+  return { text: `${sign}${oneDecimal(Math.abs(rounded))} %`, ink: isBetter ? "text-ok" : "text-bad" };
 }

@@ -1,4 +1,5 @@
 import type { Overview } from "@blenda/domain/dashboard/model";
+import { utcMoment } from "@blenda/domain/shared/language/formats";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useNow } from "../../lib/clock/now.ts";
@@ -17,8 +18,6 @@ import { HealthPanel } from "./health-panel.tsx";
 import { SalesPanel } from "./sales-panel.tsx";
 import { WaitingCells } from "./waiting-cells.tsx";
 import { WaitsLongest } from "./waits-longest.tsx";
-
-const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });
 
 /** The first page of a panel, in the order of its questions: what waits, is the machine well, what was sold, what happened. */
 export function OverviewScreen() {
@@ -56,8 +55,7 @@ function Head({ overview, isPaused }: { overview: Overview | undefined; isPaused
         <h1 className="type-h1">Dashboard</h1>
         {overview && (
           <p className="mt-1 type-small text-muted">
-            {dayAndTime.format(new Date(overview.at))} UTC.{" "}
-            {isPaused ? "Paused, reconnecting." : `Live, updated ${agoOf(overview.at, now)}.`}
+            {utcMoment(overview.at)}. {isPaused ? "Paused, reconnecting." : `Live, updated ${agoOf(overview.at, now)}.`}
           </p>
         )}
       </div>

@@ -37,7 +37,10 @@ export function Analytics() {
   return (
     <div className="grid max-w-320 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="type-h1">{BRAND.generator} analytics</h1>
+        <div>
+          <h1 className="type-h1">{BRAND.generator} analytics</h1>
+          <p className="mt-1 type-small text-muted">Days are counted in UTC.</p>
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <PeriodChoice period={period} />
           <Button icon="download" isBusy={isSaving} onClick={save}>

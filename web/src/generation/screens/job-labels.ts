@@ -1,17 +1,14 @@
 import { STEPS } from "@blenda/domain/generation/constants";
 import type { Job } from "@blenda/domain/generation/model";
+import { ordinal } from "@blenda/domain/shared/language/formats";
 import { tokensText } from "../../tokens/parts/token-labels.ts";
 
 /** What a job is called: its words, its picture, or what that was made into. */
 export const titleOf = ({ prompt, pictureName, mode }: Pick<Job, "prompt" | "pictureName" | "mode">): string =>
   prompt.trim() || pictureName || `A ${mode ?? "model"} from a picture`;
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-
 /** `2` reads `2nd in line`; the first in line is next. */
-export const placeText = (position: number): string =>
-  position === 1 ? "Next in line" : `${position}${ENDINGS[ordinals.select(position)] ?? "th"} in line`;
+export const placeText = (position: number): string => (position === 1 ? "Next in line" : `${ordinal(position)} in line`);
 
 export const stepOf = ({ step }: Pick<Job, "step">) => STEPS.find(({ id }) => id === step) ?? STEPS[0];
 

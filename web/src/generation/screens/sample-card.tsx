@@ -1,10 +1,10 @@
 import type { ToolPage } from "@blenda/domain/generation/model";
 import { Link } from "@tanstack/react-router";
-import { useTurning } from "../../catalogue/parts/product-card-turning.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { tokensText } from "../../tokens/parts/token-labels.ts";
 import { TurningModel } from "../../ui/model-viewer/turning-model.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
+import { useTurning } from "../../ui/turning.ts";
 
 /** A thing the tool made. It turns while somebody points at it or stands on it with the keyboard; pressed, its words come along. */
 export function SampleCard({ sample }: { sample: ToolPage["samples"][number] }) {

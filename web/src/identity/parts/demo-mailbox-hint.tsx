@@ -5,9 +5,9 @@ export function DemoMailboxHint({ flags }: { flags: readonly string[] }) {
   if (!flags.includes("demo")) return null;
   return (
     <p className="mt-4 type-small text-muted">
-      This is the demo: the mail lies in the{" "}
+      Demo mode: read it in the{" "}
       <Link to="/mailbox" className="link-inline">
-        open mailbox
+        demo mailbox
       </Link>
       .
     </p>

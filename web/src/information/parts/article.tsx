@@ -1,3 +1,4 @@
+import { utcDay } from "@blenda/domain/shared/language/formats";
 import type { ReactNode } from "react";
 import { prose } from "./prose.ts";
 import { Lead, ReadingLayout } from "./reading-layout.tsx";
@@ -33,12 +34,10 @@ export function Article({ title, lead, updated, sections }: ArticleProps) {
   );
 }
 
-const inFull = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 function LastUpdated({ day }: { day: string }) {
   return (
     <p className="mt-4 type-small text-faint">
-      Last updated <time dateTime={day}>{inFull.format(new Date(day))}</time>
+      Last updated <time dateTime={day}>{utcDay(day)}</time>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { CONTACT, CONTACT_TOPICS } from "@blenda/domain/information/constants";
 import { type ContactDraft, lengthOf } from "@blenda/domain/information/rules";
 import { informationTexts } from "@blenda/domain/information/texts";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -70,12 +71,10 @@ export function ContactForm({ known, sending }: ContactFormProps) {
   );
 }
 
-const exactly = new Intl.NumberFormat("en-US");
-
 function Counter({ length }: { length: number }) {
   return (
     <span className={length > CONTACT.MESSAGE_MAX ? "text-bad" : undefined}>
-      {exactly.format(length)}/{exactly.format(CONTACT.MESSAGE_MAX)}
+      {exactly(length)}/{exactly(CONTACT.MESSAGE_MAX)}
       <span className="sr-only"> characters</span>
     </span>
   );

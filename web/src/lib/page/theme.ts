@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { localStore } from "../storage/storage.ts";
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/first.js reads the same key before the first paint. */
 const KEY = "blenda.theme";
 type Theme = "dark" | "light";
 /** Without a choice of their own, people see what their system prefers. */

@@ -12,3 +12,6 @@ export function openLocalStore(): void {
 export function writeLoginFlag(isLoggedIn: boolean): void {
   localStore.write(LOGIN_FLAG, String(isLoggedIn));
 }
+
+/** Whether somebody was logged in here when the page was left. */
+export const readLoginFlag = (): boolean => localStore.read(LOGIN_FLAG) === "true";

@@ -18,11 +18,15 @@ export const sessionQuery = queryOptions({
   networkMode: "always",
 });
 
+/** Nobody, for want of an answer. */
+const UNSURE = 0;
+export const isSure = (updatedAt: number): boolean => updatedAt !== UNSURE;
+
 /** The first authentication check. One that fails or takes too long counts as signed out, and is asked on until it is answered. */
 export async function checkSession(cache: QueryClient, longestMs: number): Promise<void> {
   await Promise.race([cache.prefetchQuery(sessionQuery), new Promise((resume) => setTimeout(resume, longestMs))]);
   if (cache.getQueryData(sessionQuery.queryKey)) return;
-  cache.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: 0 });
+  cache.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: UNSURE });
   void cache.prefetchQuery({
     ...sessionQuery,
     staleTime: 0,
@@ -47,7 +51,7 @@ export function followSession(cache: QueryClient, onChange: () => void): void {
   const [path] = sessionQuery.queryKey;
   const session = () => cache.getQueryData(sessionQuery.queryKey) ?? NOBODY;
   let known = session();
-  writeLoginFlag(known.user !== null);
+  if (isSure(cache.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? UNSURE)) writeLoginFlag(known.user !== null);
   cache.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || String(query.queryKey[0]) !== String(path)) return;
     const before = known;

@@ -1,13 +1,12 @@
+import { oneDecimal } from "@blenda/domain/shared/language/formats";
 import { exact } from "./numbers.ts";
-
-const oneDigit = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** In percent; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : (100 * part) / whole);
-export const percentText = (percent: number | null): string => (percent === null ? "–" : `${oneDigit.format(percent)} %`);
+export const percentText = (percent: number | null): string => (percent === null ? "–" : `${oneDecimal(percent)} %`);
 
 export type Change = { text: string; tone: "better" | "worse" | "neither" };
-const signed = (figure: number, unit: string): string => `${figure < 0 ? "−" : "+"}${oneDigit.format(Math.abs(figure))} ${unit}`;
+const signed = (figure: number, unit: string): string => `${figure < 0 ? "−" : "+"}${oneDecimal(Math.abs(figure))} ${unit}`;
 const toneOf = (difference: number): Change["tone"] => (difference === 0 ? "neither" : difference > 0 ? "better" : "worse");
 
 /** More is better, unless it only costs us. After nothing there is no percentage, only what came. */

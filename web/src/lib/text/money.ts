@@ -1,4 +1,4 @@
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+import { dollars } from "@blenda/domain/shared/language/formats";
 
 /** Prices always read `$24.99`, wherever the reader is. */
-export const price = (cents: number): string => dollars.format(cents / 100);
+export const price = dollars;

@@ -1,7 +1,7 @@
-const exactly = new Intl.NumberFormat();
+import { exactly } from "@blenda/domain/shared/language/formats";
 
 /** Figures are said exactly: 18,412. */
-export const exact = (figure: number): string => exactly.format(figure);
+export const exact = exactly;
 
 const STEPS = [
   { from: 1_000_000, mark: "M" },

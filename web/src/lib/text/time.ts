@@ -1,12 +1,12 @@
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+import { momentsAs, passedText } from "@blenda/domain/shared/language/formats";
 
-/** In the reader's own language and time zone. */
-export const dayOf = (instant: string): string => day.format(new Date(instant));
+/** "Nov 18, 2026", in the reader's own time zone, as all of these. */
+export const dayOf = momentsAs({ dateStyle: "medium" });
+/** "Nov 18, 2026, 8:30 PM". */
+export const momentOf = momentsAs({ dateStyle: "medium", timeStyle: "short" });
+/** "8:30 PM", for what happens today. */
+export const clockOf = momentsAs({ timeStyle: "short" });
 
-export const momentOf = (instant: string): string => moment.format(new Date(instant));
-
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
 const UNITS = [
   { unit: "minute", ms: 60_000, until: 60 },
   { unit: "hour", ms: 3_600_000, until: 24 },
@@ -21,5 +21,5 @@ export function agoOf(instant: string, now = Date.now()): string {
   const passed = now - Date.parse(instant);
   if (passed < UNITS[0].ms) return "just now";
   const fitting = UNITS.find(({ ms, until }) => passed < ms * until);
-  return fitting ? relative.format(-Math.floor(passed / fitting.ms), fitting.unit) : dayOf(instant);
+  return fitting ? passedText(Math.floor(passed / fitting.ms), fitting.unit, "auto") : dayOf(instant);
 }

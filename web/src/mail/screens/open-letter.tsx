@@ -1,11 +1,21 @@
 import type { Letter } from "@blenda/domain/mail/model";
+import { letterParts } from "@blenda/domain/mail/rules";
 import { useRouter } from "@tanstack/react-router";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { momentOf } from "../../lib/text/time.ts";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
+import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { type Piece, piecesOf } from "./letter-links.ts";
 
-export function OpenLetter({ letter: { subject, recipient, body, createdAt }, onClose }: { letter: Letter; onClose: () => void }) {
+const WAYS = [
+  { value: "html", label: "As shown" },
+  { value: "text", label: "Plain text" },
+] as const;
+
+/** Both parts a mail has: the one most programs show, and the plain words beside it. */
+export function OpenLetter({ letter, onClose }: { letter: Letter; onClose: () => void }) {
+  const { subject, recipient, body, createdAt } = letter;
+  const [way, setWay] = useState<"html" | "text">("html");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -28,22 +38,52 @@ export function OpenLetter({ letter: { subject, recipient, body, createdAt }, on
           </dd>
         </div>
       </dl>
-      <p className="mt-5 max-w-[68ch] leading-7 whitespace-pre-wrap wrap-anywhere">
-        {piecesOf(body, location.origin).map((piece, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes, so a piece's place is its name
-          <LetterPiece key={at} piece={piece} />
-        ))}
-      </p>
+      <div className="mt-4">
+        <SegmentedControl label="Show this mail" value={way} options={WAYS} onChange={setWay} />
+      </div>
+      <div className="mt-5 grid max-w-[68ch] gap-4 leading-7 wrap-anywhere">
+        {way === "text" ? <Words text={body} /> : <Shown letter={letter} />}
+      </div>
     </article>
   );
 }
 
-function LetterPiece({ piece: { text, href, page } }: { piece: Piece }) {
+/** As the HTML part says it: what it is about, paragraphs, and the one thing to press. */
+function Shown({ letter: { body, picture } }: { letter: Letter }) {
+  return (
+    <>
+      {picture && <img src={picture.url} alt={picture.alt} className="aspect-4/3 w-full max-w-96 rounded-sm bg-stage object-contain" />}
+      {letterParts(body).map((part, at) =>
+        part.kind === "words" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes, so a part's place is its name
+          <Words key={at} text={part.text} />
+        ) : (
+          <p key={part.href}>
+            {piecesOf(part.href, location.origin).map((piece) => (
+              <LetterPiece key={piece.text} piece={{ ...piece, text: part.label }} look={buttonStyle("primary")} />
+            ))}
+          </p>
+        ),
+      )}
+    </>
+  );
+}
+
+const Words = ({ text }: { text: string }) => (
+  <p className="whitespace-pre-wrap">
+    {piecesOf(text, location.origin).map((piece, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <LetterPiece key={at} piece={piece} />
+    ))}
+  </p>
+);
+
+function LetterPiece({ piece: { text, href, page }, look = "link-inline" }: { piece: Piece; look?: string }) {
   const router = useRouter();
   if (!href) return text;
   if (!page) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className="link-inline">
+      <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
         {text}
         <span className="sr-only"> (opens a new tab)</span>
       </a>
@@ -56,7 +96,7 @@ function LetterPiece({ piece: { text, href, page } }: { piece: Piece }) {
     router.history.push(page);
   };
   return (
-    <a href={href} onClick={follow} className="link-inline">
+    <a href={href} onClick={follow} className={look}>
       {text}
     </a>
   );

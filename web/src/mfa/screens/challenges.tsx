@@ -3,7 +3,7 @@ import type { MfaEvent } from "@blenda/domain/mfa/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { momentOf } from "../../lib/text/time.ts";
+import { clockOf, momentOf } from "../../lib/text/time.ts";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -11,7 +11,6 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Tag, type TagTone } from "../../ui/tag.tsx";
 import { mfaEventsQuery } from "../data/mfa-queries.ts";
-import { timeOf } from "./time-of-day.ts";
 
 const OUTCOMES: Readonly<Record<MfaEvent["kind"], { tone: TagTone; text: string }>> = {
   verified: { tone: "ok", text: "Verified" },
@@ -87,7 +86,7 @@ function Challenge({ event: { at, kind, action, method, device, browser, place, 
           {text}
         </Tag>
       </span>
-      <p className="justify-self-end type-small text-muted tabular-nums max-lg:order-3">{goodUntil ? `until ${timeOf(goodUntil)}` : ""}</p>
+      <p className="justify-self-end type-small text-muted tabular-nums max-lg:order-3">{goodUntil ? `until ${clockOf(goodUntil)}` : ""}</p>
     </li>
   );
 }
@@ -99,7 +98,7 @@ function LockNotice({ events }: { events: readonly MfaEvent[] }) {
   const locked = events.find(({ kind, at }) => kind === "locked" && Date.now() - Date.parse(at) < DAY_MS);
   if (!locked) return null;
   return (
-    <Alert tone="warn" title={`${timeOf(locked.at)}: too many wrong codes from ${locked.browser} on ${locked.device}`}>
+    <Alert tone="warn" title={`${clockOf(locked.at)}: too many wrong codes from ${locked.browser} on ${locked.device}`}>
       Nobody got in. If that wasn't you,{" "}
       <Link to="/settings" hash="sessions" className="link-inline">
         log out your other devices

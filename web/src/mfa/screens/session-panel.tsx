@@ -5,9 +5,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { minutesAndSeconds, useSecondsUntil } from "../../lib/clock/countdown.ts";
+import { clockOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
-import { timeOf } from "./time-of-day.ts";
 
 const CLASSES: readonly { action: StepUpAction; label: string }[] = [
   { action: "ADMIN_ROUTE_ACCESS", label: "Admin area" },
@@ -78,5 +78,5 @@ function termsOf(action: StepUpAction, session: FactorSession | undefined): stri
   const { maxMinutes, isOnce } = STEP_UP[action];
   const longest = maxMinutes >= 60 ? `${maxMinutes / 60} hours at most` : `${maxMinutes} minutes`;
   if (isOnce) return "asks every time";
-  return session ? `${timeOf(session.endsAt)}, ${longest}` : `asks again, ${longest}`;
+  return session ? `${clockOf(session.endsAt)}, ${longest}` : `asks again, ${longest}`;
 }

@@ -14,6 +14,7 @@ const told = (id: string, type: NotificationType, read: boolean): Notification =
   read,
   readAt: read ? AT : null,
   imageUrl: null,
+  doer: null,
   stageHue: null,
   createdAt: AT,
   updatedAt: AT,

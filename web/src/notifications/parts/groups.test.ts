@@ -17,6 +17,7 @@ const told = (id: string, days: number): Notification => {
     read: false,
     readAt: null,
     imageUrl: null,
+    doer: null,
     stageHue: null,
     createdAt: at,
     updatedAt: at,

@@ -4,7 +4,7 @@ import type { Notification } from "@blenda/domain/notifications/model";
 import { destination } from "@blenda/domain/notifications/rules";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { readAddress } from "../../lib/page/address.ts";
 import { sessionQuery } from "../../lib/session/session.ts";
 import { momentOf } from "../../lib/text/time.ts";
@@ -24,30 +24,27 @@ interface Props {
 /** One notification. A press marks it read and leads to what it is about, if there is something to see. */
 export function NotificationRow({ item, now, onOpen }: Props) {
   const isHigh = item.priority === "high";
+  // "Copperleaf posted …" says all that its title would.
+  const isOneLine = item.type === "new_post";
   return (
     <Pressable item={item} onOpen={onOpen}>
       {!item.read && <span aria-hidden="true" className="absolute top-6.5 left-1.5 size-1.5 rounded-full bg-ember" />}
-      <span
-        className={classNames(
-          "grid size-8 shrink-0 place-items-center rounded-xs",
-          isHigh ? "bg-bad-soft text-bad" : "bg-surface-3 text-muted",
-        )}
-      >
-        <Icon name={channelKind(item.data.topic ?? item.type).icon} size={16} />
-      </span>
+      <Mark item={item} />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
-          <span className={classNames("truncate type-ui font-semibold", isHigh ? "text-bad" : "text-text")}>
+          <span className={classNames("type-ui", isOneLine ? "line-clamp-2" : "truncate font-semibold", isHigh ? "text-bad" : "text-text")}>
             {!item.read && <span className="sr-only">Unread: </span>}
-            {item.title}
+            {isOneLine ? <Message item={item} name={item.data.authorName} /> : item.title}
           </span>
           <time dateTime={item.updatedAt} title={momentOf(item.updatedAt)} className="shrink-0 type-label text-muted tabular-nums">
             {timeAgo(item.updatedAt, now)}
           </time>
         </span>
-        <span className="line-clamp-2 type-small text-muted">
-          <Message item={item} />
-        </span>
+        {!isOneLine && (
+          <span className="line-clamp-2 type-small text-muted">
+            <Message item={item} name={item.data.productName} />
+          </span>
+        )}
       </span>
       <Thumbnail item={item} />
     </Pressable>
@@ -73,9 +70,24 @@ function Pressable({ item, onOpen, children }: Omit<Props, "now"> & { children: 
   );
 }
 
-/** The name of the product stands out wherever the sentence has it. */
-function Message({ item: { message, data } }: { item: Notification }) {
-  const name = data.productName;
+/** Whoever did it, by their logo or face; what nobody did has the mark of its kind. */
+function Mark({ item: { doer, data, type, priority } }: { item: Notification }) {
+  const isHigh = priority === "high";
+  if (doer && !isHigh) return <Avatar name={doer.name} src={doer.imageUrl} of={doer.isShop ? "shop" : "person"} size={32} />;
+  return (
+    <span
+      className={classNames(
+        "grid size-8 shrink-0 place-items-center rounded-xs",
+        isHigh ? "bg-bad-soft text-bad" : "bg-surface-3 text-muted",
+      )}
+    >
+      <Icon name={channelKind(data.topic ?? type).icon} size={16} />
+    </span>
+  );
+}
+
+/** The name of the product, or of whoever posted, stands out wherever the sentence has it. */
+function Message({ item: { message }, name }: { item: Notification; name: string | undefined }) {
   const at = name ? message.indexOf(name) : -1;
   if (!name || at < 0) return message;
   return (
@@ -87,13 +99,22 @@ function Message({ item: { message, data } }: { item: Notification }) {
   );
 }
 
-/** The product on its stage, or the person. */
-function Thumbnail({ item: { type, data, imageUrl, stageHue } }: { item: Notification }) {
-  if (type === "follow") return <Avatar name={data.followerName ?? "?"} src={imageUrl} size={32} />;
-  if (!imageUrl) return null;
+/** The product on its stage, or the picture of the post. One that is not for everybody may not load; then there is none. */
+function Thumbnail({ item: { imageUrl, stageHue } }: { item: Notification }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!imageUrl || isBroken) return null;
   return (
     <span style={stageStyle(stageHue)} className="grid h-9 w-12 shrink-0 place-items-center overflow-hidden rounded-xs bg-stage">
-      <img src={imageUrl} alt="" width={48} height={36} loading="lazy" decoding="async" className="size-full object-contain" />
+      <img
+        src={imageUrl}
+        alt=""
+        width={48}
+        height={36}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-contain"
+        onError={() => setBroken(true)}
+      />
     </span>
   );
 }

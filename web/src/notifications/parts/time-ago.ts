@@ -1,6 +1,6 @@
+import { passedText } from "@blenda/domain/shared/language/formats";
 import { dayOf } from "../../lib/text/time.ts";
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 const SECOND_MS = 1_000;
 const STEPS = [
   { unit: "minute", ms: 60 * SECOND_MS, until: 60 },
@@ -14,5 +14,5 @@ export function timeAgo(at: string | null | undefined, now: number): string {
   if (Number.isNaN(passed)) return "Unknown";
   if (passed < 60 * SECOND_MS) return "Just now";
   const step = STEPS.find(({ ms, until }) => passed < ms * until);
-  return step ? relative.format(-Math.floor(passed / step.ms), step.unit) : dayOf(at ?? "");
+  return step ? passedText(Math.floor(passed / step.ms), step.unit, "always") : dayOf(at ?? "");
 }

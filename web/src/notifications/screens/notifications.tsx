@@ -21,11 +21,11 @@ export function Notifications() {
   const { data, error, refetch } = useQuery(latestQuery);
   return (
     <div className="page py-10 lg:py-14">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:max-w-[60.5rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="type-h1">Notifications</h1>
         <Actions latest={data} />
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,44rem)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]">
         {data?.items.length !== 0 && <Filters latest={data} filter={filter} />}
         {data?.items.length === 0 ? (
           <div className="lg:col-span-2">

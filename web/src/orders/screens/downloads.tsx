@@ -1,16 +1,11 @@
 import type { OrderLine } from "@blenda/domain/orders/model";
-import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/calls/api.ts";
 import { sizeOf } from "../../lib/text/bytes.ts";
 import { dayOf } from "../../lib/text/time.ts";
 import { CopyButton } from "../../product/copy-button.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { orderQuery } from "../data/order-queries.ts";
-
-/** A download is counted when its first bytes leave; by then the server knows. */
-const COUNTED_AFTER_MS = 1_500;
+import { useLookAgain } from "../data/look-again.ts";
 
 type Download = OrderLine["downloads"][number];
 
@@ -22,13 +17,7 @@ interface Props {
 }
 
 export function Downloads({ line, orderId, isOnlyOne }: Props) {
-  const cache = useQueryClient();
-  const look = () => {
-    setTimeout(() => {
-      void cache.invalidateQueries(orderQuery(orderId));
-      void cache.invalidateQueries({ queryKey: api.refunds.eligibility.key({ input: { lineId: line.id } }) });
-    }, COUNTED_AFTER_MS);
-  };
+  const look = useLookAgain(orderId);
   return (
     <section className="grid gap-3">
       <h3 className="type-ui font-semibold">Downloads</h3>
@@ -70,11 +59,16 @@ function FileRow({ file, isMain, onPress }: { file: Download; isMain: boolean; o
           {file.format.toUpperCase()} · {sizeOf(file.bytes)}
           {file.lastAt && ` · Downloaded ${file.downloads === 1 ? "once" : `${file.downloads} times`}, last ${dayOf(file.lastAt)}`}
         </p>
-        <div className="flex min-w-0 items-center type-small text-muted">
-          <span className="shrink-0">SHA-256&nbsp;</span>
-          <code className="truncate font-mono">{file.sha256}</code>
-          <CopyButton text={file.sha256} label={`Copy the checksum of ${file.name}`} done="Checksum copied" />
-        </div>
+        <details className="type-small text-muted">
+          <summary className="touch-target w-fit cursor-pointer transition-colors hover:text-text">
+            Verify<span className="sr-only"> {file.name}</span>
+          </summary>
+          <div className="flex min-w-0 items-center pt-1">
+            <span className="shrink-0">SHA-256&nbsp;</span>
+            <code className="truncate font-mono">{file.sha256}</code>
+            <CopyButton text={file.sha256} label={`Copy the checksum of ${file.name}`} done="Checksum copied" />
+          </div>
+        </details>
       </div>
       <a href={file.url} download onClick={onPress} className={buttonStyle(isMain ? "primary" : "secondary")}>
         <Icon name="download" />

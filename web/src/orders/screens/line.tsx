@@ -41,7 +41,7 @@ export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
         {line.hasAccess && isOfTokens(line) && <SeeTokens />}
         {line.downloads.length > 0 && <Downloads line={line} orderId={order.id} isOnlyOne={files === 1} />}
         {line.licence && <Passport licence={line.licence} line={line} />}
-        {isPaid && !order.isTest && isThing(line.itemType) && (
+        {line.hasAccess && !order.isTest && isThing(line.itemType) && (
           <OwnReview itemType={line.itemType} itemId={line.itemId} title={line.title} />
         )}
         {isPaid && !order.isTest && line.paidCents > 0 && <LineRefund lineId={line.id} title={line.title} />}

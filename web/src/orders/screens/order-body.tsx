@@ -1,14 +1,28 @@
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
+import { sizeOf } from "../../lib/text/bytes.ts";
 import { dayOf } from "../../lib/text/time.ts";
 import { Timeline } from "../../product/timeline.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
+import { useLookAgain } from "../data/look-again.ts";
 import { InvoicePanel } from "./invoices/invoice-panel.tsx";
 import { Line } from "./line.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { Totals } from "./totals.tsx";
+
+function DownloadAll({ orderId, url, bytes }: { orderId: string; url: string; bytes: number }) {
+  const look = useLookAgain(orderId);
+  return (
+    <a href={url} download onClick={look} className={buttonStyle("primary", "medium", "sm:ml-auto")}>
+      <Icon name="download" />
+      Download all ({sizeOf(bytes)})
+    </a>
+  );
+}
 
 export function OrderBody({ order }: { order: OrderPage }) {
   return (
@@ -24,6 +38,7 @@ export function OrderBody({ order }: { order: OrderPage }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="type-h1 tabular-nums">Order {order.number}</h1>
         <StatusTag {...order} />
+        {order.archive && <DownloadAll orderId={order.id} {...order.archive} />}
       </div>
       <p className="mt-2 text-muted">
         <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>

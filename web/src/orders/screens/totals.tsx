@@ -1,3 +1,4 @@
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -9,18 +10,19 @@ export function Totals({ order }: { order: OrderPage }) {
     <dl className="grid gap-2 type-ui">
       <Sum label="Subtotal" value={price(subtotalCents)} />
       {discountCents > 0 && <Sum label={discountCode ? `Discount ${discountCode}` : "Discount"} value={`−${price(discountCents)}`} />}
-      <Sum label="Tax" value={price(taxCents)} />
+      <Sum label="Tax" value={price(taxCents)} {...(taxCents === 0 && { note: `${checkoutTexts.noTax}.` })} />
       <Sum label={`Total ${currency.toUpperCase()}`} value={price(totalCents)} isTotal />
       {refundedCents > 0 && <Sum label="Refunded" value={`−${price(refundedCents)}`} />}
     </dl>
   );
 }
 
-function Sum({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
+function Sum({ label, value, note, isTotal = false }: { label: string; value: string; note?: string; isTotal?: boolean }) {
   return (
-    <div className={classNames("flex justify-between gap-4", isTotal && "mt-1 border-t border-line pt-3 font-semibold")}>
+    <div className={classNames("flex flex-wrap justify-between gap-x-4", isTotal && "mt-1 border-t border-line pt-3 font-semibold")}>
       <dt className={isTotal ? "" : "text-muted"}>{label}</dt>
       <dd className="tabular-nums">{value}</dd>
+      {note && <dd className="w-full type-small text-muted">{note}</dd>}
     </div>
   );
 }

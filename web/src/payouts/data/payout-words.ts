@@ -1,5 +1,5 @@
 import type { PayoutSchedule, PayoutStatus, SkipReason } from "@blenda/domain/payouts/constants";
-import type { Payout } from "@blenda/domain/payouts/model";
+import type { Payout, PayoutOverview } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
@@ -31,6 +31,9 @@ export const scheduleText = (schedule: PayoutSchedule, minimumCents: number): st
 export const salesText = (sales: number): string => `${exact(sales)} ${sales === 1 ? "sale" : "sales"}`;
 export const payoutsText = (payouts: number): string => `${exact(payouts)} ${payouts === 1 ? "payout" : "payouts"}`;
 
+/** "Payouts are stopped: $50.00 in the bank statement isn't in our books." */
+export const stoppedText = (reason: string): string => `Payouts are stopped: ${reason}.`;
+
 const DAY_MS = 86_400_000;
 export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
@@ -40,6 +43,30 @@ export const collectedText = (friday: string): string => `${weekdayOf(dayBefore(
 /** Why a Friday passes without a payout, with its own number where there is one. */
 export const skipText = (reason: SkipReason, minimumCents: number): string =>
   reason === "below_minimum" ? `Below ${price(minimumCents)}, carried over` : payoutTexts.skips[reason];
+
+/** What keeps the next payout back. Nothing is below every minimum: that is no news. */
+export const nextObstacle = ({ obstacle, cents }: PayoutOverview["next"]): SkipReason | null =>
+  obstacle === "below_minimum" && cents === 0 ? null : obstacle;
+
+/** What the next payout is made of, or when there will be something to pay. */
+export function nextText(overview: PayoutOverview): string {
+  const { day, cents, availableCents, clearsCents, sales } = overview.next;
+  if (cents <= 0) return nothingYetText(overview);
+  const until = weekdayOf(dayBefore(day));
+  if (clearsCents <= 0) return "All of it is ready.";
+  if (availableCents <= 0) return `${salesText(sales)} clear${sales === 1 ? "s" : ""} by ${until}.`;
+  return `${price(availableCents)} is ready, ${price(clearsCents)} more clears by ${until} (${salesText(sales)}).`;
+}
+
+/** When the next sale clears, where nothing is to be paid before. */
+export function nothingYetText({ clearing }: PayoutOverview): string {
+  const [first] = clearing.days;
+  return first ? `Your next sale clears ${weekdayOf(first.day)}.` : "Nothing clears until then.";
+}
+
+/** What was taken off for refunds: "$1.00 card cost of order 100351, refunded." */
+export const costText = ({ orderNumber, cents, isCardCost }: PayoutOverview["costs"][number]): string =>
+  isCardCost ? `${price(cents)} card cost of order ${orderNumber}, refunded.` : `${price(cents)} refund of order ${orderNumber}.`;
 
 const PLAIN: Partial<Record<PayoutStatus, (payout: Payout) => string>> = {
   draft: () => "Waits to be approved",
@@ -60,9 +87,3 @@ export function payoutLine(payout: Payout): string {
 /** "USD ····4471". */
 export const maskedRecipient = (recipient: Payout["recipient"]): string =>
   recipient ? `${recipient.currency} ····${recipient.last4}` : "–";
-
-/** Money of another currency, whole in its smallest unit: "€350.12". */
-export function foreignAmount(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}

@@ -2,27 +2,24 @@ import type { QueuedPayout } from "@blenda/domain/payouts/model";
 import { useState } from "react";
 import type { RowSelection } from "../../ui/table/row-selection.ts";
 
-/**
- * What of a batch is about to be approved: everything whoever looks may approve, until they take some out. So only what was
- * taken out is kept, and a payout that arrives later is in.
- */
+/** What of a batch is about to be approved: only what whoever looks has ticked. Money never leaves because a box stood ticked already. */
 export function usePayoutSelection(rows: readonly QueuedPayout[]): RowSelection<QueuedPayout> {
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const open = rows.filter(({ canApprove }) => canApprove);
-  const chosen = open.filter(({ id }) => !leftOut.has(id));
+  const chosen = open.filter(({ id }) => ticked.has(id));
   const hasAll = open.length > 0 && chosen.length === open.length;
-  const without = (id: string) =>
-    setLeftOut((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
-  const clear = () => setLeftOut(new Set(open.map(({ id }) => id)));
+  const toggle = (id: string) =>
+    setTicked((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
+  const clear = () => setTicked(new Set());
   return {
     chosen,
     all: {
       checked: hasAll,
       isMixed: chosen.length > 0 && !hasAll,
       disabled: open.length === 0,
-      onChange: () => (hasAll ? clear() : setLeftOut(new Set())),
+      onChange: () => (hasAll ? clear() : setTicked(new Set(open.map(({ id }) => id)))),
     },
-    of: ({ id, canApprove }) => ({ checked: canApprove && !leftOut.has(id), disabled: !canApprove, onChange: () => without(id) }),
+    of: ({ id, canApprove }) => ({ checked: canApprove && ticked.has(id), disabled: !canApprove, onChange: () => toggle(id) }),
     clear,
   };
 }

@@ -55,8 +55,11 @@ export function RoleList({ userId, name, roles, mayChange, learn }: Props) {
 }
 
 function originOf({ role, isHeld, grant }: Held): ReactNode {
+  if (role === "creator") {
+    if (!isHeld) return "Comes with an approved application";
+    return grant ? `Creator since ${dayOf(grant.at)}, approved by ${grant.by}` : "Since before applications were kept";
+  }
   if (grant) return `Given by ${grant.by}, ${dayOf(grant.at)}${grant.endsAt ? `, until ${dayOf(grant.endsAt)}` : ""}`;
-  if (role === "creator") return isHeld ? "By application" : "By application, none yet";
   if (role === "admin") return "Needs the list and the claim: Admin Management";
   return isHeld ? "Since before it was recorded" : "Edits pages and reviews content";
 }

@@ -1,4 +1,5 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
+import { momentsAs } from "@blenda/domain/shared/language/formats";
 import { Link } from "@tanstack/react-router";
 import { BlockButton } from "../../blocks/parts/block-button.tsx";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
@@ -14,7 +15,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { OutsideLinks } from "./outside-links.tsx";
 
 const AVATAR_PX = 112;
-const joined = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
+const joined = momentsAs({ month: "long", year: "numeric" });
 
 interface Props {
   page: PortfolioPage;
@@ -46,7 +47,7 @@ export function PortfolioHeader({ page, isEditing, onEditing }: Props) {
               )}
               {header.location && <Fact icon="map-pin" text={header.location} />}
               {page.views > 0 && <Fact icon="eye" text={`${exact(page.views)} ${page.views === 1 ? "view" : "views"}`} />}
-              <Fact icon="calendar" text={`Joined ${joined.format(new Date(page.joinedAt))}`} />
+              <Fact icon="calendar" text={`Joined ${joined(page.joinedAt)}`} />
             </ul>
             <FollowCounts userId={page.userId} name={page.displayName} />
           </div>

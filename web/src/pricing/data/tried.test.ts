@@ -1,6 +1,6 @@
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { expect, test } from "vitest";
-import { addressOf, centsIn, licenceOf, percentIn, priceIn, termsOf, todayOf, triedIn } from "./tried.ts";
+import { addressOf, centsIn, licenceOf, priceIn, todayOf, triedIn } from "./tried.ts";
 
 const item: PricedItem = {
   type: "product",
@@ -32,21 +32,16 @@ test("a price is nothing, or at least 99 cents", () => {
   expect([priceIn("0"), priceIn("0.98"), priceIn("0.99"), priceIn("9999999")]).toEqual([0, null, 99, null]);
 });
 
-test("a share is a whole percent up to its most", () => {
-  expect([percentIn("20 %", 75), percentIn("76", 75), percentIn("7.5", 75)]).toEqual([20, null, null]);
-});
-
 test("the address carries what differs from today, and what it says is what is tried again", () => {
   expect(addressOf(todayOf(item), item)).toEqual({});
-  const tried = { ...todayOf(item), price: 4_000, affiliate: 20, country: "DE", licence: "commercial", cost: 60_000 };
+  const tried = { ...todayOf(item), price: 4_000, licence: "commercial", cost: 60_000 };
   const address = addressOf(tried, item);
-  expect(address).toEqual({ price: "40.00", affiliate: "20", country: "DE", licence: "commercial", cost: "600.00" });
+  expect(address).toEqual({ price: "40.00", licence: "commercial", cost: "600.00" });
   expect(triedIn(address, item)).toEqual(tried);
-  expect(triedIn({ price: "x", sale: "99", affiliate: "-1", country: "XX", licence: "gold", cost: "?" }, item)).toEqual(todayOf(item));
+  expect(triedIn({ price: "x", affiliate: "20", licence: "gold", cost: "?" }, item)).toEqual(todayOf(item));
 });
 
 test("a licence multiplies the price, unless its creator gave it a price of its own", () => {
   expect(licenceOf(item, { ...todayOf(item), licence: "commercial", price: 4_000 })).toMatchObject({ listCents: 8_000, factor: 2 });
   expect(licenceOf(item, { ...todayOf(item), licence: "studio", price: 4_000 })).toMatchObject({ listCents: 9_900, ownCents: 9_900 });
-  expect(termsOf({ ...todayOf(item), sale: 10, country: "DE" })).toEqual({ saleBps: 1_000, couponBps: 0, affiliateBps: 0, taxBps: 1_900 });
 });

@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { priceQuery } from "../data/price-query.ts";
-import { addressOf, licenceOf, type Tried, termsOf, triedIn } from "../data/tried.ts";
+import { addressOf, licenceOf, type Tried, triedIn } from "../data/tried.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Targets } from "./targets.tsx";
@@ -59,8 +59,7 @@ function Loaded({ item }: { item: PricedItem }) {
   const navigate = useNavigate();
   const tried = triedIn(asked, item);
   const { listCents, factor, ownCents } = licenceOf(item, tried);
-  const terms = termsOf(tried);
-  const parts = breakdownOf(listCents, terms);
+  const parts = breakdownOf(listCents);
   const change = (changed: Partial<Tried>) => {
     const search = addressOf({ ...tried, ...changed }, item);
     void navigate({ to: PATH, params: { type: item.type, id: item.id }, search, replace: true, resetScroll: false });
@@ -93,11 +92,10 @@ function Loaded({ item }: { item: PricedItem }) {
         </div>
         <div className="grid min-w-0 gap-5 max-xl:contents">
           <div className="max-xl:order-1">
-            <Staircase parts={parts} country={tried.country} affiliate={tried.affiliate} plain={breakdownOf(listCents)} />
+            <Staircase parts={parts} />
           </div>
           <div className="grid items-start gap-5 max-xl:order-3 2xl:grid-cols-2">
             <Targets
-              terms={terms}
               factor={factor}
               keptCents={parts.creator}
               earn={tried.earn}

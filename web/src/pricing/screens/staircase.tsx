@@ -1,20 +1,12 @@
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { Breakdown } from "@blenda/domain/ledger/breakdown";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "@blenda/domain/ledger/constants";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { price } from "../../lib/text/money.ts";
-import { countryName } from "../../product/countries.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { vatOf } from "../data/tried.ts";
-import { rateText } from "./try-panel.tsx";
 
-interface Props {
-  parts: Breakdown;
-  country: string;
-  /** In percent. */
-  affiliate: number;
-  /** The same list price with nothing off and nobody to share with. */
-  plain: Breakdown;
-}
+const rateText = (bps: number) => `${exactly(bps / 100)} %`;
 
 interface Step {
   label: string;
@@ -28,12 +20,11 @@ interface Step {
 }
 
 /** Where each cent of a price goes: every step stands where it takes from what is left. */
-export function Staircase({ parts, country, affiliate, plain }: Props) {
-  const { net, offCents, listCents, commission, processing, remainder, affiliate: shared, creator, buyerPays, taxCents } = parts;
+export function Staircase({ parts: { net, commission, processing, creator } }: { parts: Breakdown }) {
   const steps: Step[] = [
     {
-      label: "Net price",
-      note: offCents > 0 ? `${price(listCents)} less ${price(offCents)}, without tax` : "list price, without tax",
+      label: "Price",
+      note: "list price",
       cents: net,
       from: 0,
       look: "bg-surface-3",
@@ -51,21 +42,12 @@ export function Staircase({ parts, country, affiliate, plain }: Props) {
       label: "Card cost",
       note: `${rateText(PROCESSING_BPS)} of ${price(net)} + ${price(PROCESSING_FIXED_CENTS)}`,
       cents: processing,
-      from: remainder,
+      from: creator,
       look: "bg-faint",
       isTaken: true,
     },
-    { label: "Remainder", note: "what there is to share", cents: remainder, from: 0, look: "bg-surface-3", isTaken: false },
-    {
-      label: "Affiliate",
-      note: `${affiliate} % of ${price(remainder)}`,
-      cents: shared,
-      from: creator,
-      look: "bg-chart-1-soft",
-      isTaken: true,
-    },
   ];
-  const kept = net > 0 ? `${((100 * creator) / net).toFixed(1)} % of the net price` : "nothing to share";
+  const kept = net > 0 ? `${((100 * creator) / net).toFixed(1)} % of the price` : "nothing to share";
   return (
     <section aria-labelledby="stairs" className="overflow-hidden rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4">
@@ -73,26 +55,18 @@ export function Staircase({ parts, country, affiliate, plain }: Props) {
           Where {price(net)} goes
         </h2>
         <p className="type-small text-muted">
-          {country
-            ? `With ${rateText(vatOf(country))} tax a buyer in ${countryName(country)} pays ${price(buyerPays)}; ${price(taxCents)} goes to the tax office`
-            : `The buyer pays ${price(buyerPays)}`}
+          The buyer pays {price(net)}. {checkoutTexts.noTax}.
         </p>
       </div>
       <dl>
-        {steps
-          // Nobody shares: there is nothing between the remainder and what is kept.
-          .filter(({ label }) => affiliate > 0 || (label !== "Affiliate" && label !== "Remainder"))
-          .map((step) => (
-            <Stair key={step.label} {...step} whole={net} />
-          ))}
+        {steps.map((step) => (
+          <Stair key={step.label} {...step} whole={net} />
+        ))}
         <Stair label="You keep" note={kept} cents={creator} from={0} look="bg-ember" isTaken={false} whole={net} isYours />
       </dl>
       <p className="flex gap-2 border-t border-line px-5 py-4 type-small text-muted">
         <Icon name="info" size={16} className="mt-0.5 shrink-0" />
-        <span>
-          Each line is rounded to the cent, the last cent is yours. Rates are stored with the sale and never recalculated.
-          {plain.creator > creator && ` At the full price without an affiliate you keep ${price(plain.creator)}.`}
-        </span>
+        <span>Each line is rounded to the cent, the last cent is yours. Rates are stored with the sale and never recalculated.</span>
       </p>
     </section>
   );

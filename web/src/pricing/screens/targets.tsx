@@ -1,4 +1,4 @@
-import { type PriceTerms, priceToEarn } from "@blenda/domain/ledger/breakdown";
+import { PLAIN_TERMS, priceToEarn } from "@blenda/domain/ledger/breakdown";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { costIn } from "../data/tried.ts";
@@ -8,7 +8,6 @@ import { NumberField } from "./number-field.tsx";
 const USUAL_CENTS = [500, 1_000, 2_500, 5_000];
 
 interface Props {
-  terms: PriceTerms;
   factor: number;
   /** What is kept at the price that is tried. */
   keptCents: number;
@@ -18,11 +17,9 @@ interface Props {
   onPrice: (cents: number) => void;
 }
 
-/** The smallest price that earns so much, as everything is set, and what it could be without sharing and without discounts. */
-export function Targets({ terms, factor, keptCents, earn, onEarn, onPrice }: Props) {
+/** The smallest price that earns so much. */
+export function Targets({ factor, keptCents, earn, onEarn, onPrice }: Props) {
   const wanted = [...new Set([...USUAL_CENTS, keptCents, earn])].filter((cents) => cents > 0).sort((one, other) => one - other);
-  const alone = { ...terms, affiliateBps: 0 };
-  const full = { ...alone, saleBps: 0, couponBps: 0 };
   return (
     <section aria-labelledby="targets" className="rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
@@ -40,9 +37,7 @@ export function Targets({ terms, factor, keptCents, earn, onEarn, onPrice }: Pro
         <thead>
           <tr className="type-label text-muted [&>th]:px-2 [&>th]:py-2 [&>th]:font-medium [&>th:first-child]:pl-5 [&>th:first-child]:text-left [&>th:last-child]:pr-5">
             <th scope="col">To earn</th>
-            <th scope="col">As set</th>
-            <th scope="col">No affiliate</th>
-            <th scope="col">Full price</th>
+            <th scope="col">Charge</th>
           </tr>
         </thead>
         <tbody>
@@ -59,10 +54,8 @@ export function Targets({ terms, factor, keptCents, earn, onEarn, onPrice }: Pro
                 {price(cents)}
               </th>
               <td className="font-semibold">
-                <Charge cents={priceToEarn(cents, terms, factor)} onPrice={onPrice} />
+                <Charge cents={priceToEarn(cents, PLAIN_TERMS, factor)} onPrice={onPrice} />
               </td>
-              <td className="text-muted">{text(priceToEarn(cents, alone, factor))}</td>
-              <td className="text-muted">{text(priceToEarn(cents, full, factor))}</td>
             </tr>
           ))}
         </tbody>
@@ -70,8 +63,6 @@ export function Targets({ terms, factor, keptCents, earn, onEarn, onPrice }: Pro
     </section>
   );
 }
-
-const text = (cents: number | null) => (cents === null ? "–" : price(cents));
 
 function Charge({ cents, onPrice }: { cents: number | null; onPrice: (cents: number) => void }) {
   if (cents === null) return <>–</>;

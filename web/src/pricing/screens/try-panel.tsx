@@ -1,16 +1,14 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
-import { VAT_BPS } from "@blenda/domain/ledger/constants";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
-import { countryName } from "../../product/countries.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
-import { MOST, percentIn, priceIn, type Tried, todayOf, vatOf } from "../data/tried.ts";
+import { priceIn, type Tried, todayOf } from "../data/tried.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {
@@ -25,9 +23,6 @@ const DOLLAR = 100;
 /** The price slider reaches at least this far, and well beyond today's price. */
 const REACH_CENTS = 100 * DOLLAR;
 const reachOf = (cents: number) => Math.max(REACH_CENTS, Math.ceil((cents * 2.5) / REACH_CENTS) * REACH_CENTS);
-
-const percent = (value: number) => `${value} %`;
-export const rateText = (bps: number) => `${(bps / 100).toLocaleString("en-US")} %`;
 
 export function TryPanel({ item, tried, ownCents, onChange }: Props) {
   const today = todayOf(item);
@@ -73,33 +68,6 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
         fault="Enter 0 or at least 0.99."
         onChange={(cents) => onChange({ price: cents })}
       />
-      <PercentDial label="Sale" most={MOST.sale} value={tried.sale} onChange={(sale) => onChange({ sale })} />
-      <PercentDial label="Coupon" most={MOST.coupon} value={tried.coupon} onChange={(coupon) => onChange({ coupon })}>
-        {tried.sale > 0 && tried.coupon > 0 && (
-          <p className="type-small text-muted">A sale and a coupon don't add up. The larger one counts.</p>
-        )}
-      </PercentDial>
-      <PercentDial
-        label="Affiliate's share"
-        most={MOST.affiliate}
-        value={tried.affiliate}
-        onChange={(affiliate) => onChange({ affiliate })}
-      />
-      <Row>
-        <Field label="Buyer in" help="Tax comes on top and never out of your share. Checkout doesn't add it yet.">
-          <Select value={tried.country} onChange={({ target }) => onChange({ country: target.value })}>
-            <option value="">No tax</option>
-            {Object.keys(VAT_BPS)
-              .map((code) => ({ code, name: countryName(code) }))
-              .sort((one, other) => one.name.localeCompare(other.name))
-              .map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}, {rateText(vatOf(code))}
-                </option>
-              ))}
-          </Select>
-        </Field>
-      </Row>
     </section>
   );
 }
@@ -146,11 +114,10 @@ interface DialProps {
   valueIn: (text: string) => number | null;
   fault: string;
   onChange: (value: number) => void;
-  children?: ReactNode;
 }
 
 /** A slider with a field for the number. */
-function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault, onChange, children }: DialProps) {
+function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault, onChange }: DialProps) {
   return (
     <Row>
       <div className="flex items-start justify-between gap-3">
@@ -163,22 +130,6 @@ function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault
           <span key={end}>{end}</span>
         ))}
       </div>
-      {children}
     </Row>
-  );
-}
-
-function PercentDial({ most, ...rest }: Pick<DialProps, "label" | "value" | "onChange" | "children"> & { most: number }) {
-  return (
-    <Dial
-      {...rest}
-      min={0}
-      max={most}
-      step={1}
-      ends={[percent(0), percent(most)]}
-      textOf={percent}
-      valueIn={(text) => percentIn(text, most)}
-      fault={`Enter 0 to ${most}.`}
-    />
   );
 }

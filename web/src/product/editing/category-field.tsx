@@ -1,4 +1,5 @@
 import type { Category } from "@blenda/domain/catalogue/model";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import { Field } from "../../ui/controls/field.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { FieldFrame, FieldName } from "./field-frame.tsx";
@@ -33,7 +34,7 @@ export function CategoryField({ editor, categories = [], error }: Props) {
         <Select value={fields.categoryId ?? ""} disabled={isLocked} onChange={({ target }) => set({ categoryId: target.value || null })}>
           <option value="">Choose one</option>
           {options
-            .sort((one, other) => one.path.localeCompare(other.path))
+            .sort((one, other) => inOrder(one.path, other.path))
             .map(({ id, path }) => (
               <option key={id} value={id}>
                 {path}

@@ -37,13 +37,22 @@ function send<Out>({ address, body, type, onProgress, signal, failed }: Sending)
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total);
     request.onload = () =>
-      request.status === 200 ? resolve(request.response as Out) : reject(new Error(sentenceOf(request.response) ?? failed));
+      request.status === 200
+        ? resolve(request.response as Out)
+        : reject(isBusy(request.response) ? new Busy(failed) : new Error(sentenceOf(request.response) ?? failed));
     request.onerror = () => reject(new Error(failed));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(body);
   });
 }
+
+/** The server has no time for it now, which says nothing about the file. */
+export class Busy extends Error {
+  override name = "Busy";
+}
+
+const isBusy = (answer: unknown): boolean => typeof answer === "object" && answer !== null && "code" in answer && answer.code === "BUSY";
 
 function sentenceOf(answer: unknown): string | undefined {
   const message = typeof answer === "object" && answer !== null && "message" in answer ? answer.message : undefined;

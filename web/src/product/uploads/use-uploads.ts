@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { newKey } from "../../lib/calls/key.ts";
 import { typeOfFile } from "./file-type.ts";
-import { upload } from "./upload.ts";
+import { Busy, upload } from "./upload.ts";
 
 /** A file on its way, or one that did not arrive. */
 export interface Uploading {
@@ -12,6 +12,8 @@ export interface Uploading {
   /** When it began to be sent, the last time. */
   since: number;
   percent: number;
+  /** We had no time for it: it is sent again by itself in a minute. */
+  isDelayed: boolean;
   error: string | null;
 }
 
@@ -23,6 +25,10 @@ interface Rules<Out> {
   faultOf: (file: File, type: string) => string | null;
   onDone: (out: Out) => void;
 }
+
+/** So often by itself, before its owner is asked to. */
+const TRIES = 3;
+const AGAIN_AFTER_MS = 60_000;
 
 /** Several files at once, each with its own progress and its own way to stop. Leaving the screen stops all of them. */
 export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>) {
@@ -49,11 +55,14 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
     const key = newKey();
     const type = typeOfFile(file);
     const fault = faultOf(file, type);
-    setUploads((before) => [...before, { key, name: file.name, type, bytes: file.size, since: Date.now(), percent: 0, error: fault }]);
+    setUploads((before) => [
+      ...before,
+      { key, name: file.name, type, bytes: file.size, since: Date.now(), percent: 0, isDelayed: false, error: fault },
+    ]);
     if (fault === null) send(key, file, type);
   };
 
-  const send = (key: string, file: File, type: string) => {
+  const send = (key: string, file: File, type: string, triesLeft = TRIES) => {
     files.current.set(key, file);
     const stop = new AbortController();
     stops.current.set(key, stop);
@@ -69,7 +78,16 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
         dismiss(key);
         onDone(out);
       },
-      (error: Error) => !stop.signal.aborted && change(key, { error: error.message }),
+      (error: Error) => {
+        if (stop.signal.aborted) return;
+        if (!(error instanceof Busy) || triesLeft === 0) return change(key, { error: error.message });
+        change(key, { isDelayed: true });
+        const again = setTimeout(() => {
+          change(key, { isDelayed: false, percent: 0, since: Date.now() });
+          send(key, file, type, triesLeft - 1);
+        }, AGAIN_AFTER_MS);
+        stop.signal.addEventListener("abort", () => clearTimeout(again), { once: true });
+      },
     );
   };
   /** Once more, with the same file. */

@@ -39,7 +39,7 @@ export function ReceivedReviews() {
       {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {data && reviews.length === 0 && (
         <EmptyState icon="star" title={show === "waiting" ? "You've replied to every review" : "No reviews yet"}>
-          {show === "waiting" ? "New ones show up here." : "Buyers are asked a day after they bought."}
+          {show === "waiting" ? "New ones show up here." : "We ask buyers a day after purchase."}
         </EmptyState>
       )}
       <ul className="divide-y divide-line">

@@ -1,6 +1,7 @@
 import type { ReviewRequest } from "@blenda/domain/ratings/model";
 import { STAR_WORDS } from "@blenda/domain/ratings/texts";
 import { allScreens } from "@blenda/domain/screens";
+import { useRouter } from "@tanstack/react-router";
 import { withStoppedClock } from "../../testing/clock.ts";
 import { REQUEST, REVIEW } from "../../testing/rating.ts";
 import { ANA, expect, type FakeServer, openPart, page, test, type, userEvent } from "../../testing/screen.tsx";
@@ -195,50 +196,81 @@ function play(isPlaying: boolean): void {
   if (film) Object.defineProperty(film, "paused", { value: !isPlaying, configurable: true });
 }
 
-const DISTURBANCES = [
+test("it waits for an open dialog, and then two seconds more", async ({ server }) => {
+  prepare(server, REQUEST);
+  await withStoppedClock(async (pass) => {
+    await openStopped(
+      pass,
+      <>
+        <ReviewRequests />
+        <Dialog isOpen title="Something else" onClose={() => {}}>
+          Words
+        </Dialog>
+      </>,
+    );
+    await pass(30_000);
+    expect(document.body.textContent).not.toContain("Rate Your Purchase");
+    document.querySelector("dialog")?.close();
+    await pass(1_800);
+    expect(document.body.textContent).not.toContain("Rate Your Purchase");
+    await pass(600);
+    expect(document.body.textContent).toContain("Rate Your Purchase");
+  });
+});
+
+let goTo = async (_address: string): Promise<void> => {};
+/** Hands the test the router that the part is shown in. */
+function Road() {
+  const router = useRouter();
+  goTo = async (address) => {
+    router.history.push(address);
+    await router.load();
+  };
+  return null;
+}
+
+const WORK = [
+  ["typed", <textarea key="t" aria-label="Message" />, () => (document.activeElement as HTMLElement).blur()],
   [
-    "an open dialog",
-    <Dialog key="d" isOpen title="Something else" onClose={() => {}}>
-      Words
-    </Dialog>,
-    () => document.querySelector("dialog")?.close(),
-  ],
-  ["a field somebody writes in", <textarea key="t" aria-label="Message" />, () => (document.activeElement as HTMLElement).blur()],
-  [
-    "a film that plays",
+    "played",
     <video key="f" aria-label="Film">
       <track kind="captions" />
     </video>,
     () => play(false),
   ],
+  [
+    "uploaded or generated",
+    <p key="p"><progress aria-label="Shaping" value={40} max={100} /></p>,
+    () => document.querySelector("progress")?.remove(),
+  ],
 ] as const;
 
-for (const [what, part, end] of DISTURBANCES)
-  test(`it waits for ${what}, and then two seconds more`, async ({ server }) => {
+for (const [what, part, end] of WORK)
+  test(`where something is ${what} it does not come, also after that: it waits for the next quiet screen`, async ({ server }) => {
     prepare(server, REQUEST);
     await withStoppedClock(async (pass) => {
       await openStopped(
         pass,
         <>
           <ReviewRequests />
+          <Road />
           {part}
         </>,
       );
       play(true);
       document.querySelector("textarea")?.focus();
-      await pass(30_000);
-      expect(document.body.textContent).not.toContain("Rate Your Purchase");
+      await pass(5_000);
       end();
-      await pass(1_800);
+      await pass(60_000);
       expect(document.body.textContent).not.toContain("Rate Your Purchase");
-      await pass(600);
-      expect(document.body.textContent).toContain("Rate Your Purchase");
     });
+    await goTo("/help");
+    await expect.poll(modal).not.toBeNull();
   });
 
-test("it never comes where somebody logs in, pays, learns or works for us", () => {
+test("it never comes where somebody logs in, pays, learns, makes something, writes or works for us", () => {
   const places = allScreens.filter(isOpenPlace).map(({ path }) => path);
-  for (const path of ["/login", "/signup", "/checkout", "/test-bank", "/learning/$id", "/reset-password", "/unlock-account"])
+  for (const path of ["/login", "/signup", "/checkout", "/test-bank", "/learning/$id", "/reset-password", "/blendagen", "/inbox"])
     expect(places, path).not.toContain(path);
   expect(places.filter((path) => /^\/(admin|content-editor|dashboard)/.test(path))).toEqual([]);
   for (const path of ["/", "/marketplace", "/product/$productId", "/order/$orderId"]) expect(places, path).toContain(path);

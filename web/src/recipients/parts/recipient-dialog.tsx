@@ -1,6 +1,7 @@
 import { HOLDER_TYPES, RECIPIENT_CURRENCIES, RECIPIENTS, type RecipientCurrency } from "@blenda/domain/recipients/constants";
 import type { OwnRecipients, Recipient } from "@blenda/domain/recipients/model";
 import { accountName, recipientTexts } from "@blenda/domain/recipients/texts";
+import { currencyName } from "@blenda/domain/shared/language/formats";
 import { useId, useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
@@ -24,7 +25,6 @@ interface Props {
   onClose: () => void;
 }
 
-const names = new Intl.DisplayNames(undefined, { type: "currency" });
 const isCurrency = (code: string): code is RecipientCurrency => RECIPIENT_CURRENCIES.some((each) => each === code);
 
 /** What will happen, before anything is typed. */
@@ -78,7 +78,7 @@ export function RecipientDialog({ own, changed, onClose }: Props) {
             <Select {...control("currency")}>
               {RECIPIENT_CURRENCIES.map((code) => (
                 <option key={code} value={code}>
-                  {code}, {names.of(code)}
+                  {code}, {currencyName(code)}
                 </option>
               ))}
             </Select>

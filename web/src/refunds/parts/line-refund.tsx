@@ -1,4 +1,5 @@
 import type { Eligibility } from "@blenda/domain/refunds/model";
+import { refundOutlook } from "@blenda/domain/refunds/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { dayOf } from "../../lib/text/time.ts";
@@ -6,6 +7,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import { eligibilityQuery, ownRefundsQuery } from "../data/refund-queries.ts";
 import { OwnRefund } from "./own-refund.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+
+const nearDay = (at: string): string => (dayOf(at) === dayOf(new Date().toISOString()) ? "today" : dayOf(at));
 
 /** Below a bought line: what became of its refund, or whether one can be asked for, told before anybody asks. */
 export function LineRefund({ lineId, title }: { lineId: string; title: string }) {
@@ -24,13 +27,10 @@ export function LineRefund({ lineId, title }: { lineId: string; title: string })
 
 function Offer({ eligibility, title }: { eligibility: Eligibility; title: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { isEligible, until, why } = eligibility;
+  const { isEligible } = eligibility;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="min-w-0 flex-1 basis-64 type-small text-muted">
-        {why}
-        {until && ` Request one by ${dayOf(until)}.`}
-      </p>
+      <p className="min-w-0 flex-1 basis-64 type-small text-muted">{refundOutlook(eligibility, nearDay)}</p>
       {isEligible && (
         <Button size="small" onClick={() => setAsking(true)}>
           Request a refund

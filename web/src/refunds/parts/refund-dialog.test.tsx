@@ -11,7 +11,8 @@ const eligibility: Eligibility = {
   until: null,
   mostCents: 2_499,
   isHeldByBank: false,
-  why: "",
+  instantUntil: null,
+  standing: "undownloaded",
 };
 const text = "I pressed the button twice by mistake, sorry about that.";
 const refund: Refund = {

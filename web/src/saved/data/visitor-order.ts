@@ -1,5 +1,6 @@
 import type { ProductCard } from "@blenda/domain/catalogue/model";
 import type { SavedSort } from "@blenda/domain/saved/constants";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 
 interface Item {
   productId: string;
@@ -15,7 +16,7 @@ const GONE = "A model you saved";
 
 type Order = (a: ProductCard, b: ProductCard) => number;
 const ORDERS: Record<Exclude<SavedSort, "newest" | "oldest">, Order> = {
-  title: (a, b) => a.title.localeCompare(b.title),
+  title: (a, b) => inOrder(a.title, b.title),
   "price-up": (a, b) => a.priceCents - b.priceCents,
   "price-down": (a, b) => b.priceCents - a.priceCents,
 };

@@ -57,11 +57,11 @@ export function SavedGrid<Item extends ShownItem>({ items, menuOf, onDrag }: Pro
   );
 }
 
-/** Over the picture: beside the heart, or below it where a finger needs more room and nothing turns. */
+/** Over the picture: beside heart and compare, or below it where a finger needs more room and nothing turns. */
 function Corner({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 z-2 aspect-4/3 has-aria-expanded:z-3">
-      <div className="pointer-events-auto absolute top-2 right-13 opacity-0 transition-opacity group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:top-auto pointer-coarse:right-2 pointer-coarse:bottom-2 pointer-coarse:opacity-100">
+      <div className="pointer-events-auto absolute top-2 right-24 opacity-0 transition-opacity group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:top-auto pointer-coarse:right-2 pointer-coarse:bottom-2 pointer-coarse:opacity-100">
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ListingAddress, TrainingAddress } from "@blenda/domain/search/model";
-import { infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api, FRESH_MS } from "../../lib/calls/api.ts";
 import { storedPageCount } from "./stored-page-count.ts";
 
@@ -25,6 +25,10 @@ export const trainingsQuery = (address: TrainingAddress) =>
     staleTime: FRESH_MS.listings,
     placeholderData: keepPreviousData,
   });
+
+/** How many models and courses there are for some words, whatever else is filtered. */
+export const totalsQuery = (term: string) =>
+  queryOptions({ ...api.search.suggest.queryOptions({ input: { term } }), staleTime: FRESH_MS.listings, select: ({ totals }) => totals });
 
 /** After a reload all pages that were open are asked for, so that the reader finds the place again. */
 export function askProducts(cache: QueryClient, address: ListingAddress): Promise<void> {

@@ -41,7 +41,7 @@ export function SearchBox() {
 
   return (
     <search className="@container flex min-w-10 flex-1 justify-end">
-      <div ref={wide} className="w-full max-w-60 max-md:hidden xl:max-w-72 @max-[9rem]:hidden">
+      <div ref={wide} className="w-full max-w-120 max-md:hidden @max-[9rem]:hidden">
         <WideBox words={words} />
       </div>
       <IconButton icon="search" label="Search" aria-haspopup="dialog" className="md:@min-[9rem]:hidden" onClick={openSheet} />

@@ -13,6 +13,7 @@ import { Repeat } from "../../ui/layout/repeat.tsx";
 import { learningPlace, trainingQuestion } from "../data/learning-address.ts";
 import { trainingsQuery } from "../data/listing-query.ts";
 import { useStoredPageCount } from "../data/stored-page-count.ts";
+import { FoundTabs } from "./found-tabs.tsx";
 import { LearningFilters } from "./learning-filters.tsx";
 import { More } from "./more.tsx";
 
@@ -34,6 +35,8 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
   const { after: _, ...filters } = question;
   const change = (patch: { [Name in keyof TrainingAddress]?: string | undefined }) =>
     void navigate(learningPlace(trainingQuestion({ ...filters, ...patch })));
+  // Tutorials have an address of their own: that they are meant is no filter there.
+  const isFiltered = Object.keys(filters).some((name) => name !== "sort" && name !== "type");
   const query = trainingsQuery(question);
   const list = useInfiniteQuery(query);
   const pages = list.data?.pages ?? [];
@@ -43,14 +46,20 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
   useStoredPageCount(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
   return (
     <>
-      <HeroBanner
-        page="learning"
-        size="slim"
-        fallbackTitle={fallbackTitle}
-        primary={{ to: "/trainings" }}
-        secondary={{ to: "/trainings", search: { free: "true" } }}
-      />
+      {/* Whoever asked for something came for the results. */}
+      {isFiltered ? (
+        <h1 className="sr-only">{fallbackTitle}</h1>
+      ) : (
+        <HeroBanner
+          page="learning"
+          size="slim"
+          fallbackTitle={fallbackTitle}
+          primary={{ to: "/trainings" }}
+          secondary={{ to: "/trainings", search: { free: "true" } }}
+        />
+      )}
       <div className="page pt-6">
+        <FoundTabs words={question.q ?? ""} here="courses" />
         <LearningFilters question={question} listing={first} change={change} />
         <section aria-label="Results" aria-busy={list.isFetching} className="mt-5">
           <h2 className="sr-only">Results</h2>
@@ -63,7 +72,7 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
             </div>
           )}
           {list.isError && !first && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
-          {first && trainings.length === 0 && <NoTrainings isFiltered={Object.keys(filters).some((name) => name !== "sort")} />}
+          {first && trainings.length === 0 && <NoTrainings isFiltered={isFiltered} />}
           <ul
             id="results"
             tabIndex={-1}

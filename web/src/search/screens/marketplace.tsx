@@ -18,6 +18,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { activeChips, SORT_NAMES } from "./filters/filter-labels.ts";
 import { FilterRail, FilterRailSkeleton } from "./filters/filter-rail.tsx";
+import { FoundTabs } from "./found-tabs.tsx";
 import { More } from "./more.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
@@ -43,14 +44,19 @@ export function Marketplace() {
   }));
   return (
     <>
-      <HeroBanner
-        page="marketplace"
-        size="slim"
-        fallbackTitle="Marketplace"
-        primary={{ to: "/marketplace" }}
-        secondary={{ to: "/creator-guide" }}
-      />
-      <div className="page grid gap-x-10 pt-6 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      {/* Whoever asked for something came for the results. */}
+      {chips.length === 0 ? (
+        <HeroBanner
+          page="marketplace"
+          size="slim"
+          fallbackTitle="Marketplace"
+          primary={{ to: "/marketplace" }}
+          secondary={{ to: "/creator-guide" }}
+        />
+      ) : (
+        <h1 className={filters.category ? "page pt-5 type-h2" : "sr-only"}>{filters.category ?? resultsOf(filters.term)}</h1>
+      )}
+      <div className={classNames("page grid gap-x-10 lg:grid-cols-[16.5rem_minmax(0,1fr)]", chips.length === 0 ? "pt-6" : "pt-4")}>
         <aside aria-label="Filters" className="max-lg:hidden">
           <div className="sticky top-(--nav-h) -mx-4 max-h-[calc(100dvh-var(--nav-h))] overflow-y-auto overscroll-contain px-4 pb-6 [scrollbar-width:thin]">
             <h2 className="flex h-10 items-center type-h3">Filters</h2>
@@ -58,7 +64,8 @@ export function Marketplace() {
           </div>
         </aside>
         <section ref={top} aria-label="Results" aria-busy={list.isFetching} className="min-w-0">
-          <h2 className={filters.category ? "mb-3 type-h2" : "sr-only"}>{filters.category ?? "Results"}</h2>
+          <h2 className="sr-only">Results</h2>
+          <FoundTabs words={filters.term} here="models" />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
             <p role="status" className="mr-auto type-ui tabular-nums max-sm:w-full">
               {first ? <Count total={first.total} of={first.of} /> : !list.isError && <Skeleton className="h-5 w-40" />}
@@ -121,6 +128,8 @@ export function Marketplace() {
     </>
   );
 }
+
+const resultsOf = (term: string): string => (term ? `Results for “${term}”` : "Filtered models");
 
 function Count({ total, of }: { total: number; of: number }) {
   return (

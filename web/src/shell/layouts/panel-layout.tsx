@@ -21,7 +21,7 @@ interface Props {
 /** The frame of the working areas: a bar on top, a fixed panel at the left, the page beside it. */
 export function PanelLayout({ label, isProtected = false, sidebar, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { search, bell, staffClock } = use(Slots);
+  const { search, staffSearch, bell, staffClock } = use(Slots);
   const { user, flags } = useSession();
   useEffect(() => {
     if (!isOpen) return;
@@ -51,7 +51,11 @@ export function PanelLayout({ label, isProtected = false, sidebar, children }: P
               MFA Protected
             </span>
           )}
-          <div className="flex min-w-0 flex-1 px-4 max-sm:hidden">{search}</div>
+          {isProtected && staffSearch ? (
+            <div className="flex min-w-0 flex-1 sm:px-4">{staffSearch}</div>
+          ) : (
+            <div className="flex min-w-0 flex-1 px-4 max-sm:hidden">{search}</div>
+          )}
           <div className="ml-auto flex items-center gap-1">
             {isProtected && staffClock}
             <ThemeSwitch />

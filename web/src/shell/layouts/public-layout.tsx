@@ -23,7 +23,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <div
         data-print="hidden"
         data-floating
-        className="flex justify-end gap-2 bg-surface-1 px-(--gutter) pb-4 md:fixed md:right-1 md:bottom-4 md:z-20 md:grid md:justify-items-end md:bg-transparent md:p-0"
+        className="flex justify-end gap-2 bg-surface-1 px-(--gutter) pb-4 md:fixed md:right-1 md:bottom-[calc(var(--tray)+1rem)] md:z-20 md:grid md:justify-items-end md:bg-transparent md:p-0"
       >
         <ScrollToTop />
         <ChatWidget />

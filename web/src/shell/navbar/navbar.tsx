@@ -15,12 +15,15 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 const linkStyle =
   "relative flex h-(--nav-h) items-center gap-2 type-ui whitespace-nowrap text-muted transition-colors -outline-offset-4 hover:text-text aria-expanded:text-text";
+/** More links than these leave no room for a button beside the search: what it does stands in the account menu. */
+const ROOMY_LINKS = 4;
 const currentMark = "text-text after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-ember";
 
 export function Navbar() {
   const { user, flags } = useSession();
   const { search, balance, bell, cart } = use(Slots);
   const explore = exploreLinks(user, flags);
+  const links = navbarLinks(user, flags);
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-bg">
       <div className="page flex h-(--nav-h) items-center gap-1 md:gap-2 [&>button:last-child]:-mr-2.5">
@@ -41,11 +44,11 @@ export function Navbar() {
               ))}
             </Menu>
           )}
-          {navbarLinks(user, flags).map((link) => (
+          {links.map((link) => (
             <NavbarLink key={link.to} {...link} />
           ))}
         </nav>
-        <div className="flex min-w-10 flex-1 justify-end">{search}</div>
+        <div className="ml-2 flex min-w-10 flex-1 justify-end lg:ml-4">{search}</div>
         {/* The narrowest phones have no room for it beside bell and cart; settings switch it too. */}
         <div className="max-[359px]:hidden">
           <ThemeSwitch />
@@ -54,7 +57,7 @@ export function Navbar() {
         <div className={can(user, "admin") ? "contents max-[1439px]:hidden" : "contents"}>{balance}</div>
         {bell}
         {cart}
-        <Account />
+        <Account isRowFull={links.length > ROOMY_LINKS} />
       </div>
     </header>
   );

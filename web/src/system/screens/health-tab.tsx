@@ -1,10 +1,11 @@
+import { numbersAs } from "@blenda/domain/shared/language/formats";
 import { SYSTEM } from "@blenda/domain/system/constants";
 import type { Health, HealthPart } from "@blenda/domain/system/model";
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "../../lib/clock/now.ts";
 import { sizeOf } from "../../lib/text/bytes.ts";
 import { exact } from "../../lib/text/numbers.ts";
-import { agoOf } from "../../lib/text/time.ts";
+import { agoOf, clockOf } from "../../lib/text/time.ts";
 import { Chart } from "../../ui/charts/chart.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -45,7 +46,7 @@ export function HealthTab() {
   );
 }
 
-const percent = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 2 });
+const percent = numbersAs({ style: "percent", maximumFractionDigits: 2 });
 const FRAME = { ok: "border-line", warn: "border-warn-line", bad: "border-bad-line", none: "border-line" } as const;
 
 function Part({ part: { label, figure, marks, note, state, workingShare } }: { part: HealthPart }) {
@@ -53,7 +54,7 @@ function Part({ part: { label, figure, marks, note, state, workingShare } }: { p
     <li className={classNames("rounded-md border bg-surface-1 p-4", FRAME[state])}>
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="type-ui font-semibold">{label}</h2>
-        <span className="type-small text-muted tabular-nums">{workingShare === null ? "–" : percent.format(workingShare)}</span>
+        <span className="type-small text-muted tabular-nums">{workingShare === null ? "–" : percent(workingShare)}</span>
       </div>
       <p className="mt-1 type-figure">{figure}</p>
       {note && <p className={classNames("mt-1 type-small", state === "bad" ? "text-bad" : "text-warn")}>{note}</p>}
@@ -68,8 +69,6 @@ function Part({ part: { label, figure, marks, note, state, workingShare } }: { p
   );
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
-
 function QueueDepth({ depth }: { depth: Health["queueDepth"] }) {
   if (depth.length < 2)
     return (
@@ -77,7 +76,7 @@ function QueueDepth({ depth }: { depth: Health["queueDepth"] }) {
         <p className="text-muted">A line appears here after the first checks. They run every {SYSTEM.HEALTH_EVERY_MINUTES} minutes.</p>
       </Panel>
     );
-  const points = depth.map(({ at }) => ({ name: clock.format(new Date(at)), mark: clock.format(new Date(at)) }));
+  const points = depth.map(({ at }) => ({ name: clockOf(at), mark: clockOf(at) }));
   return (
     <Chart
       title={`Queue depth, warns at ${SYSTEM.QUEUE_WARNS_AT}`}

@@ -34,6 +34,7 @@ const HEALTH: Health = {
   sizes: { databaseBytes: 16_400_000, disk: { freeBytes: 5e9, totalBytes: 2e12 }, largestTables: [{ name: "products", bytes: 213_000 }] },
 };
 const QUEUES: Queues = {
+  lines: [{ name: "authoring.reading", label: "Files, films and models to be read", waiting: 4, running: 2, timeouts: 1, oldestAt: AT }],
   queues: [{ name: "mail.deliver", cron: null, waiting: 3, running: 1, failed: 1, oldestAt: AT }],
   failed: [{ id: "0198c2f4-7b1e-7c3a-9d2f-5a6b7c8d9e0f", queue: "mail.deliver", failedAt: AT, attempts: 13, error: "no answer" }],
 };

@@ -1,7 +1,9 @@
-import type { FailedJob, Queue } from "@blenda/domain/system/model";
+import { READING } from "@blenda/domain/authoring/constants";
+import type { FailedJob, Line, Queue } from "@blenda/domain/system/model";
 import { useQuery } from "@tanstack/react-query";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
+import { useNow } from "../../lib/clock/now.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -15,7 +17,7 @@ const counted = (count: number) => <span className={count > 0 ? "font-semibold t
 export function QueuesTab() {
   return (
     <Asked query={useQuery(queuesQuery)}>
-      {({ queues, failed }) => (
+      {({ queues, lines, failed }) => (
         <div className="grid grid-cols-1 gap-8">
           <div className="grid grid-cols-1 gap-3">
             <h2 className="type-h3">Failed jobs</h2>
@@ -24,6 +26,21 @@ export function QueuesTab() {
             ) : (
               <FailedJobs failed={failed} />
             )}
+          </div>
+          <div className="grid grid-cols-1 gap-3">
+            <h2 className="type-h3">Reading</h2>
+            <Table<Line>
+              caption="Reading"
+              rows={lines}
+              keyOf={({ name }) => name}
+              columns={[
+                { head: "What", cell: ({ label }) => label },
+                { head: "Waiting", cell: ({ waiting }) => exact(waiting), isNumber: true },
+                { head: "Being read", cell: ({ running }) => exact(running), isNumber: true },
+                { head: "Timeouts, last 24 h", cell: ({ timeouts }) => counted(timeouts), isNumber: true },
+                { head: "Oldest waits since", cell: ({ oldestAt }) => <Since at={oldestAt} />, isNumber: true },
+              ]}
+            />
           </div>
           <div className="grid grid-cols-1 gap-3">
             <h2 className="type-h3">All queues</h2>
@@ -48,6 +65,14 @@ export function QueuesTab() {
       )}
     </Asked>
   );
+}
+
+/** Longer than anybody should wait stands out. */
+function Since({ at }: { at: string | null }) {
+  const now = useNow();
+  if (at === null) return "–";
+  const isLate = Date.parse(at) < now - READING.ALARM_MINUTES * 60_000;
+  return <span className={isLate ? "font-semibold text-bad" : undefined}>{agoOf(at, now)}</span>;
 }
 
 function FailedJobs({ failed }: { failed: readonly FailedJob[] }) {

@@ -1,3 +1,4 @@
+import { listText, momentsAs } from "@blenda/domain/shared/language/formats";
 import type { Status as Answer } from "@blenda/domain/system/model";
 import { systemTexts } from "@blenda/domain/system/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -21,7 +22,7 @@ const PARTS: Record<Check["name"], { name: string; does: string }> = {
 };
 
 /** With seconds: the reader should see it move. */
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
+const clock = momentsAs({ timeStyle: "medium" });
 
 export function Status() {
   const { data, error, refetch } = useQuery(statusQuery);
@@ -56,7 +57,7 @@ function Checked({ answer: { checks, checkedAt }, isOutdated }: { answer: Answer
         </h1>
       </div>
       <p className="mt-3 text-muted tabular-nums">
-        Checked at <time dateTime={checkedAt}>{clock.format(new Date(checkedAt))}</time>. This page asks again every 30 seconds.
+        Checked at <time dateTime={checkedAt}>{clock(checkedAt)}</time>. This page asks again every 30 seconds.
       </p>
       {isOutdated && (
         <Alert tone="warn" title="The last check didn't go through" className="mt-6">
@@ -109,6 +110,6 @@ function Waiting() {
 
 /** "Mail is", "Mail and storage are". */
 function inWords(names: readonly string[]): string {
-  const list = new Intl.ListFormat("en", { type: "conjunction" }).format(names.map((name, at) => (at === 0 ? name : name.toLowerCase())));
+  const list = listText(names.map((name, at) => (at === 0 ? name : name.toLowerCase())));
   return `${list} ${names.length === 1 ? "is" : "are"}`;
 }

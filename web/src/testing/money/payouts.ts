@@ -54,6 +54,7 @@ export const OVERVIEW: PayoutOverview = {
   next: {
     ...{ day: "2026-11-20", cents: 88_551, availableCents: 33_968, clearsCents: 54_583, sales: 45, obstacle: null, note: "" },
   },
+  costs: [],
   settings: { schedule: "weekly", minimumCents: 2_500, isPaused: false, staffPause: null },
   clearing: {
     days: [
@@ -90,7 +91,7 @@ export const NOTHING_EARNED: PayoutOverview = {
 const SMALL: QueuedPayout = {
   ...SENT_PAYOUT,
   ...{ id: "q1", batch: "2026-47", day: "2026-11-20", status: "draft", amountCents: 88_551, sales: 45, settlesAt: null },
-  ...{ userId: "bo", personName: "Bo", shopName: "Orbit Bench", avatarUrl: null, isProved: true },
+  ...{ userId: "bo", personName: "Bo", shopName: "Orbit Bench", avatarUrl: null, isProved: true, sameAccountAs: [] },
   ...{ approvals: [], approvalsNeeded: 1, canApprove: true, holdReason: null },
 };
 /** Over $1,000, and nobody has approved it. */
@@ -120,7 +121,15 @@ export const BATCH: PayoutBatch = {
     },
   ],
   leftOutCount: 1,
-  checks: { ledgerCents: 425_003, recipientsVerified: 3, disputesOpen: 0, balanceAfterCents: 304_223, frozen: null },
+  checks: {
+    ledgerCents: 425_003,
+    recipientsVerified: 3,
+    disputesOpen: 0,
+    balanceAfterCents: 304_223,
+    frozen: null,
+    comparedUntil: "2026-11-20T03:10:00.000Z",
+    isCompared: true,
+  },
 };
 
 export const queueOf = (rows: QueuedPayout[], batch: PayoutBatch | null = BATCH) => ({

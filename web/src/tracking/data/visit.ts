@@ -1,3 +1,4 @@
+import { readerZone } from "@blenda/domain/shared/language/formats";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { deviceFrom, parseVisit, visitFrom, withPageView, withTime } from "@blenda/domain/tracking/rules";
@@ -25,7 +26,7 @@ function deviceNow(): Device {
     screen: { width: screen.width, height: screen.height },
     viewport: { width: innerWidth, height: innerHeight },
     language: navigator.language,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timezone: readerZone(),
     colorDepth: screen.colorDepth,
     pixelRatio: devicePixelRatio,
   });

@@ -1,3 +1,4 @@
+import { exactly } from "@blenda/domain/shared/language/formats";
 import type { LookName } from "./look-names.ts";
 
 /** What a wireframe is drawn from: the mesh on the stage, the edges of the file (or on their way), or a picture of the file. */
@@ -12,7 +13,7 @@ interface Counted {
   wire: WireSource;
 }
 
-const triangles = (count: number): string => `${count.toLocaleString()} ${count === 1 ? "triangle" : "triangles"}`;
+const triangles = (count: number): string => `${exactly(count)} ${count === 1 ? "triangle" : "triangles"}`;
 
 /** Says how many triangles are in the file, and how many of them are on the screen. */
 export function countText({ file, drawn, look, wire }: Counted): string {
@@ -22,5 +23,5 @@ export function countText({ file, drawn, look, wire }: Counted): string {
     if (wire === "edges") return `Exact mesh: ${triangles(file)}`;
     if (wire === "picture") return `Image of the exact mesh: ${triangles(file)}`;
   }
-  return isReduced ? `Preview: ${drawn.toLocaleString()} of ${triangles(file)}` : triangles(file);
+  return isReduced ? `Preview: ${exactly(drawn)} of ${triangles(file)}` : triangles(file);
 }

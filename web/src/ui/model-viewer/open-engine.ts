@@ -1,6 +1,8 @@
 import type { Engine } from "./engine/engine.ts";
 
+/** The first call of all. Answered by whether there is anything to draw with. */
 export interface Opening {
+  id: number;
   canvas: OffscreenCanvas;
 }
 
@@ -20,15 +22,40 @@ export type AnyEngine = {
   [Name in keyof Engine]: (...given: Parameters<Engine[Name]>) => Promise<Awaited<ReturnType<Engine[Name]>>>;
 };
 
-/** In a worker where the browser can draw from there, which all current ones can; else here. */
-export async function openEngine(canvas: HTMLCanvasElement, onLost: () => void): Promise<AnyEngine> {
-  const canMove = typeof Worker === "function" && "transferControlToOffscreen" in canvas;
-  return canMove ? engineInWorker(canvas, onLost) : engineHere(canvas, onLost);
+export interface OpenEngine {
+  engine: AnyEngine;
+  /** Where it draws; it fills its box. */
+  canvas: HTMLCanvasElement;
+}
+
+/** Asked once for a page: no browser learns it meanwhile. */
+let workersDraw = typeof Worker === "function" && "transferControlToOffscreen" in HTMLCanvasElement.prototype;
+
+/**
+ * In a worker where the browser can draw from there; else here: workers of Safari before 17 have a canvas without WebGL, and older
+ * ones none. A canvas that was given away does not come back, so here it is another one.
+ */
+export async function openEngine(onLost: () => void): Promise<OpenEngine> {
+  if (workersDraw) {
+    const canvas = emptyCanvas();
+    const engine = await engineInWorker(canvas, onLost);
+    if (engine) return { engine, canvas };
+    workersDraw = false;
+  }
+  const canvas = emptyCanvas();
+  return { engine: await engineHere(canvas, onLost), canvas };
+}
+
+function emptyCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.className = "block size-full";
+  return canvas;
 }
 
 type Answers = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
-function engineInWorker(canvas: HTMLCanvasElement, onLost: () => void): AnyEngine {
+/** Null where a worker has nothing to draw with. */
+async function engineInWorker(canvas: HTMLCanvasElement, onLost: () => void): Promise<AnyEngine | null> {
   const worker = new Worker(new URL("./engine/engine-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Answers>();
   const fail = (error: Error) => {
@@ -43,22 +70,22 @@ function engineInWorker(canvas: HTMLCanvasElement, onLost: () => void): AnyEngin
     if (data.kind === "done") answers?.resolve(data.value);
     else answers?.reject(Object.assign(new Error(data.error.message), { name: data.error.name }));
   };
-  const drawing = canvas.transferControlToOffscreen();
-  worker.postMessage({ canvas: drawing } satisfies Opening, [drawing]);
   let last = 0;
-  return everyCall((name, given) => {
-    if (name === "close") {
-      // The thread's end gives everything back.
-      worker.terminate();
-      fail(new DOMException("The viewer is closed", "AbortError"));
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
+  const ask = (message: Omit<Call, "id"> | Omit<Opening, "id">, given: Transferable[] = []) =>
+    new Promise<unknown>((resolve, reject) => {
       last++;
       waiting.set(last, { resolve, reject });
-      worker.postMessage({ id: last, name, given } satisfies Call);
+      worker.postMessage({ id: last, ...message }, given);
     });
-  });
+  const close = () => {
+    // The thread's end gives everything back.
+    worker.terminate();
+    fail(new DOMException("The viewer is closed", "AbortError"));
+  };
+  const drawing = canvas.transferControlToOffscreen();
+  const canDraw = await ask({ canvas: drawing }, [drawing]);
+  if (!canDraw) close();
+  return canDraw ? everyCall(async (name, given) => (name === "close" ? close() : ask({ name, given }))) : null;
 }
 
 async function engineHere(canvas: HTMLCanvasElement, onLost: () => void): Promise<AnyEngine> {

@@ -43,9 +43,7 @@ interface Wishes {
 
 /** Resolves when the first picture is drawn and in the box. */
 export async function openViewer({ box, url, fit, signal, onHeld, onMoved, onLost, onClipTime }: Wishes): Promise<Viewer> {
-  const canvas = document.createElement("canvas");
-  canvas.className = "block size-full";
-  const engine = await openEngine(canvas, () => !signal.aborted && onLost());
+  const { engine, canvas } = await openEngine(() => !signal.aborted && onLost());
   const closing = [() => void engine.close(), () => canvas.remove()];
   const close = once(() => {
     for (const act of closing) act();

@@ -1,3 +1,4 @@
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { inMode } from "@blenda/domain/shared/rich-text/modes";
 import { type RichText, richLength } from "@blenda/domain/shared/rich-text/tree";
@@ -27,8 +28,6 @@ const NO_PICTURES = "Pictures were left out. This text can't have any.";
 
 const pictureFiles = (clipboard: DataTransfer | null): File[] =>
   [...(clipboard?.files ?? [])].filter(({ type }) => PICTURE_TYPES.some((each) => each === type));
-
-const count = new Intl.NumberFormat("en-US");
 
 export function Editor(props: Props) {
   const { value, onChange, max, mode = "rich", pictures = [], takePicture, placeholder, isDisabled = false, onBlur, field, isBare } = props;
@@ -183,7 +182,7 @@ const Notice = ({ text, onDismiss }: { text: string; onDismiss: () => void }) =>
 
 const Counter = ({ length, max }: { length: number; max: number }) => (
   <p className={classNames("px-3 pb-2 text-right type-small tabular-nums", length > max ? "text-bad" : "text-faint")}>
-    {`${count.format(length)} / ${count.format(max)}`}
+    {`${exactly(length)} / ${exactly(max)}`}
     <span className="sr-only"> characters</span>
   </p>
 );

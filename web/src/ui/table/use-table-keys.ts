@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isPlainKey } from "../keys.ts";
+import { isPlainKey, listSearchKey } from "../keys.ts";
 
 interface Keys {
   box: RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export function useTableKeys({ box, search, areOn, showKeys }: Keys): void {
       const does: Record<string, (() => void) | undefined> = {
         j: () => step(frame, 1),
         k: () => step(frame, -1),
-        "/": search.current ? () => search.current?.focus() : undefined,
+        [listSearchKey()]: search.current ? () => search.current?.focus() : undefined,
         "?": showKeys,
       };
       const act = does[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Button } from "../controls/button.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
+import { listSearchKey } from "../keys.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type KeyHint, KeyList } from "./key-list.tsx";
 import { useRowFocus } from "./row-focus.ts";
@@ -69,7 +70,7 @@ const LETTERS: readonly KeyHint[] = [
   { keys: ["K"], does: "Previous row" },
 ];
 const ENTER: KeyHint = { keys: ["Enter"], does: "Open the row" };
-const SLASH: KeyHint = { keys: ["/"], does: "Search the list" };
+const searchHint = (): KeyHint => ({ keys: [listSearchKey().toUpperCase()], does: "Search the list" });
 const REST: readonly KeyHint[] = [
   { keys: ["Esc"], does: "Close what is on top" },
   { keys: ["?"], does: "This list" },
@@ -124,7 +125,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
       </div>
       {areKeysListed && (
         <KeyList
-          hints={[...LETTERS, ...(opening ? [ENTER] : []), ...(searchLabel ? [SLASH] : []), ...hints, ...REST]}
+          hints={[...LETTERS, ...(opening ? [ENTER] : []), ...(searchLabel ? [searchHint()] : []), ...hints, ...REST]}
           areOn={areLettersOn}
           onSwitch={onLetters}
           onClose={() => setKeysListed(false)}

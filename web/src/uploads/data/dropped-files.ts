@@ -1,3 +1,4 @@
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { DroppedFile } from "./upload-item.ts";
 
 /** More than anybody opens at a time; a folder of a whole disk ends here. */
@@ -44,5 +45,5 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
     if (some.length === 0) break;
     all.push(...some);
   }
-  return all.sort((a, b) => a.name.localeCompare(b.name));
+  return all.sort((a, b) => inOrder(a.name, b.name));
 }

@@ -23,17 +23,19 @@ export function rowsOf(sendings: readonly Sending[], open: readonly OpenUpload[]
 export const isOver = ({ state, sentAt }: Sending, openAsOf: number): boolean => state === "sent" && sentAt !== null && openAsOf > sentAt;
 
 function serverRow(upload: OpenUpload, here: Sending | undefined): UploadItem {
-  const { id, name, folder, bytes, received, state, refusal } = upload;
+  const { id, fileId, name, folder, bytes, received, state, refusal } = upload;
   const targetId = upload.targetId ?? "";
-  if (state === "receiving" && here) return { ...pageRow(here), sent: Math.max(here.sent, received) };
+  if (state === "receiving" && here) return { ...pageRow(here), fileId, sent: Math.max(here.sent, received) };
   const shown: UploadItemState = state === "receiving" ? "file-needed" : state;
   const message = refusal ? uploadTexts.refused[refusal] : null;
-  return { key: here?.key ?? id, id, targetId, name, folder, bytes, sent: received, state: shown, bytesPerSecond: null, message };
+  const about = { key: here?.key ?? id, id, fileId, targetId, name, folder, bytes, sent: received };
+  return { ...about, state: shown, bytesPerSecond: null, isSilent: false, message };
 }
 
-const pageRow = ({ key, id, targetId, file, folder, sent, state, bytesPerSecond, message }: Sending): UploadItem => ({
+const pageRow = ({ key, id, targetId, file, folder, sent, state, bytesPerSecond, isSilent, message }: Sending): UploadItem => ({
   key,
   id,
+  fileId: null,
   targetId,
   name: file.name,
   folder,
@@ -41,5 +43,6 @@ const pageRow = ({ key, id, targetId, file, folder, sent, state, bytesPerSecond,
   sent,
   state: state === "sent" ? "checking" : state,
   bytesPerSecond,
+  isSilent,
   message,
 });

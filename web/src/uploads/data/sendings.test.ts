@@ -1,6 +1,6 @@
 import type { OpenUpload } from "@blenda/domain/uploads/model";
 import { uploadTexts } from "@blenda/domain/uploads/texts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { rowsOf } from "./rows.ts";
 import type { SendingEvents, Wanted } from "./send-file.ts";
 import { makeSendings } from "./sendings.ts";
@@ -55,6 +55,38 @@ test("a paused file makes room and goes on with the same upload", () => {
   expect([states()[0], sent.at(-1)?.id]).toEqual(["a.glb uploading", "upload-a"]);
 });
 
+test("a line without a word for two seconds is said to be lost, and found again with the next byte", () => {
+  vi.useFakeTimers();
+  const { sendings, sent, add } = line();
+  const silent = () => sendings.all()[0]?.isSilent;
+  add("a.glb");
+  sent[0]?.onProgress(10);
+  vi.advanceTimersByTime(1_900);
+  expect(silent()).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(silent()).toBe(true);
+  sent[0]?.onProgress(20);
+  expect(silent()).toBe(false);
+  // Everything is sent: what is left is ours to say.
+  sent[0]?.onProgress(100);
+  vi.advanceTimersByTime(5_000);
+  expect(silent()).toBe(false);
+  sent[0]?.onDone();
+  vi.useRealTimers();
+});
+
+test("a browser without a network says so of every file at once, and all go on when it is back", () => {
+  const { sendings, sent, add, states } = line();
+  for (const name of ["a.glb", "b.glb", "c.glb", "d.glb"]) add(name);
+  sent[0]?.onBegun("upload-a");
+  sendings.loseAll();
+  expect(states()).toEqual(["a.glb lost", "b.glb lost", "c.glb lost", "d.glb lost"]);
+  expect(sent.map(({ isStopped }) => isStopped)).toEqual([true, true, true]);
+  sendings.resumeLost();
+  expect(states()).toEqual(["a.glb uploading", "b.glb uploading", "c.glb uploading", "d.glb queued"]);
+  expect(sent.at(3)?.id).toBe("upload-a");
+});
+
 test("a lost line goes on when it is back; what the server refused does not", () => {
   const { sendings, sent, add, states } = line();
   add("a.glb");
@@ -84,6 +116,7 @@ const open = (more: Partial<OpenUpload>): OpenUpload => ({
   state: "receiving",
   refusal: null,
   fingerprint: "100 1 a.glb",
+  fileId: "file-a",
   updatedAt: "2026-11-16T10:00:00.000Z",
   expiresAt: "2026-11-23T10:00:00.000Z",
   ...more,

@@ -1,5 +1,6 @@
 import type { Purpose } from "@blenda/domain/uploads/constants";
 import type { Send, Stopped } from "./send-file.ts";
+import { makeSilence } from "./silence.ts";
 import { makeSpeedometer } from "./speedometer.ts";
 import type { DroppedFile } from "./upload-item.ts";
 
@@ -23,6 +24,8 @@ export interface Sending extends Sender {
   sent: number;
   state: SendingState;
   bytesPerSecond: number | null;
+  /** Nothing of it got through for a while. */
+  isSilent: boolean;
   message: string | null;
   /** When all of it had arrived, by this page's clock. */
   sentAt: number | null;
@@ -30,6 +33,8 @@ export interface Sending extends Sender {
 
 /** So many at once; more would only share the same line. */
 const AT_ONCE = 3;
+
+const isOnItsWay = ({ state }: Sending): boolean => state === "uploading" || state === "queued";
 
 interface Options {
   send: Send;
@@ -50,7 +55,9 @@ export function makeSendings({ send, newKey, now }: Options) {
     for (const watcher of watchers) watcher();
   };
   const change = (key: string, by: Partial<Sending>) => publish(all.map((one) => (one.key === key ? { ...one, ...by } : one)));
+  const { hear } = makeSilence((key) => change(key, { isSilent: true, bytesPerSecond: null }));
   const halt = (key: string) => {
+    hear(key, false);
     stops.get(key)?.();
     stops.delete(key);
   };
@@ -60,17 +67,24 @@ export function makeSendings({ send, newKey, now }: Options) {
     const ended = (by: Partial<Sending>) => {
       // Its owner stopped it meanwhile.
       if (!stops.delete(key)) return;
-      change(key, { bytesPerSecond: null, ...by });
+      hear(key, false);
+      change(key, { bytesPerSecond: null, isSilent: false, ...by });
       next();
     };
-    change(key, { state: "uploading", message: null });
+    change(key, { state: "uploading", message: null, isSilent: false });
+    hear(key, true);
     // A sender that ends before it began has to find itself here.
     stops.set(key, () => {});
     const stop = send(
       { purpose, targetId, folder, file, id },
       {
         onBegun: (begun) => change(key, { id: begun }),
-        onProgress: (sent) => stops.has(key) && change(key, { sent, bytesPerSecond: speedometer(sent) }),
+        onProgress: (sent) => {
+          if (!stops.has(key)) return;
+          change(key, { sent, bytesPerSecond: speedometer(sent), isSilent: false });
+          // All of it is there: the answer is the server's to give.
+          hear(key, sent < file.size);
+        },
         onDone: () => ended({ state: "sent", sent: file.size, sentAt: now() }),
         onStopped: ({ kind, message }: Stopped) => ended({ state: kind, message }),
       },
@@ -110,6 +124,7 @@ export function makeSendings({ send, newKey, now }: Options) {
         state,
         message: refused,
         bytesPerSecond: null,
+        isSilent: false,
         sentAt: null,
       } as const;
       publish([...all, one]);
@@ -123,6 +138,11 @@ export function makeSendings({ send, newKey, now }: Options) {
     resume: (key: string) => {
       change(key, { state: "queued", message: null });
       next();
+    },
+    /** There is no network: whatever is on its way or next goes on when it is back. */
+    loseAll: () => {
+      for (const { key } of all.filter(isOnItsWay)) halt(key);
+      publish(all.map((one) => (isOnItsWay(one) ? { ...one, state: "lost", message: null, bytesPerSecond: null, isSilent: false } : one)));
     },
     resumeLost: () => {
       publish(all.map((one) => (one.state === "lost" ? { ...one, state: "queued", message: null } : one)));

@@ -18,6 +18,8 @@ export interface UploadItem {
   key: string;
   /** The server's, once it knows of it. */
   id: string | null;
+  /** What it becomes, once the server knows of it. */
+  fileId: string | null;
   /** What it is for: a draft, a lesson. */
   targetId: string;
   name: string;
@@ -26,6 +28,8 @@ export interface UploadItem {
   sent: number;
   state: UploadItemState;
   bytesPerSecond: number | null;
+  /** Nothing of it got through for a while, and it is tried again by itself. */
+  isSilent: boolean;
   /** Why it stopped or was refused, in a sentence. */
   message: string | null;
 }

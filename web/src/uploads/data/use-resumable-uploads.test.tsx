@@ -34,6 +34,7 @@ const known = (more: Partial<OpenUpload>): OpenUpload => ({
   state: "receiving",
   refusal: null,
   fingerprint: `${BYTES} 7 lamp.glb`,
+  fileId: "file-lamp",
   updatedAt: "2026-11-16T10:00:00.000Z",
   expiresAt: "2026-11-23T10:00:00.000Z",
   ...more,

@@ -15,6 +15,7 @@ import type { DroppedFile, ResumableUploads, ResumableUploadsOptions, TargetsUpl
 /** One for the whole page. */
 const sendings = makeSendings({ send: sendFile, newKey, now: Date.now });
 window.addEventListener("online", () => sendings.resumeLost());
+window.addEventListener("offline", () => sendings.loseAll());
 
 const NOTHING: never[] = [];
 const isOf =

@@ -3,18 +3,17 @@ import { sizeOf } from "../../lib/text/bytes.ts";
 import type { UploadItem } from "../data/upload-item.ts";
 
 /** The sentence below a file: what happens with it, and what its owner can do. */
-export function uploadLine({ state, bytes, sent, bytesPerSecond, message }: UploadItem, step?: string): string {
+export function uploadLine({ state, bytes, sent, bytesPerSecond, isSilent, message }: UploadItem, step?: string): string {
   switch (state) {
     case "queued":
       return "Up next";
     case "uploading":
+      if (isSilent) return lostAt(sent);
       return [`Uploading, ${sizeOf(sent)} of ${sizeOf(bytes)}`, ...speed(bytes - sent, bytesPerSecond)].join(" · ");
     case "paused":
       return `Paused at ${sizeOf(sent)}`;
     case "lost":
-      return message === null || message === uploadTexts.connectionLost
-        ? `Connection lost at ${sizeOf(sent)}. Nothing is sent twice: it goes on from there.`
-        : message;
+      return message === null || message === uploadTexts.connectionLost ? lostAt(sent) : message;
     case "file-needed":
       return message ?? `Choose the file again to go on at ${Math.floor((100 * sent) / bytes)} %`;
     case "checking":
@@ -25,6 +24,8 @@ export function uploadLine({ state, bytes, sent, bytesPerSecond, message }: Uplo
       return message ?? "We couldn't take this file";
   }
 }
+
+const lostAt = (sent: number): string => `Connection lost at ${sizeOf(sent)}. Nothing is sent twice: it goes on from there.`;
 
 function speed(left: number, bytesPerSecond: number | null): string[] {
   if (bytesPerSecond === null || bytesPerSecond < 1_000) return [];

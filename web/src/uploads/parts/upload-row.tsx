@@ -21,7 +21,7 @@ interface UploadRowProps {
 export function UploadRow({ upload, step, onPause, onResume, onCancel, onChoose }: UploadRowProps) {
   const { name, folder, bytes, sent, state } = upload;
   const percent = Math.min(100, Math.floor((100 * sent) / bytes));
-  const isMoving = state === "uploading";
+  const isMoving = state === "uploading" && !upload.isSilent;
   const isBroken = state === "refused";
   const hasBar = !isBroken && state !== "checking" && state !== "ready";
   return (
@@ -70,7 +70,7 @@ function Words({ upload, step }: { upload: UploadItem; step: string | undefined 
       </p>
       {!isBad && (
         <span role="status" className="sr-only">
-          {`${upload.name}: ${STATE_WORDS[state]}`}
+          {`${upload.name}: ${STATE_WORDS[upload.isSilent ? "lost" : state]}`}
         </span>
       )}
     </>

@@ -9,6 +9,8 @@ import { UploadRow } from "./upload-row.tsx";
 const ITEM: UploadItem = {
   key: "k",
   targetId: "draft",
+  fileId: null,
+  isSilent: false,
   id: "u",
   name: "textures_4k.zip",
   folder: "automaton",

@@ -1,4 +1,5 @@
 import { createHash, verify } from "node:crypto";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { z } from "zod";
 import { ProviderUnclear, UntrustedEvent } from "../payments/payments.ts";
 import { type Transfer, TransferRefused, type Transfers } from "./payouts.ts";
@@ -103,7 +104,7 @@ export function makeWiseTransfers({ key: token, profileId, url, webhookKey, answ
       if (!balance) return [];
       const query = new URLSearchParams({ currency: CURRENCY, intervalStart: from, intervalEnd: to, type: "COMPACT" });
       const path = `/v1/profiles/${profileId}/balance-statements/${balance.id}/statement.json?${query}`;
-      return linesOf(await ask(Statement, "GET", path)).toSorted((one, other) => one.at.localeCompare(other.at));
+      return linesOf(await ask(Statement, "GET", path)).toSorted((one, other) => inOrder(one.at, other.at));
     },
 
     balance: async () => {

@@ -1,3 +1,4 @@
+import type { Draft } from "@blenda/domain/authoring/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -11,12 +12,18 @@ import { draftQuery, learnDraft } from "../../data/draft-queries.ts";
 import { Editor } from "./editor.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 
+const LINE_EVERY_MS = 5_000;
+
+/** Whose turn it is changes with what others send: the line is asked about while something waits in it. */
+const whileWaiting = ({ state: { data } }: { state: { data?: Draft | undefined } }): number | false =>
+  data?.files.some(({ state }) => state === "waiting") ? LINE_EVERY_MS : false;
+
 const NOT_FOUND = "AUTHORING_NOT_FOUND";
 
 /** A product's working copy. Something on sale without one gets it now; somebody else's is not there. */
 export function EditProduct() {
   const { productId } = useParams({ from: "/dashboard/products/$productId/edit" });
-  const { data, error, refetch } = useQuery(draftQuery(productId));
+  const { data, error, refetch } = useQuery({ ...draftQuery(productId), refetchInterval: whileWaiting });
   const revision = useAct(api.authoring.startRevision, { learn: learnDraft, isToldInPlace: true });
   const isGone = codeOf(error) === NOT_FOUND;
   const isWithoutDraft = isGone && !data;

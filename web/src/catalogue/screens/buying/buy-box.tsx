@@ -12,6 +12,7 @@ import { ShopLine } from "../../../product/shop-line.tsx";
 import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Stars } from "../../../ui/stars.tsx";
+import { CompareButton } from "../../parts/compare/compare-button.tsx";
 import { ScoreExplained } from "../../parts/page/facts/score-explained.tsx";
 import { priceLabels } from "./price-labels.ts";
 
@@ -108,6 +109,7 @@ function Actions({ product, licence }: Omit<Props, "onLicence">) {
         </div>
       )}
       {Heart && <Heart productId={product.id} title={product.title} hasWord />}
+      <CompareButton product={product} hasWord />
       <ShareButton title={product.title} embed={product.isForSale ? { path: `/embed/product/${product.id}` } : undefined} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { HOT } from "@blenda/domain/community/constants";
 import type { HotNumbers } from "@blenda/domain/community/model";
+import { numbersAs, oneDecimal } from "@blenda/domain/shared/language/formats";
 
-const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-const score = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const number = numbersAs({ maximumFractionDigits: 2 });
 
 /** As it is printed beside a post. */
-export const scoreText = (value: number): string => score.format(value);
+export const scoreText = oneDecimal;
 
 const hoursText = (hours: number): string =>
   hours < 1 ? "less than an hour" : `${Math.round(hours)} ${Math.round(hours) === 1 ? "hour" : "hours"}`;
@@ -27,14 +27,14 @@ export function HotSum({ numbers }: { numbers: HotNumbers }) {
               <th scope="row" className="py-2 text-left font-normal text-muted">
                 {name}
               </th>
-              <td className="py-2 pl-3 text-right font-semibold">{number.format(count)}</td>
+              <td className="py-2 pl-3 text-right font-semibold">{number(count)}</td>
               <td className="py-2 pl-3 text-right text-muted">× {times}</td>
-              <td className="py-2 pl-3 text-right font-semibold">{number.format(count * times)}</td>
+              <td className="py-2 pl-3 text-right font-semibold">{number(count * times)}</td>
             </tr>
           ))}
           <tr className="border-y border-line">
             <th scope="row" colSpan={3} className="py-2 text-left font-normal text-muted">
-              {number.format(numbers.points)} ÷ {number.format(numbers.divisor)} for its age of {hoursText(numbers.ageHours)}
+              {number(numbers.points)} ÷ {number(numbers.divisor)} for its age of {hoursText(numbers.ageHours)}
             </th>
             <td className="py-2 pl-3 text-right font-semibold text-ember-text">{scoreText(numbers.score)}</td>
           </tr>

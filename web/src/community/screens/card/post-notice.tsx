@@ -4,15 +4,16 @@ import { useNow } from "../../../lib/clock/now.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 
-/** What is special about a post: that it is above the ranking, for followers only, closed, or not shown to others. */
+/** What is special about a post: that it was answered, is above the ranking, for followers only, closed, or not shown to others. */
 export function PostNotice({ post }: { post: PostCard & Partial<Pick<Post, "hidden">> }) {
   const marks = [post.isPinned && "Pinned", post.visibility === "followers" && "Followers only", post.isLocked && "Comments closed"].filter(
     (mark) => mark !== false,
   );
   return (
     <>
-      {marks.length > 0 && (
+      {(marks.length > 0 || post.answerId !== null) && (
         <p className="flex flex-wrap gap-2">
+          {post.answerId !== null && <Tag tone="ok">Solved</Tag>}
           {marks.map((mark) => (
             <Tag key={mark}>{mark}</Tag>
           ))}

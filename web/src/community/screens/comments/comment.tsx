@@ -1,4 +1,4 @@
-import type { Comment as Said } from "@blenda/domain/community/model";
+import type { PostCard, Comment as Said } from "@blenda/domain/community/model";
 import { communityTexts } from "@blenda/domain/community/texts";
 import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { learnComment, useCommentLike } from "../../data/comment-queries.ts";
+import { learnPost } from "../../data/post-query.ts";
 import { Face, PersonName } from "../../parts/person-mark.tsx";
 import { WrittenAt } from "../../parts/post-time.tsx";
 import { Words } from "../../parts/words.tsx";
@@ -17,6 +18,8 @@ import { CommentMenu } from "./comment-menu.tsx";
 
 interface Props {
   comment: Said;
+  /** What it was said about. */
+  post: PostCard;
   isWanted: boolean;
   onReply: (() => void) | undefined;
 }
@@ -30,22 +33,34 @@ const GONE = {
 const pressStyle = "touch-target inline-flex min-h-6 items-center gap-1.5 rounded-xs type-small text-muted tabular-nums hover:text-text";
 
 /** What somebody said; of what was taken away, its place. */
-export function Comment({ comment, isWanted, onReply }: Props) {
+export function Comment({ comment, post, isWanted, onReply }: Props) {
   const [doing, setDoing] = useState<"edit" | "delete" | null>(null);
   const { author, status } = comment;
+  const isAnswer = post.answerId === comment.id;
   const close = () => setDoing(null);
   if (!author || (status !== "published" && !comment.isOwn))
     return <p className="type-ui text-muted">{status === "published" ? communityTexts.commentDeleted : GONE[status]}</p>;
   return (
     <article
       aria-label={`Comment by ${author.name}`}
-      className={classNames("flex gap-3", isWanted && "-mx-3 rounded-md bg-surface-2 px-3 py-3")}
+      className={classNames(
+        "flex gap-3",
+        (isWanted || isAnswer) && "-mx-3 rounded-md px-3 py-3",
+        isWanted && "bg-surface-2",
+        isAnswer && "border border-ok",
+      )}
     >
       <Face person={author} size={32} />
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-center gap-2 type-ui">
           <PersonName person={author} />
           {comment.isByAuthor && <Tag>Author</Tag>}
+          {isAnswer && (
+            <Tag tone="ok">
+              <Icon name="check" size={16} />
+              Answer
+            </Tag>
+          )}
           <p className="truncate type-small text-muted">
             <WrittenAt of={comment} />
           </p>
@@ -69,6 +84,7 @@ export function Comment({ comment, isWanted, onReply }: Props) {
               Reply
             </button>
           )}
+          {post.kind === "question" && post.mine.isOwn && status === "published" && <MarkAnswer comment={comment} isAnswer={isAnswer} />}
         </div>
       </div>
       {doing === "delete" && <Deleting comment={comment} onClose={close} />}
@@ -88,6 +104,27 @@ function Like({ comment }: { comment: Said }) {
     >
       <Icon name="heart" size={16} className={isLiked ? "fill-current text-ember" : ""} />
       {exact(likes)}
+    </button>
+  );
+}
+
+/** For whoever asked: which comment it was. Another press takes it back. */
+function MarkAnswer({ comment, isAnswer }: { comment: Said; isAnswer: boolean }) {
+  const { act, isActing } = useAct(api.community.markAnswer, {
+    learn: learnPost,
+    done: (post) => (post.answerId === comment.id ? "Marked as the answer" : "Not the answer anymore"),
+  });
+  const label = isAnswer ? "Not the answer" : "Mark as the answer";
+  return (
+    <button
+      type="button"
+      disabled={isActing}
+      aria-label={`${label}: the comment by ${comment.author?.name ?? communityTexts.unnamed}`}
+      className={pressStyle}
+      onClick={() => act({ commentId: comment.id, isAnswer: !isAnswer })}
+    >
+      <Icon name={isAnswer ? "undo-2" : "circle-check"} size={16} />
+      {label}
     </button>
   );
 }

@@ -27,12 +27,12 @@ export function Thread({ thread, post, wanted }: Props) {
   const reply = (said: Said) => (canReply && said.status === "published" ? () => setAnswered(said) : undefined);
   return (
     <div ref={place} className="grid grid-cols-1 gap-4">
-      <Comment comment={thread} isWanted={thread.id === wanted} onReply={reply(thread)} />
+      <Comment comment={thread} post={post} isWanted={thread.id === wanted} onReply={reply(thread)} />
       {(thread.replies.length > 0 || answered) && (
         <ol className="ml-4 grid grid-cols-1 gap-4 border-l border-line pl-4 md:pl-6">
           {thread.replies.map((said) => (
             <li key={said.id}>
-              <Comment comment={said} isWanted={said.id === wanted} onReply={reply(said)} />
+              <Comment comment={said} post={post} isWanted={said.id === wanted} onReply={reply(said)} />
             </li>
           ))}
           {answered && (

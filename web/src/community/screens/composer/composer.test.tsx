@@ -26,6 +26,7 @@ const post: Post = {
   status: "published",
   isLocked: false,
   isPinned: false,
+  answerId: null,
   counts: { likes: 0, comments: 0, saves: 0, views: 0 },
   mine: { isOwn: true, isLiked: false, isSaved: false, isThreadMuted: false },
   createdAt: AT,
@@ -152,7 +153,7 @@ test("files of a draft are gone after a day, and the page says so", async ({ ser
 test("in the first week links and mentions are counted beside the words, and too many are not sent", async ({ server }) => {
   await open(server, "/community?compose=true", { isNew: true, mostLinks: 2, mostMentions: 2, mostMedia: 5 });
   type(words.element(), "https://a.example https://b.example https://c.example");
-  await expect.element(page.getByText("3 of 2 links")).toBeVisible();
+  await expect.element(page.getByText("New members: up to 2 links and 2 mentions per post. You have 3 links.")).toBeVisible();
   await expect.element(page.getByText("0 of 5", { exact: true }).first()).toBeVisible();
   await button("Post").click();
   await expect.element(words).toHaveAccessibleDescription("In your first week, a post or comment can have 2 links");

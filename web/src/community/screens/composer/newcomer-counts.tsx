@@ -6,24 +6,18 @@ interface Props {
   used: { links: number; mentions: number };
 }
 
-/** In the first week links and mentions are few, and counted where they are written (decision B24). */
+/** In the first week links and mentions are few, and said where they are written (decision B24); what is too many is counted. */
 export function NewcomerCounts({ allowance, used }: Props) {
   if (!allowance?.isNew) return null;
-  const counts = [
-    { word: "links", has: used.links, most: allowance.mostLinks },
-    { word: "mentions", has: used.mentions, most: allowance.mostMentions },
-  ];
+  const { mostLinks, mostMentions } = allowance;
+  const over = [
+    { word: "links", has: used.links, most: mostLinks },
+    { word: "mentions", has: used.mentions, most: mostMentions },
+  ].filter(({ has, most }) => most !== null && has > most);
   return (
-    <p className="flex flex-wrap gap-x-4 px-5 pb-3 type-small text-muted tabular-nums">
-      {counts.map(
-        ({ word, has, most }) =>
-          most !== null && (
-            <span key={word} className={classNames(has > most && "text-bad")}>
-              {has} of {most} {word}
-            </span>
-          ),
-      )}
-      <span>in your first week</span>
+    <p className={classNames("px-5 pb-3 type-small tabular-nums", over.length > 0 ? "text-bad" : "text-muted")}>
+      New members: up to {mostLinks} links and {mostMentions} mentions per post.
+      {over.map(({ word, has }) => ` You have ${has} ${word}.`)}
     </p>
   );
 }

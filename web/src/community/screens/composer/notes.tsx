@@ -41,7 +41,7 @@ function waitsFor(sending: number, isWaiting: boolean): string {
   const what = sending === 1 ? "1 upload" : `${sending} uploads`;
   return isWaiting
     ? `Posting as soon as ${what} finish${sending === 1 ? "es" : ""}.`
-    : `${what} in progress. You can post now: we'll send it when they're done.`;
+    : `Still uploading. Post now and it goes live when the ${sending === 1 ? "upload finishes" : "uploads finish"}.`;
 }
 
 const Note = ({ icon, children }: { icon: IconName; children: ReactNode }) => (

@@ -61,6 +61,7 @@ function cardOf(fields: PostFields, author: CommunityPerson): Card {
     status: "published",
     isLocked: false,
     isPinned: false,
+    answerId: null,
     counts: { likes: 0, comments: 0, saves: 0, views: 0 },
     mine: { isOwn: true, isLiked: false, isSaved: false, isThreadMuted: false },
     createdAt: new Date().toISOString(),

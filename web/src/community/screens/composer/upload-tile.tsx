@@ -1,3 +1,4 @@
+import { communityTexts } from "@blenda/domain/community/texts";
 import { sizeOf } from "../../../lib/text/bytes.ts";
 import type { Uploading } from "../../../product/uploads/use-uploads.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -14,7 +15,7 @@ interface Props {
 
 /** A file on its way, or why it did not arrive. */
 export function UploadTile({ upload, onStop, onRetry }: Props) {
-  const { name, type, error, percent } = upload;
+  const { name, type, error, percent, isDelayed } = upload;
   const isModel = type === MODEL_TYPE;
   return (
     <Tile
@@ -27,7 +28,12 @@ export function UploadTile({ upload, onStop, onRetry }: Props) {
       over={
         !error && (
           <div className="absolute inset-x-2 bottom-2 rounded-xs bg-surface-1 p-2.5">
-            <Progress label={percent < 100 ? progressOf(upload) : isModel ? "Reading the model" : "Looking at it"} value={percent} />
+            <Progress
+              label={
+                isDelayed ? communityTexts.readerBusy : percent < 100 ? progressOf(upload) : isModel ? "Reading the model" : "Looking at it"
+              }
+              value={percent}
+            />
           </div>
         )
       }

@@ -8,6 +8,10 @@ import { bpsText } from "../../data/words.ts";
 
 const percentOf = (bps: number | null): number | null => (bps === null ? null : bps / 100);
 
+/** Free downloads count too: how many that makes stands beside it, so that the division can be checked. */
+const takenText = ({ sales, free }: Analytics["totals"]): string =>
+  free === 0 ? "Conversion" : `Conversion, ${exact(sales + free)} taken`;
+
 /** Views, sales, how many of the first become the second, and visits of the shop itself. */
 export function AnalyticsFigures({ report, isCompared }: { report: Analytics; isCompared: boolean }) {
   const { totals, previousTotals, shopViews, series, range } = report;
@@ -22,7 +26,7 @@ export function AnalyticsFigures({ report, isCompared }: { report: Analytics; is
       change: changeOf(totals.sales, previousTotals.sales),
     },
     {
-      ...{ label: "Conversion", means: means.conversion, value: bpsText(totals.conversionBps) },
+      ...{ label: takenText(totals), means: means.conversion, value: bpsText(totals.conversionBps) },
       change:
         totals.conversionBps === null
           ? { text: "From 100 views on", tone: "neither" }

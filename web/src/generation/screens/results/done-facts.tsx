@@ -1,5 +1,6 @@
 import type { GeneratedFacts, JobResult } from "@blenda/domain/generation/model";
 import { exact } from "../../../lib/text/numbers.ts";
+import { FileRemarks, FileScore } from "../../../product/file-remarks.tsx";
 import { extentText, overlapText, textureText } from "../../../product/model-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -40,38 +41,14 @@ export function Facts({ facts }: { facts: GeneratedFacts }) {
   );
 }
 
-const LEVELS = {
-  warn: { icon: "triangle-alert", ink: "text-warn", name: "Worth knowing" },
-  info: { icon: "info", ink: "text-sky", name: "Note" },
-} as const;
-
 export function Check({ findings, score }: { findings: JobResult["findings"]; score: number }) {
   return (
     <section>
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h3 className="type-h3">File check</h3>
-        <p className="type-small text-muted tabular-nums">
-          <span className="type-ui font-semibold text-text">{score}</span> of 100
-        </p>
+        <FileScore score={score} remarks={findings} />
       </div>
-      {findings.length === 0 ? (
-        <p className="flex items-center gap-2.5 border-y border-line py-3 text-muted">
-          <Icon name="circle-check" className="text-ok" />
-          We checked the geometry, UVs, textures and names. Everything looks good.
-        </p>
-      ) : (
-        <ul className="divide-y divide-line border-y border-line">
-          {findings.map(({ level, message }) => (
-            <li key={message} className="flex gap-2.5 py-3">
-              <Icon name={LEVELS[level].icon} className={`mt-0.5 ${LEVELS[level].ink}`} />
-              <span>
-                <span className="sr-only">{LEVELS[level].name}: </span>
-                {message}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileRemarks remarks={findings} />
     </section>
   );
 }
@@ -81,7 +58,7 @@ export function Understood({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-3 type-h3">How it was understood</h3>
+      <h3 className="mb-3 type-h3">What we made</h3>
       <ul className="flex flex-wrap gap-1.5">
         {words.map((word) => (
           <li key={word}>

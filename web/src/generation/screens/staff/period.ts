@@ -1,4 +1,5 @@
 import type { Analytics } from "@blenda/domain/generation/model";
+import { numbersAs } from "@blenda/domain/shared/language/formats";
 import type { Asked } from "../../../lib/page/address.ts";
 import { shortDayOf, weekdayOf } from "../../../lib/text/utc-day.ts";
 
@@ -12,9 +13,9 @@ export const writePeriod = (period: Period): Asked => (period === USUAL ? {} : {
 
 export const pointsOf = (series: Analytics["series"]) => series.map(({ day }) => ({ name: weekdayOf(day), mark: shortDayOf(day) }));
 
-const oneDigit = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const oneDigit = numbersAs({ maximumFractionDigits: 1 });
 
-const span = (seconds: number, mark: string) => ({ seconds, text: (amount: number) => `${oneDigit.format(amount)} ${mark}` });
+const span = (seconds: number, mark: string) => ({ seconds, text: (amount: number) => `${oneDigit(amount)} ${mark}` });
 const SPANS = { short: span(1, "s"), middle: span(60, "min"), long: span(3_600, "h") };
 
 /** The unit in which so many seconds can be taken in. */

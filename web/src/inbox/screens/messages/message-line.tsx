@@ -7,7 +7,7 @@ import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { useSecondsUntil } from "../../../lib/clock/countdown.ts";
 import { useMe } from "../../../lib/session/use-me.ts";
-import { momentOf } from "../../../lib/text/time.ts";
+import { clockOf, momentOf } from "../../../lib/text/time.ts";
 import { ReportLater } from "../../../reports/parts/report-entry.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
@@ -15,7 +15,6 @@ import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { learnConversation } from "../../data/inbox-queries.ts";
 import { EditMessage } from "./edit-message.tsx";
 import { MessageFiles } from "./message-files.tsx";
-import { clockOf } from "./moments.ts";
 
 const RUN_MS = 5 * 60_000;
 

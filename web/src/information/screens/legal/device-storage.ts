@@ -107,6 +107,13 @@ export const deviceStorage: readonly StoredEntry[] = [
     until: "You log in and they move to your account, or you remove them",
   },
   {
+    name: "blenda.compared",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "The models you chose to compare",
+    until: "You remove them",
+  },
+  {
     name: "blenda.cart",
     where: "Browser storage",
     category: "essential",

@@ -28,7 +28,7 @@ export const buyingTerms: readonly Section[] = [
     body: (
       <>
         <p>
-          The price on the page is for the licence you chose. Tax has its own line at checkout; we add none at the moment. We confirm prices
+          The price on the page is for the licence you chose. Blenda doesn't collect sales tax yet, so it's what you pay. We confirm prices
           at checkout and hold them for 15 minutes. If a price has changed since you filled your cart, you'll see it before you pay. Orders
           expire if they aren't paid within 30 minutes.
         </p>

@@ -18,7 +18,7 @@ export const sharedTerms: readonly Section[] = [
           on Fridays, from $25.00 on, once your sales have cleared. Refunds and chargebacks come out of your balance. The{" "}
           <Link to="/creator-guide">creator guide</Link> has the details and is part of these terms for everyone who sells.
         </p>
-        <p>You declare the taxes on what you earn. We collect sales tax where the law requires it.</p>
+        <p>You declare the taxes on what you earn. Blenda doesn't collect sales tax yet.</p>
       </>
     ),
   },

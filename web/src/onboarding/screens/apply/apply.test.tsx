@@ -36,6 +36,25 @@ test("the shop builds up while one types, the address follows the name, and the 
   await expect.element(page.getByText(/^Saved \d+ s ago$/)).toBeVisible();
 });
 
+test("the step that is saved and done stays where it is: whoever goes on typing loses neither the field nor a letter", async ({
+  server,
+}) => {
+  await openApply(server, BLANK);
+  server.answer("onboarding.saveStep", (save: StepSave) => ({ ...savedAs(save), doneSteps: ["profile"] }));
+  const name = page.getByLabelText("Shop name");
+  (name.element() as HTMLInputElement).focus();
+  type(name.element(), "Northern");
+  await expect.poll(() => server.sent("onboarding.saveStep").length, { timeout: 5_000 }).toBe(1);
+  await expect.element(page.getByText(/^Saved \d+ s ago$/)).toBeVisible();
+  await expect.element(heading("Name your shop")).toBeVisible();
+  expect(document.activeElement).toBe(name.element());
+  expect(location.search).toBe("?step=profile");
+  type(name.element(), "Northern Harbour Props");
+  await expect
+    .poll(() => server.sent("onboarding.saveStep").at(-1), { timeout: 5_000 })
+    .toMatchObject({ fields: { shopName: "Northern Harbour Props", slug: "northern-harbour-props" } });
+});
+
 test("an address somebody has is told with three others that are free", async ({ server }) => {
   await openApply(server, BLANK);
   server.answer("onboarding.checkSlug", ({ slug }) => ({

@@ -1,4 +1,4 @@
-import { APPLICATION_STEPS } from "@blenda/domain/onboarding/constants";
+import { APPLICATION_STEPS, type ApplicationStep } from "@blenda/domain/onboarding/constants";
 import type { Application } from "@blenda/domain/onboarding/model";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearch } from "@tanstack/react-router";
@@ -34,17 +34,18 @@ export function Apply() {
   );
 }
 
-/** The step the address names, else the first that wants something. */
-function useStepHere({ openSteps, doneSteps }: Application) {
-  const asked = oneOf(APPLICATION_STEPS, useSearch({ from: "/become-a-creator" }).step);
-  return asked ?? openSteps.find((step) => !doneSteps.includes(step)) ?? openSteps[0] ?? "profile";
-}
+/** The first step that wants something. */
+const firstOpen = ({ openSteps, doneSteps }: Application): ApplicationStep =>
+  openSteps.find((step) => !doneSteps.includes(step)) ?? openSteps[0] ?? "profile";
 
+/** The step is decided on arrival and stands in the address: a save that completes it moves nobody who is still typing. */
 function Writing({ application }: { application: Application }) {
-  const step = useStepHere(application);
+  const asked = oneOf(APPLICATION_STEPS, useSearch({ from: "/become-a-creator" }).step);
+  const step = asked ?? firstOpen(application);
   const [typed, setTyped] = useState<Application["profile"] | null>(null);
   return (
     <div className="page grid gap-8 py-6 md:py-10 lg:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[220px_minmax(0,1fr)_320px]">
+      {asked === undefined && <Navigate to="/become-a-creator" search={{ step }} replace />}
       <Rail application={application} here={step} />
       <StepPage key={step} application={application} step={step} onProfile={setTyped} />
       <Aside profile={typed ?? application.profile} />

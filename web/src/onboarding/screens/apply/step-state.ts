@@ -2,6 +2,7 @@ import { CREATOR_AGREEMENT } from "@blenda/domain/onboarding/agreement";
 import { type ApplicationStep, ONBOARDING } from "@blenda/domain/onboarding/constants";
 import type { Application } from "@blenda/domain/onboarding/model";
 import { missingIn, writtenIn } from "@blenda/domain/onboarding/rules";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { slugProblem } from "@blenda/domain/shops/rules";
 import { countryName } from "../../../product/countries.ts";
 
@@ -37,7 +38,7 @@ const count = (n: number, what: string): string => `${n} ${n === 1 ? what : `${w
 const ASKS: Record<ApplicationStep, string> = {
   profile: "A name and an address",
   portfolio: `One link or ${ONBOARDING.LEAST_WORKS} works`,
-  proposal: `${ONBOARDING.PROPOSAL_LEAST} to ${ONBOARDING.PROPOSAL_MOST.toLocaleString("en")} characters`,
+  proposal: `${ONBOARDING.PROPOSAL_LEAST} to ${exactly(ONBOARDING.PROPOSAL_MOST)} characters`,
   tax: "Two questions",
   agreement: `Version ${CREATOR_AGREEMENT.version}, and your rights`,
   security: "Confirm your email",

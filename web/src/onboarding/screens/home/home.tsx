@@ -8,6 +8,7 @@ import { RangeMenu } from "../../../figures/parts/range-picker.tsx";
 import { SalesFeed } from "../../../figures/parts/sales-feed.tsx";
 import { useIsOnline } from "../../../lib/page/online.ts";
 import { utcClockOf } from "../../../lib/text/utc-day.ts";
+import { NextPayoutPanel } from "../../../payouts/parts/next-payout-panel.tsx";
 import { Receipt } from "../../../product/receipt.tsx";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -62,7 +63,7 @@ export function CreatorHome() {
           {home.data ? (
             isNew ? (
               <div className="grid gap-4">
-                <Limits title="While you're new" />
+                <Limits title="While you're new" holdDays={home.data.holdDays} />
                 <Panel title="What you keep">
                   <Receipt title="Of a $24.00 sale" cents={EXAMPLE_CENTS} />
                 </Panel>
@@ -80,8 +81,11 @@ export function CreatorHome() {
           {!overview && !figures.error && <Skeleton className="h-96" />}
         </div>
         <div className="grid min-w-0 gap-4 self-start">
+          {!isNew && <NextPayoutPanel />}
           {home.data && !isNew && !home.data.isFinished && <Checklist home={home.data} isCompact />}
-          {home.data && !isNew && <Limits title={home.data.isFinished ? "Limits" : "While you're new"} />}
+          {home.data && !isNew && !home.data.isTrusted && (
+            <Limits title={home.data.isFinished ? "Limits" : "While you're new"} holdDays={home.data.holdDays} />
+          )}
         </div>
       </div>
     </div>

@@ -41,7 +41,6 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
         </h2>
         <Badge count={needs.length + unanswered} most={99} />
       </div>
-      {unanswered > 0 && <ReviewsLine count={unanswered} />}
       {needs.length === 0 ? (
         unanswered === 0 && (
           <p className="p-5 text-muted">You're all caught up. Changes, refunds, messages, questions and reviews will show up here.</p>
@@ -53,6 +52,7 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
           ))}
         </ul>
       )}
+      {unanswered > 0 && <ReviewsLine count={unanswered} />}
       {isCut && (
         <button
           type="button"
@@ -66,9 +66,9 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-/** All of them in one line: they're answered in one place. */
+/** All of them in one line, below what has an end: they're answered in one place, and no reply is due on a day. */
 const ReviewsLine = ({ count }: { count: number }) => (
-  <div className="flex items-start gap-4 border-b border-line px-5 py-3.5 last:border-b-0">
+  <div className="flex items-start gap-4 border-t border-line px-5 py-3.5">
     <div className="grid min-w-0 flex-1 gap-1 type-ui">
       <p className="flex min-w-0 items-center gap-2">
         <Tag tone="sky">{count === 1 ? "Review" : "Reviews"}</Tag>

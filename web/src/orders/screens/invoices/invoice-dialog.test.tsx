@@ -22,6 +22,7 @@ const order: OrderPage = {
   card: null,
   invoice: { name: "", businessName: "", taxId: "", country: "" },
   isInvoiceOpen: true,
+  archive: null,
   lines: [],
   timeline: [],
 };

@@ -35,7 +35,17 @@ const line: OrderLine = {
 const order: OrderPage = {
   ...{ id: "order", number: "1001", status: "paid", display: "Paid", isTest: false, totalCents: 2_000, email: "ana@example.com" },
   ...{ createdAt: "2026-01-01T00:00:00.000Z", paidAt: "2026-01-01T00:00:00.000Z", currency: "USD", subtotalCents: 2_000 },
-  ...{ discountCents: 0, taxCents: 0, refundedCents: 0, discountCode: null, card: null, isInvoiceOpen: true, lines: [line], timeline: [] },
+  ...{
+    discountCents: 0,
+    taxCents: 0,
+    refundedCents: 0,
+    discountCode: null,
+    card: null,
+    isInvoiceOpen: true,
+    archive: null,
+    lines: [line],
+    timeline: [],
+  },
   invoice: { name: "", businessName: "", taxId: "", country: "" },
 };
 

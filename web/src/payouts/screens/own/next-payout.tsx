@@ -9,31 +9,24 @@ import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { InfoMark } from "../../../ui/feedback/info-mark.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import { dayBefore, salesText, skipText } from "../../data/payout-words.ts";
+import { costText, dayBefore, nextObstacle, nextText, skipText } from "../../data/payout-words.ts";
 import { usePause } from "./use-pause.ts";
 
-function wordsFor(cents: number, sales: number): string {
-  if (cents < 0) return "Taken from your next sales";
-  if (cents === 0) return "Nothing clears until then";
-  return sales === 0 ? "If nothing is refunded" : `${salesText(sales)}, if nothing is refunded`;
-}
-
 /** What goes out next, out of what; or why it would not, and what to do about it. */
-export function NextPayout({ overview: { next, settings } }: { overview: PayoutOverview }) {
-  const { day, cents, availableCents, clearsCents, sales } = next;
-  // Nothing is below every minimum: that is no news.
-  const obstacle = next.obstacle === "below_minimum" && cents === 0 ? null : next.obstacle;
+export function NextPayout({ overview }: { overview: PayoutOverview }) {
+  const { next, settings, costs } = overview;
+  const { day, cents, availableCents, clearsCents } = next;
+  const obstacle = nextObstacle(next);
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <h2 className="type-h3">Next payout</h2>
         <Tag>{weekdayOf(day)}</Tag>
       </div>
-      <p className={classNames("mt-2 type-figure text-[2rem]", cents < 0 && "text-bad", obstacle && cents >= 0 && "text-muted")}>
-        {amount(cents)}
-      </p>
-      <p className="type-small text-muted">{wordsFor(cents, sales)}</p>
-      {obstacle && (
+      <p className={classNames("mt-2 type-figure text-[2rem]", obstacle && "text-muted")}>{cents < 0 ? "Nothing yet" : amount(cents)}</p>
+      <p className="type-small text-muted">{nextText(overview)}</p>
+      {obstacle === "negative_balance" && <Owed costs={costs} />}
+      {obstacle && obstacle !== "negative_balance" && (
         <Alert tone="warn" title={`${skipText(obstacle, settings.minimumCents)}.`} className="mt-3">
           {next.note && <p>{next.note}</p>}
           <Way out={obstacle} />
@@ -48,6 +41,19 @@ export function NextPayout({ overview: { next, settings } }: { overview: PayoutO
         />
       </dl>
     </>
+  );
+}
+
+/** What took the balance below zero, by name: nobody should have to guess what a dollar is. */
+function Owed({ costs }: Pick<PayoutOverview, "costs">) {
+  return (
+    <Alert
+      tone="info"
+      title={costs.length > 0 ? costs.map(costText).join(" ") : "More was refunded than you had available."}
+      className="mt-3"
+    >
+      Your next sales cover it.
+    </Alert>
   );
 }
 

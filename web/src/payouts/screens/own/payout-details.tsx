@@ -1,11 +1,11 @@
 import type { PayoutDetail } from "@blenda/domain/payouts/model";
+import { moneyIn } from "@blenda/domain/shared/language/formats";
 import { useQuery } from "@tanstack/react-query";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { payoutQuery } from "../../data/payout-queries.ts";
-import { foreignAmount } from "../../data/payout-words.ts";
 import { statementUrl, usePayoutFile } from "../../data/use-payout-file.ts";
 import { PayoutLines } from "../payout-lines.tsx";
 import { PayoutSum } from "../payout-sum.tsx";
@@ -33,7 +33,7 @@ function Details({ payout }: { payout: PayoutDetail }) {
       <PayoutSum sum={sum} />
       {arrives && (
         <p className="px-5 py-3 type-small text-muted">
-          Arrives as <strong className="font-semibold text-text">{foreignAmount(arrives.amount, arrives.currency)}</strong>, at our payout
+          Arrives as <strong className="font-semibold text-text">{moneyIn(arrives.amount, arrives.currency)}</strong>, at our payout
           provider's rate of {arrives.rate}. The transfer fee is ours.
         </p>
       )}

@@ -21,6 +21,7 @@ test("all that was ever earned is the four states together, to the cent, and day
     "Earned since opening $10,433.96 = the four together",
     "68 sales in their 14 days",
     "$885.51",
+    "$339.68 is ready, $545.83 more clears by Thu",
     "Clears until Thu",
   ])
     expect(read()).toContain(words);
@@ -39,12 +40,20 @@ test("before the first sale the page says when it will clear, and what is missin
   await expect.element(page.getByRole("link", { name: "Add a recipient" })).toHaveAttribute("href", "#paid-to");
 });
 
-test("a balance below zero is red, and taken from the next sales", async ({ server }) => {
+test("a balance below zero names what took it there, and when the next sale clears", async ({ server }) => {
   const balance = { ...OVERVIEW.balance, availableCents: -4_210 };
   const next = { ...OVERVIEW.next, cents: -4_210, availableCents: -4_210, clearsCents: 0, obstacle: "negative_balance" as const };
-  await openPayouts(server, { ...OVERVIEW, balance, next });
+  const costs = [{ orderNumber: "100351", cents: 100, isCardCost: true }];
+  await openPayouts(server, { ...OVERVIEW, balance, next, costs });
   await expect.element(page.getByText("−$42.10").first()).toHaveClass(/text-bad/);
-  expect(read()).toContain("Taken from your next sales");
+  for (const words of [
+    "Nothing yet",
+    "$1.00 card cost of order 100351, refunded.",
+    "Your next sales cover it.",
+    "Your next sale clears Mon",
+  ])
+    expect(read()).toContain(words);
+  expect(page.getByText("below zero").elements()).toEqual([]);
 });
 
 test("whoever paused their payouts resumes them where they read why none comes", async ({ server }) => {

@@ -1,9 +1,13 @@
 import type { PayoutBatch, QueuedPayout } from "@blenda/domain/payouts/model";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { amount } from "../../../lib/text/amount.ts";
+import { utcMomentOf } from "../../../lib/text/utc-day.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { InfoMark } from "../../../ui/feedback/info-mark.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { stoppedText } from "../../data/payout-words.ts";
+import { CompareNow } from "./compare-now.tsx";
 
 interface Check {
   name: string;
@@ -11,10 +15,31 @@ interface Check {
   text: string;
   look: "ok" | "warn" | "bad";
   /** Which row, or what to do about it. */
-  note?: string;
+  note?: ReactNode;
 }
 
-const RECONCILIATION = "Reconciliation";
+/** Three states: stopped, not compared since this was collected, and compared with nothing left over. */
+function reconciliationOf({ frozen, isCompared, comparedUntil }: PayoutBatch["checks"]): Pick<Check, "text" | "look" | "note"> {
+  const way = "text-sky underline underline-offset-2";
+  if (frozen !== null)
+    return {
+      ...{ text: "Payouts are stopped", look: "bad" },
+      note: (
+        <>
+          {stoppedText(frozen)}{" "}
+          <Link to="/admin/payout-reconciliation" className={way}>
+            Explain it
+          </Link>
+        </>
+      ),
+    };
+  if (!isCompared)
+    return {
+      ...{ text: comparedUntil === null ? "Not compared yet" : `Not compared since ${utcMomentOf(comparedUntil)} UTC`, look: "warn" },
+      note: <CompareNow />,
+    };
+  return { text: "Nothing unexplained", look: "ok" };
+}
 
 const LOOKS = {
   ok: { icon: "circle-check", ink: "text-ok" },
@@ -22,8 +47,10 @@ const LOOKS = {
   bad: { icon: "circle-alert", ink: "text-bad" },
 } as const;
 
+const INKS = { ok: "text-muted", warn: "text-warn", bad: "font-semibold text-bad" } as const;
+
 function checksOf({ checks, states }: PayoutBatch, rows: readonly QueuedPayout[]): Check[] {
-  const { ledgerCents, recipientsVerified, disputesOpen, balanceAfterCents, frozen } = checks;
+  const { ledgerCents, recipientsVerified, disputesOpen, balanceAfterCents } = checks;
   const wrong = rows.filter(({ isProved }) => !isProved);
   const count = Object.values(states).reduce((sum, state) => sum + state.count, 0);
   const unverified = count - recipientsVerified;
@@ -55,11 +82,9 @@ function checksOf({ checks, states }: PayoutBatch, rows: readonly QueuedPayout[]
       ...(balanceAfterCents !== null && balanceAfterCents < 0 && { note: "Top up the balance first, or some will wait." }),
     },
     {
-      name: RECONCILIATION,
-      means: "Whether our books and the provider's agree.",
-      text: frozen === null ? "Nothing unexplained" : "Payouts are stopped",
-      look: frozen === null ? "ok" : "bad",
-      ...(frozen !== null && { note: frozen }),
+      name: "Reconciliation",
+      means: "Whether our books and the provider's agree, as far as they were compared.",
+      ...reconciliationOf(checks),
     },
   ];
 }
@@ -74,20 +99,9 @@ export function ApproveChecks({ batch, rows }: { batch: PayoutBatch; rows: reado
             <Icon name={LOOKS[look].icon} size={16} className={LOOKS[look].ink} />
             <span>{name}</span>
             <InfoMark of={name} means={means} align="end" />
-            <span className={classNames("ml-auto text-right tabular-nums", look === "bad" ? "font-semibold text-bad" : "text-muted")}>
-              {text}
-            </span>
+            <span className={classNames("ml-auto text-right tabular-nums", INKS[look])}>{text}</span>
           </div>
-          {note && (
-            <p className={classNames("pl-6 type-small", LOOKS[look].ink)}>
-              {note}{" "}
-              {name === RECONCILIATION && (
-                <Link to="/admin/payout-reconciliation" className="text-sky hover:underline">
-                  Open
-                </Link>
-              )}
-            </p>
-          )}
+          {note && <div className={classNames("pl-6 type-small", LOOKS[look].ink)}>{note}</div>}
         </li>
       ))}
     </ul>

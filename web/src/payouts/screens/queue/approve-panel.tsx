@@ -1,4 +1,5 @@
 import type { PayoutBatch, QueuedPayout } from "@blenda/domain/payouts/model";
+import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { amount } from "../../../lib/text/amount.ts";
@@ -7,8 +8,9 @@ import { setVerifiedSubject } from "../../../product/verified-subject.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { askQueueAgain } from "../../data/payout-queries.ts";
-import { payoutsText } from "../../data/payout-words.ts";
+import { payoutsText, stoppedText } from "../../data/payout-words.ts";
 import { type ApprovalSplit, splitOf } from "../../data/use-payout-selection.ts";
 import { ApproveChecks } from "./approve-checks.tsx";
 
@@ -27,9 +29,8 @@ export function ApprovePanel({ batch, rows, chosen }: Props) {
     isToldInPlace: true,
   });
   const split = splitOf(chosen);
-  const { frozen } = batch.checks;
-  const unproved = chosen.find(({ isProved }) => !isProved);
-  const obstacle = frozen ?? (unproved ? `${nameOf(unproved)} doesn't add up to its lines. Take it out, or hold it.` : null);
+  const [isAsking, setAsking] = useState(false);
+  const obstacle = obstacleOf(batch.checks, chosen);
   const approve = () => {
     setVerifiedSubject({
       name: `${payoutsText(chosen.length)}, ${weekdayOf(batch.day)}`,
@@ -37,6 +38,7 @@ export function ApprovePanel({ batch, rows, chosen }: Props) {
       lines: linesOf(split),
     });
     act({ ids: chosen.map(({ id }) => id) }, { onSettled: () => setVerifiedSubject(null) });
+    setAsking(false);
   };
   return (
     <section aria-labelledby="approve" className="min-w-0 divide-y divide-line rounded-md border border-line bg-surface-1">
@@ -64,7 +66,7 @@ export function ApprovePanel({ batch, rows, chosen }: Props) {
               isBusy={isActing}
               disabled={obstacle !== null}
               aria-describedby="approve-note"
-              onClick={approve}
+              onClick={() => setAsking(true)}
             >
               Approve {payoutsText(chosen.length)}
             </Button>
@@ -78,7 +80,42 @@ export function ApprovePanel({ batch, rows, chosen }: Props) {
           </p>
         )}
       </div>
+      {isAsking && <ApproveQuestion split={split} chosen={chosen} onYes={approve} onClose={() => setAsking(false)} />}
     </section>
+  );
+}
+
+/** Why what is chosen cannot be approved now, the gravest first; `null`: it can. */
+function obstacleOf({ frozen, isCompared }: PayoutBatch["checks"], chosen: readonly QueuedPayout[]): string | null {
+  if (frozen !== null) return stoppedText(frozen);
+  if (!isCompared) return "Compare our books with the provider's first.";
+  const unproved = chosen.find(({ isProved }) => !isProved);
+  return unproved ? `${nameOf(unproved)} doesn't add up to its lines. Take it out, or hold it.` : null;
+}
+
+interface QuestionProps {
+  split: ApprovalSplit;
+  chosen: readonly QueuedPayout[];
+  onYes: () => void;
+  onClose: () => void;
+}
+
+/** The sum once more, before anything leaves; a second factor may have been shown minutes ago. */
+function ApproveQuestion({ split, chosen, onYes, onClose }: QuestionProps) {
+  const shared = chosen.filter(({ sameAccountAs }) => sameAccountAs.length > 0);
+  const of = chosen.length === 1 && chosen[0] ? nameOf(chosen[0]) : `${chosen.length} people`;
+  return (
+    <ConfirmDialog question={`Pay ${amount(split.cents)} to ${of}?`} label="Approve" kind="primary" onYes={onYes} onClose={onClose}>
+      <ul className="grid gap-1">
+        {linesOf(split).map(({ name, figure }) => (
+          <li key={name} className="flex justify-between gap-4">
+            {name}
+            <span className="font-semibold text-text tabular-nums">{figure}</span>
+          </li>
+        ))}
+      </ul>
+      {shared.length > 0 && <p className="mt-3 text-warn">Paid to one account: {shared.map(nameOf).join(", ")}.</p>}
+    </ConfirmDialog>
   );
 }
 

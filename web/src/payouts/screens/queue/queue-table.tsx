@@ -20,6 +20,7 @@ import { queueQuery } from "../../data/payout-queries.ts";
 import { maskedRecipient, payoutsText, STATUS_TONES, salesText } from "../../data/payout-words.ts";
 import type { QueueTab } from "../../data/queue-tab.ts";
 import { Approvals } from "./approvals.tsx";
+import { SameAccount } from "./same-account.tsx";
 
 const whoOf = ({ shopName, personName }: QueuedPayout): string => shopName ?? personName;
 
@@ -62,7 +63,12 @@ const columnsFor = (me: string, tab: QueueTab): readonly TableColumn<QueuedPayou
   {
     name: "recipient",
     head: "Recipient",
-    cell: ({ recipient }) => <span className="whitespace-nowrap text-muted">{maskedRecipient(recipient)}</span>,
+    cell: ({ recipient, sameAccountAs }) => (
+      <span className="grid">
+        <span className="whitespace-nowrap text-muted">{maskedRecipient(recipient)}</span>
+        <SameAccount as={sameAccountAs} />
+      </span>
+    ),
   },
   { name: "sales", head: "Sales", isNumber: true, onCard: "none", cell: ({ sales }) => <span className="text-muted">{exact(sales)}</span> },
   { name: "proof", head: "Proof", cell: ({ isProved }) => <Proof isProved={isProved} /> },

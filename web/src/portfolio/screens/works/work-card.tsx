@@ -1,11 +1,11 @@
 import type { Work } from "@blenda/domain/portfolio/model";
 import { Link } from "@tanstack/react-router";
-import { useTurning } from "../../../catalogue/parts/product-card-turning.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TurningModel } from "../../../ui/model-viewer/turning-model.tsx";
 import { stageStyle } from "../../../ui/stage-style.ts";
+import { useTurning } from "../../../ui/turning.ts";
 import { VISIBILITY_WORDS } from "../visibility.ts";
 
 interface Props {

@@ -46,7 +46,7 @@ test("a row of the distribution shows only its own, and pressed again everything
 
 test("without reviews it says when buyers are asked", async ({ server }) => {
   await open(server, NO_REVIEWS, null);
-  await expect.element(page.getByText("No reviews yet. Buyers are asked a day after they bought.")).toBeVisible();
+  await expect.element(page.getByText("No reviews yet. We ask buyers a day after purchase.")).toBeVisible();
 });
 
 test("a helpful vote is seen at once, and falls back when it is refused", async ({ server }) => {

@@ -64,7 +64,7 @@ export function Reviews({ itemType, itemId, title }: Props) {
         )}
         {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {first && !first.rating && !first.own && first.reviews.length === 0 && (
-          <p className="border-y border-line py-5 text-muted">No reviews yet. Buyers are asked a day after they bought.</p>
+          <p className="border-y border-line py-5 text-muted">No reviews yet. We ask buyers a day after purchase.</p>
         )}
         {data && first && (first.rating || first.own || first.reviews.length > 0) && (
           <List pages={data.pages} reading={reading} onRead={setReading} hasItem={itemType === "shop"} isStaff={isStaff} />

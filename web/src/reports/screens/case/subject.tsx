@@ -1,7 +1,7 @@
 import type { ReportCase } from "@blenda/domain/reports/model";
 import { reportTexts } from "@blenda/domain/reports/texts";
 import { useState } from "react";
-import { agoOf, dayOf, momentOf } from "../../../lib/text/time.ts";
+import { agoOf, clockOf, dayOf, momentOf } from "../../../lib/text/time.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,8 +9,6 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import { stageStyle } from "../../../ui/stage-style.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { PRIORITY_TONES, STATE_TONES } from "../case-labels.ts";
-
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 /** What was reported, as whoever reported it saw it. */
 export function Subject({ found }: { found: ReportCase }) {
@@ -22,7 +20,7 @@ export function Subject({ found }: { found: ReportCase }) {
         <Tag tone={PRIORITY_TONES[priority]}>{reportTexts.reasons[reason]}</Tag>
         {priority === "urgent" && <Tag tone="bad">{reportTexts.priorities.urgent}</Tag>}
         {hiddenAt && state === "hidden" ? (
-          <Tag tone="warn">Hidden by itself at {clock.format(new Date(hiddenAt))}</Tag>
+          <Tag tone="warn">Hidden by itself at {clockOf(hiddenAt)}</Tag>
         ) : (
           <Tag tone={STATE_TONES[state]}>{reportTexts.states[state]}</Tag>
         )}

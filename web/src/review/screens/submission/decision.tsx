@@ -1,7 +1,7 @@
 import { FIELDS_OF, type ReviewField } from "@blenda/domain/review/constants";
 import type { ReviewItem } from "@blenda/domain/review/model";
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { dayOf } from "../../../lib/text/time.ts";
+import { clockOf, dayOf } from "../../../lib/text/time.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -44,7 +44,7 @@ function effectsOf(item: ReviewItem): Record<Choice, { label: string; help: stri
 function sendText({ choice, comments }: VerdictState["verdict"]): string {
   if (choice === "approve") return "Approve";
   if (choice === "reject") return "Reject";
-  if (choice !== "requestChanges") return "Decide";
+  if (choice !== "requestChanges") return "Send decision";
   const written = comments.filter(({ text }) => text.trim() !== "").length;
   return written === 1 ? "Send 1 comment" : `Send ${written} comments`;
 }
@@ -74,7 +74,7 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
   const next = item.place.next;
   const isClosed = item.obstacle !== null;
   return (
-    <Panel title="Decision" aside={item.claim?.isYours && <p className="type-small text-muted">You, since {timeOf(item.claim.since)}</p>}>
+    <Panel title="Decision" aside={item.claim?.isYours && <p className="type-small text-muted">You, since {clockOf(item.claim.since)}</p>}>
       <Obstacle item={item} />
       <form ref={form} id={id} data-decision noValidate onSubmit={onSubmit} className="grid gap-4">
         <fieldset disabled={isClosed} className="grid min-w-0 gap-4">
@@ -128,9 +128,6 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
     </Panel>
   );
 }
-
-/** In the reader's own time, without seconds. */
-const timeOf = (at: string): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
 
 /** Fields that have no comment yet: what changed first, then the others. Lessons are commented on where they are listed. */
 function offeredFields({ itemType, submission }: ReviewItem, { comments }: VerdictState["verdict"]): ReviewField[] {

@@ -17,6 +17,7 @@ import { Earlier } from "./earlier.tsx";
 import { Gone } from "./gone.tsx";
 import { Head } from "./head.tsx";
 import { PageKeys } from "./page-keys.tsx";
+import { Answers } from "./product/answers.tsx";
 import { Checks } from "./product/checks.tsx";
 import { Copies } from "./product/copies.tsx";
 import { ProductChanges } from "./product/product-changes.tsx";
@@ -82,6 +83,7 @@ function Work({ item, verdict }: { item: ReviewItem; verdict: VerdictState }) {
       <>
         <Copies item={item} />
         <Stage item={item} />
+        <Answers item={item} />
         <ProductChanges item={item} verdict={verdict} />
       </>
     );

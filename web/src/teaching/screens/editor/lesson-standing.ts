@@ -24,6 +24,7 @@ export function standingOf(lesson: DraftLesson, upload: UploadItem | undefined, 
   if (upload) return uploadStanding(upload);
   const { film } = lesson;
   if (!film) return { state: "missing", text: "Needs media" };
+  if (film.isDelayed) return { state: "busy", text: "Our reader is busy" };
   if (film.state === "waiting" || film.state === "reading") return { state: "busy", text: "Reading the film" };
   if (film.state === "failed") return { state: "failed", text: "Replace the film" };
   return { state: "ready", text: clockText(film.seconds ?? lesson.durationSeconds) };

@@ -1,3 +1,4 @@
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { DraftLesson, TrainingDraft } from "@blenda/domain/teaching/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
@@ -19,10 +20,10 @@ type Role = keyof typeof TAKE;
 
 /** Everything that is on its way to the lessons of a course, whichever of them is open. */
 export function useLessonUploads(draft: TrainingDraft) {
-  const targetIds = lessonsOf(draft).map(({ id }) => id);
-  const film = useRole("film", draft.id, targetIds);
-  const resource = useRole("resource", draft.id, targetIds);
-  const checkpoint = useRole("checkpoint", draft.id, targetIds);
+  const lessons = lessonsOf(draft);
+  const film = useRole("film", draft.id, lessons);
+  const resource = useRole("resource", draft.id, lessons);
+  const checkpoint = useRole("checkpoint", draft.id, lessons);
   const works = useSyncExternalStore(filmWorks.watch, filmWorks.all);
   return {
     film,
@@ -47,7 +48,7 @@ export function useLessonUploads(draft: TrainingDraft) {
 export type LessonUploads = ReturnType<typeof useLessonUploads>;
 
 /** Each becomes part of its lesson as soon as it has arrived. */
-function useRole(purpose: Role, id: string, targetIds: readonly string[]): TargetsUploads {
+function useRole(purpose: Role, id: string, lessons: readonly DraftLesson[]): TargetsUploads {
   const cache = useQueryClient();
   const take = async (uploadId: string, lessonId: string) => {
     try {
@@ -57,5 +58,12 @@ function useRole(purpose: Role, id: string, targetIds: readonly string[]): Targe
     }
     void cache.invalidateQueries({ queryKey: api.uploads.open.key() });
   };
-  return useTargetsUploads({ purpose, targetIds, onReady: (uploadId, { targetId }) => void take(uploadId, targetId) });
+  const uploads = useTargetsUploads({
+    purpose,
+    targetIds: lessons.map(({ id: lessonId }) => lessonId),
+    onReady: (uploadId, { targetId }) => void take(uploadId, targetId),
+  });
+  // One row from the first byte to the facts: what became part of its lesson is shown there.
+  const known = new Set(lessons.flatMap((lesson) => [lesson.film, lesson.checkpoint, ...lesson.resources].map((part) => part?.url)));
+  return { ...uploads, rows: uploads.rows.filter(({ fileId }) => fileId === null || !known.has(fileUrl(fileId) ?? undefined)) };
 }

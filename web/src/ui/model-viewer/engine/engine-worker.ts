@@ -1,5 +1,6 @@
 import type { Answer, Call, Opening } from "../open-engine.ts";
 import { createEngine, type Engine } from "./engine.ts";
+import { contextOf } from "./stage.ts";
 
 /** The engine in a thread of its own: whatever it does, the page goes on answering. */
 let engine: Engine | undefined;
@@ -9,7 +10,7 @@ const say = (answer: Answer) => postMessage(answer);
 addEventListener("message", async ({ data }: MessageEvent<Opening | Call>) => {
   if ("canvas" in data) {
     engine = createEngine(data.canvas, () => say({ kind: "lost" }));
-    return;
+    return say({ kind: "done", id: data.id, value: contextOf(data.canvas) !== null });
   }
   const { id, name, given } = data;
   try {

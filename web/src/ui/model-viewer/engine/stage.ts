@@ -133,8 +133,12 @@ export function createStage(canvas: HTMLCanvasElement | OffscreenCanvas): Stage 
   };
 }
 
+/** A canvas has one, however often it is asked for; null where this browser, or this thread, draws no models. */
+export const contextOf = (canvas: HTMLCanvasElement | OffscreenCanvas): WebGL2RenderingContext | null =>
+  canvas.getContext("webgl2", { antialias: true, alpha: true }) as WebGL2RenderingContext | null;
+
 function createRenderer(canvas: HTMLCanvasElement | OffscreenCanvas): WebGLRenderer {
-  const context = canvas.getContext("webgl2", { antialias: true, alpha: true }) as WebGL2RenderingContext | null;
+  const context = contextOf(canvas);
   if (!context) throw new NoGraphics("There is no WebGL");
   const renderer = new WebGLRenderer({ canvas, context });
   renderer.toneMapping = ACESFilmicToneMapping;

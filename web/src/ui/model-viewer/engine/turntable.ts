@@ -1,5 +1,5 @@
 import { once } from "../once.ts";
-import { type AnyEngine, openEngine } from "../open-engine.ts";
+import { type OpenEngine, openEngine } from "../open-engine.ts";
 import { boxOf } from "../open-viewer.ts";
 import { createDrawLoop } from "./draw-loop.ts";
 import { isReducedMotion } from "./motion.ts";
@@ -10,9 +10,7 @@ const RAMP_SECONDS = 1;
 /** A stage nobody uses gives its memory back. */
 const IDLE_MS = 30_000;
 
-interface Shared {
-  canvas: HTMLCanvasElement;
-  engine: AnyEngine;
+interface Shared extends OpenEngine {
   /** Ends the turn of whoever has the stage now. */
   leave: () => void;
   idle: ReturnType<typeof setTimeout> | undefined;
@@ -22,18 +20,16 @@ interface Shared {
 let shared: Promise<Shared> | undefined;
 
 async function takeStage(leave: () => void): Promise<Shared> {
-  shared ??= openStage();
-  const held = await shared;
+  shared ??= openEngine(release).then((opened) => ({ ...opened, leave: () => {}, idle: undefined }));
+  const held = await shared.catch((error: unknown) => {
+    // The next card tries again.
+    shared = undefined;
+    throw error;
+  });
   clearTimeout(held.idle);
   held.leave();
   held.leave = leave;
   return held;
-}
-
-async function openStage(): Promise<Shared> {
-  const canvas = document.createElement("canvas");
-  canvas.className = "block size-full";
-  return { canvas, engine: await openEngine(canvas, release), leave: () => {}, idle: undefined };
 }
 
 /** Also when the browser took the graphics away: the next card begins anew. */

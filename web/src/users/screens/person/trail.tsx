@@ -5,7 +5,7 @@ import { EntriesOf } from "../../../audit/parts/entries-of.tsx";
 import { useMe } from "../../../lib/session/use-me.ts";
 import { DrawerSection } from "../../../ui/layout/drawer.tsx";
 
-/** What our own people did to this person. */
+/** What our own people decided about this person: account, application, what they sell, and for admins what they are paid. */
 export function Trail({ userId }: { userId: string }) {
   const me = useMe();
   if (!can(me, readOfPerson)) return null;

@@ -1,6 +1,7 @@
 import type { DraftFile } from "@blenda/domain/authoring/model";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
-import { type ReactNode, useState } from "react";
+import { ordinal } from "@blenda/domain/shared/language/formats";
+import { type ReactNode, useRef, useState } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { sizeOf } from "../../../../lib/text/bytes.ts";
@@ -15,8 +16,15 @@ import { FileFindings } from "./file-findings.tsx";
 
 const ARCHIVES = ["zip", "unitypackage"];
 
+interface Props {
+  editor: ProductEditor;
+  file: DraftFile;
+  grip: ReactNode;
+  onReplace: (by: File) => void;
+}
+
 /** A file that arrived: how far it is read, what was found in it, and what can be done with it. */
-export function FileRow({ editor, file, grip }: { editor: ProductEditor; file: DraftFile; grip: ReactNode }) {
+export function FileRow({ editor, file, grip, onReplace }: Props) {
   const warnings = file.findings.filter(({ level }) => level === "warn").length;
   return (
     <div className="flex items-start gap-3 px-5 py-3">
@@ -47,7 +55,7 @@ export function FileRow({ editor, file, grip }: { editor: ProductEditor; file: D
         )}
         {file.isViewer && <Tag>Viewer</Tag>}
         {grip}
-        {!editor.isLocked && <FileMenu editor={editor} file={file} />}
+        {!editor.isLocked && <FileMenu editor={editor} file={file} onReplace={onReplace} />}
       </div>
     </div>
   );
@@ -55,7 +63,7 @@ export function FileRow({ editor, file, grip }: { editor: ProductEditor; file: D
 
 function Standing({ file }: { file: DraftFile }) {
   if (file.isDelayed) return <Line icon="clock" ink="text-muted" text={authoringTexts.readerBusy} />;
-  if (file.state === "waiting") return <Line icon="clock" ink="text-muted" text="Waiting to be read" />;
+  if (file.state === "waiting") return <Line icon="clock" ink="text-muted" text={waitingText(file)} />;
   if (file.state === "reading")
     return (
       <div className="mt-1.5 grid gap-1.5">
@@ -81,6 +89,11 @@ function Standing({ file }: { file: DraftFile }) {
   );
 }
 
+const waitingText = ({ place }: DraftFile): string => {
+  if (place === null) return "Waiting to be read";
+  return place === 1 ? "Waiting to be read, next in line" : `Waiting to be read, ${ordinal(place)} in line`;
+};
+
 const Line = ({ icon, ink, text }: { icon: IconName; ink: string; text: string }) => (
   <p className={`mt-0.5 flex items-start gap-1.5 type-small ${ink}`}>
     <Icon name={icon} size={16} className="mt-0.5 shrink-0" />
@@ -88,8 +101,10 @@ const Line = ({ icon, ink, text }: { icon: IconName; ink: string; text: string }
   </p>
 );
 
-function FileMenu({ editor: { draft }, file }: { editor: ProductEditor; file: DraftFile }) {
+function FileMenu({ editor: { draft }, file, onReplace }: Omit<Props, "grip">) {
   const [isAsked, setAsked] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const again = useAct(api.authoring.readAgain, { learn: learnDraft });
   const remove = useAct(api.authoring.removeFile, { learn: learnDraft });
   const view = useAct(api.authoring.setViewerFile, { learn: learnDraft });
   const target = { id: draft.id, fileId: file.id };
@@ -102,6 +117,16 @@ function FileMenu({ editor: { draft }, file }: { editor: ProductEditor; file: Dr
             Show this one in the viewer
           </button>
         )}
+        {(file.state === "blocked" || file.isDelayed) && (
+          <button type="button" role="menuitem" tabIndex={-1} className={menuItemStyle} onClick={() => again.act(target)}>
+            <Icon name="refresh-cw" />
+            Read again
+          </button>
+        )}
+        <button type="button" role="menuitem" tabIndex={-1} className={menuItemStyle} onClick={() => picker.current?.click()}>
+          <Icon name="upload" />
+          Replace
+        </button>
         <a role="menuitem" tabIndex={-1} className={menuItemStyle} href={file.url} download={file.name}>
           <Icon name="download" />
           Download
@@ -111,6 +136,18 @@ function FileMenu({ editor: { draft }, file }: { editor: ProductEditor; file: Dr
           Remove
         </button>
       </Menu>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label={`The file that replaces ${file.name}`}
+        onChange={({ target: input }) => {
+          const [by] = input.files ?? [];
+          if (by) onReplace(by);
+          // The same file again is a choice too.
+          input.value = "";
+        }}
+      />
       {isAsked && (
         <ConfirmDialog
           question={`Remove ${file.name}?`}

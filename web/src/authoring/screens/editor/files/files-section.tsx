@@ -7,23 +7,26 @@ import { sizeOf } from "../../../../lib/text/bytes.ts";
 import { FieldFrame, ReviewNote } from "../../../../product/editing/field-frame.tsx";
 import { Section } from "../../../../product/editing/section.tsx";
 import { Reorder } from "../../../../ui/controls/reorder.tsx";
-import type { ResumableUploads } from "../../../../uploads/data/upload-item.ts";
 import { DropZone } from "../../../../uploads/parts/drop-zone.tsx";
+import { RefusedNote } from "../../../../uploads/parts/refused-note.tsx";
 import { UploadRow } from "../../../../uploads/parts/upload-row.tsx";
 import { learnDraft } from "../../../data/draft-queries.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 import { FileRow } from "./file-row.tsx";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import type { DraftUploads } from "./use-draft-uploads.ts";
 
 const { maxBytes, endings } = PURPOSE_RULES.deliverable;
 
 /** What buyers download. Files come by dropping; each is read at once and says itself what was found in it. */
-export function FilesSection({ editor, uploads }: { editor: ProductEditor; uploads: ResumableUploads }) {
+export function FilesSection({ editor, uploads }: { editor: ProductEditor; uploads: DraftUploads }) {
   const { draft, isLocked } = editor;
   const { files } = draft;
   const { act: order } = useAct(api.authoring.orderFiles, { learn: learnDraft });
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const read = files.filter(({ state }) => state === "read").length;
-  const coming = uploads.rows;
+  const refused = uploads.rows.filter(({ state }) => state === "refused");
+  const coming = uploads.rows.filter(({ state }) => state !== "refused");
   const all = files.length + coming.length;
   return (
     <FieldFrame editor={editor} field="files">
@@ -43,7 +46,7 @@ export function FilesSection({ editor, uploads }: { editor: ProductEditor; uploa
           className="divide-y divide-line"
           onOrder={(ordered) => order({ id: draft.id, fileIds: ordered.map(({ id }) => id) })}
         >
-          {(file, grip) => <FileRow editor={editor} file={file} grip={grip} />}
+          {(file, grip) => <FileRow editor={editor} file={file} grip={grip} onReplace={(by) => uploads.replace(file, by)} />}
         </Reorder>
         {coming.map((upload) => (
           <div key={upload.key} className="border-t border-line px-5 py-3">
@@ -56,6 +59,11 @@ export function FilesSection({ editor, uploads }: { editor: ProductEditor; uploa
             />
           </div>
         ))}
+        {refused.length > 0 && (
+          <div className={all > 0 ? "border-t border-line px-5 py-3" : "mb-4"}>
+            <RefusedNote uploads={refused} onDismiss={uploads.cancel} />
+          </div>
+        )}
         {!isLocked && files.length < AUTHORING.MOST_FILES && (
           <div className={all > 0 ? "border-t border-line p-5" : undefined}>
             <DropZone
@@ -67,6 +75,7 @@ export function FilesSection({ editor, uploads }: { editor: ProductEditor; uploa
             />
           </div>
         )}
+        <ReplaceDialog uploads={uploads} />
       </Section>
     </FieldFrame>
   );

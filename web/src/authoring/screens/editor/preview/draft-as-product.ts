@@ -3,7 +3,7 @@ import { storedLicences } from "@blenda/domain/authoring/rules";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { FORMATS, type Look } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { hasDearerLicence, licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import { hasDearerLicence, licencePrices, remarksOf, softwareFor } from "@blenda/domain/catalogue/rules";
 import type { ShopMark } from "@blenda/domain/publication/model";
 
 /** The draft as the product it would be, for the same card and the same parts of the page that buyers see. */
@@ -40,9 +40,7 @@ export function draftAsProduct(draft: Draft, fields: DraftFields, category: stri
     version: { number: fields.versionNumber ?? draft.live?.version ?? "1.0", releasedAt: draft.savedAt, changes: fields.changes },
     earlierVersions: [],
     facts: draft.facts,
-    checks: draft.files.flatMap(({ findings, isViewer }) =>
-      isViewer ? findings.flatMap(({ level, message }) => (level === "block" ? [] : [{ level, message }])) : [],
-    ),
+    checks: draft.files.flatMap(({ findings, isViewer }) => (isViewer ? remarksOf(findings) : [])),
     software: softwareFor(given),
     files: draft.files.map(({ name, format, bytes }) => ({ name, format, bytes })),
     downloadBytes: draft.files.reduce((sum, { bytes }) => sum + bytes, 0),

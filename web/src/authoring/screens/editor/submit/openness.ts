@@ -16,7 +16,6 @@ const WRONG = ["claim", "file-blocked", "cover-small", "price-refused", "licence
 const percentOf = ({ sent, bytes }: UploadItem): number => Math.floor((100 * sent) / Math.max(1, bytes));
 
 function uploadText(upload: UploadItem): string {
-  if (upload.state === "refused") return `${upload.name} wasn't accepted`;
   if (upload.state === "file-needed") return `${upload.name}: choose the file again`;
   if (upload.state === "lost" || upload.state === "paused") return `${upload.name} stopped at ${percentOf(upload)} %`;
   return `${upload.name} is uploading, ${percentOf(upload)} %`;
@@ -27,9 +26,10 @@ export function opennessOf(points: readonly OpenPoint[], uploads: readonly Uploa
   const missing = points.map(({ field, code, message }): Openness => {
     return { key: `${code} ${message}`, field, text: message, state: WRONG.includes(code) ? "wrong" : "open" };
   });
-  const coming = uploads.map((upload): Openness => {
-    return { key: upload.key, field: "files", text: uploadText(upload), state: upload.state === "refused" ? "wrong" : "busy" };
-  });
+  const coming = uploads
+    // What we didn't take is a note beside the files: there is nothing to do about it.
+    .filter(({ state }) => state !== "refused")
+    .map((upload): Openness => ({ key: upload.key, field: "files", text: uploadText(upload), state: "busy" }));
   const files = missing.filter(({ field }) => field === "files");
   // While files are on their way, "add a file" is answered.
   const answered = coming.length > 0 ? files.filter(({ state }) => state === "wrong") : files;

@@ -5,6 +5,7 @@ import { api } from "../../../../lib/calls/api.ts";
 import { amount } from "../../../../lib/text/amount.ts";
 import { setVerifiedSubject } from "../../../../product/verified-subject.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { ConfirmDialog } from "../../../../ui/feedback/confirm-dialog.tsx";
 import { askQueueAgain, caseQuery, learnCase } from "../../../data/payout-queries.ts";
 import { PayoutReasonDialog } from "./reason-dialogs.tsx";
 
@@ -46,6 +47,7 @@ export function CaseActions({ payout }: { payout: PayoutCase }) {
 
 function Approve({ payout }: { payout: PayoutCase }) {
   const { id, amountCents, approvals, approvalsNeeded, shopName, personName } = payout;
+  const [isAsking, setAsking] = useState(false);
   const { act, isActing } = useAct(api.payouts.approvePayout, {
     learn: async (_out, cache) => {
       askQueueAgain(cache);
@@ -54,8 +56,9 @@ function Approve({ payout }: { payout: PayoutCase }) {
     done: ({ waiting, refused }) =>
       refused[0]?.why ?? (waiting.length > 0 ? "Approved. Another admin has to approve it too." : "Approved."),
   });
+  const left = approvalsNeeded - approvals.length - 1;
   const approve = () => {
-    const left = approvalsNeeded - approvals.length - 1;
+    setAsking(false);
     setVerifiedSubject({
       name: `Payout to ${shopName ?? personName}`,
       figure: amount(amountCents),
@@ -64,8 +67,21 @@ function Approve({ payout }: { payout: PayoutCase }) {
     act({ ids: [id] }, { onSettled: () => setVerifiedSubject(null) });
   };
   return (
-    <Button kind="primary" icon="shield-check" isBusy={isActing} onClick={approve}>
-      Approve
-    </Button>
+    <>
+      <Button kind="primary" icon="shield-check" isBusy={isActing} onClick={() => setAsking(true)}>
+        Approve
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question={`Pay ${amount(amountCents)} to ${shopName ?? personName}?`}
+          label="Approve it"
+          kind="primary"
+          onYes={approve}
+          onClose={() => setAsking(false)}
+        >
+          {left > 0 ? "It leaves once another admin has approved it too." : "It leaves with your approval."}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PayoutCase } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
+import { moneyIn } from "@blenda/domain/shared/language/formats";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { amount } from "../../../../lib/text/amount.ts";
@@ -11,9 +12,10 @@ import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
 import { Drawer, DrawerSection } from "../../../../ui/layout/drawer.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { caseQuery } from "../../../data/payout-queries.ts";
-import { foreignAmount, maskedRecipient, STATUS_TONES } from "../../../data/payout-words.ts";
+import { maskedRecipient, STATUS_TONES } from "../../../data/payout-words.ts";
 import { PayoutLines } from "../../payout-lines.tsx";
 import { PayoutSum } from "../../payout-sum.tsx";
+import { SameAccount } from "../same-account.tsx";
 import { CaseActions } from "./case-actions.tsx";
 import { CaseSteps } from "./case-steps.tsx";
 import { PersonPause } from "./person-pause.tsx";
@@ -62,7 +64,7 @@ export function CaseDrawer({ id, walk, onClose }: Props) {
 }
 
 function Head({ payout }: { payout: PayoutCase }) {
-  const { shopName, personName, avatarUrl, status, amountCents, day, batch, recipient, holdReason, note, userId } = payout;
+  const { shopName, personName, avatarUrl, status, amountCents, day, batch, recipient, holdReason, note, userId, sameAccountAs } = payout;
   return (
     <div className="grid gap-4 px-4 py-5 md:px-6">
       <div className="flex items-start justify-between gap-4">
@@ -77,6 +79,7 @@ function Head({ payout }: { payout: PayoutCase }) {
           {fullDayOf(day)}, batch {batch}, {maskedRecipient(recipient)}
         </span>
       </p>
+      <SameAccount as={sameAccountAs} />
       {status === "on_hold" && (
         <Alert tone="warn" title={holdReason ?? "On hold"}>
           They read this on their payouts page.
@@ -97,7 +100,7 @@ function Provider({ payout: { externalId, attempts, feeCents, arrives, news } }:
       <dl className="grid gap-1 type-ui">
         <Fact name="Transfer" value={externalId ?? "–"} />
         <Fact name="Fee, paid by us" value={amount(feeCents)} />
-        {arrives && <Fact name="Arrives" value={`${foreignAmount(arrives.amount, arrives.currency)} at ${arrives.rate}`} />}
+        {arrives && <Fact name="Arrives" value={`${moneyIn(arrives.amount, arrives.currency)} at ${arrives.rate}`} />}
       </dl>
       {news.length > 0 ? (
         <ol className="grid gap-3 border-t border-line pt-3">

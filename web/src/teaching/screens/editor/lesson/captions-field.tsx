@@ -1,3 +1,4 @@
+import { ownNameOf } from "@blenda/domain/shared/language/formats";
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import type { TrainingDraft } from "@blenda/domain/teaching/model";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
@@ -15,9 +16,6 @@ import type { LessonProps } from "./lesson-props.ts";
 
 const LANGUAGES = ["en", "es", "pt-BR", "fr", "de", "it", "nl", "pl", "cs", "sv", "tr", "uk", "ru", "ar", "hi", "id", "ja", "ko", "zh"];
 
-/** In its own language, as the player lists it. */
-const nameOf = (language: string): string => new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-
 /** WebVTT, one file for each language. What is wrong with one is said with its line. */
 export function CaptionsField({ editor: { draft, isLocked }, lesson }: LessonProps) {
   const cache = useQueryClient();
@@ -26,7 +24,7 @@ export function CaptionsField({ editor: { draft, isLocked }, lesson }: LessonPro
     draft: draft.id,
     lesson: lesson.id,
     language,
-    label: nameOf(language).slice(0, TEACHING.CAPTIONS_LABEL_MOST),
+    label: ownNameOf(language).slice(0, TEACHING.CAPTIONS_LABEL_MOST),
   });
   const { uploads, add, dismiss } = useUploads<TrainingDraft>({
     address: `/api/teaching/captions?${question}`,
@@ -54,7 +52,7 @@ export function CaptionsField({ editor: { draft, isLocked }, lesson }: LessonPro
             >
               {LANGUAGES.map((code) => (
                 <option key={code} value={code}>
-                  {nameOf(code)}
+                  {ownNameOf(code)}
                 </option>
               ))}
             </select>

@@ -1,4 +1,5 @@
 import type { DraftCheckpoint } from "@blenda/domain/teaching/model";
+import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { useState } from "react";
 import { CheckpointDialog } from "../../../../learning/parts/checkpoint-dialog.tsx";
 import { useAct } from "../../../../lib/calls/act.ts";
@@ -99,7 +100,7 @@ export function CheckpointField({ editor: { draft, isLocked }, lesson, uploads }
 const factsText = ({ facts, bytes }: DraftCheckpoint): string =>
   [facts && `${exact(facts.triangles)} tris`, sizeOf(bytes)].filter(Boolean).join(" · ");
 
-function CheckpointState({ checkpoint: { state } }: { checkpoint: DraftCheckpoint }) {
+function CheckpointState({ checkpoint: { state, isDelayed } }: { checkpoint: DraftCheckpoint }) {
   if (state === "ready")
     return (
       <p className="flex items-center gap-1.5 type-small text-ok">
@@ -109,7 +110,7 @@ function CheckpointState({ checkpoint: { state } }: { checkpoint: DraftCheckpoin
     );
   return (
     <p className={state === "failed" ? "type-small text-bad" : "type-small text-muted"}>
-      {state === "failed" ? "This model can't be used" : "Measuring the model"}
+      {state === "failed" ? "This model can't be used" : isDelayed ? teachingTexts.readerBusy : "Measuring the model"}
     </p>
   );
 }

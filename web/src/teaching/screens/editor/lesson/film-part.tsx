@@ -1,3 +1,5 @@
+import type { LessonFilm } from "@blenda/domain/teaching/model";
+import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { PURPOSE_RULES } from "@blenda/domain/uploads/constants";
 import { limitSize } from "@blenda/domain/uploads/texts";
 import { FilmPlayer } from "../../../../learning/parts/film-player.tsx";
@@ -37,7 +39,7 @@ export function FilmPart({ editor, lesson, form, uploads, film }: LessonProps & 
                 />
               </div>
             ) : (
-              <Waiting isFailed={there.state === "failed"} />
+              <Waiting film={there} />
             )}
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="min-w-0 truncate type-small text-muted tabular-nums">
@@ -70,8 +72,12 @@ export function FilmPart({ editor, lesson, form, uploads, film }: LessonProps & 
   );
 }
 
-const Waiting = ({ isFailed }: { isFailed: boolean }) => (
+const Waiting = ({ film: { state, isDelayed } }: { film: LessonFilm }) => (
   <p className="grid aspect-video place-content-center rounded-md bg-stage p-4 text-center text-muted" role="status">
-    {isFailed ? "This film can't be used. Replace it." : "We're reading the film. You can go on editing."}
+    {state === "failed"
+      ? "This film can't be used. Replace it."
+      : isDelayed
+        ? teachingTexts.readerBusy
+        : "We're reading the film. You can go on editing."}
   </p>
 );

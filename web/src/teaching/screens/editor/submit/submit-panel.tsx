@@ -1,5 +1,4 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
-import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
 import { momentOf } from "../../../../lib/text/time.ts";
 import { Section } from "../../../../product/editing/section.tsx";
 import { ReadinessList } from "../../../../product/readiness-list.tsx";
@@ -56,15 +55,15 @@ function nextText(editor: TrainingEditor, open: number): string {
   return needsReview(editor) ? `Answer in ${AUTHORING.ANSWER_BUSINESS_DAYS} business days` : "Live right away";
 }
 
-/** The limits of new creators, where they meet them. */
+/** The limits of whoever is not trusted yet, where they meet them, and how long their own earnings wait. */
 function Limits({ editor: { draft } }: { editor: TrainingEditor }) {
-  const { submittedToday, most, resetsAt } = draft.limits;
+  const { submittedToday, most, resetsAt, holdDays } = draft.limits;
   if (most === null) return null;
   return (
     <p className="mt-4 border-t border-line pt-3 type-small text-muted">
       {submittedToday >= most
         ? `You've submitted ${most} times today. You can submit again from ${momentOf(resetsAt)}.`
-        : `${submittedToday} of ${most} submissions today. Earnings of new creators clear after ${FIRST_HOLD_DAYS} days.`}
+        : `${submittedToday} of ${most} submissions today. Your earnings clear after ${holdDays} days.`}
     </p>
   );
 }

@@ -1,21 +1,18 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
-import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
-import { prepared } from "../platform/database/prepared.ts";
-import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyOnSale, onlyPublished, openByLink, shopCountOf } from "../publication/cards.ts";
-import { type CardRow, selectCards } from "./cards.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyOnSale, openByLink, shopCountOf } from "../../publication/cards.ts";
+import { selectCards } from "../cards.ts";
+import { similarTo } from "./similar.ts";
 
 const page = {
   n: sql.ref<number>("page.n"),
   id: sql.ref<string>("page.id"),
   creatorId: sql.ref<string>("page.creatorId"),
-  categoryId: sql.ref<string>("page.categoryId"),
   currentVersionId: sql.ref<string>("page.currentVersionId"),
 };
-
-/** Enough that after those of the same shop are taken out a full row is left. */
-const SIMILAR_LOOKED_AT = LISTING.MORE_FROM_SHOP + LISTING.SIMILAR;
 
 const versionOf = (db: Db) =>
   jsonRows(
@@ -55,15 +52,10 @@ const picturesOf = (db: Db) =>
       .orderBy("pp.position"),
   );
 
-/** Whose page opens is not suspended; so only whether the shop is open is asked. */
+/** Whose page opens is not suspended; so only whether the shop is open is asked. As many more as may stand among the similar ones. */
 const othersOfShop = (db: Db) =>
   newestFirst(onlyOnSale(selectCards(db)).where("p.creatorId", "=", page.creatorId).where("p.n", "<>", page.n)).limit(
-    sql.lit(LISTING.MORE_FROM_SHOP),
-  );
-
-const othersOfCategory = (db: Db) =>
-  newestFirst(onlyPublished(selectCards(db)).where("p.categoryId", "=", page.categoryId).where("p.n", "<>", page.n)).limit(
-    sql.lit(SIMILAR_LOOKED_AT),
+    sql.lit(LISTING.MORE_FROM_SHOP + LISTING.SIMILAR),
   );
 
 /**
@@ -92,25 +84,8 @@ const selectPage = (db: Db, id: string) =>
       shopCountOf(db, "product").as("shopProducts"),
       shopCountOf(db, "training").as("shopTrainings"),
       jsonRows(othersOfShop(db)).as("moreFromShop"),
-      jsonRows(othersOfCategory(db)).as("similar"),
+      jsonRows(similarTo(db, page)).as("similar"),
     ]);
-
-/**
- * Where few of a kind are left: what the house features, then what is newest. Asked only then, so a page costs one question
- * almost always; both lists are read off an index of their own.
- */
-export async function findFillers(db: Db, shown: readonly number[], wanted: number): Promise<CardRow[]> {
-  const list = (except: readonly number[], isFeatured: boolean) =>
-    newestFirst(onlyPublished(selectCards(db)))
-      .$if(isFeatured, (q) => q.where("p.isFeatured", "=", sql.lit(true)))
-      .where("p.n", "not in", except)
-      .limit(wanted)
-      .execute();
-  const featured = await list(shown, true);
-  if (featured.length >= wanted) return featured;
-  const newest = await list([...shown, ...featured.map(({ n }) => n)], false);
-  return [...featured, ...newest].slice(0, wanted);
-}
 
 const pages = prepared((db, { id }: { id: string }) => db.selectNoFrom(jsonRows(selectPage(db, id)).as("pages")));
 

@@ -1,33 +1,24 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import { licencePrices, remarksOf, softwareFor } from "@blenda/domain/catalogue/rules";
 import type { Picture } from "@blenda/domain/publication/model";
 import { histogramOf } from "@blenda/domain/publication/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
-import type { Db } from "../platform/database/db.ts";
-import { type JsonRow, readJsonRows } from "../platform/database/json-rows.ts";
-import { type CardRow, cardOf } from "./cards.ts";
-import { findFillers, type PageRow } from "./page-query.ts";
+import { type JsonRow, readJsonRows } from "../../platform/database/json-rows.ts";
+import { cardOf } from "../cards.ts";
+import type { PageRow } from "./page-query.ts";
 
 type StoredPicture = JsonRow<PageRow["pictures"]>;
 
-/** Of the same kind, and not shown a line above already; topped up where that leaves a torn row. */
-export async function similarTo(db: Db, row: PageRow): Promise<CardRow[]> {
-  const ofShop = readJsonRows(row.moreFromShop);
-  const shown = new Set(ofShop.map(({ id }) => id));
-  const similar = readJsonRows(row.similar)
-    .filter(({ id }) => !shown.has(id))
-    .slice(0, LISTING.SIMILAR);
-  const missing = LISTING.SIMILAR_LEAST - similar.length;
-  if (missing <= 0) return similar;
-  const taken = [row, ...ofShop, ...similar].map(({ n }) => n);
-  return [...similar, ...(await findFillers(db, taken, missing))];
-}
-
-export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
+export function pageOf(row: PageRow): ProductPage {
   const card = cardOf(row);
-  const moreFromShop = readJsonRows(row.moreFromShop);
+  const similar = readJsonRows(row.similar);
+  const resembling = new Set(similar.map(({ id }) => id));
+  // What is alike is said to be; the shop shows what it has besides.
+  const moreFromShop = readJsonRows(row.moreFromShop)
+    .filter(({ id }) => !resembling.has(id))
+    .slice(0, LISTING.MORE_FROM_SHOP);
   const pictures = readJsonRows(row.pictures);
   const files = readJsonRows(row.files);
   return {
@@ -64,7 +55,7 @@ function versionOf({ version, publishedAt, createdAt }: PageRow): Pick<ProductPa
   return {
     version: { number, releasedAt, changes },
     facts,
-    checks: findings.flatMap(({ level, message }) => (level === "block" ? [] : [{ level, message }])),
+    checks: remarksOf(findings),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** Text is made smaller; pictures and archives already are. */
+/** Text is made smaller; pictures, models and archives already are. */
 export interface Entry {
   name: string;
   isText: boolean;

@@ -1,0 +1,101 @@
+/**
+ * Formats in the site's language: numbers, money, sizes, dates, spans, names and their order. English, whatever the machine is set
+ * to that writes or reads them, and the same characters on both sides of the network (record 0097). Nothing else asks `Intl`:
+ * the day a second language comes, it comes here.
+ */
+const LANGUAGE = "en-US";
+
+/** Formats are made at their first use: no page needs them all. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** Numbers as the options want them. */
+export function numbersAs(options?: Intl.NumberFormatOptions): (value: number) => string {
+  const format = once(() => new Intl.NumberFormat(LANGUAGE, options));
+  return (value) => format().format(value);
+}
+
+/** Before AM and PM some tables have a narrow space, others a plain one: everybody gets the plain one. */
+const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, " ");
+
+/** Moments as the options want them; in the time zone of whoever reads, unless the options name another. */
+export function momentsAs(options: Intl.DateTimeFormatOptions): (at: string | number) => string {
+  const format = once(() => new Intl.DateTimeFormat(LANGUAGE, options));
+  return (at) => plain(format().format(new Date(at)));
+}
+
+/** Days of books and reports are counted in UTC, so they are named in UTC too. Where one is shown, the page says so. */
+export const utcAs = (options: Intl.DateTimeFormatOptions) => momentsAs({ ...options, timeZone: "UTC" });
+
+/** "18,412". */
+export const exactly = numbersAs();
+/** "12.0". */
+export const oneDecimal = numbersAs({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const ordinals = once(() => new Intl.PluralRules(LANGUAGE, { type: "ordinal" }));
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+/** "2nd". */
+export const ordinal = (place: number): string => `${exactly(place)}${ENDINGS[ordinals().select(place)] ?? "th"}`;
+
+const inDollars = numbersAs({ style: "currency", currency: "USD" });
+/** "$2,499.00". */
+export const dollars = (cents: number): string => inDollars(cents / 100);
+
+/** Money of another currency, whole in its smallest unit: "€350.12". */
+export function moneyIn(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat(LANGUAGE, { style: "currency", currency });
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+const sizesIn = (unit: string, unitDisplay: "short" | "long") => numbersAs({ style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
+/** What would round up to the next unit belongs to it. */
+const SIZES = [
+  { from: 999_950_000, bytes: 1_000_000_000, text: sizesIn("gigabyte", "short") },
+  { from: 999_950, bytes: 1_000_000, text: sizesIn("megabyte", "short") },
+  { from: 1_000, bytes: 1_000, text: sizesIn("kilobyte", "short") },
+  { from: 0, bytes: 1, text: sizesIn("byte", "long") },
+] as const;
+
+/** How large a file is: "8.4 MB", "6 bytes". */
+export function sizeText(bytes: number): string {
+  const step = SIZES.find(({ from }) => bytes >= from) ?? SIZES[3];
+  return step.text(bytes / step.bytes);
+}
+
+/** "Nov 18, 2026". */
+export const utcDay = utcAs({ dateStyle: "medium" });
+const utcMinute = utcAs({ dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+/** "Nov 18, 2026, 20:30 UTC". */
+export const utcMoment = (at: string): string => `${utcMinute(at)} UTC`;
+
+const spans = {
+  always: once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "always" })),
+  auto: once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" })),
+};
+/** Time that has passed: "1 minute ago", "3 days ago"; with `auto` in words where there are some: "today", "yesterday". */
+export const passedText = (amount: number, unit: "minute" | "hour" | "day", numeric: "always" | "auto"): string =>
+  spans[numeric]().format(-Math.max(0, amount), unit);
+
+const lists = once(() => new Intl.ListFormat(LANGUAGE, { type: "conjunction" }));
+/** "Mail, search, and storage". */
+export const listText = (names: readonly string[]): string => lists().format(names);
+
+const regions = once(() => new Intl.DisplayNames(LANGUAGE, { type: "region" }));
+/** "Germany" for DE; the code where nobody knows it. */
+export const regionName = (code: string): string => regions().of(code) ?? code;
+
+const currencies = once(() => new Intl.DisplayNames(LANGUAGE, { type: "currency" }));
+/** "Swiss Franc" for CHF. */
+export const currencyName = (code: string): string => currencies().of(code) ?? code;
+
+/** What a language calls itself: "Deutsch" for de. */
+export const ownNameOf = (language: string): string => new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+
+const collator = once(() => new Intl.Collator(LANGUAGE));
+/** The order of names in a list. */
+export const inOrder = (one: string, other: string): number => collator().compare(one, other);
+
+/** Where the reader's clock is: "Asia/Kolkata". */
+export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
