@@ -87,7 +87,8 @@ export function Reconciliation() {
           onClose={() => setImporting(false)}
           onDone={(imported) => {
             setImporting(false);
-            if (imported) go({ run: imported.id });
+            // The days that were looked at stay: they are compared again with what came in.
+            if (imported) act({ ...days, key: newKey() }, { onSuccess: ({ id }) => asked.run && go({ run: id }) });
           }}
         />
       )}
