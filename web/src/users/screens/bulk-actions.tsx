@@ -99,7 +99,8 @@ function EachDialog({ does, people, onDone, onClose }: EachProps) {
   const each = ([person, ...rest]: readonly UserLine[], said: Reasoned): void => {
     if (!person) {
       void cache.invalidateQueries({ queryKey: api.users.key() });
-      return onDone();
+      onDone();
+      return;
     }
     const { reason, endsAt } = said;
     const then = {

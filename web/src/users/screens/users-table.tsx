@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
 import { agoOf, dayOf } from "../../lib/text/time.ts";
-import { toast } from "../../lib/toast.ts";
 import { PersonCell } from "../../product/person-cell.tsx";
 import { countText, orderOf } from "../../product/table/list-question.ts";
 import { useTable } from "../../product/table/use-table.ts";
