@@ -1,5 +1,6 @@
 import { catalogueImported } from "@blenda/domain/catalogue/events";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { utcDay } from "@blenda/domain/shared/language/formats";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../platform/events/outbox.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
@@ -51,7 +52,7 @@ test("suspending ends every session and stream at once, and the browser is told 
 test("a login is refused with reason and end, after the right password only, and costs no attempt", async () => {
   await givePassword(app.db, ADA.id);
   const until = addDays(app.now(), 80);
-  const day = new Date(until).toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  const day = utcDay(until);
   await suspend(ADA.id, until);
   const { call } = openBrowser(app.services);
   await expect(call.identity.signIn({ email: ADA.email, password: "wrong password" })).rejects.toMatchObject({ code: "IDENTITY_INVALID" });
