@@ -26,7 +26,7 @@ export function BulkActions({ people, clear }: Props) {
     <>
       <CopyEmails people={people} />
       {mayChange && (
-        <Button size="small" icon="pencil" onClick={() => setDoing("note")}>
+        <Button size="small" icon="pen-line" onClick={() => setDoing("note")}>
           Add note
         </Button>
       )}
