@@ -9,7 +9,7 @@ const PAUSE_MS = 2_000;
 
 const wordsIn = (field: Locator) =>
   field.evaluate((element) =>
-    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : element.innerText).trim(),
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? "")).trim(),
   );
 
 /** As people type: some words, a pause in which the page saves, more words, and only the keyboard. The field has the focus all the while. */
