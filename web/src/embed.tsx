@@ -1,3 +1,6 @@
+// First: it adds what older browsers lack.
+import "./lib/older-browsers.ts";
+
 import { BRAND } from "@blenda/domain/shared/brand";
 import { lazy, Suspense, useState } from "react";
 import { createRoot } from "react-dom/client";

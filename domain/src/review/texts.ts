@@ -43,8 +43,8 @@ export const reviewTexts = {
   } satisfies Record<Obstacle, string>,
 };
 
-/** "at 20:31", in UTC like every time staff share. */
-const clockOf = (at: string): string => at.slice(11, 16);
+/** "20:31 UTC", like every time staff share. */
+const clockOf = (at: string): string => `${at.slice(11, 16)} UTC`;
 
 /** What somebody who came second reads. */
 export const decidedText = (decision: Decision, at: string): string => {

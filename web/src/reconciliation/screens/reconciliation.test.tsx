@@ -65,6 +65,13 @@ test("the proof is one line, and a returned payout stands first and never reads 
   await expect.element(page.getByRole("heading", { name: "Mark returned: Halfbyte Props" })).toBeVisible();
 });
 
+test("a filled proof is a sound list: each of its groups has a term and what it says", async ({ server }) => {
+  await open(server);
+  await expect.element(page.getByText("Provider statement")).toBeVisible();
+  const groups = [...document.querySelectorAll("[aria-label=Proof] dl > *")];
+  expect(groups.map((group) => [...group.children].map(({ tagName }) => tagName).join())).toEqual(Array(4).fill("DT,DD,DD"));
+});
+
 test("the address says which rows and which run; a run with something unexplained says that payouts are stopped", async ({ server }) => {
   const run = { ...RUN, isClean: false, unexplainedCents: -5_000, unexplainedRows: 1 };
   await open(server, "?show=all&run=run", [ROW], run);

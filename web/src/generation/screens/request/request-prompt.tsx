@@ -54,7 +54,7 @@ export function RequestPrompt({ form, rules, said, hasDraft }: Props) {
         <Textarea {...form.control(field)} rows={isCaption ? 2 : 3} className={isCaption ? "min-h-16!" : "min-h-24!"} />
       </Field>
       {request.isFromWords && <SaidThings said={said} note={request.pictureMode === "form" ? generationTexts.asPictured : null} />}
-      {request.isFromWords && hasDraft && DRAWABLE.has(said.draft.state) && <DraftView said={said} />}
+      {hasDraft && DRAWABLE.has(said.draft.state) && <DraftView said={said} />}
       {!isCaption && draft.prompt === "" && (
         <div className="grid gap-1">
           <p className="type-small text-muted">Or start from one of these</p>

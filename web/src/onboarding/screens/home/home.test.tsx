@@ -47,6 +47,18 @@ test("the four figures are the tabs of the chart, and its title follows", async 
   await expect.element(page.getByRole("heading", { name: "Conversion per day" })).toBeVisible();
 });
 
+test("with figures to show, the list of tabs holds tabs alone, and what explains one is large enough to be hit", async ({ server }) => {
+  await openHome(server);
+  await expect.element(tab(/Your earnings/)).toBeVisible();
+  const roles = [...document.querySelectorAll("[role=tablist] :is(button, a, [tabindex])")].map((each) => each.getAttribute("role"));
+  expect(roles).toEqual(["tab", "tab", "tab", "tab"]);
+  const mark = page
+    .getByRole("button", { name: /^What Sales means/ })
+    .element()
+    .getBoundingClientRect();
+  expect([mark.width, mark.height]).toEqual([24, 24]);
+});
+
 test("1 to 4 choose a figure, and N adds a product", async ({ server }) => {
   await openHome(server);
   await expect.element(tab(/Refunds/)).toBeVisible();

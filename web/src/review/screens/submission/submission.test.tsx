@@ -30,7 +30,7 @@ test("submission: opening it reserves it, and what changed is marked word by wor
 
 test("submission: sending without a choice leads to the choices, and asks for nothing", async ({ server }) => {
   await openItem(server);
-  await button("Decide").click();
+  await button("Send decision").click();
   await expect.element(page.getByText("Choose what should happen first.")).toBeVisible();
   await expect.element(choose("Approve")).toHaveFocus();
   expect(server.sent("review.approve")).toEqual([]);
@@ -99,7 +99,7 @@ test("submission: somebody who may only read is told what deciding needs, and no
   await openItem(server, { ...ITEM, obstacle: "permission" }, holding("view_content"));
   await expect.element(page.getByText(/Deciding needs the permission “Approve content”/)).toBeVisible();
   await expect.element(choose("Approve")).toBeDisabled();
-  await expect.element(button("Decide")).toBeDisabled();
+  await expect.element(button("Send decision")).toBeDisabled();
   expect(server.sent("review.takeReview")).toEqual([]);
 });
 
