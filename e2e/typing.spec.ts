@@ -46,7 +46,7 @@ test("the product editor, the course editor, the shop and the composer keep focu
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const page = await openElsewhere(browser, baseURL, CREATOR, "/dashboard/products/new");
   await test.step("product", async () => {
     await typeWithPauses(page, page.getByLabel("Title", { exact: true }), "Harbour", " lamp", " No. 3");
@@ -58,7 +58,7 @@ test("the product editor, the course editor, the shop and the composer keep focu
   });
   await test.step("course", async () => {
     await visit(page, "/dashboard/add-training");
-    await page.getByRole("tab", { name: /About/ }).click();
+    await page.getByRole("link", { name: /^About/ }).click();
     await typeWithPauses(page, page.getByLabel("Title", { exact: true }), "Lamps", " of a harbour");
     await typeWithPauses(page, page.getByRole("textbox", { name: "Description" }), "From a sketch", " to a lamp.");
     await typeWithPauses(page, page.getByLabel("What you will learn, line 1"), "To model", " in brass");
