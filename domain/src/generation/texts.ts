@@ -43,7 +43,7 @@ export const generationTexts = {
   removeFailed: "Failed to remove the generation",
   draftFailed: "Failed to start the product draft",
   analyticsFailed: "Failed to load the analytics",
-  providerFailed: "Failed to look at the engine",
+  providerFailed: "Failed to check the engine",
   /** Also said by the browser, before anything is sent. */
   promptTooLong: (n: number) => `Prompt too long. Maximum ${n} characters.`,
   promptTooShort: (n: number) => `Prompt too short. Minimum ${n} characters.`,

@@ -1,3 +1,4 @@
+import { exactly, numbersAs } from "../shared/language/formats.ts";
 import type { Fact } from "./facts.ts";
 import type { ListingAddress } from "./model.ts";
 
@@ -107,7 +108,8 @@ interface Wanted {
   isOpen: boolean;
 }
 
-const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+/** "$10", "$9.50". */
+const dollars = numbersAs({ style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
 
 function inWords({ least, most, isOpen }: Wanted, written: (amount: number) => string): string {
   if (least === null) return isOpen ? `less than ${written(most ?? 0)}` : `${written(most ?? 0)} or less`;
@@ -129,7 +131,7 @@ function priceFact(words: string, wanted: Wanted): Fact {
 }
 
 function trianglesFact(words: string, wanted: Wanted): Fact {
-  const says = `of ${inWords(wanted, (amount) => Math.round(amount).toLocaleString("en"))} triangles`;
+  const says = `of ${inWords(wanted, (amount) => exactly(Math.round(amount)))} triangles`;
   return { words, says, products: { triangles: rangeOf(wanted, 1) }, isStrict: true };
 }
 

@@ -105,6 +105,22 @@ test("a file with faults names each line and sends nothing; a right one is sent 
   expect(server.sent("reconciliation.importStatement")).toMatchObject([{ period: { from: "2026-11-06", to: "2026-11-07" } }]);
 });
 
+test("after an import the days that were looked at stay, and are compared again", async ({ server }) => {
+  await open(server, "?period=quarter");
+  await page.getByRole("button", { name: "Statement CSV" }).click();
+  server.answer("reconciliation.importStatement", {
+    added: 1,
+    known: 0,
+    run: { ...RUN, id: "of-the-file", from: "2026-11-06", to: "2026-11-06" },
+  });
+  server.answer("reconciliation.startRun", RUN);
+  const input = page.getByLabelText("Statement", { exact: true });
+  await userEvent.upload(input, csv("l1,t1,transfer,-412.60,USD,2026-11-06"));
+  await page.getByRole("button", { name: "Import 1 line" }).click();
+  await expect.poll(() => server.sent("reconciliation.startRun")).toMatchObject([{ from: expect.stringMatching(/-01$/) }]);
+  expect(location.search).toBe("?period=quarter");
+});
+
 test("a correction somebody else proposed is approved by the second admin, who reads who proposed it and why", async ({ server }) => {
   await open(server, "?open=payout%2Fp2", [PROPOSED]);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
