@@ -34,12 +34,12 @@ function WideTable({ products, groups, onRemove }: Props) {
           <tr id={HEAD_PICTURES}>
             <td />
             {products.map((product) => (
-              <td key={product.id} className="p-3 pb-0 align-top">
+              <td key={product.id} className="px-4 pt-4 align-top">
                 <HeadPicture product={product} onRemove={() => onRemove(product.id)} />
               </td>
             ))}
             {hasRoom && (
-              <td rowSpan={2} data-print="hidden" className="p-3 align-top">
+              <td rowSpan={2} data-print="hidden" className="p-4 align-top">
                 <AddAnother />
               </td>
             )}
@@ -51,7 +51,7 @@ function WideTable({ products, groups, onRemove }: Props) {
                 key={product.id}
                 scope="col"
                 abbr={product.title}
-                className="sticky top-(--nav-h) z-2 border-b border-line bg-surface-1 p-3 text-left align-top font-normal"
+                className="sticky top-(--nav-h) z-2 border-b border-line bg-surface-1 px-4 py-3 text-left align-top font-normal"
               >
                 <HeadWords product={product} />
               </th>
@@ -158,7 +158,7 @@ function NarrowTable({ products, groups, onRemove }: Props) {
   );
 }
 
-const tintOf = ({ isDifferent }: CompareRow) => (isDifferent ? "bg-sky-soft" : "");
+const tintOf = ({ isDifferent }: CompareRow) => (isDifferent ? "bg-sky-soft/50" : "");
 
 const Differs = ({ row }: { row: CompareRow }) => (row.isDifferent ? <span className="sr-only">, differs</span> : null);
 
