@@ -86,7 +86,8 @@ function WideTable({ products, groups, onRemove }: Props) {
   );
 }
 
-const swiped = "snap-x snap-proximity scroll-pl-[50%] overflow-x-auto rounded-md border border-line bg-surface-1";
+/** `relative`: what is only read out would otherwise stand outside the box, and make the page of a phone wider. */
+const swiped = "relative snap-x snap-proximity scroll-pl-[50%] overflow-x-auto rounded-md border border-line bg-surface-1";
 
 /** Two beside each other, swiped; the first stays. What a row is about stands above its figures. */
 function NarrowTable({ products, groups, onRemove }: Props) {
