@@ -92,7 +92,7 @@ const swiped = "relative snap-x snap-proximity scroll-pl-[50%] overflow-x-auto r
 /** Two beside each other, swiped; the first stays. What a row is about stands above its figures. */
 function NarrowTable({ products, groups, onRemove }: Props) {
   const column = (at: number) =>
-    classNames("snap-start", at === 0 && products.length > 2 && "sticky left-0 z-1 border-r border-line bg-surface-1 bg-clip-padding");
+    classNames("snap-start", at === 0 && products.length > 2 && "sticky left-0 z-1 border-r border-line bg-clip-padding");
   const stays = "sticky left-0 inline-block px-4";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
@@ -109,7 +109,7 @@ function NarrowTable({ products, groups, onRemove }: Props) {
                 key={product.id}
                 scope="col"
                 abbr={product.title}
-                className={classNames("p-3 text-left align-top font-normal", column(at))}
+                className={classNames("bg-surface-1 p-3 text-left align-top font-normal", column(at))}
               >
                 <div className="grid gap-3">
                   <HeadPicture product={product} onRemove={() => onRemove(product.id)} />
@@ -159,7 +159,8 @@ function NarrowTable({ products, groups, onRemove }: Props) {
   );
 }
 
-const tintOf = ({ isDifferent }: CompareRow) => (isDifferent ? "bg-sky-soft/50" : "");
+/** Opaque, for the column that stays while others pass beneath it. */
+const tintOf = ({ isDifferent }: CompareRow) => (isDifferent ? "bg-[color-mix(in_oklab,var(--sky)_6%,var(--surface-1))]" : "bg-surface-1");
 
 const Differs = ({ row }: { row: CompareRow }) => (row.isDifferent ? <span className="sr-only">, differs</span> : null);
 
@@ -175,7 +176,12 @@ const Cells = ({ row, products, className, columnOf }: CellsProps) =>
   row.cells.map(({ text, isStrongest }, at) => (
     <td
       key={products[at]?.id}
-      className={classNames(cellStyle, className, columnOf?.(at), isStrongest ? "font-semibold text-ok" : "text-text")}
+      className={classNames(
+        cellStyle,
+        className,
+        columnOf && classNames(columnOf(at), tintOf(row)),
+        isStrongest ? "font-semibold text-ok" : "text-text",
+      )}
     >
       {text}
       {isStrongest && <span className="sr-only">, strongest</span>}
