@@ -23,18 +23,22 @@ interface Walk {
 }
 const heading = (page: Page): Locator => page.getByRole("main").getByRole("heading", { level: 1 });
 const WALKS: Record<string, Walk> = {
-  "a product": {
+  "the marketplace": {
     from: "/about",
     link: 'a[href="/marketplace"]',
     arrives: (page) => page.getByRole("region", { name: "Results" }).getByRole("article").first(),
   },
-  "the feed": { from: "/about", link: 'a[href="/community"]', arrives: (page) => page.getByRole("article").first() },
+  "the feed": { from: "/about", link: 'a[href="/community"]', arrives: (page) => page.getByRole("navigation", { name: "Community" }) },
   "the player": {
-    from: "/trainings",
-    link: 'main a[href^="/learning/"]',
+    from: "/learning/dioramas-one-light",
+    link: 'main button:has-text("Watch a free lesson")',
     arrives: (page) => page.getByRole("region", { name: /^Player/ }),
   },
-  "the checkout": { from: "/cart", link: 'main a[href="/checkout"]', arrives: (page) => page.getByLabel("Card number") },
+  "the checkout": {
+    from: "/cart",
+    link: 'main button:has-text("Go to checkout"):enabled',
+    arrives: (page) => page.getByRole("heading", { level: 1, name: "Checkout" }),
+  },
   "the editor": {
     from: "/dashboard/products",
     link: 'main a[href$="/edit"]',
@@ -58,7 +62,6 @@ for (const [name, { from, link, arrives }] of Object.entries(WALKS))
     await context.setOffline(true);
     await expect(notice(page)).toBeVisible();
     await press(page.locator(link));
-    await expect(page).not.toHaveURL(new RegExp(`${from}$`));
     // As long as somebody needs to read what is there.
     await page.waitForTimeout(1_500);
     await expect(broken(page)).toHaveCount(0);
@@ -120,7 +123,9 @@ test("a server stopped while a page loads: it says so, and comes by itself when 
   await expect(notice(page)).toBeHidden();
 
   // Now before the page's own code has arrived: nothing but its first script is there to say it.
+  const said = page.waitForResponse("**/first.js");
   await page.route("**/assets/index-*.js", async (route) => {
+    await (await said).finished();
     if (second.child.signalCode === null && second.child.exitCode === null) second.child.kill("SIGKILL");
     await route.abort();
   });

@@ -75,6 +75,22 @@ signedInTest("the place of the balance is kept while it is on the way: the searc
   expect(await box.boundingBox()).toEqual(before);
 });
 
+signedInTest("the row stands from its first frame on: the code of the account menu moves nothing when it arrives", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/assets/account-menu-*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await visit(page, "/about");
+  await expect(page.getByRole("banner").getByRole("link", { name: /tokens?, usage$/ })).toBeVisible();
+  const places = () => page.getByRole("banner").locator("a, input, button:not([aria-label='Your account'])").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  const before = await places();
+  arrival.resolve();
+  await expect(accountMenu(page)).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 768, height: 900 },
