@@ -29,9 +29,10 @@ async function ownOf(colour: string): Promise<{ fileId: string; cardFileId: stri
 
 test("an image that shows something else than the model is marked, the creator's own ones only", async () => {
   await submitForReview(app, "ball", CARA.id);
-  const renders = { draftFileId: "part-of-ball", kind: "card" as const, fileId: await addBall("#c0392b", true), width: 256, height: 192 };
-  await app.db.insertInto("draftRenders").values(renders).execute();
-  await app.db.updateTable("draftFiles").set({ stageHue: 20, isChosen: true }).where("id", "=", "part-of-ball").execute();
+  for (const kind of ["card", "lit"] as const) {
+    const render = { draftFileId: "part-of-ball", kind, fileId: await addBall("#c0392b", true), width: 256, height: 192 };
+    await app.db.insertInto("draftRenders").values(render).execute();
+  }
   const picture = { draftId: "ball", width: 256, height: 192 };
   await app.db
     .insertInto("draftPictures")
