@@ -1,6 +1,5 @@
 import { exactly, numbersAs } from "../shared/language/formats.ts";
 import type { Fact } from "./facts.ts";
-import type { ListingAddress } from "./model.ts";
 
 // Wishes about a figure, in plain words: what something may cost, how many triangles it may have. Read from the text itself, because signs
 // and decimals say what single words cannot ("$9.99", "no more than 10"). What holds them was counted or measured, so no word stands in for it.
@@ -135,7 +134,7 @@ function trianglesFact(words: string, wanted: Wanted): Fact {
   return { words, says, products: { triangles: rangeOf(wanted, 1) }, isStrict: true };
 }
 
-const strict = (words: string, says: string, address: ListingAddress & { price?: string; free?: string }): Fact => ({
+const strict = (words: string, says: string, address: { price?: string; free?: string }): Fact => ({
   words,
   says,
   products: address,
