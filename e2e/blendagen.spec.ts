@@ -131,6 +131,12 @@ signedInTest("a picture becomes a model; what is no picture is refused before it
   await expect(page.getByText(generationTexts.imageTooLarge(10))).toBeVisible();
   await picker.setInputFiles({ name: "bird.png", mimeType: "image/png", buffer: await drawn(page) });
   await expect(page.getByRole("img", { name: "bird.png" })).toBeVisible();
+  // The name says what it is, and the known one is offered first; here the picture itself is wanted.
+  await expect(page.getByLabel("What is it?")).toHaveValue("bird", MADE);
+  await page.getByRole("radio", { name: "Figurine" }).check({ force: true });
+  await expect(page.getByLabel("Describe it (optional)")).toHaveValue("");
+  await expect(stage(page).getByText("Free draft")).toBeVisible();
+  await expect(stage(page).getByRole("img", { name: "Draft of bird" })).toBeVisible(MADE);
   await generate(page).click();
   await expect(stage(page).getByText(/^Score/)).toBeVisible(MADE);
   await expect(stage(page).getByRole("heading", { name: "bird" })).toBeVisible();

@@ -221,14 +221,14 @@ const approve = (editor: Page, productId: string): Promise<void> =>
 async function releaseNext(page: Page, productId: string): Promise<void> {
   await visit(page, `/dashboard/products/${productId}/edit`);
   await expect(page.getByText("Changes to 1.0, which stays on sale")).toBeVisible();
-  await press(page, "More about block.glb");
-  await page.getByRole("menuitem", { name: "Remove" }).click();
-  await press(page, "Remove file");
-  const files = page.getByRole("list", { name: "Files" });
-  await expect(files.getByText("block.glb", { exact: true })).toHaveCount(0);
   await page
     .getByLabel("Drop more files", { exact: true })
     .setInputFiles({ name: "block.glb", mimeType: "model/gltf-binary", buffer: nextBlock() });
+  await expect(page.getByRole("dialog", { name: "Replace block.glb?" })).toBeVisible();
+  await press(page, "Replace");
+  const files = page.getByRole("list", { name: "Files" });
+  await expect(files.getByText("New", { exact: true })).toHaveCount(1);
+  await expect(files.getByText("block.glb", { exact: true })).toHaveCount(1);
   await expect(page.getByText(/^3 of 3 read/)).toBeVisible({ timeout: READ_MS });
   await page.getByLabel("Number", { exact: true }).fill("1.1");
   await page.getByLabel("What's new").fill("Fewer triangles, same look.");

@@ -66,17 +66,19 @@ signedInTest("what will be made is seen before it is paid for, changed, made, tu
 });
 
 signedInTest(
-  "a picture of a thing we know becomes that thing in its colours; an unknown name is a choice and costs nothing",
+  "a picture of a known object becomes that thing in its colours; an unknown name is a choice and costs nothing",
   async ({ page }) => {
     signedInTest.slow();
     await visit(page, "/blendagen");
     await page.getByRole("radio", { name: "From a picture" }).check({ force: true });
     await page.getByLabel("Picture", { exact: true }).setInputFiles({ name: "mug.png", mimeType: "image/png", buffer: await mug(page) });
     await expect(page.getByRole("img", { name: "mug.png" })).toBeVisible();
-    await page.getByRole("radio", { name: "A thing we know" }).check({ force: true });
+    // Its name says what it is: the known object is offered first.
+    await expect(page.getByRole("radio", { name: "Known object" })).toBeChecked(MADE);
     const name = page.getByLabel("What is it?");
+    await expect(name).toHaveValue("mug");
     await name.fill(`a ${UNKNOWN.noun}`);
-    await expect(said(page)).toContainText(`We have no ${UNKNOWN.noun} yet.`, MADE);
+    await expect(said(page)).toContainText("We can't tell what this is.", MADE);
     await page.getByRole("button", { name: /^(Choose instead of|Describe something else)/ }).click();
     await expectNoFaults(page, "an unknown name for a picture");
     expect((await readFrom<ToolPage>(page, "generation/tool")).jobs).toEqual([]);
@@ -97,7 +99,7 @@ signedInTest("what there is no form for is a choice, and costs nothing", async (
   signedInTest.slow();
   await visit(page, "/blendagen");
   await words(page).fill(UNKNOWN.prompt);
-  await expect(said(page)).toContainText(`We have no ${UNKNOWN.noun} yet.`, MADE);
+  await expect(said(page)).toContainText("We can't tell what this is.", MADE);
   const explains = page.getByRole("button", { name: /^(Choose instead of|Describe something else)/ });
   await expect(explains).toBeVisible();
   await expect(page.getByText("Nothing is made or charged before that.")).toBeVisible();

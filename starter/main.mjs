@@ -10,7 +10,7 @@ import { at, root } from "./place.mjs";
 import { npm } from "./run.mjs";
 import { currentNode } from "./runtime.mjs";
 
-const TASKS = { serve: "server/dist/main.js", dev: "dev.mjs", test: "test.mjs", run: null };
+const TASKS = { serve: "server/dist/main.js", dev: "dev.mjs", test: "test.mjs", browsers: "e2e/walk-browsers.mjs", run: null };
 
 export function main([task = "serve", ...rest]) {
   try {
@@ -19,7 +19,7 @@ export function main([task = "serve", ...rest]) {
     const node = currentNode();
     const env = environment(node);
     buildForge(node, env);
-    if (task === "serve" || task === "test") buildWeb(node, env);
+    if (["serve", "test", "browsers"].includes(task)) buildWeb(node, env);
     if (task !== "dev") buildServer(node, env);
     handOver(node, [...(task === "serve" ? lean() : []), ...(TASKS[task] ? [TASKS[task]] : []), ...rest], env);
   } catch (error) {

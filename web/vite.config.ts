@@ -114,12 +114,16 @@ export default defineConfig({
     preloadFonts(),
     precompress(),
   ],
-  // Our content security policy allows no data: addresses for fonts and scripts.
   build: {
+    // The README's list of browsers; the last two versions of the others are newer than these.
+    target: ["safari16.4", "ios16.4", "chrome111", "edge111", "firefox114"],
+    // Our content security policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     // With two pages it would be a file of its own; browsers that lack it only fetch a little later.
     // The list of what belongs to which screen is in the first load, so it names public screens alone; the others find theirs as they go.
     modulePreload: { polyfill: false, resolveDependencies: (name, needed) => (name.includes(DESK) ? [] : needed) },
+    // Larger than most: the 3D engine, the film reader and the writing desk are each one library, fetched when somebody first uses them.
+    chunkSizeWarningLimit: 750,
     // The server reads it to name a screen's code in its page.
     manifest: true,
     // Libraries change rarely and are kept across releases; our own ground is used by every screen, so it is one file and not twenty.

@@ -5,7 +5,7 @@ import { PERMISSIONS, type Permission } from "./access/permissions.ts";
 import { canOpen } from "./access/screen.ts";
 import { type SidebarSection, seenSections } from "./access/sidebar.ts";
 import { allScreens } from "./screens.ts";
-import { SIDEBARS, sidebarOf } from "./sidebars.ts";
+import { plannedAt, SIDEBARS, sidebarOf } from "./sidebars.ts";
 
 const nobody: User = { id: "n", isAdmin: false, isCreator: false, roles: [], permissions: [] };
 const admin: User = { ...nobody, isAdmin: true };
@@ -63,7 +63,7 @@ const ADMIN_SEEN_BESIDES: Record<Permission, readonly string[]> = {
   view_content: CONTENT,
   edit_content: [...CONTENT, "email", "notifications"],
   view_orders: ["refunds", "payments"],
-  manage_refunds: ["refunds", "escalated-refunds"],
+  manage_refunds: ["refunds", "escalated-refunds", "payments"],
   approve_content: ["reviews/products", "reviews/trainings", "reviews/history"],
   view_users: ["users", "onboarding", "email", "notifications"],
   edit_users: ["users", "onboarding"],
@@ -157,4 +157,11 @@ const listed = Object.entries(SIDEBARS).flatMap(([area, sections]) =>
 test.each(listed)("$path: whoever may open it sees it", ({ area, screen, seenBy = "public" }) => {
   expect(screen.area).toBe(area);
   for (const actor of actors) if (canOpen(screen, actor, ["motion"])) expect(can(actor, seenBy), JSON.stringify(actor)).toBe(true);
+});
+
+test("what a panel lists and nobody has built is known as such to whoever may enter it, and to nobody else", () => {
+  expect(plannedAt("/admin/geographic-analytics", admin)).toMatchObject({ label: "Geographic Analytics", home: { path: "/admin" } });
+  expect(plannedAt("/admin/users", admin)).toBeNull();
+  expect(plannedAt("/admin/nothing-here", admin)).toBeNull();
+  expect(plannedAt("/admin/geographic-analytics", null)).toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { Actor } from "./access/actor.ts";
+import { AREAS } from "./access/areas.ts";
+import { can } from "./access/can.ts";
 import type { Flag } from "./access/flags.ts";
 import { screenAt } from "./access/screen.ts";
 import { keepItems, type SidebarSection, seenSections } from "./access/sidebar.ts";
@@ -39,7 +41,7 @@ const ADMIN: readonly SidebarSection[] = [
       { path: "/admin/sales", label: "Sale Events", icon: "badge-percent", seenBy: content },
       { path: "/admin/refunds", label: "Refunds", icon: "undo-2", seenBy: { any: ["view_orders", "manage_refunds"] } },
       { path: "/admin/escalated-refunds", label: "Escalated Refunds", icon: "siren", seenBy: { any: ["manage_refunds"] } },
-      { path: "/admin/payments", label: "Payments", icon: "credit-card", seenBy: { any: ["view_orders"] } },
+      { path: "/admin/payments", label: "Payments", icon: "credit-card", seenBy: { any: ["view_orders", "manage_refunds"] } },
     ],
   },
   {
@@ -191,4 +193,17 @@ export const SIDEBARS = { admin: ADMIN, dashboard: CREATOR, editor: EDITOR, comm
 /** The sidebar of an area as this person sees it today: a line shows once its screen exists. */
 export function sidebarOf(area: keyof typeof SIDEBARS, actor: Actor, flags: readonly Flag[]): SidebarSection[] {
   return keepItems(seenSections(SIDEBARS[area], actor, flags), ({ path }) => screenAt(allScreens, path) !== null);
+}
+
+const PANELS = ["admin", "dashboard", "editor"] as const;
+
+/** Whether an address is listed in a panel this person may enter and nobody has built it yet: its name there, and the panel's first page. */
+export function plannedAt(address: string, actor: Actor): { label: string; home: { path: string; label: string } } | null {
+  for (const area of PANELS) {
+    const items = SIDEBARS[area].flatMap(({ items: listed }) => listed);
+    const [home] = items;
+    const item = items.find(({ path }) => path === address);
+    if (home && item && can(actor, AREAS[area]) && screenAt(allScreens, address) === null) return { label: item.label, home };
+  }
+  return null;
 }

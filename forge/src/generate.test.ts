@@ -7,7 +7,7 @@ const plain: GenerateRequest = { prompt: "a blue vase", resolution: "draft", com
 test("words become a model with its maps, measured facts and what was understood", async () => {
   const steps: [string, number][] = [];
   const { model, facts, understanding } = await generate(plain, (step, fraction) => steps.push([step, fraction]));
-  expect(understanding.sentences).toEqual(["One blue vase."]);
+  expect(understanding.sentences).toEqual(["A blue vase."]);
   expect(facts).toMatchObject({ meshes: 1, materials: 1, lodTriangles: [], variants: [] });
   expect(facts.triangles).toBe(model.meshes[0].indices.length / 3);
   expect(facts.textures.map(({ slot, width }) => [slot, width])).toEqual([

@@ -1,3 +1,6 @@
+// First: it adds what older browsers lack.
+import "./lib/older-browsers.ts";
+
 import { BRAND } from "@blenda/domain/shared/brand";
 import { lazy, Suspense, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -63,7 +66,7 @@ function Embed({ product }: { product: Product }) {
 
 const Gone = () => (
   <main className="grid h-dvh place-items-center bg-bg p-6 text-center text-muted">
-    <p>This model isn't available any more.</p>
+    <p>This model is no longer available.</p>
   </main>
 );
 

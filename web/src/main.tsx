@@ -1,3 +1,6 @@
+// First: it adds what older browsers lack.
+import "./lib/older-browsers.ts";
+
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";

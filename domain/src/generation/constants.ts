@@ -3,8 +3,8 @@ export const GENERATION_COST = { base: 1, highPack: 3, highComplexity: 1, ultraR
 
 export const RESOLUTIONS = ["normal", "ultra"] as const;
 export const COMPLEXITIES = ["normal", "high"] as const;
-/** How a picture becomes a body; `form`: the words say what is in it, and that is made in its colours and proportions. */
-export const PICTURE_MODES = ["figurine", "form", "relief", "lathe"] as const;
+/** How a picture becomes a body; `form`, offered first: the words say what is in it, and that is made in its colours and proportions. */
+export const PICTURE_MODES = ["form", "figurine", "relief", "lathe"] as const;
 export type PictureMode = (typeof PICTURE_MODES)[number];
 
 /** Decision B27. The last four are final. */

@@ -42,7 +42,7 @@ export const generationContract = {
     .output(Reading.nullable()),
 
   /**
-   * A small picture of what would be made of these words, free of charge. One at a time for each person: a newer one takes the place
+   * A small picture of what would be made of these words or of a picture, free of charge. One at a time for each person: a newer one takes the place
    * of one that waits. Null where there is nothing to draw: the engine draws none, the words name nothing, or something has to be
    * chosen first. POST: what people try out is written into no log.
    */
@@ -72,8 +72,9 @@ export const generationContract = {
     .input(
       z.strictObject({
         prompt: z.string().max(2_000),
-        /** An uploaded picture of what the words name: drawn in its colours and proportions, as mode `form` would make it. */
+        /** An uploaded picture, drawn as a start in this mode would make it; only in mode `form` are the words read. */
         imageId: z.string().max(64).optional(),
+        mode: z.enum(PICTURE_MODES).default("form"),
         /** A model made from words for the first time has the first. */
         seed: z.int().min(1).max(1_000_000).default(1),
         complexity: z.enum(COMPLEXITIES).default("normal"),
@@ -114,7 +115,8 @@ export const generationContract = {
         resolution: z.enum(RESOLUTIONS),
         complexity: z.enum(COMPLEXITIES),
         highPack: z.boolean(),
-        format: z.string().max(20),
+        /** Every allowed one is made; what is named here has to be among them (spec 1 §5). */
+        format: z.string().max(20).optional(),
         /** A variation of this job: same words, next random start. */
         variationOf: JobId.optional(),
         instead,

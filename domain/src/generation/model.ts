@@ -18,6 +18,8 @@ export const ReadThing = z.object({
   made: z.string(),
   /** `missing`: there is no form for it, and it is not made unless the person chooses one of the offers. */
   fit: z.enum(["exact", "missing"]),
+  /** Of what is missing: no kind of thing the engine has heard of, and nothing means nearly the same. */
+  isUnknown: z.boolean().optional(),
   count: z.int(),
   colors: z.array(z.string()),
   material: z.string().nullable(),

@@ -9,11 +9,13 @@ import {
   costOf,
   etaSeconds,
   isOver,
+  knownThing,
   openChoices,
   optionsFor,
   plainNoun,
   refusalOf,
   releasedOnCancel,
+  wordsOfFileName,
 } from "./rules.ts";
 import { generationTexts } from "./texts.ts";
 
@@ -122,6 +124,13 @@ test("of what was chosen only what these words need is kept", () => {
   expect(choicesFor(reading, [{ asked: "table", made: "bear" }, bear, { asked: "giraffe", made: "bear" }])).toEqual([bear]);
 });
 
+test("what nobody can make out is said so, and not that we have none yet", () => {
+  const nonsense = { ...missing("eleventh tuesday"), isUnknown: true };
+  expect(generationTexts.notExact({ things: [nonsense], unused: [], sentences: [] })).toBe(
+    "We can't tell what this is. Try naming one object, like “red toaster”.",
+  );
+});
+
 test("what is missing is said with what is nearest", () => {
   expect(generationTexts.notExact(reading)).toBe(
     "We have no elephant yet. Nearest: a bear or a rabbit. We have no bagpipe yet. Describe something else.",
@@ -139,4 +148,27 @@ test.each([
   ["x".repeat(41), null],
 ])("of “%s” staff read %j", (asked, noun) => {
   expect(plainNoun(asked)).toBe(noun);
+});
+
+test.each([
+  ["IMG_2041 red-mug (2).png", "red mug"],
+  ["WoodenChair_final.jpeg", "wooden chair"],
+  ["Screenshot 2026-11-18 at 09.12.png", ""],
+  ["DSC_0042.JPG", ""],
+  ["mug", "mug"],
+  ["a picture my aunt took of the old blue bicycle behind her house.png", ""],
+])("the name of a file “%s” may name “%s”", (name, words) => {
+  expect(wordsOfFileName(name)).toBe(words);
+});
+
+test("a thing is known when it is the only one that was named and there is a form for it", () => {
+  const [elephant, table] = [missing("elephant", "bear"), there("table")];
+  const of = (...things: ReadThing[]) => knownThing({ things, unused: [], sentences: [] });
+  expect([of(table), of(table, table), of(elephant), of(), knownThing(null)]).toEqual(["table", null, null, null, null]);
+});
+
+test("a format is asked about only where one was named", () => {
+  const asked = { prompt: "rusty sci-fi crate", imageBytes: null };
+  expect(refusalOf(asked, DEFAULT_SETTINGS)).toBeNull();
+  expect(refusalOf({ ...asked, format: "stl" }, DEFAULT_SETTINGS)).toMatchObject({ code: "GENERATION_FORMAT" });
 });

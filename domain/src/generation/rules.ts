@@ -47,6 +47,28 @@ export function choicesFor({ things }: Reading, choices: readonly Choice[]): Cho
   return [...taken].map(([asked, made]) => ({ asked, made }));
 }
 
+/** What cameras, phones, programs and tidy people call pictures, whatever is in them. */
+const NO_NAMES =
+  /^(img|image|images|pic|picture|photo|photos|foto|dsc|dscn|dscf|pxl|mvimg|screenshot|screen|shot|scan|whatsapp|capture|untitled|unnamed|download|final|copy|edit|edited|new|old|draft|export|render|front|back|side|top|left|right|view|small|large|medium|thumb|thumbnail|cropped|cutout|transparent|background|bg|png|jpe?g|webp|at|am|pm|v|no|of|the|a|an|and|my|hd|hq)$/;
+const NAME_MOST_WORDS = 4;
+
+/** The words of a file's name that may name what is in it: “IMG_2041 red-mug (2).png” is a red mug, “DSC_0042.jpg” nothing. */
+export function wordsOfFileName(name: string): string {
+  const words = name
+    .replace(/\.\w{1,5}$/, "")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1 && !NO_NAMES.test(word));
+  return words.length <= NAME_MOST_WORDS ? words.join(" ") : "";
+}
+
+/** The one thing these words name that we have a form for, or nothing. */
+export const knownThing = (reading: Reading | null): string | null => {
+  const [thing, ...others] = reading?.things ?? [];
+  return thing && others.length === 0 && thing.fit === "exact" && thing.asked !== "" ? thing.asked : null;
+};
+
 /** A noun as it may be written down for staff: a few plain words in small letters, or nothing. */
 export function plainNoun(asked: string): string | null {
   const noun = asked.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -61,7 +83,8 @@ type Refusal =
 
 interface GenerationParameters {
   prompt: string;
-  format: string;
+  /** Where one was named; every allowed one is made anyway. */
+  format?: string | undefined;
   /** Null when it is made from words. */
   imageBytes: number | null;
   /** What becomes of the picture. */
@@ -78,7 +101,7 @@ export function refusalOf({ prompt, format, imageBytes, mode = null }: Generatio
   const isEnough = length >= rules.promptMinCharacters || (imageBytes !== null && (length === 0 || mode === "form"));
   if (length > rules.promptMaxCharacters) return { code: "GENERATION_PROMPT_TOO_LONG", data: { n: rules.promptMaxCharacters } };
   if (!isEnough) return { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: rules.promptMinCharacters } };
-  if (!rules.allowedFormats.some((allowed) => allowed === format))
+  if (format !== undefined && !rules.allowedFormats.some((allowed) => allowed === format))
     return { code: "GENERATION_FORMAT", data: { x: format, list: rules.allowedFormats.join(", ") } };
   if (imageBytes !== null && imageBytes > rules.maxImageBytes)
     return { code: "GENERATION_IMAGE_TOO_LARGE", data: { x: megabytes(rules.maxImageBytes) } };

@@ -1,8 +1,36 @@
 import type { JobFailure } from "./constants.ts";
-import type { Choice, Reading } from "./model.ts";
+import type { Choice, Reading, ReadThing } from "./model.ts";
 
+/** By its sound: an hourglass, a unicorn, a one-eyed cat. */
+const BEGINS_WITH_VOWEL = /^(?:[ai]|e(?!u)|o(?!ne\b)|u(?!ni[^n]|k[eu]|s[ae]|t[ei]|ra|fo)|hour|heir|honest)/i;
 /** "an axe", "a robot". */
-export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+export const withArticle = (name: string) => `${BEGINS_WITH_VOWEL.test(name) ? "an" : "a"} ${name}`;
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** Plurals no rule makes, and words that are the same for one and for many. */
+const ODD_PLURALS: Readonly<Record<string, string>> = {
+  ...{ knife: "knives", wife: "wives", life: "lives", leaf: "leaves", half: "halves", shelf: "shelves", wolf: "wolves", loaf: "loaves" },
+  ...{ calf: "calves", elf: "elves", scarf: "scarves", hoof: "hooves", thief: "thieves", dwarf: "dwarves" },
+  ...{ man: "men", woman: "women", child: "children", person: "people", foot: "feet", tooth: "teeth", goose: "geese", mouse: "mice" },
+  ...{ ox: "oxen", cactus: "cacti", fungus: "fungi", potato: "potatoes", tomato: "tomatoes", hero: "heroes", volcano: "volcanoes" },
+  ...{ fish: "fish", sheep: "sheep", deer: "deer", bread: "bread", armour: "armour", armor: "armor", furniture: "furniture" },
+  ...{ scissors: "scissors", glasses: "glasses", headphones: "headphones", trousers: "trousers", jeans: "jeans", pliers: "pliers" },
+};
+
+/** “slices of bread”, “snowmen”, “torches”: of a noun phrase the noun itself is many, not what it is of. */
+export function plural(noun: string): string {
+  const of = /^(.+?)( (?:of|in|with|on) .+)$/.exec(noun);
+  if (of) return `${plural(of[1] ?? "")}${of[2]}`;
+  const [, before = "", last = noun] = /^(.*[ -])?(.+)$/.exec(noun) ?? [];
+  const odd = ODD_PLURALS[last] ?? (/[a-z]m[ae]n$/.test(last) && !/(hu|ger|ro)man$/.test(last) ? last.replace(/man$/, "men") : undefined);
+  if (odd !== undefined) return `${before}${odd}`;
+  if (/[^aeiou]y$/.test(last)) return `${before}${last.slice(0, -1)}ies`;
+  return `${before}${last}${/(s|x|z|ch|sh)$/.test(last) ? "es" : "s"}`;
+}
+
+/** “a red mug”, “two slices of bread”, “40 apples”. */
+export const counted = (noun: string, count: number): string =>
+  count === 1 ? withArticle(noun) : `${NUMBERS[count] ?? count} ${plural(noun)}`;
 
 /** Longer ones would not fit a button on a phone. */
 const BUTTON_NOUN_MOST = 14;
@@ -15,22 +43,24 @@ export const generationTexts = {
   removeFailed: "Failed to remove the generation",
   draftFailed: "Failed to start the product draft",
   analyticsFailed: "Failed to load the analytics",
-  providerFailed: "Failed to look at the engine",
+  providerFailed: "Failed to check the engine",
   /** Also said by the browser, before anything is sent. */
   promptTooLong: (n: number) => `Prompt too long. Maximum ${n} characters.`,
   promptTooShort: (n: number) => `Prompt too short. Minimum ${n} characters.`,
   formatRefused: (x: string, list: string) => `Format ${x} not allowed. Allowed: ${list}`,
-  nothingNamed: "We couldn't find a thing in these words. Name one object, like “a wooden chair”.",
+  nothingNamed: "We can't tell what this is. Try naming one object, like “red toaster”.",
   /** Said before anything is made: what there is no form for, and what is offered in its place. */
   notExact: ({ things }: Reading): string =>
     things
       .filter(({ fit }) => fit === "missing")
-      .map(({ asked, offers }) => `${generationTexts.missing(asked)} ${generationTexts.nearest(offers)}`)
+      .map((thing) => [generationTexts.missing(thing), generationTexts.nearest(thing.offers)].filter((text) => text !== "").join(" "))
       .join(" "),
-  missing: (asked: string): string => (asked ? `We have no ${asked} yet.` : "You didn't name a thing."),
-  nearest: (offers: readonly string[]): string =>
-    offers.length === 0 ? "Describe something else." : `Nearest: ${either(offers.map(withArticle))}.`,
-  unused: (words: readonly string[]) => `Won't be used: ${words.join(", ")}.`,
+  missing: ({ asked, offers, isUnknown }: Pick<ReadThing, "asked" | "offers" | "isUnknown">): string => {
+    if (isUnknown) return generationTexts.nothingNamed;
+    return `${asked ? `We have no ${asked} yet.` : "You didn't name a thing."}${offers.length === 0 ? " Describe something else." : ""}`;
+  },
+  nearest: (offers: readonly string[]): string => (offers.length === 0 ? "" : `Nearest: ${either(offers.map(withArticle))}.`),
+  unused: (words: readonly string[]) => `We'll ignore: ${words.map((word) => `“${word}”`).join(", ")}.`,
   /** When nobody says what is in a picture. */
   nameIt: "Tell us what it is, like “a sofa”.",
   /** Beside what will be made of words that come with a picture. */
@@ -47,6 +77,12 @@ export const generationTexts = {
   nothingChargedYet: "Nothing is made or charged before that.",
   madeInstead: ({ asked, made }: Choice): string =>
     `You asked for ${asked ? `${withArticle(asked)}, which we don't have yet` : "something we don't have yet"}, and chose ${withArticle(made)}.`,
+  /** On the button while a picture is on its way. */
+  sendingPicture: "Uploading the picture…",
+  lookingAtPicture: "Looking at the picture…",
+  /** Beside another way to use a picture, when its words name something we have a form for. */
+  known: (thing: string) => `We know what ${withArticle(thing)} looks like.`,
+  makeKnown: "Make it a known object",
   choosePictureFirst: "Choose another picture first, then we'll draw it.",
   draftNotDrawn: "The draft could not be drawn; generating still works.",
   imageTooLarge: (x: number) => `Image too large. Maximum ${x}MB.`,
@@ -68,7 +104,7 @@ export const generationTexts = {
     timedOut: "This took too long. You got your tokens back.",
     engine: "We couldn't make this one. You got your tokens back.",
     quality: "The result didn't pass our checks. You got your tokens back.",
-    notUnderstood: "We couldn't find a thing in this description. You got your tokens back.",
+    notUnderstood: "We couldn't tell what this is. You got your tokens back.",
     picture: "We couldn't turn this picture into a model. You got your tokens back.",
   } satisfies Record<JobFailure, string>,
 };

@@ -11,7 +11,7 @@ export const PAYMENTS = {
 } as const;
 
 /** Who sees orders and what the provider told (decision D5), and who says which of them is fraud: it stops refunds. */
-export const seePayments = { any: ["view_orders"] } as const satisfies Access;
+export const seePayments = { any: ["view_orders", "manage_refunds"] } as const satisfies Access;
 export const judgePayments = { any: ["manage_refunds"] } as const satisfies Access;
 
 /** Beside the states an order has, what else staff look for. */

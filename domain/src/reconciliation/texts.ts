@@ -1,3 +1,4 @@
+import { dollars } from "../shared/language/formats.ts";
 import type { Fix, MatchedBy, RowState } from "./constants.ts";
 
 export const reconciliationTexts = {
@@ -12,7 +13,7 @@ export const reconciliationTexts = {
   frozen: ({ unexplainedCents, unexplainedRows }: { unexplainedCents: number; unexplainedRows: number }): string => {
     if (unexplainedCents === 0)
       return `${unexplainedRows} ${unexplainedRows === 1 ? "movement" : "movements"} in the bank statement nobody can explain`;
-    const sum = `$${(Math.abs(unexplainedCents) / 100).toFixed(2)}`;
+    const sum = dollars(Math.abs(unexplainedCents));
     return unexplainedCents < 0 ? `${sum} in the bank statement isn't in our books` : `${sum} in our books isn't in the bank statement`;
   },
   states: {

@@ -11,6 +11,8 @@ export const REVIEW = {
   MOST_REVIEWERS: 50,
   SHOWN_DECISIONS: 20,
   SHOWN_LOOKS: 20,
+  /** Of the team, of all kinds together. */
+  MOST_SENTENCES: 200,
   /** Why something is no copy: long enough to say something, short enough to be read later. */
   NOT_A_COPY_LEAST: 10,
   NOT_A_COPY_MOST: 500,
@@ -20,6 +22,10 @@ export const REVIEW = {
 export const FIELDS_OF = { product: DRAFT_FIELDS, training: TRAINING_FIELDS } as const satisfies Record<PublishedType, readonly string[]>;
 export const REVIEW_FIELDS = [...DRAFT_FIELDS, ...TRAINING_FIELDS] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
+
+/** What a saved sentence is for: a remark on a field, or why something is rejected. */
+export const SENTENCE_KINDS = [...new Set([...DRAFT_FIELDS, ...TRAINING_FIELDS]), "rejection"] as const;
+export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 
 /** What a submission is to its reviewer. */
 export const SUBMISSION_KINDS = ["new", "revision", "resubmitted", "appeal"] as const;

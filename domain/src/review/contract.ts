@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { AUTHORING, REJECTION_CODES } from "../authoring/constants.ts";
+import { ProductId } from "../catalogue/model.ts";
 import { reviewers } from "../publication/access.ts";
 import { PUBLISHED_TYPES } from "../publication/constants.ts";
 import { CsvFile } from "../shared/csv-file.ts";
@@ -8,7 +9,7 @@ import { pick } from "../shared/failure.ts";
 import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
 import { seeProducts, seeReviews } from "./access.ts";
-import { HISTORY_SORTS, LISTED_SORTS, QUEUE_SORTS, REVIEW, SUBMISSION_KINDS } from "./constants.ts";
+import { HISTORY_SORTS, LISTED_SORTS, QUEUE_SORTS, REVIEW, SENTENCE_KINDS, SUBMISSION_KINDS } from "./constants.ts";
 import { reviewFailures } from "./failures.ts";
 import {
   Claim,
@@ -24,6 +25,7 @@ import {
   Reviewed,
   ReviewerFigures,
   ReviewItem,
+  Sentence,
 } from "./model.ts";
 import { areOfType } from "./rules.ts";
 import { reviewTexts } from "./texts.ts";
@@ -33,6 +35,9 @@ const about = { kind: "submission", by: ["itemType", "id"] } as const;
 const taking = { access: reviewers, failed: reviewTexts.takeFailed, about } as const;
 const deciding = { access: reviewers, failed: reviewTexts.decideFailed, about } as const;
 const filing = { failed: reviewTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }], about: "only reads" } as const;
+/** Sentences are about nobody: they are the team's. */
+const writing = { access: reviewers, failed: reviewTexts.sentenceFailed, about: "everybody alike" } as const;
+const SentenceId = z.string().min(1).max(64);
 const missing = pick(reviewFailures, "REVIEW_NOT_FOUND");
 /** Whoever came second, or may not touch it. */
 const contested = pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_DECIDED", "REVIEW_TAKEN", "REVIEW_CHANGED", "REVIEW_FIRST_REVIEWER");
@@ -55,6 +60,11 @@ export const reviewContract = {
     .errors(missing)
     .input(Reviewed)
     .output(ReviewItem),
+
+  /** Images of a product that don't seem to show its model, by their ids: asked beside the item, which does not wait for it. */
+  pictureMarks: read({ ...looking, failed: reviewTexts.itemFailed })
+    .input(z.strictObject({ id: ProductId }))
+    .output(z.object({ odd: z.array(z.string()) })),
 
   /** Reserves a submission, or keeps it reserved. `isTakeover` takes it from whoever has it. */
   takeReview: command(taking)
@@ -99,6 +109,19 @@ export const reviewContract = {
   markLooked: command({ ...deciding, about: { kind: "look", by: "id" } })
     .input(z.strictObject({ id: z.string().min(1).max(64) }))
     .output(z.object({ wasOpen: z.boolean() })),
+
+  /** What the team writes often, by what it is about. Live. */
+  sentences: read({ ...looking, failed: reviewTexts.sentencesFailed }).output(z.array(Sentence)),
+
+  /** Without an id, a new one. */
+  saveSentence: command(writing)
+    .errors(pick(reviewFailures, "REVIEW_SENTENCES_FULL", "REVIEW_SENTENCE_GONE"))
+    .input(z.strictObject({ id: SentenceId.optional(), kind: z.enum(SENTENCE_KINDS), text: plainText(1, AUTHORING.REMARK_MOST) }))
+    .output(z.array(Sentence)),
+
+  removeSentence: command(writing)
+    .input(z.strictObject({ id: SentenceId }))
+    .output(z.array(Sentence)),
 
   /** Every decision there was, the latest first. */
   history: read({ ...looking, failed: reviewTexts.historyFailed })

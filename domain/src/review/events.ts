@@ -20,6 +20,13 @@ export const reviewDecided = event<{ itemType: PublishedType; itemId: string }>(
   stale: ["review.queue", "review.counts", "review.item", "review.history", "review.reviewerFigures", "review.allItems", ...OVERVIEW_READS],
 });
 
+/** The team's saved sentences are others now. */
+export const reviewSentencesChanged = event<{ id: string }>("review.sentencesChanged", {
+  aggregate: ({ id }) => `sentence/${id}`,
+  to: () => staff,
+  stale: ["review.sentences"],
+});
+
 /** Somebody has looked at what went live by itself. */
 export const reviewLooked = event<{ lookId: string }>("review.looked", {
   aggregate: ({ lookId }) => `look/${lookId}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 import { Instant } from "../shared/time.ts";
-import { DECISIONS } from "./constants.ts";
+import { DECISIONS, REVIEW } from "./constants.ts";
 import { decidedText, reviewTexts, takenText } from "./texts.ts";
 
 export const reviewFailures = {
@@ -15,6 +15,9 @@ export const reviewFailures = {
   REVIEW_CHANGED: failure(409, "The creator has submitted this again. Look at the new version before you decide."),
   /** Thrown where others sell the same, or nearly, and nobody has said why it may be sold all the same. */
   REVIEW_COPY_UNEXPLAINED: failure(409, reviewTexts.copyUnexplained),
+  REVIEW_SENTENCES_FULL: failure(409, `The team has ${REVIEW.MOST_SENTENCES} saved sentences. Delete one to add another.`),
+  /** Thrown where somebody else deleted it meanwhile. */
+  REVIEW_SENTENCE_GONE: failure(404, "Someone has deleted this sentence."),
   /** Thrown while somebody else could look at the appeal. */
   REVIEW_FIRST_REVIEWER: failure(403, reviewTexts.obstacles.first_reviewer),
 };

@@ -8,7 +8,7 @@ import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
 import { TrainingSubmission } from "../teaching/model.ts";
 import { LessonId } from "../trainings/model.ts";
-import { DECISIONS, OBSTACLES, REVIEW, REVIEW_FIELDS, SUBMISSION_KINDS } from "./constants.ts";
+import { DECISIONS, OBSTACLES, REVIEW, REVIEW_FIELDS, SENTENCE_KINDS, SUBMISSION_KINDS } from "./constants.ts";
 
 /** Every type has a queue of its own. */
 export const OfType = z.strictObject({ itemType: z.enum(PUBLISHED_TYPES).default("product") });
@@ -93,6 +93,10 @@ export const NewComment = z.strictObject({
   text: plainText(1, AUTHORING.REMARK_MOST),
 });
 export type NewComment = z.infer<typeof NewComment>;
+
+/** What reviewers write often, kept for all of them. */
+export const Sentence = z.object({ id: z.string(), kind: z.enum(SENTENCE_KINDS), text: z.string() });
+export type Sentence = z.infer<typeof Sentence>;
 
 /** The same as it was sent, with the lesson's name of that day. */
 const SentComment = z.object({ field: z.enum(REVIEW_FIELDS), lesson: z.string().nullable(), text: z.string() });

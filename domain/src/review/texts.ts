@@ -10,6 +10,10 @@ export const reviewTexts = {
   copyUnexplained: "This may be a copy. Say why it isn't one before you approve it.",
   /** The beginning of a sentence that whoever approves ends. */
   notACopy: "It's not a copy because",
+  sentencesFailed: "We couldn't load the saved sentences. Please try again.",
+  sentenceFailed: "We couldn't save this sentence. Please try again.",
+  sentenceSaved: "Saved for the team",
+  sentenceRemoved: "Deleted for the team",
   takeFailed: "We couldn't reserve this for you. Please try again.",
   fileFailed: "We couldn't make this file. Please try again.",
   items: {
@@ -36,15 +40,15 @@ export const reviewTexts = {
     other: "Another reason",
   } satisfies Record<SuspensionCode, string>,
   obstacles: {
-    permission: "You can read this submission. Deciding needs the permission “Approve content”.",
+    permission: "You can read this submission. To decide, you need the permission “Approve content”.",
     own: "This is your own work. Someone else on the team decides about it.",
     taken: "Someone else is working on this.",
-    first_reviewer: "You rejected this one. Someone else on the team looks at the appeal.",
+    first_reviewer: "You rejected this one. Someone else on the team will look at the appeal.",
   } satisfies Record<Obstacle, string>,
 };
 
-/** "at 20:31", in UTC like every time staff share. */
-const clockOf = (at: string): string => at.slice(11, 16);
+/** "20:31 UTC", like every time staff share. */
+const clockOf = (at: string): string => `${at.slice(11, 16)} UTC`;
 
 /** What somebody who came second reads. */
 export const decidedText = (decision: Decision, at: string): string => {

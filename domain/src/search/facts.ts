@@ -15,7 +15,11 @@ export interface Fact {
   says: string;
   /** What it would be as filters of the one listing or the other; absent where it is only a word there. */
   products?: ListingAddress;
-  trainings?: TrainingAddress;
+  trainings?: TrainingAddress & { price?: string };
+  /** Only what holds it is meant, whatever the words of others say: a price is no matter of words. */
+  isStrict?: boolean;
+  /** What comes first of what fits equally, unless another order was chosen. */
+  sort?: "price-up" | "price-down";
 }
 
 const FORMAT_WORDS: Partial<Record<string, string>> = { glb: "glb gltf", blend: "blend blend-file" };
@@ -41,7 +45,6 @@ export const FACTS: readonly Fact[] = [
     says: "of up to 20,000 triangles with a file score of at least 90",
     products: { triangles: `-${GAME_READY.TRIANGLES}`, score: String(GAME_READY.SCORE) },
   },
-  { words: "free freebie", says: "that cost nothing", products: { free: "true" }, trainings: { free: "true" } },
   { words: "rigged rig", says: "with a skeleton in the file", products: { rig: "rigged" } },
   { words: "animated animation", says: "with an animation in the file", products: { rig: "animated" } },
   { words: "morph-targets morphs shape-keys blendshapes", says: "with morph targets in the file", products: { rig: "morphs" } },

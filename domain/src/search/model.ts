@@ -69,8 +69,8 @@ export const ProductListing = z.object({
   facets: Facets,
   /** What the words were read as, where a typo was forgiven. */
   readAs: z.string().nullable(),
-  /** Words that were also read as something measured: "low poly" as "of up to 5,000 triangles". */
-  facts: z.array(z.object({ words: z.string(), says: z.string() })),
+  /** Words that were also read as something measured: "low poly" as "of up to 5,000 triangles"; strictly, only what is so is listed. */
+  facts: z.array(z.object({ words: z.string(), says: z.string(), isStrict: z.boolean() })),
   /** What nothing of this name is like: "green" where no sofa is. */
   leftOut: z.array(z.string()),
   /** Where the words found nothing at all: what was perhaps meant, and the category such things would lie in. */

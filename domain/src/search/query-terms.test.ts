@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FACTS } from "./facts.ts";
 import { categoryOf, formsOf, kindWords, queryTermsOf } from "./query-terms.ts";
 import { readFilters } from "./rules.ts";
+import { MATERIALS, SETTINGS } from "./settings.ts";
 import { FILLERS, KINDS, LOOKS, SAME } from "./vocabulary.ts";
 
 const read = (term: string, listing: "products" | "trainings" = "products", isKnown = (_word: string) => false) =>
@@ -82,7 +83,6 @@ test.each([
   ["low poly", { triangles: { least: null, most: 5_000 } }],
   ["lowpoly", { triangles: { least: null, most: 5_000 } }],
   ["game ready", { triangles: { least: null, most: 20_000 }, scoreLeast: 90 }],
-  ["free", { isFree: true }],
   ["animations", { rig: ["animated"] }],
   ["fbx", { formats: ["fbx"] }],
   ["blender", { software: ["blender"] }],
@@ -119,9 +119,31 @@ test.each([
   expect(categoryOf(term.split(" "))).toBe(category);
 });
 
+test.each([
+  ["kitchen", "cup"],
+  ["xmas", "snow"],
+  ["fifties", "1955"],
+  ["60s", "1962"],
+  ["wooden", "walnut"],
+  ["reading nook", "armchair"],
+])("on the shelf %s stands %s", (asked, meant) => {
+  expect(meantBy(asked)).toContain(meant);
+});
+
+test("what stands in a place is no kind of it: a building is no candle", () => {
+  expect(meantBy("building")).not.toContain("candle");
+  expect(meantBy("furniture")).not.toContain("book");
+});
+
+test("what comes behind for, in or with is not the thing itself", () => {
+  expect(read("chair for a kitchen").map(({ isAside }) => isAside)).toEqual([false, true]);
+  expect(read("for a kitchen").map(({ isAside }) => isAside)).toEqual([false]);
+});
+
 test("the tables are written as they are read: lower case, each word in one group only, each fact says what it is", () => {
   for (const text of [SAME, LOOKS, ...Object.values(FILLERS), ...FACTS.map(({ words }) => words)]) expect(text).toMatch(/^[a-z0-9\s-]*$/);
   for (const text of Object.values(KINDS)) expect(text).toMatch(/^(\s*[a-z-]+: [a-z -]+)+$/);
+  for (const text of [SETTINGS, MATERIALS]) expect(text).toMatch(/^(\s*[a-z0-9-]+: [a-z0-9 -]+)+\s*$/);
   const words = SAME.split(/\s+/).filter(Boolean);
   expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
   for (const { says, products, trainings } of FACTS) expect([says !== "", Boolean(products ?? trainings)]).toEqual([true, true]);

@@ -1,5 +1,7 @@
 import { FACTS, type Fact } from "./facts.ts";
+import { ASIDES, MATERIALS, SETTINGS, SHOWN } from "./settings.ts";
 import { FILLERS, KINDS, LOOKS, SAME } from "./vocabulary.ts";
+import { type Wish, wishesIn } from "./wishes.ts";
 
 /** A query term: one thing a question asks for. */
 export interface QueryTerm {
@@ -15,11 +17,15 @@ export interface QueryTerm {
   isOurs: boolean;
   /** What it is, or only what it is like? */
   isWhatItIsLike: boolean;
+  /** Where, when or for whom it is: named behind "for", "in" or "with". */
+  isAside: boolean;
+  /** Descriptions say it as names do, also in other words: what a thing is made of. */
+  isSaid: boolean;
 }
 
 export type Listing = "products" | "trainings";
 
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = 4;
 const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const linesOf = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 
@@ -27,15 +33,43 @@ const linesOf = (text: string): string[] => text.split("\n").flatMap((line) => l
 export function queryTermsOf(words: readonly string[], listing: Listing, isKnown: (word: string) => boolean): QueryTerm[] {
   const terms: QueryTerm[] = [];
   const fillers: QueryTerm[] = [];
+  let isAside = false;
   for (let at = 0; at < words.length; ) {
     const typed = phraseAt(words, at, listing, isKnown);
     at += typed.length;
     const bases = typed.length > 1 ? [typed.join("-")] : basesOf(typed[0] as string);
     const isFiller = inTable(FILLER.both, bases) || inTable(FILLER[listing], bases);
-    (isFiller ? fillers : terms).push(termFor(typed, bases, listing));
+    (isFiller ? fillers : terms).push({ ...termFor(typed, bases, listing), isAside });
+    isAside ||= terms.length > 0 && inTable(ASIDE, bases) === true;
   }
   return terms.length > 0 ? terms : fillers;
 }
+
+/** A question as it was typed: wishes about figures, and the words that are left, read by `wordsOf`. */
+export function questionOf(
+  text: string,
+  listing: Listing,
+  { wordsOf, isKnown }: { wordsOf: (text: string) => string[]; isKnown: (word: string) => boolean },
+): QueryTerm[] {
+  const { rest, wishes } = wishesIn(text);
+  const wished = wishes.filter(({ fact }) => fact[listing]).map(wishTerm);
+  const terms = queryTermsOf(wordsOf(rest), listing, isKnown);
+  // "Something for free": what is left says nothing about which.
+  const isMore = terms.some(({ typed }) => !typed.every((word) => inTable(FILLER.both, [word]) || inTable(FILLER[listing], basesOf(word))));
+  return wished.length === 0 || isMore ? [...terms, ...wished] : wished;
+}
+
+const wishTerm = ({ words, fact }: Wish): QueryTerm => ({
+  typed: [words],
+  forms: [],
+  same: [],
+  kinds: [],
+  fact,
+  isOurs: true,
+  isWhatItIsLike: true,
+  isAside: false,
+  isSaid: false,
+});
 
 /** The longest phrase that means something of its own, or two words that are one here: "arm chair". */
 function phraseAt(words: readonly string[], at: number, listing: Listing, isKnown: (word: string) => boolean): string[] {
@@ -47,7 +81,7 @@ function phraseAt(words: readonly string[], at: number, listing: Listing, isKnow
   return words.slice(at, at + 1);
 }
 
-function termFor(typed: readonly string[], bases: readonly string[], listing: Listing): QueryTerm {
+function termFor(typed: readonly string[], bases: readonly string[], listing: Listing): Omit<QueryTerm, "isAside"> {
   const meant = inTable(MEANT, bases);
   const fact = inTable(FACT_OF[listing], bases) ?? null;
   const joined = typed.length > 1 ? [[typed.join("")]] : [];
@@ -59,6 +93,7 @@ function termFor(typed: readonly string[], bases: readonly string[], listing: Li
     fact,
     isOurs: fact !== null || meant !== undefined || inTable(CATEGORY_OF, bases) !== undefined,
     isWhatItIsLike: fact !== null || inTable(LIKE, bases) === true,
+    isSaid: inTable(MATERIAL, bases) === true,
   };
 }
 
@@ -141,6 +176,11 @@ const kinds = Object.entries(KINDS).flatMap(([category, lines]) =>
   }),
 );
 
+const shelves = linesOf(SETTINGS + MATERIALS).map((line) => {
+  const [kind = "", below = ""] = line.split(":");
+  return { kind: kind.trim(), below: listed(below) };
+});
+
 const sameAs = (name: string): string[] => [name, ...groups.filter((group) => group.includes(name)).flat()];
 
 function reach(name: string, into = new Set<string>()): Set<string> {
@@ -155,10 +195,12 @@ function reach(name: string, into = new Set<string>()): Set<string> {
 /** As words to look for: phrases apart, single words with their plural. */
 const wordings = (name: string): string[][] => (name.includes("-") ? [name.split("-")] : [[name], [pluralOf(name)]]);
 
-const names = new Set([...groups.flat(), ...kinds.flatMap(({ kind, below }) => [kind, ...below])]);
+const names = new Set([...groups.flat(), ...[...kinds, ...shelves].flatMap(({ kind, below }) => [kind, ...below])]);
 const MEANT: ReadonlyMap<string, Pick<QueryTerm, "same" | "kinds">> = new Map(
   [...names].flatMap((name) => {
     const all = reach(name);
+    // What stands in a place is no kind of it: a shelf is looked at by its own name only, not by that of a building it is in.
+    for (const { kind, below } of shelves) if (sameAs(name).includes(kind)) for (const each of below) reach(each, all);
     if (all.size === 1) return [];
     const same = new Set(sameAs(name));
     const others = (isSame: boolean) => [...all].filter((other) => other !== name && same.has(other) === isSame).flatMap(wordings);
@@ -169,7 +211,10 @@ const CATEGORY_OF: ReadonlyMap<string, string> = new Map(
   kinds.toReversed().flatMap(({ category, kind, below }) => [...below, kind].flatMap(sameAs).map((name) => [name, category] as const)),
 );
 const setOf = (all: readonly string[]): ReadonlyMap<string, true> => new Map(all.map((name) => [name, true]));
-const LIKE = setOf(listed(LOOKS).flatMap(sameAs));
+const kindsIn = (lines: string) => linesOf(lines).map((line) => line.slice(0, line.indexOf(":")));
+const MATERIAL = setOf(kindsIn(MATERIALS).flatMap(sameAs));
+const LIKE = setOf([...listed(LOOKS), ...kindsIn(MATERIALS), ...kindsIn(SHOWN)].flatMap(sameAs));
+const ASIDE = setOf(listed(ASIDES));
 const FILLER = {
   both: setOf(listed(FILLERS.both)),
   products: setOf(listed(FILLERS.products)),

@@ -42,7 +42,7 @@ barrel drum oil-drum keg cask
 container canister
 vase amphora urn
 pottery ceramic porcelain terracotta earthenware
-cup teacup coffee-cup tea-cup
+cup teacup coffee-cup tea-cup espresso-cup
 mug tankard
 bottle flask vial
 potion elixir
@@ -70,9 +70,14 @@ camera photo-camera
 keyboard mechanical-keyboard
 movie film cinema
 board-game tabletop
-food meal dish
+food meal
+tableware crockery dish china dinnerware kitchenware
+cutlery silverware flatware
+jug pitcher carafe ewer
+teapot kettle
+cloth fabric textile upholstered upholstery
 scifi sci-fi science-fiction futuristic
-vintage retro old antique oldschool
+vintage retro old antique oldschool old-fashioned
 medieval middle-ages
 scandinavian nordic
 stylized stylised cartoon
@@ -167,8 +172,9 @@ export const KINDS: Readonly<Record<string, string>> = {
     room: kitchen bathroom bedroom
     door: gate window`,
   "Food & Drink": `
-    tableware: cup mug plate bowl teapot glass
-    drinkware: cup mug glass goblet
+    tableware: cup mug plate bowl teapot glass jug
+    cutlery: fork spoon knife
+    drinkware: cup mug glass goblet tumbler
     drink: coffee tea beer wine juice potion
     food: bread fruit vegetable cake burger pizza sushi croissant lemon pumpkin`,
   Abstract: `
@@ -182,12 +188,14 @@ export const LOOKS = `
 red orange yellow green blue purple pink white black brown grey turquoise cream cobalt dark bright colorful
 gold silver copper brass bronze metal iron wood leather marble glass stone plastic ceramic fabric velvet concrete walnut oak
 vintage modern medieval scifi fantasy steampunk cyberpunk victorian scandinavian japanese viking gothic rustic industrial stylized realistic
-small large big tiny huge little tall round square simple detailed beautiful cute nice cool good best cheap clean dirty broken
+small large big tiny huge little tall round square simple detailed beautiful cute nice solid pure real cool good best clean dirty broken
 fighter floating tropical snow rust glow`;
 
 /** Words that say nothing about which; left out where others are left. */
 export const FILLERS = {
-  both: "a an the of for with and or in on to from by my some 3d",
-  products: "model asset object",
+  both: `a an the of for with and or in on to from by my some 3d at into inside near around beside i im me we our your you it its that which
+    this these is are be can could would should want need like looking look search find show give please any anything something stuff thing put go
+    use used using fit suit suitable perfect ideal belong made out have has there here what where when goes going style themed theme`,
+  products: "model asset object item piece prop pair collection one",
   trainings: "learn how lesson training class guide video about",
 };

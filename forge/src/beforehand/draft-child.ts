@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { generate, NotUnderstood } from "../generate.ts";
 import { subjectOf } from "../image/form/subject.ts";
+import { modelFromPicture } from "../image/from-picture.ts";
 import { PictureRefusal } from "../image/picture.ts";
+import type { Model } from "../model.ts";
 import { poster } from "../poster/poster.ts";
 import { stageHue } from "../poster/shading/stage-hue.ts";
 import { DRAFT_SIZE, type DraftAnswer, type DraftQuestion } from "./draft.ts";
@@ -15,9 +17,7 @@ answerQuestions(async (question: DraftQuestion): Promise<DraftAnswer> => {
   const before = process.cpuUsage();
   try {
     if ("look" in question) return { subject: toText(await subjectOf(Buffer.from(question.look, "base64"))) };
-    const { subject: given, ...request } = question;
-    const subject = given ? fromText(given) : undefined;
-    const { model } = await generate({ ...request, subject, resolution: "draft", highPack: false });
+    const model = "body" in question ? await bodyFrom(question) : await formFrom(question);
     const picture = await poster(model, { size: DRAFT_SIZE, isDraft: true }, () => {});
     const { user, system } = process.cpuUsage(before);
     return {
@@ -30,3 +30,14 @@ answerQuestions(async (question: DraftQuestion): Promise<DraftAnswer> => {
     throw error;
   }
 });
+
+type Asked = Exclude<DraftQuestion, { look: string }>;
+
+/** The very body a job makes: what is refused here would be refused there. */
+const bodyFrom = ({ body, mode }: Extract<Asked, { body: string }>): Promise<Model> =>
+  modelFromPicture(Buffer.from(body, "base64"), { mode, name: "draft" }, () => {});
+
+async function formFrom({ subject, ...request }: Exclude<Asked, { body: string }>): Promise<Model> {
+  const seen = subject ? fromText(subject) : undefined;
+  return (await generate({ ...request, subject: seen, resolution: "draft", highPack: false })).model;
+}

@@ -43,6 +43,26 @@ test("a draft shows what the same seed becomes, another seed another thing, and 
   expect(await difference(other.picture, made)).toBeGreaterThan(likeness * 1.5);
 });
 
+/** A blue mug on paper, seen from the side. */
+const MUG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="260"><rect width="300" height="260" fill="#f4f1ea"/><rect x="80" y="70" width="100" height="130" rx="10" fill="#2f6fb0"/><path d="M180 100 q50 0 50 40 t-50 40" fill="none" stroke="#2f6fb0" stroke-width="16"/></svg>`;
+
+test("a picture is drafted in every mode, each another body; one without a thing in it is no draft", async () => {
+  const { draw } = makeDrafter(limits);
+  const bytes = await sharp(Buffer.from(MUG)).png().toBuffer();
+  const paper = await sharp({ create: { width: 300, height: 260, channels: 3, background: "#f4f1ea" } })
+    .png()
+    .toBuffer();
+  const drafts: Uint8Array[] = [];
+  for (const mode of ["figurine", "relief", "lathe", "form"] as const) {
+    const draft = await draw(wish(mode === "form" ? "a mug" : "", { picture: { bytes, mode } }));
+    if (!draft) throw new Error(`nothing was drawn as a ${mode}`);
+    expect(await sharp(draft.picture).metadata()).toMatchObject({ format: "webp", ...DRAFT_SIZE });
+    for (const other of drafts) expect(await difference(draft.picture, other), mode).toBeGreaterThan(1);
+    drafts.push(draft.picture);
+  }
+  expect(await draw(wish("", { picture: { bytes: paper, mode: "figurine" } }))).toBeNull();
+});
+
 test("what was found in a picture travels between processes unchanged", () => {
   const outline = { cells: Uint8Array.from([0, 1, 1, 0]), ratio: 1.25 };
   const subject = {

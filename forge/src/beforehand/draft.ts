@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { PictureMode, PictureUse } from "../image/from-picture.ts";
 import type { Limits } from "../inspect/limited.ts";
 import type { PictureSize } from "../poster/picture-sizes.ts";
 import type { Instead } from "../prompt/reading.ts";
@@ -11,12 +12,15 @@ export interface DraftRequest {
   seed: number;
   complexity: "normal" | "high";
   instead: Instead;
-  /** Of the thing the words name: then it is drawn in the picture's colours and proportions. */
-  picture?: Uint8Array | undefined;
+  /** In mode `form` of the thing the words name, which is drawn in its colours and proportions; else it becomes a body itself. */
+  picture?: { bytes: Uint8Array; mode: PictureUse } | undefined;
 }
 
 /** What the process hears: messages carry text. */
-export type DraftQuestion = { look: string } | (Omit<DraftRequest, "picture"> & { subject: SubjectText | null });
+export type DraftQuestion =
+  | { look: string }
+  | { body: string; mode: PictureMode }
+  | (Omit<DraftRequest, "picture"> & { subject: SubjectText | null });
 
 /** A small picture of what the same request would become. */
 export interface Draft {
@@ -62,13 +66,19 @@ export function makeDrafter(limits: Limits, options: { idleMs?: number; mostWait
     return subject;
   }
 
+  async function form(request: Omit<DraftRequest, "picture">, picture?: Uint8Array): Promise<DraftAnswer> {
+    const subject = picture ? await subjectIn(picture) : null;
+    return picture && !subject ? null : ask({ ...request, subject });
+  }
+
   return {
     look: async (picture) => void (await subjectIn(picture)),
     draw: async ({ picture, ...request }) => {
-      const subject = picture ? await subjectIn(picture) : null;
-      if (picture && !subject) return null;
-      const drawn = await ask({ ...request, subject });
+      const drawn =
+        picture && picture.mode !== "form" ? await ask(bodyOf(picture.bytes, picture.mode)) : await form(request, picture?.bytes);
       return drawn && "picture" in drawn ? { ...drawn, picture: Buffer.from(drawn.picture, "base64") } : null;
     },
   };
 }
+
+const bodyOf = (picture: Uint8Array, mode: PictureMode): DraftQuestion => ({ body: Buffer.from(picture).toString("base64"), mode });

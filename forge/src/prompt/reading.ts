@@ -13,6 +13,8 @@ export interface ReadThing {
   made: string;
   /** `exact`: a form for exactly this. `missing`: none; it is not made unless somebody chooses one of the offers. */
   fit: "exact" | "missing";
+  /** Of what is missing: no kind of thing we have heard of, and nothing means nearly the same. */
+  isUnknown?: true;
   count: number;
   /** As said: “red”, “navy blue”, “#ff8800”. */
   colors: string[];
@@ -47,12 +49,13 @@ export type Instead = Readonly<Record<string, string>>;
 export async function readingOf(prompt: string, instead: Instead = {}): Promise<Reading> {
   const understood = await understand(prompt, grammars, { instead });
   if (!understood) return { things: [], unused: [], sentences: [] };
-  const things = understood.objects.map(({ asked, made, fit, offers, count, look, said }, at): ReadThing => {
+  const things = understood.objects.map(({ asked, made, fit, isUnknown, offers, count, look, said }, at): ReadThing => {
     const relation = understood.relations.find(({ thing }) => thing === at);
     return {
       asked,
       made,
       fit,
+      ...(isUnknown && { isUnknown }),
       count,
       colors: said.colors,
       material: said.material,

@@ -7,6 +7,7 @@ import { isTraitWord, lookOf, takeHidden, traitsOf } from "./form.ts";
 import { type Offer, offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
+import { isAlready } from "./phrases/already.ts";
 import { isImpossible } from "./phrases/contradictions.ts";
 import { stanceOn } from "./phrases/seats.ts";
 import { type Arrangement, Reader } from "./reader.ts";
@@ -26,6 +27,8 @@ export interface UnderstoodObject<Form extends Grammar | null = Grammar> {
   /** What people call what is made; empty when nothing is. */
   made: string;
   fit: Fit;
+  /** Missing, no kind of thing we have heard of, and nothing means nearly the same. */
+  isUnknown: boolean;
   /** Forms that may be made in its place, the nearest first. */
   offers: readonly Offer[];
   count: number;
@@ -133,20 +136,23 @@ async function finish(
     if (stance) traits.set(stance, traits.get(stance) ?? []);
     const offers = one.grammar || isImpossible(asked) ? [] : await offersFor(asked, one.kinds, finder, grammars);
     const fit = one.grammar ? "exact" : "missing";
+    const isUnknown = fit === "missing" && asked !== "" && one.kinds.length === 0 && offers.length === 0 && !isImpossible(asked);
     const made = grammar ? nameOf(via || grammar.id) : "";
     const hidden = grammar ? takeHidden(traits, grammar) : [];
     const said = saidOf(
       { ...one, accents: one.accents.filter((accent) => !hidden.some((word) => accent.split(" ").includes(word))) },
       traits,
     );
-    objects.push({ grammar, noun: one.noun, asked, made, fit, offers, count, look: lookOf(one, traits.keys()), said });
+    objects.push({ grammar, noun: one.noun, asked, made, fit, isUnknown, offers, count, look: lookOf(one, traits.keys()), said });
     unpainted.push(...unpaintedWords(one, grammar), ...hidden);
   }
   const total = objects.reduce((sum, { count, grammar }) => sum + (grammar?.gathers ? 1 : count), 0);
   const relations = relationsOf(reader, places, objects);
   const used = new Set(objects.flatMap(({ said }) => said.traits));
   const ignored = [...new Set([...reader.ignored, ...unpainted])].filter(
-    (word) => ![word, ...word.split("-")].some((piece) => used.has(piece)),
+    (word) =>
+      ![word, ...word.split("-")].some((piece) => used.has(piece)) &&
+      !objects.some(({ grammar }) => grammar && isAlready(grammar.id, word)),
   );
   const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
   return { objects, relations, arrangement, ignored, isCut };

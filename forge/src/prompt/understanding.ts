@@ -69,18 +69,20 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 const withAny = (name: string) => (isPairWord(name.split(" ").at(-1) ?? "") ? name : withArticle(name));
 
 function sentence(object: UnderstoodObject<Some>): string {
-  const { asked, grammar, fit, made, offers } = object;
+  const { asked, grammar, fit, isUnknown, made, offers } = object;
   if (fit === "exact" && grammar) {
     return `${capital(description(object, grammar))}${isOwnNoun(grammar, asked) ? "" : `, made as ${withAny(made)}`}.`;
   }
-  const reason = isImpossible(asked)
-    ? `Nobody can make ${withAny(asked)}.`
-    : asked
-      ? `We have no ${asked} yet.`
-      : "You didn't name a thing.";
+  const reason = reasonOf(asked, isUnknown);
   if (grammar) return `${reason} You chose ${withAny(made)}: ${description(object, grammar)}.`;
   const nearest = offers.map(({ name }) => withAny(name));
   return nearest.length > 0 ? `${reason} Nearest: ${joined(nearest, "or")}.` : reason;
+}
+
+function reasonOf(asked: string, isUnknown: boolean): string {
+  if (isImpossible(asked)) return `Nobody can make ${withAny(asked)}.`;
+  if (isUnknown) return "We can't tell what this is.";
+  return asked ? `We have no ${asked} yet.` : "You didn't name a thing.";
 }
 
 const isOwnNoun = ({ id, nouns }: Grammar, noun: string) =>
@@ -89,7 +91,8 @@ const isOwnNoun = ({ id, nouns }: Grammar, noun: string) =>
 function description({ noun, grammar, fit, count, said }: UnderstoodObject<Some>, form: Grammar): string {
   const label = labelOf(fit === "exact" ? noun : form.id, form.id, count);
   const named = label.split(" ");
-  const pairs = isPairWord(singularNoun(label).split(" ").at(-1) ?? "") ? (count === 1 ? "pair of" : "pairs of") : "";
+  const isPair = isPairWord(singularNoun(label).split(" ").at(-1) ?? "") && !/^pairs? of /.test(label);
+  const pairs = isPair ? (count === 1 ? "pair of" : "pairs of") : "";
   const before = adjectives(said).filter((word) => !named.includes(word));
   const spoken = [...before, ...named, ...noun.split(" "), ...(grammar ? [grammar.id] : []), ...said.accents].flatMap((words) => [
     words,
@@ -97,8 +100,9 @@ function description({ noun, grammar, fit, count, said }: UnderstoodObject<Some>
     ...words.split(/[ -]/),
   ]);
   const traits = said.traits.filter((word) => !spoken.includes(word) && !spoken.includes(plural(word)));
+  const thing = [pairs, ...before, label].filter((word) => word !== "").join(" ");
   return [
-    [NUMBERS[count], pairs, ...before, label].filter((word) => word !== "").join(" "),
+    count === 1 ? withArticle(thing) : `${NUMBERS[count]} ${thing}`,
     said.accents.length > 0 ? ` with ${joined(said.accents)}` : "",
     traits.length > 0 ? ` (${traits.join(", ")})` : "",
   ].join("");

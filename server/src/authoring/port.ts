@@ -21,7 +21,7 @@ import {
   submissionsOfDay,
 } from "./core/submissions.ts";
 import { queueFile } from "./files/add-file.ts";
-import { filesOf, letGo } from "./files-repository.ts";
+import { filesOf, letGo, renderOf, viewerOf } from "./files-repository.ts";
 import { noteTimeout } from "./reading/queue-repository.ts";
 import { addDraftRow, findDraft } from "./repository.ts";
 import { submissionView } from "./submission-view.ts";
@@ -79,6 +79,28 @@ export async function printsOf(db: Db, id: string): Promise<{ creatorId: string;
   if (!draft) return null;
   const files = await filesOf(db, id);
   return { creatorId: draft.creatorId, files: files.map(({ sha256, prints }) => ({ sha256, prints })) };
+}
+
+interface DrawnPictures {
+  /** How the engine drew the model, where it could. */
+  lit: string | null;
+  /** The creator's own images, small. */
+  own: { id: string; storageKey: string }[];
+}
+
+/** Where the images of a draft are stored, to be compared with how its model was drawn. */
+export async function drawnPictures(db: Db, id: string): Promise<DrawnPictures> {
+  const viewer = viewerOf(await filesOf(db, id));
+  const own = await db
+    .selectFrom("draftPictures as p")
+    .innerJoin("files as f", "f.id", "p.cardFileId")
+    .select(["p.id", "f.storageKey"])
+    .where("p.draftId", "=", id)
+    .where("p.kind", "=", "own")
+    .execute();
+  const card = renderOf(viewer, "card")?.fileId ?? null;
+  const lit = card && (await db.selectFrom("files").select("storageKey").where("id", "=", card).executeTakeFirst());
+  return { lit: lit ? lit.storageKey : null, own };
 }
 
 /** Publishes it, or keeps it for its date. `null`: it is not in review (any more). */

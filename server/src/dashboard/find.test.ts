@@ -63,7 +63,7 @@ test("each kind is found only by whoever may see it, and nothing tells of what a
   // What was in an order, and who bought it, is not told to those who may not see orders.
   expect(await find(String(number), withOnly("view_products"))).toEqual([]);
   expect(await find(String(number), withOnly("view_users"))).toEqual([]);
-  expect(await find(String(number), withOnly("manage_refunds"))).toEqual([`case Escalated refund R-${ofCase}`]);
+  expect(await find(String(number), withOnly("manage_refunds"))).toEqual([`= order Order ${number}`, `case Escalated refund R-${ofCase}`]);
   expect(await find(ADA.displayName, withOnly("view_orders"))).toEqual([]);
   expect(await find("brass", withOnly("view_products"))).toEqual(["product Brass cabin lamp"]);
   await expect(find("brass", ADA)).rejects.toMatchObject({ code: "FORBIDDEN" });

@@ -1,7 +1,9 @@
 import { addDays } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
+import { buy, sell } from "../testing/buying.ts";
 import { payingOut, RITA } from "../testing/creators/paying-out.ts";
+import { disputing } from "../testing/disputing.ts";
 import { collectPayouts } from "./run/run.ts";
 import { settleQuiet, syncPayouts } from "./sending/sync.ts";
 import { watchBooks } from "./watch.ts";
@@ -65,6 +67,21 @@ test("L4 a run ten times in parallel makes one payout each, and approving makes 
   await Promise.all([app.runJobs(), app.runJobs(), syncPayouts(app.services)]);
   expect((await transfers()).map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual(ids.toSorted());
   expect(await run()).toMatchObject({ payouts: 3, cents: 15_000, leftOut: 0 });
+});
+
+test("a refund before its sale cleared costs the card's fee: it is named by its order, and free downloads are no sales that clear", async () => {
+  const { bought, ask } = disputing(app);
+  const [kept, back] = [await bought(), await bought()];
+  await ask(back);
+  await app.runJobs();
+  await sell(app, "free-thing", 0, CARA.id);
+  await buy(app, ADA, ["free-thing"]);
+  const { number } = await app.db.selectFrom("orders").select("number").where("id", "=", back.orderId).executeTakeFirstOrThrow();
+  const { balance, costs, next, clearing } = await app.as(CARA).payouts.overview();
+  expect(balance.availableCents).toBe(-146);
+  expect(costs).toEqual([{ orderNumber: String(number), cents: 146, isCardCost: true }]);
+  expect(next).toMatchObject({ cents: -146, obstacle: "negative_balance" });
+  expect([balance.pendingSales, clearing.sales.map(({ lineId }) => lineId)]).toEqual([1, [kept.lineId]]);
 });
 
 test("over $1,000 two different people approve, and nobody their own", async () => {

@@ -12,5 +12,7 @@ export const personalData: PersonalData = {
   }),
   forget: async (tx, { id }) => {
     await tx.deleteFrom("reviewClaims").where("reviewerId", "=", id).execute();
+    // The team's sentences stay; who wrote them last does not.
+    await tx.updateTable("reviewSentences").set({ updatedBy: null }).where("updatedBy", "=", id).execute();
   },
 };

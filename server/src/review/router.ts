@@ -6,7 +6,9 @@ import { reject } from "./deciding/reject.ts";
 import { requestChanges } from "./deciding/request-changes.ts";
 import { historyFile } from "./lists/history-file.ts";
 import { itemsFile } from "./lists/items-file.ts";
-import { allItems, counts, history, item, looks, queue, reviewerFigures } from "./reads.ts";
+import { allItems, counts, history, item, looks, pictureMarks, queue, reviewerFigures, sentences } from "./reads.ts";
+import { removeSentence } from "./sentences/remove-sentence.ts";
+import { saveSentence } from "./sentences/save-sentence.ts";
 
 export const reviewRouter = {
   allItems,
@@ -18,10 +20,14 @@ export const reviewRouter = {
   itemsFile,
   looks,
   markLooked,
+  pictureMarks,
   putBack,
   queue,
   reject,
+  removeSentence,
   requestChanges,
   reviewerFigures,
+  saveSentence,
+  sentences,
   takeReview,
 };

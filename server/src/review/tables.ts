@@ -1,11 +1,12 @@
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { PublishedType } from "@blenda/domain/publication/constants";
-import type { Decision, SubmissionKind } from "@blenda/domain/review/constants";
+import type { Decision, SentenceKind, SubmissionKind } from "@blenda/domain/review/constants";
 import type { SentComment } from "@blenda/domain/review/model";
 import { defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const reviewTables = {
   reviewClaims: { itemType: text<PublishedType>(), itemId: text(), reviewerId: text(), takenAt: instant(), expiresAt: instant() },
+  reviewSentences: { id: text(), kind: text<SentenceKind>(), text: text(), updatedBy: nullable(text()), updatedAt: instant() },
   reviewDecisions: {
     id: text(),
     itemType: text<PublishedType>(),

@@ -79,7 +79,7 @@ test.each<[string, ListingAddress, string[]]>([
   ["a shop's name; the better standing first", { q: "copperleaf" }, ["robot", "armchair"]],
   ["a creator's name", { q: "bob" }, ["boat", "noise"]],
   ["inside a word", { q: "mchair" }, ["armchair"]],
-  ["accents do not matter", { q: "cafe" }, ["noise"]],
+  ["accents do not matter", { q: "ambience cafe" }, ["noise"]],
   ["the name before the description", { q: "robot" }, ["robot", "boat"]],
   ["two words are both wanted", { q: "wooden boat" }, ["boat"]],
   ["two things that are never together: the last one named", { q: "boat armchair" }, ["armchair"]],
@@ -140,9 +140,45 @@ test("an answer says which words it read as facts, and which nothing is like", a
 
 test("what says it in words comes before what only is so", async () => {
   await addSome();
+  await addProduct(app.db, "said", CARA.id, { title: "Weathered post", description: "Easily rigged.", priceCents: 900 });
+  await indexed();
+  expect(await idsOf({ q: "rigged" })).toEqual(["said", "robot"]);
+});
+
+test("what something may cost is a filter, not a word: nothing that says so and costs more is found", async () => {
+  await addSome();
   await addProduct(app.db, "said", CARA.id, { title: "Weathered post", description: "A free sample.", priceCents: 900 });
   await indexed();
-  expect(await idsOf({ q: "free" })).toEqual(["said", "boat"]);
+  expect(await idsOf({ q: "free" })).toEqual(["boat"]);
+  expect(await idsOf({ q: "free armchair" })).toEqual([]);
+  expect(await idsOf({ q: "something for less than 9 dollars" })).toEqual(["boat"]);
+  expect(await idsOf({ q: "a post for $9 or less" })).toEqual(["said"]);
+  const { facts, leftOut } = await search().products({ q: "post under $10" });
+  expect({ facts, leftOut }).toEqual({ facts: [{ words: "under $10", says: "that cost less than $10", isStrict: true }], leftOut: [] });
+});
+
+test("cheap is a matter of what it is: the cheapest come first and nothing is taken away, unless another order is chosen", async () => {
+  for (const [id, priceCents] of [
+    ["middle", 2_000],
+    ["dear", 9_000],
+    ["low", 1_500],
+  ] as const)
+    await addProduct(app.db, id, CARA.id, { title: `Chair ${id}`, priceCents });
+  await indexed();
+  expect(await idsOf({ q: "cheap chair" })).toEqual(["low", "middle", "dear"]);
+  expect(await idsOf({ q: "most expensive chairs" })).toEqual(["dear", "middle", "low"]);
+  expect(await idsOf({ q: "cheapest chair", sort: "price-down" })).toEqual(["dear", "middle", "low"]);
+});
+
+test("a place, an occasion or a time is a shelf; what it is for narrows what it is, and never replaces it", async () => {
+  const titles = ["Teacup", "Ruby ring", "Camera of 1962", "Standing lamp", "Robot with a gun", "Gun"];
+  for (const [n, title] of titles.entries()) await addProduct(app.db, `p${n}`, CARA.id, { title });
+  await indexed();
+  expect(await idsOf({ q: "something for the kitchen" })).toEqual(["p0"]);
+  expect(await idsOf({ q: "wedding" })).toEqual(["p1"]);
+  expect(await idsOf({ q: "from the sixties" })).toEqual(["p2"]);
+  expect(await idsOf({ q: "lamp for the kitchen" })).toEqual(["p3"]);
+  expect(await idsOf({ q: "robot with a gun" })).toEqual(["p4"]);
 });
 
 test("words to begin with are words that find something", async () => {

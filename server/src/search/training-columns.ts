@@ -27,7 +27,7 @@ export class TrainingColumns implements Columns<TrainingRow> {
   category = new Uint16Array(0);
   free = new Uint8Array(0);
   shop = new Int32Array(0);
-  #price = new Int32Array(0);
+  price = new Int32Array(0);
   #sales = new Int32Array(0);
   #rating = new Int32Array(0);
   #rankScore = new Int32Array(0);
@@ -40,7 +40,7 @@ export class TrainingColumns implements Columns<TrainingRow> {
     this.category = copied(new Uint16Array(slots), this.category);
     this.free = copied(new Uint8Array(slots), this.free);
     this.shop = copied(new Int32Array(slots), this.shop);
-    this.#price = copied(new Int32Array(slots), this.#price);
+    this.price = copied(new Int32Array(slots), this.price);
     this.#sales = copied(new Int32Array(slots), this.#sales);
     this.#rating = copied(new Int32Array(slots), this.#rating);
     this.#rankScore = copied(new Int32Array(slots), this.#rankScore);
@@ -52,7 +52,7 @@ export class TrainingColumns implements Columns<TrainingRow> {
     this.category[slot] = this.categories.of(row.categoryId ?? "");
     this.free[slot] = Number(row.isFree);
     this.shop[slot] = this.shops.of(row.creatorId);
-    this.#price[slot] = row.priceCents;
+    this.price[slot] = row.priceCents;
     this.#sales[slot] = row.salesCount;
     this.#rating[slot] = Math.round(1_000 * steadyRating(row.ratingSum, row.ratingCount));
     this.#rankScore[slot] = rankScoreOf({ ...row, score: null });
@@ -65,8 +65,8 @@ export class TrainingColumns implements Columns<TrainingRow> {
       newest: () => 0,
       popular: (slot) => -(this.#sales[slot] as number),
       rating: (slot) => -(this.#rating[slot] as number),
-      "price-up": (slot) => this.#price[slot] as number,
-      "price-down": (slot) => -(this.#price[slot] as number),
+      "price-up": (slot) => this.price[slot] as number,
+      "price-down": (slot) => -(this.price[slot] as number),
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { TrainingAddress, TrainingListing } from "@blenda/domain/search/model";
-import { queryTermsOf } from "@blenda/domain/search/query-terms";
+import { questionOf } from "@blenda/domain/search/query-terms";
+import { readFilters } from "@blenda/domain/search/rules";
 import { SKILL_LEVELS, TRAINING_TYPES, TRAININGS } from "@blenda/domain/trainings/constants";
 import { Categories } from "./categories.ts";
 import { type Order, ordersOf } from "./engine/order.ts";
@@ -36,17 +37,21 @@ export class Trainings {
   }
 
   #search(address: TrainingAddress, sort: TrainingSort): Found {
-    const terms = queryTermsOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
+    const terms = questionOf(address.q ?? "", "trainings", { wordsOf, isKnown: this.shelf.words.isKnown });
     const match = this.shelf.words.match(terms, this.shelf, ({ trainings = {} }) => this.#matches(trainings));
     const isByLevel = match !== null && sort === "relevance";
-    const order = this.#orders[sort];
+    const wished = terms.find(({ fact }) => fact?.sort)?.fact?.sort;
+    const order = this.#orders[isByLevel && wished ? wished : sort];
     const { passed, ...counted } = this.#narrow(match ? arranged(order, match, isByLevel) : order.slots(), address);
     return { results: new Results(order, passed, isByLevel ? match : null), ...counted };
   }
 
-  #matches({ type, level, free }: TrainingAddress): (slot: number) => boolean {
-    const { type: types, level: levels, free: frees } = this.#columns;
+  #matches({ type, level, free, price }: TrainingAddress & { price?: string }): (slot: number) => boolean {
+    const { type: types, level: levels, free: frees, price: prices } = this.#columns;
+    const { least, most } = readFilters(price ? { price } : {}).priceCents;
+    const costs = (cents: number) => cents >= (least ?? 0) && cents <= (most ?? Number.POSITIVE_INFINITY);
     return (slot) =>
+      costs(prices[slot] as number) &&
       (!type || types[slot] === TRAINING_TYPES.indexOf(type)) &&
       (!level || SKILL_LEVELS[levels[slot] as number] === level) &&
       (!free || frees[slot] === 1);

@@ -1,7 +1,7 @@
 import { type Screen, screenAt } from "@blenda/domain/access/screen";
 import { allScreens } from "@blenda/domain/screens";
 import { ADA } from "../testing/people.ts";
-import { expect, openScreen, page, test } from "../testing/screen.tsx";
+import { ANA, expect, openScreen, page, test } from "../testing/screen.tsx";
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name, exact: true });
 
@@ -36,3 +36,14 @@ test.for(["/dashboard", "/admin", "/content-editor", "/community", "/marketplace
     await expectNothing(known);
   },
 );
+
+test("an address of a panel that is listed and not built says so, with the way back; to strangers it is nothing", async () => {
+  await openScreen("/admin/geographic-analytics", ADA);
+  await expect.element(heading("This page isn't built yet")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/admin");
+});
+
+test("whoever may not enter a panel learns nothing of what will be in it", async () => {
+  await openScreen("/admin/geographic-analytics", ANA);
+  await expectNothing("/admin/geographic-analytics");
+});

@@ -1,15 +1,19 @@
-import { Link } from "@tanstack/react-router";
-import { buttonStyle } from "../ui/controls/button.tsx";
+import { useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { NothingHere } from "./nothing-here.tsx";
 
+/** Most visitors never come there. */
+const NotBuilt = lazy(() => import("./not-built.tsx").then((module) => ({ default: module.NotBuilt })));
+
+const PANEL = /^\/(admin|dashboard|content-editor)\//;
+
+/** Nothing at this address; in the panels perhaps not yet. */
 export function NotFound() {
+  const address = useRouterState({ select: ({ location }) => location.pathname });
+  if (!PANEL.test(address)) return <NothingHere />;
   return (
-    <div className="page grid justify-items-start gap-4 py-24">
-      <p className="type-ui text-muted tabular-nums">404</p>
-      <h1 className="type-h1">Page not found</h1>
-      <p className="max-w-prose text-muted">We can't find that page. It may have moved, or you may not have access.</p>
-      <Link to="/" className={buttonStyle("primary", "large", "mt-2")}>
-        Go Home
-      </Link>
-    </div>
+    <Suspense>
+      <NotBuilt address={address} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LICENCE_TYPES } from "../../catalogue/constants.ts";
 import { ITEM_TYPES } from "../../orders/constants.ts";
 import { Cents } from "../../shared/money.ts";
 import { Instant } from "../../shared/time.ts";
@@ -60,6 +61,48 @@ const Downloaded = z.object({
 export const SpecDifference = z.object({ label: z.string(), bought: z.string(), today: z.string() });
 export type SpecDifference = z.infer<typeof SpecDifference>;
 
+const FactLine = z.object({ label: z.string(), value: z.string() });
+export type FactLine = z.infer<typeof FactLine>;
+
+const LookUrl = z.string().nullable();
+const SoldModel = z.object({
+  url: z.string().nullable(),
+  wireUrl: z.string().nullable(),
+  looks: z.object({ lit: LookUrl, wireframe: LookUrl, uv: LookUrl, normals: LookUrl, matcap: LookUrl }),
+  stageHue: z.int().nullable(),
+  size: z.object({ x: z.number(), y: z.number(), z: z.number() }).nullable(),
+  triangles: z.int().nullable(),
+  /** The one that is on sale, or was last. */
+  version: z.string(),
+  /** That is the one the buyer bought. */
+  isBought: z.boolean(),
+});
+
+/** The listing as it was sold, the model in it, and the money it moved. */
+const SoldListing = z.object({
+  title: z.string(),
+  shopName: z.string(),
+  licence: z.enum(LICENCE_TYPES).nullable(),
+  seats: z.int(),
+  at: Instant,
+  /** Measured of the version that was bought. */
+  facts: z.array(FactLine),
+  money: z.object({
+    listCents: Cents,
+    discountCents: Cents,
+    taxCents: Cents,
+    paidCents: Cents,
+    refundedCents: Cents,
+    creatorCents: Cents,
+    platformCents: Cents,
+    processingCents: Cents,
+    /** Of affiliates and collaborators. */
+    othersCents: Cents,
+  }),
+  model: SoldModel.nullable(),
+});
+export type SoldListing = z.infer<typeof SoldListing>;
+
 const Evidence = z.object({
   downloads: z.array(Downloaded),
   spec: z
@@ -114,6 +157,7 @@ export const RefundCase = CaseLine.extend({
   bank: z.enum(["none", "holds", "returned"]),
   /** Without a decision by then the buyer gets the money. */
   endsAt: Instant.nullable(),
+  sold: SoldListing,
   evidence: Evidence,
   earlier: z.array(
     z.object({

@@ -4,7 +4,7 @@ import type { Instant } from "../../shared/time.ts";
 import { REFUNDS } from "../constants.ts";
 import type { RefundEvent } from "../rules.ts";
 import { CASE_PRIORITIES, CASES, type CaseOutcome, type CasePriority, type Ruling } from "./constants.ts";
-import type { SpecDifference } from "./model.ts";
+import type { FactLine, SpecDifference } from "./model.ts";
 import type { CaseQuestion } from "./side.ts";
 
 /** As people say it on the phone. */
@@ -96,6 +96,9 @@ const FACTS: readonly (readonly [label: string, read: (facts: ProductFacts) => s
   ["PBR materials", ({ isPbr }) => yes(isPbr)],
   ["Watertight", ({ isManifold }) => yes(isManifold)],
 ];
+
+/** What was measured of it, in words. */
+export const factLines = (facts: ProductFacts): FactLine[] => FACTS.map(([label, read]) => ({ label, value: read(facts) }));
 
 /** Where what was bought and what is sold today differ, as far as both were measured. */
 export function specDifferences(bought: ProductFacts | null, today: ProductFacts | null): SpecDifference[] {

@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ["three puppies", "Three puppies."],
-  ["a sleeping puppy", "One sleeping puppy."],
+  ["a sleeping puppy", "A sleeping puppy."],
 ])("in “%s” the young animal is said once", async (prompt, sentence) => {
   const understood = await understand(prompt, grammars);
   expect(understood && sentencesOf(understood)).toEqual([sentence]);

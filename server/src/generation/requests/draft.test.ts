@@ -114,6 +114,38 @@ test("a picture of a known thing is drawn and made as the words name it; unnamed
   expect(made).toMatchObject({ source: "image", mode: "form", prompt: "crate", cost: 3, options: { resolution: "ultra" } });
 });
 
+test.each(["figurine", "relief", "lathe"] as const)(
+  "a picture is drafted as a %s for nothing, once whatever it is called",
+  async (mode) => {
+    await giveTokens(app, ADA.id, 5);
+    const imageId = await redPicture();
+    const ask = (prompt: string) => app.as(ADA).generation.draft({ prompt, imageId, mode, complexity: "high" });
+    const asked = ask("");
+    await begun(0);
+    const { picture, ...request } = drawing[0]?.request ?? {};
+    expect(request).toEqual({ prompt: "", seed: 1, complexity: "normal", instead: {} });
+    expect(picture).toMatchObject({ id: imageId, mode });
+    drawing[0]?.done();
+    expect(await asked).toMatchObject({ stageHue: 120 });
+    // Its words are only a name: nothing is read, and nothing drawn again.
+    expect(await ask("a grey elephant")).toMatchObject({ stageHue: 120 });
+    expect(drawing).toHaveLength(1);
+    await expect(app.as(BOB).generation.draft({ prompt: "", imageId, mode })).rejects.toMatchObject({ code: "GENERATION_IMAGE_MISSING" });
+    expect(await balanceOf(app, ADA.id)).toEqual({ balance: 5, held: 0 });
+  },
+);
+
+test("the same picture in another mode is another draft", async () => {
+  const imageId = await redPicture();
+  for (const [at, mode] of (["figurine", "lathe"] as const).entries()) {
+    const asked = app.as(ADA).generation.draft({ prompt: "", imageId, mode });
+    await begun(at);
+    drawing[at]?.done();
+    await asked;
+  }
+  expect(drawing.map(({ request }) => request.picture?.mode)).toEqual(["figurine", "lathe"]);
+});
+
 test("a picture is looked at as soon as it is there, and a draft is drawn from the same bytes", async () => {
   const looked: Buffer[] = [];
   engine.lookAt = async (picture) => void looked.push(picture);

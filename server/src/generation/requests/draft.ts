@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { choicesFor, openChoices, refusalOf } from "@blenda/domain/generation/rules";
+import type { Choice } from "@blenda/domain/generation/model";
+import { choicesFor, isFromWords, openChoices, refusalOf } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { findFile } from "../../platform/files/files.ts";
 import { NotDrafted } from "../../platform/outside/generator/draft-queue.ts";
@@ -20,32 +21,48 @@ export const draft = generation.draft.handler(async ({ input, context, signal })
   const settings = await currentSettings(db);
   if (settings.maintenanceMode) throw refusal("GENERATION_CLOSED", { message: settings.maintenanceMessage });
   const { imageId } = input;
+  const mode = imageId === undefined ? null : input.mode;
   const isOn = imageId === undefined ? settings.textGenerationEnabled : settings.imageGenerationEnabled;
   const feature = `Making models from ${imageId === undefined ? "words" : "pictures"}`;
   if (!isOn) throw refusal("GENERATION_FEATURE_OFF", { feature });
-  const pictured = imageId === undefined ? ({ imageBytes: null } as const) : ({ imageBytes: 0, mode: "form" } as const);
-  const refused = refusalOf({ ...input, format: settings.allowedFormats[0] ?? "", ...pictured }, settings);
+  const refused = refusalOf({ prompt: input.prompt, imageBytes: mode && 0, mode }, settings);
   if (refused) throw refusal(refused.code, refused.data);
-  const picture = imageId === undefined ? undefined : await pictureOf(context, user.id, imageId);
-  const reading = await readingOf(generator.main, input.prompt);
-  if (!generator.main.draft || !reading || reading.things.length === 0) return null;
-  await noteMissing(context, user.id, reading);
-  if (openChoices(reading, input.instead).length > 0) return null;
-  const { prompt, seed, complexity } = input;
-  const instead = insteadOf(choicesFor(reading, input.instead));
-  const request = { prompt: prompt.trim(), seed, complexity, instead, ...(picture && { picture }) };
+  const picture = imageId === undefined ? null : { ...(await pictureOf(context, user.id, imageId)), mode: input.mode };
+  if (!generator.main.draft) return null;
+  const asked = isFromWords(mode) ? await askedFor(context, user.id, input) : BODY;
+  if (!asked) return null;
+  const request = { ...asked, seed: input.seed, ...(picture && { picture }) };
   const drawn = await generator.main.draft(request, { person: user.id, signal }).catch((error: unknown) => {
     if (error instanceof NotDrafted) throw refusal(REFUSED[error.why]);
     log.warn("generation: a draft was not drawn", error);
     throw refusal("GENERATION_DRAFT_FAILED");
   });
-  // The words name something, so it is the picture that shows nothing.
+  // The words name something, or nobody asks them: it is the picture that shows nothing.
   if (!drawn && picture) throw refusal("GENERATION_IMAGE_REFUSED", { why: generationTexts.imageWithoutThing });
   return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };
 });
 
+type Asked = Pick<DraftRequest, "prompt" | "complexity" | "instead">;
+
+/** A picture made into a body itself is as fine as it is, whatever it is called: one draft for all its names. */
+const BODY: Asked = { prompt: "", complexity: "normal", instead: {} };
+
+/** What the words come to; null where they name nothing, or something has to be chosen first. */
+async function askedFor(services: Services, userId: string, input: Omit<Asked, "instead"> & { instead: Choice[] }): Promise<Asked | null> {
+  const { prompt, complexity } = input;
+  const reading = await readingOf(services.generator.main, prompt);
+  if (!reading || reading.things.length === 0) return null;
+  await noteMissing(services, userId, reading);
+  if (openChoices(reading, input.instead).length > 0) return null;
+  return { prompt: prompt.trim(), complexity, instead: insteadOf(choicesFor(reading, input.instead)) };
+}
+
 /** Their own picture, read only when it is drawn from. */
-async function pictureOf({ db, storage }: Services, userId: string, id: string): Promise<NonNullable<DraftRequest["picture"]>> {
+async function pictureOf(
+  { db, storage }: Services,
+  userId: string,
+  id: string,
+): Promise<Omit<NonNullable<DraftRequest["picture"]>, "mode">> {
   const file = (await findPicture(db, userId, id)) && (await findFile(db, id));
   if (!file) throw refusal("GENERATION_IMAGE_MISSING");
   return { id, open: async () => buffer((await storage.open(file.storageKey)).stream) };

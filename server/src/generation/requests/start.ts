@@ -27,7 +27,7 @@ interface Input {
   resolution: "normal" | "ultra";
   complexity: "normal" | "high";
   highPack: boolean;
-  format: string;
+  format?: string | undefined;
   variationOf?: string | undefined;
   instead: Choice[];
 }
@@ -103,7 +103,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
 
   const seed = parentId === null ? 1 : await nextSeed(tx, { userId, prompt, imageFileId });
   const source = imageFileId === null ? ("text" as const) : ("image" as const);
-  const format = input.format as Format;
+  const format = (request.format ?? settings.allowedFormats[0] ?? "glb") as Format;
   const options = { resolution, complexity, highPack, format, seed, mode };
   const asked = { source, prompt, imageFileId, pictureName, parentId, instead };
   await countTaken(tx, instead, at);
@@ -115,7 +115,8 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
 
 interface GenerationRequest {
   prompt: string;
-  format: string;
+  /** Named among those that are made; it stands first in the history of those who named one. */
+  format: string | undefined;
   /** Of what was uploaded; null when it is made from words. */
   imageBytes: number | null;
   imageFileId: string | null;

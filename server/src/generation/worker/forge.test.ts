@@ -27,7 +27,7 @@ test("words become a real model in four formats, with real progress, and a cance
     { timeout: 110_000, interval: 200 },
   );
   expect([...seen]).toEqual(expect.arrayContaining(["bake", "check"]));
-  expect(job.result.understood).toEqual(["One rusty sci-fi crate."]);
+  expect(job.result.understood).toEqual(["A rusty sci-fi crate."]);
   expect(job.result.downloads.map(({ format }) => format)).toEqual(["glb", "usdz", "fbx", "obj"]);
   expect(job.result.facts.textures[0]).toMatchObject({ width: 1_024 });
   expect(job.result.score).toBeGreaterThanOrEqual(90);

@@ -3,6 +3,7 @@ import type { OrderStatus } from "@blenda/domain/orders/constants";
 import { seePayments } from "@blenda/domain/payments/constants";
 import { paymentState } from "@blenda/domain/payments/rules";
 import { paymentTexts } from "@blenda/domain/payments/texts";
+import { dollars } from "@blenda/domain/shared/language/formats";
 import { seePeople } from "@blenda/domain/users/constants";
 import { type RawBuilder, sql } from "kysely";
 import { peopleFitting } from "../../identity/sql.ts";
@@ -20,8 +21,6 @@ interface Row {
   first: string | null;
   lines: number;
 }
-
-const dollars = (cents: number): string => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 /** Ids of orders, the latest of each way first; whose name fits is for whoever may see people. */
 function idsFor(typed: Typed, seesPeople: boolean, limit: number): RawBuilder<unknown> | null {

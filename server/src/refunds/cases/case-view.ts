@@ -12,6 +12,7 @@ import { type CaseRow, findCaseRow, findGoodwill, openProposal } from "./case-re
 import { evidenceOf, findSoldLine } from "./evidence.ts";
 import { nameOf, obstacleOf } from "./holding.ts";
 import { findLine } from "./lines.ts";
+import { soldListing } from "./sold.ts";
 
 type Asking = Pick<Services, "db" | "now"> & { user: Me };
 
@@ -34,6 +35,7 @@ export async function caseFor({ db, user, now }: Asking, id: string): Promise<Re
     creatorAnswer: refund.answer,
     mostCents: Math.min(refund.amountCents, sold.paidCents - sold.refundedCents),
     endsAt: refund.dueAt,
+    sold: await soldListing(db, refund.lineId),
     evidence: await evidenceOf(db, refund, found, sold),
     earlier: await earlierOf(db, refund),
     ...(await workOf(db, found, user)),

@@ -2,6 +2,7 @@ import type { StepUpAction } from "@blenda/domain/access/step-up";
 import type { Me } from "@blenda/domain/identity/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
+import { jsonb } from "../../platform/events/outbox.ts";
 import type { StepUp } from "../../platform/requests/step-up.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
@@ -38,6 +39,20 @@ async function taken(by: Me = ROOT, item = "robot"): Promise<string> {
   await staff(by).takeCase({ id });
   return id;
 }
+
+test("a case has the listing as it was sold, the model, and where the money went", async () => {
+  const id = await taken();
+  const { sold } = await staff().caseFile({ id });
+  const { money, model } = sold;
+  expect(sold).toMatchObject({ title: expect.stringContaining("robot"), licence: "personal", seats: 1, at: app.now() });
+  expect(money).toMatchObject({ listCents: 4_000, discountCents: 0, paidCents: 4_000, refundedCents: 0, othersCents: 0 });
+  expect(money.creatorCents + money.platformCents + money.processingCents + money.othersCents + money.taxCents).toBe(4_000);
+  expect(model).toMatchObject({ isBought: true });
+  const version = { productId: "robot", findings: jsonb([]), releasedAt: app.now(), id: "robot-v2", number: "2.0" };
+  await app.db.insertInto("productVersions").values(version).execute();
+  await app.db.updateTable("products").set({ currentVersionId: "robot-v2" }).where("id", "=", "robot").execute();
+  expect((await staff().caseFile({ id })).sold.model).toMatchObject({ version: "2.0", isBought: false });
+});
 
 test("a case is opened in every way a refund comes to our team, exactly one, with a number and five business days", async () => {
   const ways: [string, (id: string) => Promise<unknown>][] = [

@@ -16,6 +16,9 @@ const EXACT: Level = { strong: 1, weak: 5 };
 const FORM: Level = { strong: 2, weak: 5 };
 const SAME: Level = { strong: 2 };
 const KIND: Level = { strong: 3 };
+/** What descriptions say as well: what a thing is made of. */
+const SAID_SAME: Level = { strong: 2, weak: 6 };
+const SAID_KIND: Level = { strong: 3, weak: 7 };
 const START: Level = { strong: 4, weak: 7 };
 const NAME_START: Level = { strong: 4 };
 const INSIDE: Level = { strong: 6, weak: 8 };
@@ -96,7 +99,8 @@ export class WordIndex {
     for (const term of others) {
       read.set(term, this.#meet(this.#other, term, shelf));
       if (term.fact) markFact(this.#other, this.#met.slots(), matchesFact(term.fact));
-      if (this.#met.hasCommon(this.#other)) this.#met.keepCommon(this.#other);
+      // What is counted is a filter: nothing under $10 is nothing.
+      if (term.fact?.isStrict || this.#met.hasCommon(this.#other)) this.#met.keepCommon(this.#other);
       else leftOut.push(term);
     }
     const isSlip = terms.some((term) => read.get(term) !== term.typed);
@@ -124,8 +128,9 @@ export class WordIndex {
     return [near];
   }
 
-  #mark(marks: Marks, { typed, forms, same, kinds }: QueryTerm, shelf: Slots): void {
+  #mark(marks: Marks, { typed, forms, same, kinds, fact, isSaid }: QueryTerm, shelf: Slots): void {
     marks.clear(shelf.used);
+    if (fact?.isStrict) return;
     const known = new Set<number>();
     const look = (words: readonly string[], level: Level) => {
       if (words.length > 1) this.#markAll(marks, words, level, shelf);
@@ -133,8 +138,8 @@ export class WordIndex {
     };
     look(typed, EXACT);
     for (const form of forms) this.#markWord(marks, this.#idOf(form), FORM, known);
-    for (const words of same) look(words, SAME);
-    for (const words of kinds) look(words, KIND);
+    for (const words of same) look(words, isSaid ? SAID_SAME : SAME);
+    for (const words of kinds) look(words, isSaid ? SAID_KIND : KIND);
     if (typed.length === 1) this.#markLonger(marks, typed[0] as string, known);
     keepAlive(marks, shelf);
   }
@@ -185,10 +190,14 @@ export class WordIndex {
   }
 }
 
-/** The last thing named is what is wanted (a samurai sword is a sword), then what else it is, what it is like, and what we measured. */
+/**
+ * The last thing named is what is wanted (a samurai sword is a sword), not what it is for (a chair for the kitchen is a chair); then what else
+ * it is, where it belongs, what it is like, and what we measured.
+ */
 function inTurn(terms: readonly QueryTerm[]): QueryTerm[] {
-  const thing = terms.findLast(({ isWhatItIsLike }) => !isWhatItIsLike);
-  const turn = (term: QueryTerm) => (term === thing ? 0 : term.fact ? 3 : term.isWhatItIsLike ? 2 : 1);
+  const things = terms.filter(({ isWhatItIsLike }) => !isWhatItIsLike);
+  const thing = things.findLast(({ isAside }) => !isAside) ?? things.at(-1);
+  const turn = (term: QueryTerm) => (term === thing ? 0 : term.fact ? 4 : term.isWhatItIsLike ? 3 : term.isAside ? 2 : 1);
   return terms.toSorted((one, other) => turn(one) - turn(other));
 }
 

@@ -1,7 +1,7 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { POPULAR, type ProductSort } from "@blenda/domain/search/constants";
 import type { Facets, ProductListing } from "@blenda/domain/search/model";
-import { categoryOf, kindWords, type QueryTerm, queryTermsOf } from "@blenda/domain/search/query-terms";
+import { categoryOf, kindWords, type QueryTerm, queryTermsOf, questionOf } from "@blenda/domain/search/query-terms";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
 import { Categories } from "../categories.ts";
 import { type Order, ordersOf } from "../engine/order.ts";
@@ -41,11 +41,12 @@ export class Products {
   }
 
   #search(filters: ProductFilters): Found {
-    const terms = queryTermsOf(wordsOf(filters.term), "products", this.shelf.words.isKnown);
+    const terms = questionOf(filters.term, "products", { wordsOf, isKnown: this.shelf.words.isKnown });
     const match = this.#match(terms);
     const isByLevel = match !== null && filters.sort === "relevance";
     // A term of nothing but signs has no words to be relevant to.
-    const order = this.#orders[match === null && filters.sort === "relevance" ? "newest" : filters.sort];
+    const wished = terms.find(({ fact }) => fact?.sort)?.fact?.sort;
+    const order = this.#orders[isByLevel && wished ? wished : match === null && filters.sort === "relevance" ? "newest" : filters.sort];
     const meant = match ? arranged(order, match, isByLevel) : order.slots();
     const { passed, of, facets } = this.#narrow(meant, testsFor(filters, this.#columns, this.categories));
     const leftOut = match?.leftOut ?? [];
@@ -54,7 +55,10 @@ export class Products {
       of,
       facets,
       readAs: match?.readAs ?? null,
-      facts: terms.flatMap((term) => (term.fact && !leftOut.includes(term) ? [{ words: term.typed.join(" "), says: term.fact.says }] : [])),
+      facts: terms.flatMap(({ typed, fact }) => {
+        if (!fact || leftOut.some((left) => left.fact === fact) || (fact.sort && !isByLevel)) return [];
+        return [{ words: typed.join(" "), says: fact.says, isStrict: fact.isStrict ?? false }];
+      }),
       leftOut: leftOut.map(({ typed }) => typed.join(" ")),
       // The last thing asked of the index, because the match lives only until the next question.
       instead: match?.slots.length === 0 ? this.#instead(terms) : null,

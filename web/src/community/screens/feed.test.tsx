@@ -1,13 +1,17 @@
 import { communityTexts } from "@blenda/domain/community/texts";
+import { vi } from "vitest";
 import { POST, POST_CARD, THREAD } from "../../testing/community.ts";
 import { ADA } from "../../testing/people.ts";
-import { ANA, expect, type FakeServer, openScreen, page, test, type } from "../../testing/screen.tsx";
+import { ANA, expect, type FakeServer, openScreen, page, test, type, userEvent } from "../../testing/screen.tsx";
 
 const OTHER = { ...POST_CARD, id: "p2", title: "A second post", createdAt: "2026-11-15T08:00:00.000Z", media: [] };
 
+const QUESTION = { ...OTHER, id: "p3", kind: "question" as const, title: "Why is the seam dark?" };
+
 function answerFeed(server: FakeServer, posts = [POST_CARD]): void {
   server.answer("community.feed", { posts, next: null });
-  server.answer("community.newest", { posts, next: null });
+  server.answer("community.newest", ({ only }) => ({ posts: only ? [QUESTION] : posts, next: null }));
+  server.answer("community.tags", [{ tag: "diorama", posts: 12, isFollowed: false }]);
   server.answer("community.trending", { entries: [], next: null, countedAt: null, nextAt: null });
   server.answer("community.fresh", { count: 0 });
   server.answer("follows.mine", []);
@@ -25,6 +29,32 @@ test("a feed shows who posted what, with its text, its model, its tags and its c
   await expect.element(card.getByRole("button", { name: "View in 3D" })).toBeVisible();
   await expect.element(card.getByRole("link", { name: "#low-poly" })).toHaveAttribute("href", "/community?tag=low-poly");
   await expect.element(card.getByRole("link", { name: POST_CARD.title })).toHaveAttribute("href", "/community?post=p1&expand=true");
+});
+
+test("a model turns while the mouse rests on it, as cards do, and stops when it leaves; nothing is pressed", async ({ server }) => {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((asked) => matchMedia(asked.includes("reduced-motion") ? "not all" : asked));
+  answerFeed(server);
+  await openScreen("/community");
+  const card = page.getByRole("article", { name: POST_CARD.title });
+  const turning = () => card.element().querySelector("[aria-hidden=true].bg-stage");
+  await userEvent.hover(card.getByRole("button", { name: "View in 3D" }));
+  await expect.poll(turning).not.toBeNull();
+  await expect.element(card.getByRole("button", { name: "View in 3D" })).toBeVisible();
+  await userEvent.hover(card.getByRole("heading"));
+  await expect.poll(turning).toBeNull();
+});
+
+test("beside the feed stand tags and questions nobody has answered, and stay in view", async ({ server }) => {
+  answerFeed(server);
+  await openScreen("/community");
+  await expect.element(page.getByRole("link", { name: "#diorama 12 posts" })).toHaveAttribute("href", "/community?tag=diorama");
+  await expect.element(page.getByRole("link", { name: QUESTION.title })).toHaveAttribute("href", "/community?post=p3&expand=true");
+  const all = page.getByRole("link", { name: "See all unanswered questions" });
+  await expect.element(all).toHaveAttribute("href", "/community?kind=unanswered&order=newest");
+  expect(getComputedStyle(all.element().closest("aside > div") as Element).position).toBe("sticky");
+  await page.getByLabelText("Kind").selectOptions("Unanswered questions");
+  await expect.poll(() => server.sent("community.feed").at(-1)).toMatchObject({ only: "unanswered" });
 });
 
 test("a like answers at once, and rolls back with a sentence when it is refused", async ({ server }) => {
@@ -55,7 +85,7 @@ test("new posts wait for a press, and the page doesn't jump", async ({ server })
   server.answer("community.fresh", { count: 1 });
   await openScreen("/community?order=newest");
   await expect.element(page.getByRole("article", { name: OTHER.title })).toBeVisible();
-  server.answer("community.newest", { posts: [POST_CARD, OTHER], next: null });
+  server.answer("community.newest", ({ only }) => ({ posts: only ? [] : [POST_CARD, OTHER], next: null }));
   server.answer("community.fresh", { count: 0 });
   await expect.element(page.getByRole("article", { name: POST_CARD.title })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "1 new post" }).click();

@@ -12,13 +12,16 @@ const SECOND = {
   post: { ...POST_CARD, id: "p2", title: "Brass automaton", kind: "question" as const, isPinned: true },
 };
 
-const rank = (server: FakeServer, entries = [ENTRY, SECOND]) =>
+function rank(server: FakeServer, entries = [ENTRY, SECOND]): void {
   server.answer("community.trending", {
     entries,
     next: null,
     countedAt: POST_CARD.createdAt,
     nextAt: new Date(Date.now() + 4 * 60_000).toISOString(),
   });
+  server.answer("community.newest", { posts: [], next: null });
+  server.answer("community.tags", []);
+}
 
 test("trending prints place and score, says when it is counted again, and is narrowed to a kind by the address", async ({ server }) => {
   rank(server);

@@ -30,19 +30,14 @@ export function FigureTabs({ overview, chosen, onChoose, panelId }: Props) {
     choose(next);
   };
   return (
-    <div role="tablist" aria-label="Figures" tabIndex={-1} onKeyDown={onKeyDown} className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-      {OVERVIEW_FIGURES.map((name, at) => {
-        const { label, ...face } = figureOf(overview, name);
-        const isChosen = name === chosen;
-        return (
-          <div
-            key={name}
-            className={classNames(
-              "relative rounded-md border bg-surface-1 transition-colors",
-              isChosen ? "border-ember shadow-[inset_0_0_0_1px_var(--ember)]" : "border-line hover:border-line-strong",
-            )}
-          >
+    <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <div role="tablist" aria-label="Figures" tabIndex={-1} onKeyDown={onKeyDown} className="contents">
+        {OVERVIEW_FIGURES.map((name, at) => {
+          const { label, ...face } = figureOf(overview, name);
+          const isChosen = name === chosen;
+          return (
             <button
+              key={name}
               type="button"
               role="tab"
               id={`${id}-${name}`}
@@ -51,20 +46,35 @@ export function FigureTabs({ overview, chosen, onChoose, panelId }: Props) {
               aria-keyshortcuts={String(at + 1)}
               tabIndex={isChosen ? 0 : -1}
               onClick={() => onChoose(name)}
-              className="block w-full rounded-md p-5 text-left"
+              className={classNames(
+                "block rounded-md border bg-surface-1 p-5 text-left transition-colors",
+                CELLS[at],
+                isChosen ? "border-ember shadow-[inset_0_0_0_1px_var(--ember)]" : "border-line hover:border-line-strong",
+              )}
             >
               <span className="type-small text-muted">{label}</span>
               <FigureFace {...face} />
             </button>
-            <span className="absolute top-4 right-4">
-              <InfoMark of={label} means={FIGURE_MEANINGS[name].means} align="end" />
-            </span>
-          </div>
-        );
-      })}
+          );
+        })}
+      </div>
+      {/* Over the tabs, not among them: a list of tabs holds nothing else. */}
+      {OVERVIEW_FIGURES.map((name, at) => (
+        <span key={name} className={classNames("z-10 m-4 self-start justify-self-end", CELLS[at])}>
+          <InfoMark of={figureOf(overview, name).label} means={FIGURE_MEANINGS[name].means} align="end" />
+        </span>
+      ))}
     </div>
   );
 }
+
+/** Where each stands, two beside each other or all four; its mark stands in the same place. */
+const CELLS = [
+  "col-start-1 row-start-1",
+  "col-start-2 row-start-1",
+  "col-start-1 row-start-2 xl:col-start-3 xl:row-start-1",
+  "col-start-2 row-start-2 xl:col-start-4 xl:row-start-1",
+] as const;
 
 /** Of a shop that has not sold anything: what will be counted. */
 export function FaintFigures() {

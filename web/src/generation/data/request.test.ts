@@ -15,7 +15,6 @@ test("what has been switched off since is not asked for, whatever a kept draft s
   expect(requestOf(most, { ...rules, showAdvancedControls: false }).cost.total).toBe(1);
   expect(requestOf({ ...EMPTY_REQUEST, source: "image" }, { ...rules, imageGenerationEnabled: false }).source).toBe("text");
   expect(requestOf(EMPTY_REQUEST, { ...rules, textGenerationEnabled: false }).source).toBe("image");
-  expect(requestOf({ ...EMPTY_REQUEST, format: "obj" }, { ...rules, allowedFormats: ["usdz"] }).format).toBe("usdz");
   expect(requestOf({ ...EMPTY_REQUEST, mode: "stl" }, rules).mode).toBe("figurine");
 });
 
@@ -34,7 +33,7 @@ test("a picture needs no words, but there must be one", () => {
   });
 });
 
-test("a thing we know is made of its name, however short, and only by an engine that knows things", () => {
+test("a known object is made of its name, however short, and only by an engine that knows things", () => {
   const known = { ...EMPTY_REQUEST, source: "image", imageId: "p1", mode: "form", resolution: "ultra" };
   expect(faultsOf(known, rules)).toEqual({ caption: "Tell us what it is, like “a sofa”." });
   expect(faultsOf({ ...known, caption: "a vase" }, rules)).toEqual({});

@@ -12,11 +12,11 @@ export const EMPTY_REQUEST = {
   imageId: "",
   imageName: "",
   imageUrl: "",
-  mode: PICTURE_MODES[0] as string,
+  /** Needs no words; a picture whose name is known changes it. */
+  mode: "figurine" as string,
   resolution: RESOLUTIONS[0] as string,
   complexity: COMPLEXITIES[0] as string,
   highPack: "",
-  format: "glb",
 };
 type RequestWords = typeof EMPTY_REQUEST;
 export type RequestField = keyof RequestWords;
@@ -28,10 +28,8 @@ export function requestOf(words: RequestWords, rules: ToolRules, hasForms = true
   const canAdvance = rules.advancedFeaturesEnabled && rules.showAdvancedControls;
   const wantsImage = words.source === "image";
   const source: Job["source"] = (wantsImage || !rules.textGenerationEnabled) && rules.imageGenerationEnabled ? "image" : "text";
-  const mode = oneOf(
-    PICTURE_MODES.filter((one) => hasForms || one !== "form"),
-    words.mode,
-  );
+  const known = PICTURE_MODES.find((one) => one === words.mode) ?? "figurine";
+  const mode = known === "form" && !hasForms ? "figurine" : known;
   const pictureMode = source === "image" ? mode : null;
   const options = optionsFor(pictureMode, {
     resolution: canAdvance ? oneOf(RESOLUTIONS, words.resolution) : "normal",
@@ -47,7 +45,6 @@ export function requestOf(words: RequestWords, rules: ToolRules, hasForms = true
     /** The words say what is made. */
     isFromWords: isFromWords(pictureMode),
     options,
-    format: oneOf(rules.allowedFormats, words.format),
     cost: costOf(options, rules),
   };
 }
@@ -57,11 +54,11 @@ export const promptField = (source: Job["source"]) => (source === "image" ? "cap
 
 /** What would be refused, in the words of the refusal. */
 export function faultsOf(words: RequestWords, rules: ToolRules, hasForms = true): Partial<Record<RequestField, string>> {
-  const { source, prompt, format, pictureMode } = requestOf(words, rules, hasForms);
+  const { source, prompt, pictureMode } = requestOf(words, rules, hasForms);
   if (source === "image" && words.imageId === "") return { imageId: generationTexts.imageMissing };
   if (pictureMode === "form" && prompt.trim() === "") return { caption: generationTexts.nameIt };
   // A picture was measured when it was chosen.
-  const refusal = refusalOf({ prompt, format, imageBytes: source === "image" ? 0 : null, mode: pictureMode }, rules);
+  const refusal = refusalOf({ prompt, imageBytes: source === "image" ? 0 : null, mode: pictureMode }, rules);
   const field = promptField(source);
   if (refusal?.code === "GENERATION_PROMPT_TOO_LONG") return { [field]: generationTexts.promptTooLong(refusal.data.n) };
   if (refusal?.code === "GENERATION_PROMPT_TOO_SHORT") return { [field]: generationTexts.promptTooShort(refusal.data.n) };

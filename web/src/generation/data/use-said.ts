@@ -25,9 +25,9 @@ interface Draft {
 }
 
 export interface Said {
-  /** The words it is about; empty while there are none that could be sent. */
-  words: string;
-  /** The same with the picture they belong to. */
+  /** What it is called: the words, or the picture's name; empty while there is nothing that could be sent. */
+  title: string;
+  /** What it is made from, words or picture. */
   about: string;
   reading: Reading | null;
   choices: Choice[];
@@ -39,11 +39,13 @@ export interface Said {
   draft: Draft;
 }
 
-/** What would be made of the words in the form, said while they are written and before anything is paid. */
+/** What would be made of the words or the picture in the form, said while it is filled in and before anything is paid. */
 export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Said {
   const { request, draft: typed } = form;
-  const isReady = rules.isOpen && request.isFromWords && Object.keys(faultsOf(typed, rules, hasDrafts)).length === 0;
-  const words = isReady ? request.prompt.trim() : "";
+  const isReady = rules.isOpen && Object.keys(faultsOf(typed, rules, hasDrafts)).length === 0;
+  /** Made of the picture itself, whatever the words call it. */
+  const isBody = isReady && !request.isFromWords;
+  const words = isReady && request.isFromWords ? request.prompt.trim() : "";
   const settled = useSettled(words, READ_PAUSE_MS);
   const { data, isPlaceholderData } = useQuery({ ...readingQuery(settled), enabled: settled !== "" });
   const reading = words === "" ? null : (data ?? null);
@@ -54,13 +56,16 @@ export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Sai
   const open = reading && isCurrent ? openChoices(reading, choices) : [];
   const instead = reading ? choicesFor(reading, choices) : [];
 
-  const canDraw = hasDrafts && isCurrent && reading.things.length > 0;
-  const picture: { imageId?: string } = request.pictureMode === null ? {} : { imageId: typed.imageId };
+  const canDraw = hasDrafts && (isBody || (isCurrent && reading.things.length > 0));
+  const { pictureMode } = request;
+  const picture = pictureMode === null ? null : { imageId: typed.imageId, mode: pictureMode };
   const wish = { prompt: words, ...picture, complexity: request.options.complexity, instead };
   const draft = useDraftPicture(wish, canDraw, open.length > 0 ? MEANT_PAUSE_MS : DRAW_PAUSE_MS);
-  const state: DraftState = !hasDrafts || words === "" || reading?.things.length === 0 ? "none" : open.length > 0 ? "choose" : draft.state;
-  const about = words === "" ? "" : JSON.stringify([words, picture.imageId]);
-  return { words, about, reading, choices, choose, open, instead, draft: { ...draft, state } };
+  const isNothing = !isBody && (words === "" || reading?.things.length === 0);
+  const state: DraftState = !hasDrafts || isNothing ? "none" : open.length > 0 ? "choose" : draft.state;
+  const title = words || (isBody ? request.prompt.trim() || typed.imageName.replace(/\.\w{1,5}$/, "") || "Your picture" : "");
+  const about = title === "" ? "" : JSON.stringify(isBody ? picture : [words, picture?.imageId]);
+  return { title, about, reading, choices, choose, open, instead, draft: { ...draft, state } };
 }
 
 type Wish = Parameters<typeof draftQuery>[0];

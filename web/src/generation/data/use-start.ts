@@ -53,11 +53,10 @@ export function useStart(page: ToolPage, seenAt: number) {
 export type Starter = ReturnType<typeof useStart>;
 
 /** The same words and choices from another random start; a picture comes along. */
-const sameAs = ({ id, prompt, mode, options, format }: Job): Start => ({
+const sameAs = ({ id, prompt, mode, options }: Job): Start => ({
   prompt,
   ...(mode && { mode }),
   ...options,
-  format,
   variationOf: id,
 });
 

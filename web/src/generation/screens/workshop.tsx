@@ -7,6 +7,7 @@ import { accountQuery } from "../../tokens/data/token-queries.ts";
 import { PlanMeter } from "../../tokens/parts/plan-meter.tsx";
 import { usePricing } from "../../tokens/parts/pricing.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { usePicture } from "../data/use-picture.ts";
 import { useRequestDraft } from "../data/use-request-draft.ts";
 import { useSaid } from "../data/use-said.ts";
 import { useStart } from "../data/use-start.ts";
@@ -24,6 +25,7 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
   const draft = useRequestDraft(page);
   const starter = useStart(page, seenAt);
   const said = useSaid(page, draft);
+  const picture = usePicture(page, draft);
   const pricing = usePricing();
   const { id: stagedId } = useStagedJob(page);
   const isNarrow = useIsNarrow();
@@ -53,13 +55,23 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
       form={draft}
       starter={starter}
       said={said}
+      wait={picture.wait}
       isDocked={isNarrow}
       onPricing={pricing.show}
     />
   );
   const asking = (
     <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6 xl:scroll-pb-32")}>
-      <RequestForm page={page} account={account} form={draft} starter={starter} said={said} isNarrow={isNarrow} onPricing={pricing.show} />
+      <RequestForm
+        page={page}
+        account={account}
+        form={draft}
+        starter={starter}
+        said={said}
+        picture={picture}
+        isNarrow={isNarrow}
+        onPricing={pricing.show}
+      />
       {!isNarrow && send}
     </div>
   );

@@ -1,11 +1,12 @@
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { Breakdown } from "@blenda/domain/ledger/breakdown";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "@blenda/domain/ledger/constants";
+import { exactly } from "@blenda/domain/shared/language/formats";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-const rateText = (bps: number) => `${(bps / 100).toLocaleString("en-US")} %`;
+const rateText = (bps: number) => `${exactly(bps / 100)} %`;
 
 interface Step {
   label: string;

@@ -1,6 +1,5 @@
 import type { Run } from "@blenda/domain/reconciliation/model";
 import { reconciliationTexts } from "@blenda/domain/reconciliation/texts";
-import type { ReactNode } from "react";
 import { amount } from "../../lib/text/amount.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { utcMomentOf } from "../../lib/text/utc-day.ts";
@@ -14,29 +13,29 @@ const { definitions } = reconciliationTexts;
 export function Equation({ run }: { run: Run }) {
   const strangers = run.unexplainedRows === 1 ? "1 movement nobody knows" : `${exact(run.unexplainedRows)} movements nobody knows`;
   return (
-    <dl className="grid items-center gap-x-4 gap-y-5 p-5 sm:grid-cols-2 xl:grid-cols-[1fr_auto_1fr_auto_1fr_auto_1.1fr]">
+    <dl className="grid items-center gap-x-4 gap-y-5 p-5 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.1fr] xl:gap-x-14">
       <Cell
         label="Ledger, paid out"
         means={definitions.ledger}
         cents={run.ledgerCents}
         below={run.payouts === 1 ? "1 payout" : `${exact(run.payouts)} payouts`}
       />
-      <Sign>−</Sign>
       <Cell
+        sign="−"
         label="Provider statement"
         means={definitions.provider}
         cents={run.providerCents}
         below={run.statementUntil ? `until ${utcMomentOf(run.statementUntil)} UTC` : "not there yet"}
       />
-      <Sign>−</Sign>
       <Cell
+        sign="−"
         label="Open rows"
         means={definitions.open}
         cents={run.openCents}
         below={run.differingRows === 0 ? "No difference" : `${exact(run.differingRows)} with a difference`}
       />
-      <Sign>=</Sign>
       <Cell
+        sign="="
         label="Unexplained"
         means={definitions.unexplained}
         cents={run.unexplainedCents}
@@ -47,15 +46,9 @@ export function Equation({ run }: { run: Run }) {
   );
 }
 
-function Sign({ children }: { children: ReactNode }) {
-  return (
-    <div aria-hidden="true" className="text-center type-h2 text-muted max-xl:hidden">
-      {children}
-    </div>
-  );
-}
-
 interface CellProps {
+  /** What stands before it, where the four are beside each other. */
+  sign?: "−" | "=";
   label: string;
   means: string;
   cents: number;
@@ -63,11 +56,14 @@ interface CellProps {
   tone?: "ok" | "bad";
 }
 
-function Cell({ label, means, cents, below, tone }: CellProps) {
+function Cell({ sign, label, means, cents, below, tone }: CellProps) {
   return (
     <div
+      data-sign={sign}
       className={classNames(
-        "grid gap-0.5",
+        "relative grid gap-0.5",
+        sign &&
+          "xl:before:absolute xl:before:top-1/2 xl:before:-left-7 xl:before:-translate-1/2 xl:before:text-2xl xl:before:text-muted xl:before:content-[attr(data-sign)]",
         tone && "rounded-sm px-5 py-4",
         tone === "ok" && "bg-ok-soft text-ok",
         tone === "bad" && "bg-bad-soft text-bad",

@@ -65,6 +65,13 @@ test("the proof is one line, and a returned payout stands first and never reads 
   await expect.element(page.getByRole("heading", { name: "Mark returned: Halfbyte Props" })).toBeVisible();
 });
 
+test("a filled proof is a sound list: each of its groups has a term and what it says", async ({ server }) => {
+  await open(server);
+  await expect.element(page.getByText("Provider statement")).toBeVisible();
+  const groups = [...document.querySelectorAll("[aria-label=Proof] dl > *")];
+  expect(groups.map((group) => [...group.children].map(({ tagName }) => tagName).join())).toEqual(Array(4).fill("DT,DD,DD"));
+});
+
 test("the address says which rows and which run; a run with something unexplained says that payouts are stopped", async ({ server }) => {
   const run = { ...RUN, isClean: false, unexplainedCents: -5_000, unexplainedRows: 1 };
   await open(server, "?show=all&run=run", [ROW], run);
@@ -96,6 +103,22 @@ test("a file with faults names each line and sends nothing; a right one is sent 
   await page.getByRole("button", { name: "Import 2 lines" }).click();
   await expect.element(page.getByText("2 lines imported")).toBeVisible();
   expect(server.sent("reconciliation.importStatement")).toMatchObject([{ period: { from: "2026-11-06", to: "2026-11-07" } }]);
+});
+
+test("after an import the days that were looked at stay, and are compared again", async ({ server }) => {
+  await open(server, "?period=quarter");
+  await page.getByRole("button", { name: "Statement CSV" }).click();
+  server.answer("reconciliation.importStatement", {
+    added: 1,
+    known: 0,
+    run: { ...RUN, id: "of-the-file", from: "2026-11-06", to: "2026-11-06" },
+  });
+  server.answer("reconciliation.startRun", RUN);
+  const input = page.getByLabelText("Statement", { exact: true });
+  await userEvent.upload(input, csv("l1,t1,transfer,-412.60,USD,2026-11-06"));
+  await page.getByRole("button", { name: "Import 1 line" }).click();
+  await expect.poll(() => server.sent("reconciliation.startRun")).toMatchObject([{ from: expect.stringMatching(/-01$/) }]);
+  expect(location.search).toBe("?period=quarter");
 });
 
 test("a correction somebody else proposed is approved by the second admin, who reads who proposed it and why", async ({ server }) => {

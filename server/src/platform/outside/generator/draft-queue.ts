@@ -74,4 +74,4 @@ export function makeDraftQueue(draw: Draw, { mostWaiting = 20, mostKept = 200 }:
 }
 
 const nameOf = ({ prompt, seed, complexity, instead, picture }: DraftRequest): string =>
-  JSON.stringify([prompt.trim(), seed, complexity, Object.entries(instead).toSorted(), picture?.id ?? null]);
+  JSON.stringify([prompt.trim(), seed, complexity, Object.entries(instead).toSorted(), picture?.id ?? null, picture?.mode ?? null]);

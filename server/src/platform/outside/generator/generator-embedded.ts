@@ -31,7 +31,9 @@ export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
     hasHighPack: true,
     slots: () => Math.max(1, availableParallelism() - 1),
     read: reader.read,
-    draft: makeDraftQueue(async ({ picture, ...request }) => drafter.draw({ ...request, picture: await picture?.open() })),
+    draft: makeDraftQueue(async ({ picture, ...request }) =>
+      drafter.draw({ ...request, ...(picture && { picture: { bytes: await picture.open(), mode: picture.mode } }) }),
+    ),
     lookAt: drafter.look,
     make: (commission, making) => make(commission, making, niceness),
     look: async () => ({ isGood: true, said: "The built-in engine is ready" }),

@@ -13,8 +13,8 @@ export interface DraftRequest {
   seed: number;
   complexity: Job["options"]["complexity"];
   instead: Instead;
-  /** Of what the words name: drawn in its colours and proportions. Its bytes are asked for when it is its turn. */
-  picture?: { id: string; open(): Promise<Buffer> };
+  /** What it is drawn from, and how. Its bytes are asked for when it is its turn. */
+  picture?: { id: string; mode: NonNullable<Job["mode"]>; open(): Promise<Buffer> };
 }
 export interface DrawnDraft {
   /** WebP with alpha. */

@@ -157,10 +157,28 @@ test("what review said is read under its field, and the notice leads there", asy
     answer: "",
   };
   await openEditor(server, { ...READY, status: "changes_requested", remarks: [remark] });
-  await expectToRead("Review asked for one change");
+  await expectToRead("We asked for one change");
   expect(document.getElementById("draft-title")?.innerText).toContain("Say what it is, not how good.");
   await button("Title").click();
   await expect.element(title()).toHaveFocus();
+});
+
+test("a comment whose field nobody changed is asked about before it is submitted, and answered", async ({ server }) => {
+  const remark = { field: "description" as const, at: READY.savedAt, isSettled: false, answer: "" };
+  const remarks = [
+    { ...remark, id: "r1", text: "Name its parts.", isUntouched: true },
+    { ...remark, id: "r2", field: "title" as const, text: "Shorter.", isUntouched: false },
+  ];
+  const draft = await openEditor(server, { ...READY, status: "changes_requested", remarks });
+  server.answer("authoring.submit", { ...draft, status: "review", may: ["withdraw"] });
+  await button("Submit for review").first().click();
+  await expect.element(page.getByRole("dialog", { name: "You didn't change Description. Answer the reviewer?" })).toBeVisible();
+  expect(server.sent("authoring.submit")).toEqual([]);
+  type(page.getByLabelText("Your answer").element(), "It is one casting.");
+  await page.getByRole("dialog").getByRole("button", { name: "Submit", exact: true }).click();
+  await expect
+    .poll(() => server.sent("authoring.submit"))
+    .toEqual([{ id: draft.id, mark: draft.mark, answers: [{ remarkId: "r1", text: "It is one casting." }] }]);
 });
 
 test("a rejection says why and until when it may be appealed; an appeal keeps what was typed when it is refused", async ({ server }) => {

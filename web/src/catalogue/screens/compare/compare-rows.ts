@@ -94,7 +94,7 @@ function rowOf(label: string, products: readonly ComparedProduct[], textOf: (pro
   return {
     label,
     isDifferent,
-    cells: products.map((product, at) => ({ text: texts[at] ?? "", isStrongest: strongest !== null && strongest(product) })),
+    cells: products.map((product, at) => ({ text: texts[at] ?? "", isStrongest: strongest?.(product) ?? false })),
   };
 }
 

@@ -114,11 +114,17 @@ function MarkAnswer({ comment, isAnswer }: { comment: Said; isAnswer: boolean })
     learn: learnPost,
     done: (post) => (post.answerId === comment.id ? "Marked as the answer" : "Not the answer anymore"),
   });
+  const label = isAnswer ? "Not the answer" : "Mark as the answer";
   return (
-    <button type="button" disabled={isActing} className={pressStyle} onClick={() => act({ commentId: comment.id, isAnswer: !isAnswer })}>
+    <button
+      type="button"
+      disabled={isActing}
+      aria-label={`${label}: the comment by ${comment.author?.name ?? communityTexts.unnamed}`}
+      className={pressStyle}
+      onClick={() => act({ commentId: comment.id, isAnswer: !isAnswer })}
+    >
       <Icon name={isAnswer ? "undo-2" : "circle-check"} size={16} />
-      {isAnswer ? "Not the answer" : "Mark as the answer"}
-      <span className="sr-only">: the comment by {comment.author?.name}</span>
+      {label}
     </button>
   );
 }

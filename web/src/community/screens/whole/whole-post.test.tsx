@@ -44,6 +44,32 @@ test("a whole post shows its words, kind, tags, views and comments on two levels
     .toHaveAttribute("href", `/login?${new URLSearchParams({ redirect: ADDRESS })}`);
 });
 
+test("whoever asked marks the comment that was the answer, and takes it back", async ({ server }) => {
+  const asked = { ...POST, kind: "question" as const, mine: { ...POST.mine, isOwn: true } };
+  answerPost(server, asked);
+  server.answer("community.markAnswer", ({ commentId, isAnswer }) => ({ ...asked, answerId: isAnswer ? commentId : null }));
+  await openScreen(ADDRESS, ANA);
+  const comment = page.getByRole("article", { name: "Comment by Ana" });
+  await expect.element(page.getByText("Solved", { exact: true })).not.toBeInTheDocument();
+  await comment.getByRole("button", { name: "Mark as the answer: the comment by Ana" }).click();
+  await expect.element(page.getByText("Solved", { exact: true })).toBeVisible();
+  await expect.element(comment.getByText("Answer", { exact: true })).toBeVisible();
+  await comment.getByRole("button", { name: "Not the answer: the comment by Ana" }).click();
+  await expect.element(page.getByText("Solved", { exact: true })).not.toBeInTheDocument();
+  expect(server.sent("community.markAnswer")).toEqual([
+    { commentId: COMMENT.id, isAnswer: true },
+    { commentId: COMMENT.id, isAnswer: false },
+  ]);
+});
+
+test("others see what answered a question, and have nothing to mark", async ({ server }) => {
+  answerPost(server, { ...POST, kind: "question", answerId: COMMENT.id });
+  await openScreen(ADDRESS, ANA);
+  await expect.element(page.getByText("Solved", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("article", { name: "Comment by Ana" }).getByText("Answer", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /the answer/ })).not.toBeInTheDocument();
+});
+
 test("a reply to a reply joins the second level with the name of whom it means", async ({ server }) => {
   answerPost(server);
   server.answer("community.comment", { ...REPLY, id: "c3", body: "@Lantern Works Thanks!", mentions: [LANTERN] });

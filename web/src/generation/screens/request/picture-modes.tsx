@@ -1,10 +1,11 @@
 import { PICTURE_MODES, type PictureMode } from "@blenda/domain/generation/constants";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import { useId } from "react";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 
 const MODES: Record<PictureMode, { label: string; help: string }> = {
-  figurine: { label: "Figurine", help: "Cuts the thing out and rounds it; it gets a base if it would fall over." },
-  form: { label: "A thing we know", help: "You say what it is, we make one in the picture's colours and proportions." },
+  form: { label: "Known object", help: "Tell us what it is, and we'll make one in the picture's colours and proportions." },
+  figurine: { label: "Figurine", help: "Inflates the outline into a figurine and adds a base if needed." },
   relief: { label: "Relief", help: "The whole picture as a framed plate on which the thing stands out." },
   lathe: { label: "Lathe", help: "For round things: turns the outline around its axis. Cups become hollow and keep their handle." },
 };
@@ -13,11 +14,13 @@ interface Props {
   mode: PictureMode;
   /** Whether the engine knows things by name. */
   hasForms: boolean;
+  /** What the words name, where we have a form for it and another way is chosen. */
+  known: string | null;
   onChange: (mode: PictureMode) => void;
 }
 
 /** What becomes of the picture. Only the chosen way is explained: the words below must be seen without scrolling. */
-export function PictureModes({ mode, hasForms, onChange }: Props) {
+export function PictureModes({ mode, hasForms, known, onChange }: Props) {
   const help = useId();
   return (
     <div className="grid gap-2">
@@ -35,6 +38,16 @@ export function PictureModes({ mode, hasForms, onChange }: Props) {
       />
       <p id={help} className="type-small text-muted">
         {MODES[mode].help}
+      </p>
+      <p role="status" className="type-small empty:hidden">
+        {known !== null && (
+          <>
+            {generationTexts.known(known)}{" "}
+            <button type="button" className="touch-target link" onClick={() => onChange("form")}>
+              {generationTexts.makeKnown}
+            </button>
+          </>
+        )}
       </p>
     </div>
   );

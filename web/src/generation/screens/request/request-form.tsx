@@ -9,6 +9,7 @@ import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { promptField } from "../../data/request.ts";
+import type { ChosenPicture } from "../../data/use-picture.ts";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
 import type { Said } from "../../data/use-said.ts";
 import type { Starter } from "../../data/use-start.ts";
@@ -26,21 +27,22 @@ interface Props {
   form: RequestDraft;
   starter: Starter;
   said: Said;
+  picture: ChosenPicture;
   isNarrow: boolean;
   onPricing: () => void;
 }
 
 /** What should be made, and what it costs before anything is pressed. */
-export function RequestForm({ page: { rules, hasDrafts }, account, form, starter, said, isNarrow, onPricing }: Props) {
+export function RequestForm({ page: { rules, hasDrafts }, account, form, starter, said, picture, isNarrow, onPricing }: Props) {
   const { request } = form;
   const unusable = said.draft.state === "refused" ? said.draft.refusal : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.submit((words) => {
       if (said.open.length > 0) return toOpenChoice(form.form.current);
       if (unusable !== undefined) return form.refuse({ imageId: unusable });
-      const picture = request.pictureMode !== null && { imageId: words.imageId, mode: request.pictureMode };
+      const from = request.pictureMode !== null && { imageId: words.imageId, mode: request.pictureMode };
       const chosen = request.isFromWords && { instead: said.instead };
-      starter.start({ prompt: request.prompt.trim(), ...picture, ...chosen, ...request.options, format: request.format }, (why) => {
+      starter.start({ prompt: request.prompt.trim(), ...from, ...chosen, ...request.options }, (why) => {
         const code = codeOf(why) ?? "";
         const isAboutWords = code.startsWith("GENERATION_PROMPT") || code === "GENERATION_NOTHING_NAMED";
         if (isAboutWords) form.refuse({ [promptField(request.source)]: why.message });
@@ -73,7 +75,9 @@ export function RequestForm({ page: { rules, hasDrafts }, account, form, starter
         {rules.isOpen && !(rules.textGenerationEnabled && rules.imageGenerationEnabled) && (
           <p className="type-small text-muted">{offText(rules)}</p>
         )}
-        {request.source === "image" && <RequestPicture form={form} rules={rules} hasForms={hasDrafts} refusal={unusable} />}
+        {request.source === "image" && (
+          <RequestPicture form={form} rules={rules} hasForms={hasDrafts} picture={picture} refusal={unusable} />
+        )}
         <RequestPrompt form={form} rules={rules} said={said} hasDraft={isNarrow} />
         <RequestOptions form={form} rules={rules} />
         <RequestCost cost={request.cost} balance={account?.balance} />

@@ -3,7 +3,6 @@ import type { ToolRules } from "@blenda/domain/generation/model";
 import { type ReactNode, useId } from "react";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { SwitchButton } from "../../../ui/controls/switch.tsx";
-import { Toggle } from "../../../ui/controls/toggle.tsx";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
 
 const OFF = "Turned off right now";
@@ -15,10 +14,10 @@ export function RequestOptions({ form, rules }: { form: RequestDraft; rules: Too
   const pack = useId();
   const isOff = !rules.advancedFeaturesEnabled;
   // A body made of a picture is as fine as the picture: there is nothing to choose.
-  const hasDetail = rules.showAdvancedControls && request.isFromWords;
+  if (!rules.showAdvancedControls) return null;
   return (
     <div className="divide-y divide-line border-t border-line">
-      {hasDetail && (
+      {request.isFromWords && (
         <>
           <Row
             label="Resolution"
@@ -54,32 +53,20 @@ export function RequestOptions({ form, rules }: { form: RequestDraft; rules: Too
           </Row>
         </>
       )}
-      {rules.showAdvancedControls && (
-        <Row
-          id={pack}
-          label="HighPack"
-          help={rules.highPackEnabled ? "Adds separate texture maps, three levels of detail and colour variants" : OFF}
-          added={options.highPack ? GENERATION_COST.highPack : 0}
-        >
-          <SwitchButton
-            aria-labelledby={`${pack}-label`}
-            aria-describedby={`${pack}-help`}
-            isOn={options.highPack}
-            disabled={!rules.highPackEnabled || !rules.isOpen}
-            onChange={(isOn) => set("highPack", isOn ? "yes" : "")}
-          />
-        </Row>
-      )}
-      <fieldset className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-        <legend className="float-left type-ui font-semibold">Format</legend>
-        <div className="mr-9 flex gap-1.5">
-          {rules.allowedFormats.map((format) => (
-            <Toggle key={format} isOn={request.format === format} onChange={() => set("format", format)}>
-              {format.toUpperCase()}
-            </Toggle>
-          ))}
-        </div>
-      </fieldset>
+      <Row
+        id={pack}
+        label="HighPack"
+        help={rules.highPackEnabled ? "Adds separate texture maps, three levels of detail and colour variants" : OFF}
+        added={options.highPack ? GENERATION_COST.highPack : 0}
+      >
+        <SwitchButton
+          aria-labelledby={`${pack}-label`}
+          aria-describedby={`${pack}-help`}
+          isOn={options.highPack}
+          disabled={!rules.highPackEnabled || !rules.isOpen}
+          onChange={(isOn) => set("highPack", isOn ? "yes" : "")}
+        />
+      </Row>
     </div>
   );
 }

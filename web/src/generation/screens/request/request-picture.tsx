@@ -1,13 +1,12 @@
 import type { ToolRules } from "@blenda/domain/generation/model";
 import { megabytes } from "@blenda/domain/generation/rules";
-import { generationTexts } from "@blenda/domain/generation/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { useUploads } from "../../../product/uploads/use-uploads.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import type { ChosenPicture } from "../../data/use-picture.ts";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
 import { PictureModes } from "./picture-modes.tsx";
 
@@ -16,40 +15,17 @@ interface Props {
   rules: ToolRules;
   /** Whether the engine knows things by name. */
   hasForms: boolean;
+  picture: ChosenPicture;
   /** Why the chosen one cannot be used. */
   refusal: string | undefined;
 }
 
-interface Uploaded {
-  id: string;
-  url: string;
-}
-
-/** A picture dropped, pasted or chosen. What would be refused anyway is refused before it is sent. */
-export function RequestPicture({ form, rules, hasForms, refusal }: Props) {
+/** A picture dropped, pasted or chosen. */
+export function RequestPicture({ form, rules, hasForms, picture, refusal }: Props) {
   const { draft, errors, set, request } = form;
-  const { uploads, add, dismiss } = useUploads<Uploaded>({
-    address: "/api/generation/picture",
-    failed: generationTexts.imageFailed,
-    faultOf: ({ size }, type) => {
-      if (!(PICTURE_TYPES as readonly string[]).includes(type)) return generationTexts.imageNotPicture;
-      return size > rules.maxImageBytes ? generationTexts.imageTooLarge(megabytes(rules.maxImageBytes)) : null;
-    },
-    onDone: ({ id, url }) => {
-      set("imageId", id);
-      set("imageUrl", url);
-    },
-  });
-  const [sending] = uploads;
+  const { sending, take, stop, setMode, known } = picture;
   const isChosen = draft.imageId !== "" && !sending;
   const error = sending ? (sending.error ?? undefined) : (errors.imageId ?? (isChosen ? refusal : undefined));
-  const take = (files: Iterable<File>) => {
-    const [file] = files;
-    if (!file || !rules.isOpen) return;
-    for (const { key } of uploads) dismiss(key);
-    set("imageName", file.name);
-    add([file]);
-  };
   usePasted(take);
   const [isRemoved, setRemoved] = useState(false);
   return (
@@ -81,10 +57,10 @@ export function RequestPicture({ form, rules, hasForms, refusal }: Props) {
           <div className="flex-1">
             <Progress label={sending.percent < 100 ? sending.name : `Looking at ${sending.name}`} value={sending.percent} />
           </div>
-          <IconButton icon="x" label={`Stop ${sending.name}`} onClick={() => dismiss(sending.key)} />
+          <IconButton icon="x" label={`Stop ${sending.name}`} onClick={() => stop(sending.key)} />
         </div>
       )}
-      <PictureModes mode={request.mode} hasForms={hasForms} onChange={(mode) => set("mode", mode)} />
+      <PictureModes mode={request.mode} hasForms={hasForms} known={known} onChange={setMode} />
     </div>
   );
 }

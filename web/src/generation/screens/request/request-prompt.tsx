@@ -16,7 +16,7 @@ const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "refused"
 /** What is asked of the words: everything, the name of what a picture shows, or nothing. */
 const FIELDS = {
   all: { label: "Describe one object", help: "Shape, material, colour, wear." },
-  name: { label: "What is it?", help: "A word or two are enough. The picture says the rest." },
+  name: { label: "What is it?", help: "A word or two is enough. The picture does the rest." },
   title: { label: "Describe it (optional)", help: "Becomes its name. The shape comes from the picture." },
 } as const;
 
@@ -54,7 +54,7 @@ export function RequestPrompt({ form, rules, said, hasDraft }: Props) {
         <Textarea {...form.control(field)} rows={isCaption ? 2 : 3} className={isCaption ? "min-h-16!" : "min-h-24!"} />
       </Field>
       {request.isFromWords && <SaidThings said={said} note={request.pictureMode === "form" ? generationTexts.asPictured : null} />}
-      {request.isFromWords && hasDraft && DRAWABLE.has(said.draft.state) && <DraftView said={said} />}
+      {hasDraft && DRAWABLE.has(said.draft.state) && <DraftView said={said} />}
       {!isCaption && draft.prompt === "" && (
         <div className="grid gap-1">
           <p className="type-small text-muted">Or start from one of these</p>

@@ -17,12 +17,14 @@ interface Props {
   form: RequestDraft;
   starter: Starter;
   said: Said;
+  /** Why it waits for the picture. */
+  wait: string | null;
   isDocked: boolean;
   onPricing: () => void;
 }
 
 /** The one button, with what stands in its way. Docked, it stays at the lower edge of a phone, wherever one looks. */
-export function RequestSend({ rules, account, form, starter, said, isDocked, onPricing }: Props) {
+export function RequestSend({ rules, account, form, starter, said, wait, isDocked, onPricing }: Props) {
   const { isStarting, cooling, error } = starter;
   const { total } = form.request.cost;
   const isOpen = rules.isOpen && (rules.textGenerationEnabled || rules.imageGenerationEnabled);
@@ -67,13 +69,15 @@ export function RequestSend({ rules, account, form, starter, said, isDocked, onP
             icon={open ? "triangle-alert" : "wand-sparkles"}
             className="flex-1"
             isBusy={isStarting}
-            disabled={!isReady || cooling > 0}
+            disabled={!isReady || cooling > 0 || wait !== null}
           >
             {cooling > 0
               ? `Ready again in ${cooling} s`
-              : open
-                ? generationTexts.chooseFirst(open.asked, open.offers.length > 0)
-                : `Generate for ${tokensText(total)}`}
+              : wait !== null
+                ? wait
+                : open
+                  ? generationTexts.chooseFirst(open.asked, open.offers.length > 0)
+                  : `Generate for ${tokensText(total)}`}
           </Button>
         )}
       </div>

@@ -58,7 +58,7 @@ export function Understood({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-3 type-h3">How it was understood</h3>
+      <h3 className="mb-3 type-h3">What we made</h3>
       <ul className="flex flex-wrap gap-1.5">
         {words.map((word) => (
           <li key={word}>

@@ -56,7 +56,7 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
           triangles={facts.triangles}
         />
       </div>
-      <Downloads downloads={result.downloads} chosen={job.format} />
+      <Downloads downloads={result.downloads} />
       <DoneActions job={job} result={result} starter={starter} balance={balance} canStart={canStart} onReuse={onReuse} />
       <Details>
         <Understood words={result.understood} />

@@ -3,18 +3,11 @@ import { sizeOf } from "../../../lib/text/bytes.ts";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-interface Props {
-  downloads: JobResult["downloads"];
-  /** The format that was asked for stands first. */
-  chosen: string;
-}
-
-export function Downloads({ downloads, chosen }: Props) {
-  const ordered = downloads.toSorted((a, b) => Number(b.format === chosen) - Number(a.format === chosen));
+export function Downloads({ downloads }: Pick<JobResult, "downloads">) {
   return (
     <section aria-label="Downloads">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
-        {ordered.map(({ format, name, bytes, url }) => (
+        {downloads.map(({ format, name, bytes, url }) => (
           <li key={format} className="grid">
             <a href={url} download={name} className={buttonStyle("secondary", "medium", "h-12! justify-start! px-3!")}>
               <Icon name="download" />

@@ -20,7 +20,7 @@ export function useStagedDraft({ about, draft }: Said, stagedId: string | undefi
 export function DraftStage({ said, onBack }: { said: Said; onBack?: () => void }) {
   return (
     <>
-      <StageHead title={said.words} note="Draft, not paid for">
+      <StageHead title={said.title} note="Free draft">
         {onBack && (
           <Button icon="arrow-left" onClick={onBack}>
             Back to the result

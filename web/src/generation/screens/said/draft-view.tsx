@@ -15,7 +15,7 @@ const WORDS = {
 } as const;
 
 /** The small picture of what would be made, or why there is none yet. */
-export function DraftView({ said: { words, open, draft }, className }: { said: Said; className?: string }) {
+export function DraftView({ said: { title, open, draft }, className }: { said: Said; className?: string }) {
   const { state, picture } = draft;
   const isStale = state !== "drawn";
   const hasChoice = open.some(({ offers }) => offers.length > 0);
@@ -29,7 +29,7 @@ export function DraftView({ said: { words, open, draft }, className }: { said: S
           <img
             src={picture.url}
             // The old one shows through while the next is drawn: it is not what the words say.
-            alt={isStale ? "" : `Draft of ${words}`}
+            alt={isStale ? "" : `Draft of ${title}`}
             width={320}
             height={240}
             className={classNames("h-auto w-4/5 max-w-140 object-contain transition-opacity", isStale && "opacity-30")}

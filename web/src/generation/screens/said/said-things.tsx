@@ -6,7 +6,7 @@ import { Toggle } from "../../../ui/controls/toggle.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Said } from "../../data/use-said.ts";
 import { ColourSwatch } from "./colour-swatch.tsx";
-import { notesOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing-text.ts";
+import { notesOf, phraseOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing-text.ts";
 
 interface Props {
   said: Said;
@@ -25,7 +25,7 @@ export function SaidThings({ said: { reading, choices, choose }, note = null }: 
       <p role="status" className="sr-only">
         {summaryOf(reading, choices)}
       </p>
-      {things.length === 0 ? (
+      {things.every(({ isUnknown }) => isUnknown) ? (
         <Line isGood={false}>{generationTexts.nothingNamed}</Line>
       ) : (
         <>
@@ -37,10 +37,7 @@ export function SaidThings({ said: { reading, choices, choose }, note = null }: 
                 {thing.fit === "missing" ? (
                   <Missing thing={thing} unused={unused} chosen={chosenFor(thing, choices)} choose={choose} />
                 ) : (
-                  <Line isGood>
-                    <span className="font-semibold">{spokenOf(reading, at)}</span>
-                    <Look thing={thing} relation={relationText(thing, things)} spoken={spokenOf(reading, at)} unused={unused} />
-                  </Line>
+                  <Made thing={thing} reading={reading} at={at} />
                 )}
               </li>
             ))}
@@ -59,13 +56,24 @@ export function SaidThings({ said: { reading, choices, choose }, note = null }: 
 
 function summaryOf(reading: Reading, choices: readonly Choice[]): string {
   const { things } = reading;
-  if (things.length === 0) return generationTexts.nothingNamed;
+  if (things.every(({ isUnknown }) => isUnknown)) return generationTexts.nothingNamed;
   const sentences = things.map((thing, at) => {
     const chosen = chosenFor(thing, choices);
-    if (thing.fit === "missing") return chosen === null ? generationTexts.missing(thing.asked) : `${thingTitle(thing, chosen)}.`;
-    return `${spokenOf(reading, at)}.`;
+    if (thing.fit === "missing") return chosen === null ? generationTexts.missing(thing) : `${thingTitle(thing, chosen)}.`;
+    return `${phraseOf(spokenOf(reading, at), relationText(thing, things)).phrase}.`;
   });
   return sentences.join(" ");
+}
+
+function Made({ thing, reading, at }: { thing: ReadThing; reading: Reading; at: number }) {
+  const spoken = spokenOf(reading, at);
+  const { phrase, rest } = phraseOf(spoken, relationText(thing, reading.things));
+  return (
+    <Line isGood>
+      <span className="font-semibold">{phrase}</span>
+      <Look thing={thing} relation={rest} spoken={spoken} unused={reading.unused} />
+    </Line>
+  );
 }
 
 function Line({ isGood, children }: { isGood: boolean; children: ReactNode }) {
@@ -116,7 +124,7 @@ function Missing({ thing, unused, chosen, choose }: MissingProps) {
     <Line isGood={chosen !== null}>
       <p>
         {chosen !== null && <span className="font-semibold">{thingTitle(thing, chosen)}. </span>}
-        {generationTexts.missing(asked)} {offers.length > 0 ? "Nearest:" : generationTexts.nearest(offers)}
+        {generationTexts.missing(thing)} {offers.length > 0 && "Nearest:"}
       </p>
       {chosen !== null && <Look thing={thing} relation={null} spoken="" unused={unused} />}
       {offers.length > 0 && (

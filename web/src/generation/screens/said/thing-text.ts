@@ -1,24 +1,11 @@
 import type { Reading, ReadThing } from "@blenda/domain/generation/model";
-import { withArticle } from "@blenda/domain/generation/texts";
-
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+import { counted, plural } from "@blenda/domain/generation/texts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Good enough for names of things; those that are the same in the plural end in s already or are sheep. */
-function plural(noun: string): string {
-  if (/(fish|sheep|deer|scissors|glasses|headphones|trousers)$/.test(noun)) return noun;
-  if (/(s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  if (/(kni|wi|li|lea|hal|shel|wol|loa)f?e?$/.test(noun) && /fe?$/.test(noun)) return noun.replace(/fe?$/, "ves");
-  return `${noun}s`;
-}
-
 /** “A bear”, “Three bears”: what was chosen for a thing, or the name the person gave it. */
-export function thingTitle({ asked, made, count }: Pick<ReadThing, "asked" | "made" | "count">, chosen: string | null): string {
-  const noun = chosen ?? (asked || made);
-  return count === 1 ? capital(withArticle(noun)) : `${NUMBERS[count] ?? count} ${plural(noun)}`;
-}
+export const thingTitle = ({ asked, made, count }: Pick<ReadThing, "asked" | "made" | "count">, chosen: string | null): string =>
+  capital(counted(chosen ?? (asked || made), count));
 
 /** “Three red mugs with a white handle”: the engine's own sentence for a thing; it has one for each, in their order. */
 export const spokenOf = ({ things, sentences }: Reading, at: number): string => {
@@ -30,14 +17,24 @@ export const spokenOf = ({ things, sentences }: Reading, at: number): string => 
 export const notesOf = ({ things, sentences }: Reading): string[] =>
   sentences.slice(things.length).filter((sentence) => !sentence.startsWith("Not used"));
 
-/** “on the table”, “full of apples”. */
+/** What one has is any of its kind; what one stands on is the one that was named. */
+const HAD: ReadonlySet<string> = new Set(["with", "holding", "wearing"]);
+
+/** “on the table”, “full of apples”, “with two slices of bread”. */
 export function relationText({ relation }: Pick<ReadThing, "relation">, things: readonly ReadThing[]): string | null {
   const other = relation && things[relation.to];
   if (!relation || !other) return null;
   const noun = other.asked || other.made;
   if (relation.kind === "stack of") return "in a stack";
   if (relation.kind === "full of") return `full of ${plural(noun)}`;
+  if (HAD.has(relation.kind)) return `${relation.kind} ${counted(noun, other.count)}`;
   return `${relation.kind} the ${other.count === 1 ? noun : plural(noun)}`;
+}
+
+/** “A red toaster with two slices of bread”: one phrase, unless more is said of the thing between the two. */
+export function phraseOf(spoken: string, relation: string | null): { phrase: string; rest: string | null } {
+  const isPlain = relation !== null && !/[,(]/.test(spoken);
+  return isPlain ? { phrase: `${spoken} ${relation}`, rest: null } : { phrase: spoken, rest: relation };
 }
 
 interface Told {

@@ -2,6 +2,7 @@ import type { CreatorHome } from "@blenda/domain/onboarding/model";
 import { api, queryClient } from "../../../lib/calls/api.ts";
 import { CREATOR } from "../../../testing/draft.ts";
 import { nothingSold, overviewOf, SALE } from "../../../testing/figures.ts";
+import { OVERVIEW } from "../../../testing/money/payouts.ts";
 import { expect, type FakeServer, openScreen, page, test, userEvent } from "../../../testing/screen.tsx";
 import "./home.tsx";
 
@@ -22,8 +23,9 @@ const HOME: CreatorHome = {
   ],
 };
 
-async function openHome(server: FakeServer, asked = "", overview = overviewOf()): Promise<void> {
-  server.answer("onboarding.home", HOME);
+async function openHome(server: FakeServer, asked = "", overview = overviewOf(), home: Partial<CreatorHome> = {}): Promise<void> {
+  server.answer("onboarding.home", { ...HOME, ...home });
+  server.answer("payouts.overview", OVERVIEW);
   server.answer("ratings.received", { reviews: [], waiting: 3, next: null });
   server.answer("figures.overview", overview);
   await openScreen(`/dashboard${asked}`, CREATOR);
@@ -43,6 +45,18 @@ test("the four figures are the tabs of the chart, and its title follows", async 
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(tab(/Conversion/)).toHaveFocus();
   await expect.element(page.getByRole("heading", { name: "Conversion per day" })).toBeVisible();
+});
+
+test("with figures to show, the list of tabs holds tabs alone, and what explains one is large enough to be hit", async ({ server }) => {
+  await openHome(server);
+  await expect.element(tab(/Your earnings/)).toBeVisible();
+  const roles = [...document.querySelectorAll("[role=tablist] :is(button, a, [tabindex])")].map((each) => each.getAttribute("role"));
+  expect(roles).toEqual(["tab", "tab", "tab", "tab"]);
+  const mark = page
+    .getByRole("button", { name: /^What Sales means/ })
+    .element()
+    .getBoundingClientRect();
+  expect([mark.width, mark.height]).toEqual([24, 24]);
 });
 
 test("1 to 4 choose a figure, and N adds a product", async ({ server }) => {
@@ -67,7 +81,28 @@ test("days are put together into weeks, but shares are not", async ({ server }) 
 test("what a figure means is said on focus", async ({ server }) => {
   await openHome(server);
   await page.getByRole("button", { name: "What Conversion means" }).click();
-  await expect.poll(() => page.getByRole("tooltip").element().textContent).toContain("Shown from 100 views on.");
+  await expect.poll(() => page.getByRole("tooltip").element().textContent).toContain("Shown once you have 100 views.");
+});
+
+test("what has an end comes first: reviews without a reply stand below it", async ({ server }) => {
+  await openHome(server);
+  await expect.poll(text).toContain("3 new reviews");
+  expect(text().indexOf("Orbit-7")).toBeLessThan(text().indexOf("3 new reviews"));
+});
+
+test("the next payout stands on the overview with what it is made of, as on its own page", async ({ server }) => {
+  await openHome(server);
+  await expect.element(page.getByRole("heading", { name: "Next payout" })).toBeVisible();
+  for (const words of ["$885.51", "$339.68", "$545.83"]) expect(text()).toContain(words);
+});
+
+test("limits are of this person: their own hold, and none once trusted", async ({ server }) => {
+  await openHome(server, "", overviewOf(), { holdDays: 14 });
+  const hold = page.getByText("Hold on earnings");
+  await expect.element(hold).toBeVisible();
+  expect(hold.element().parentElement?.textContent).toBe("Hold on earnings14 days");
+  await openHome(server, "", overviewOf(), { isTrusted: true });
+  await expect.element(page.getByText("Hold on earnings")).not.toBeInTheDocument();
 });
 
 test("what needs its creator has one verb each", async ({ server }) => {
@@ -77,7 +112,7 @@ test("what needs its creator has one verb each", async ({ server }) => {
   const replies = page.getByRole("link", { name: "Reply" });
   await expect
     .poll(() => replies.elements().map((each) => each.getAttribute("href")))
-    .toEqual(["/dashboard/products?view=reviews", "/inbox?conversation=2"]);
+    .toEqual(["/inbox?conversation=2", "/dashboard/products?view=reviews"]);
   expect(text()).toContain("3 new reviews");
 });
 

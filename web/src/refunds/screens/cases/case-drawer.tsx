@@ -22,6 +22,7 @@ import { Histories } from "./histories.tsx";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { Questions } from "./questions.tsx";
+import { Sold } from "./sold.tsx";
 
 interface Props {
   id: string;
@@ -29,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One case: the promise and the decision first, then what both sides say, then the evidence. */
+/** One case: the promise and the decision first, then what both sides say, what was sold, and the evidence. */
 export function CaseDrawer({ id, walk, onClose }: Props) {
   const { data: found, error, refetch } = useQuery(caseQuery(id));
   return (
@@ -44,8 +45,9 @@ export function CaseDrawer({ id, walk, onClose }: Props) {
           <Outcome found={found} />
           <Request found={found} />
           <Questions found={found} />
-          <Evidence found={found} />
+          <Sold found={found} />
           <Messages found={found} />
+          <Evidence found={found} />
           <Histories found={found} />
           <Notes found={found} />
           <DrawerSection title="What happened" aside={caseTexts.openers[found.openedBy]}>
@@ -125,7 +127,7 @@ function Request({ found: { reason, text, pictures, buyerName, creatorName, crea
     <DrawerSection title="Both sides" aside={refundReasonTexts[reason]}>
       <div className="grid gap-1 wrap-anywhere">
         <p className="type-small text-muted">{buyerName}, buyer</p>
-        <Paragraphs text={text || "Their words went with their account."} />
+        <Paragraphs text={text || "Their words were deleted with their account."} />
       </div>
       <RefundPictures pictures={pictures} />
       {creatorId && (

@@ -44,6 +44,18 @@ const FILE: RefundCase = {
   mostCents: 2_499,
   bank: "none",
   endsAt: addDays(now, 15),
+  sold: {
+    ...{ title: "Orbit 7, rigged", shopName: "Copperleaf", licence: "commercial", seats: 1, at: now },
+    facts: [{ label: "Materials", value: "3" }],
+    money: {
+      ...{ listCents: 2_999, discountCents: 500, taxCents: 0, paidCents: 2_499, refundedCents: 0 },
+      ...{ creatorCents: 2_000, platformCents: 375, processingCents: 124, othersCents: 0 },
+    },
+    model: {
+      ...{ url: null, wireUrl: null, stageHue: 20, size: null, triangles: 14, version: "1.1.0", isBought: false },
+      looks: { lit: "/files/lit", wireframe: null, uv: null, normals: "/files/normals", matcap: null },
+    },
+  },
   evidence: {
     downloads: [{ what: "orbit.glb", kind: "file", version: "1.0.0", count: 3, firstAt: now, lastAt: now }],
     spec: {
@@ -82,6 +94,16 @@ async function openCases(server: FakeServer, asked = "", file: RefundCase = FILE
   server.answer("refunds.caseFile", ({ id }) => ({ ...file, id, number: id === "r2" ? "R-1002" : "R-1001" }));
   await openScreen(`/admin/escalated-refunds${asked}`, ADA);
 }
+
+test("case: the model with its normals, the listing as it was sold and the money stand in the drawer", async ({ server }) => {
+  await openCases(server, "?open=r1", FILE);
+  await expect.element(page.getByRole("radio", { name: /Normals/ })).toBeInTheDocument();
+  await expect.element(page.getByText("They bought 1.0.0; this is the newest.")).toBeVisible();
+  await expect.element(page.getByText("Orbit 7, rigged")).toBeVisible();
+  await expect.element(page.getByText("Creator's share")).toBeVisible();
+  await expect.element(page.getByText("$20.00")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See today's page" })).toHaveAttribute("href", "/product/orbit");
+});
 
 test("the table says due, amount, both histories, reason, priority and state, and a case opens beside it", async ({ server }) => {
   await openCases(server, "?reason=faulty");
@@ -159,7 +181,7 @@ testForm({
 test("whoever is no admin proposes, and reads that before", async () => {
   await openPart(<RulingDialog found={MINE} event="staffDecline" onClose={() => {}} />, { ...ANA, permissions: ["manage_refunds"] });
   await expect.element(page.getByRole("button", { name: "Propose" })).toBeVisible();
-  await expect.element(page.getByText("This takes a second person.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("This needs a second person.", { exact: false })).toBeVisible();
 });
 
 testForm({

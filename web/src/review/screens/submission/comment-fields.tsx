@@ -7,6 +7,7 @@ import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { VerdictState } from "../../data/use-verdict.ts";
 import { aboutText, fieldText } from "../about-text.ts";
+import { SavedSentences } from "./sentences/saved-sentences.tsx";
 
 interface Props {
   item: ReviewItem;
@@ -50,6 +51,9 @@ export function CommentFields({ item, state, fault, offered }: Props) {
               className="field-sizing-content min-h-10 w-full resize-none bg-transparent type-ui outline-none placeholder:text-faint"
             />
           </label>
+          <div className="flex justify-end px-1 pb-1">
+            <SavedSentences kind={about.field} about={aboutText(item, about)} text={text} onWrite={(next) => write(about, next)} />
+          </div>
           <IconButton
             icon="x"
             label={`Remove the comment on ${aboutText(item, about).toLowerCase()}`}

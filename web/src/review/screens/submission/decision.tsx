@@ -44,7 +44,7 @@ function effectsOf(item: ReviewItem): Record<Choice, { label: string; help: stri
 function sendText({ choice, comments }: VerdictState["verdict"]): string {
   if (choice === "approve") return "Approve";
   if (choice === "reject") return "Reject";
-  if (choice !== "requestChanges") return "Decide";
+  if (choice !== "requestChanges") return "Send decision";
   const written = comments.filter(({ text }) => text.trim() !== "").length;
   return written === 1 ? "Send 1 comment" : `Send ${written} comments`;
 }

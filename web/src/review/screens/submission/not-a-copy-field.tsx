@@ -8,7 +8,7 @@ import type { VerdictState } from "../../data/use-verdict.ts";
 export function NotACopyField({ state: { verdict, change }, fault }: { state: VerdictState; fault: string | undefined }) {
   return (
     <div data-part="notACopy">
-      <Field label={`${reviewTexts.notACopy} …`} error={fault} help="Only our team reads this.">
+      <Field label={`${reviewTexts.notACopy} …`} error={fault} help="Stays in the history and in the audit.">
         <Textarea
           rows={2}
           value={verdict.notACopy}

@@ -5,6 +5,7 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import type { VerdictState } from "../../data/use-verdict.ts";
+import { SavedSentences } from "./sentences/saved-sentences.tsx";
 import type { Faults } from "./verdict-faults.ts";
 
 /** A rejection has a reason of the list and words of its own; the creator reads both. */
@@ -24,7 +25,7 @@ export function RejectFields({ state: { verdict, change }, faults }: { state: Ve
         </Field>
       </div>
       <div data-part="text">
-        <Field label="Why" error={faults.text} help="The creator reads it, word for word.">
+        <Field label="Why" error={faults.text} help="The creator will see it word for word.">
           <Textarea
             rows={4}
             value={verdict.text}
@@ -32,6 +33,9 @@ export function RejectFields({ state: { verdict, change }, faults }: { state: Ve
             onChange={({ target }) => change({ text: target.value })}
           />
         </Field>
+        <div className="flex justify-end">
+          <SavedSentences kind="rejection" about="Rejections" text={verdict.text} onWrite={(text) => change({ text })} />
+        </div>
       </div>
     </>
   );

@@ -12,6 +12,8 @@ async function openItem(server: FakeServer, item = ITEM, me = ADA, address = "/a
   server.answer("review.counts", { all: 0, new: 0, revision: 0, resubmitted: 0, appeal: 0, late: 0, oldest: null });
   server.answer("review.reviewerFigures", FIGURES);
   server.answer("review.looks", []);
+  server.answer("review.pictureMarks", { odd: ["two"] });
+  server.answer("review.sentences", [{ id: "s", kind: "title", text: "Please name the thing itself first." }]);
   await openScreen(address, me);
   await expect.element(page.getByRole("heading", { name: "Rust-belt supply crate, game-ready", level: 1 })).toBeVisible();
 }
@@ -30,7 +32,7 @@ test("submission: opening it reserves it, and what changed is marked word by wor
 
 test("submission: sending without a choice leads to the choices, and asks for nothing", async ({ server }) => {
   await openItem(server);
-  await button("Decide").click();
+  await button("Send decision").click();
   await expect.element(page.getByText("Choose what should happen first.")).toBeVisible();
   await expect.element(choose("Approve")).toHaveFocus();
   expect(server.sent("review.approve")).toEqual([]);
@@ -57,6 +59,25 @@ test("submission: changes need a comment; the button counts them, sends them, an
       comments: [{ field: "title", lessonId: null, text: "Leave “game-ready” out." }],
     },
   ]);
+});
+
+test("submission: what the team writes often is inserted with a press; what is written now is kept, changed and deleted", async ({
+  server,
+}) => {
+  await openItem(server);
+  await choose("Request changes").click();
+  await page.getByRole("button", { name: "Comment on title" }).click();
+  const opener = page.getByRole("button", { name: "Saved sentences for title" });
+  await opener.click();
+  await page.getByRole("button", { name: "Please name the thing itself first.", exact: true }).click();
+  await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("Please name the thing itself first.");
+  await opener.click();
+  server.answer("review.saveSentence", []);
+  await page.getByRole("button", { name: "Save what's written" }).click();
+  await page.getByRole("button", { name: "Save sentence" }).click();
+  await expect.poll(() => server.sent("review.saveSentence")).toEqual([{ kind: "title", text: "Please name the thing itself first." }]);
+  await expect.element(page.getByText("None for this yet.")).toBeVisible();
+  expect(server.sent("review.requestChanges")).toEqual([]);
 });
 
 test("submission: a rejection needs its reason and its words", async ({ server }) => {
@@ -91,22 +112,22 @@ test("submission: whoever comes second reads what the first decided, and what th
   server.refuse("review.approve", "REVIEW_DECIDED", { decision: "approved", at: "2026-11-19T20:31:00.000Z" });
   await choose("Approve").click();
   await button("Approve").click();
-  await expect.element(page.getByText("Approved by another reviewer at 20:31.")).toBeVisible();
+  await expect.element(page.getByText("Approved by another reviewer at 20:31 UTC.")).toBeVisible();
   await expect.element(choose("Approve")).toBeChecked();
 });
 
 test("submission: somebody who may only read is told what deciding needs, and nothing is reserved", async ({ server }) => {
   await openItem(server, { ...ITEM, obstacle: "permission" }, holding("view_content"));
-  await expect.element(page.getByText(/Deciding needs the permission “Approve content”/)).toBeVisible();
+  await expect.element(page.getByText(/To decide, you need the permission “Approve content”/)).toBeVisible();
   await expect.element(choose("Approve")).toBeDisabled();
-  await expect.element(button("Decide")).toBeDisabled();
+  await expect.element(button("Send decision")).toBeDisabled();
   expect(server.sent("review.takeReview")).toEqual([]);
 });
 
 test("submission: while somebody else has it, it can be read, or taken over", async ({ server }) => {
   const taken = { ...ITEM, obstacle: "taken" as const, claim: { ...CLAIM, isYours: false, name: "Edda" } };
   await openItem(server, taken);
-  await expect.element(page.getByText("Another reviewer has had this open since 20:24.")).toBeVisible();
+  await expect.element(page.getByText("Another reviewer has had this open since 20:24 UTC.")).toBeVisible();
   server.answer("review.item", { ...ITEM, claim: CLAIM });
   await page.getByRole("button", { name: "Take over" }).click();
   await expect.element(choose("Approve")).toBeEnabled();
@@ -117,7 +138,7 @@ test("submission: one that was decided meanwhile says by what, with the way back
   server.refuse("review.item", "REVIEW_NOT_FOUND");
   server.answer("review.history", pageOf({ ...DECIDED, decision: "rejected", decidedAt: "2026-11-19T20:31:00.000Z" }));
   await openScreen("/admin/reviews/product/crate", ADA);
-  await expect.element(page.getByText("Rejected by another reviewer at 20:31.")).toBeVisible();
+  await expect.element(page.getByText("Rejected by another reviewer at 20:31 UTC.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Back to the queue" })).toHaveAttribute("href", "/admin/reviews/products");
 });
 
@@ -136,7 +157,9 @@ test("submission: a copy is the first line of the checks, with what it copies an
   });
   const flags = page.getByRole("region", { name: "Possible copies" });
   await expect.element(flags.getByText("Same file as “Old crate” by Saltrock, on sale since Mar 2, 2026")).toBeVisible();
-  await expect.element(flags.getByText("Nearly the same shape as “Older crate” by Saltrock, 97 % alike")).toBeVisible();
+  await expect
+    .element(flags.getByText("Nearly the same shape as “Older crate” by Saltrock, 97 % alike, on sale since Mar 2, 2026"))
+    .toBeVisible();
   expect(document.querySelector("[data-finding]")?.textContent).toContain("Copy?Same file as “Old crate” by Saltrock");
 });
 
@@ -169,7 +192,7 @@ test("submission: in the editors' panel the visit stays there", async ({ server 
   await expect.poll(() => location.pathname).toBe(next);
 });
 
-test("submission: images open large, with arrows to the others", async ({ server }) => {
+test("submission: images open large, with arrows to the others, and one that shows something else says so", async ({ server }) => {
   const image = { kind: "own" as const, width: 1_600, height: 1_200, alt: "" };
   const pictures = [
     { ...image, id: "one", url: "/files/one" },
@@ -177,6 +200,8 @@ test("submission: images open large, with arrows to the others", async ({ server
   ];
   const { submission } = ITEM;
   await openItem(server, { ...ITEM, submission: { ...submission, draft: { ...submission.draft, pictures } } });
+  const odd = page.getByRole("listitem").filter({ hasText: "Doesn't seem to show this model" });
+  await expect.element(odd.getByRole("button", { name: "Image 2" })).toBeVisible();
   await page.getByRole("button", { name: "Cover" }).click();
   await page.getByRole("button", { name: "Next picture" }).click();
   await expect.element(page.getByRole("dialog").getByRole("img", { name: "Image 2" })).toHaveAttribute("src", "/files/two");

@@ -1,10 +1,10 @@
 import type { DraftFile } from "@blenda/domain/authoring/model";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { ordinal } from "@blenda/domain/shared/language/formats";
 import { type ReactNode, useRef, useState } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { sizeOf } from "../../../../lib/text/bytes.ts";
-import { ordinal } from "../../../../lib/text/ordinal.ts";
 import { iconButtonStyle } from "../../../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../../../ui/feedback/confirm-dialog.tsx";

@@ -1,20 +1,27 @@
 import type { DraftPicture } from "@blenda/domain/authoring/model";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { api } from "../../../../lib/calls/api.ts";
 import { Lightbox } from "../../../../ui/feedback/lightbox.tsx";
 
+/** Measured by its colours alone, so it is a hint and asks for a look. */
+const ODD = "Doesn't seem to show this model";
+
 /** The images in their order, the cover first; each opens as large as the window allows, with arrows to the others. */
-export function Pictures({ pictures }: { pictures: readonly DraftPicture[] }) {
+export function Pictures({ productId, pictures }: { productId: string; pictures: readonly DraftPicture[] }) {
   const [at, setAt] = useState<number | null>(null);
+  const { data: marks } = useQuery(api.review.pictureMarks.queryOptions({ input: { id: productId } }));
   if (pictures.length === 0) return "None";
-  const shown = pictures.map(({ url, alt, width, height }, place) => {
+  const shown = pictures.map(({ id, url, alt, width, height }, place) => {
     const name = place === 0 ? "Cover" : `Image ${place + 1}`;
-    return { url, width, height, alt: alt || name, caption: `${name}, ${width} × ${height} px` };
+    const isOdd = marks?.odd.includes(id) ?? false;
+    return { url, width, height, isOdd, alt: alt || name, caption: `${name}, ${width} × ${height} px${isOdd ? `. ${ODD}` : ""}` };
   });
   return (
     <>
       <ul className="flex flex-wrap gap-2">
-        {shown.map(({ url, alt, caption }, place) => (
-          <li key={url}>
+        {shown.map(({ url, alt, caption, isOdd }, place) => (
+          <li key={url} className="grid w-36 content-start gap-1">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -23,6 +30,7 @@ export function Pictures({ pictures }: { pictures: readonly DraftPicture[] }) {
             >
               <img src={url} alt={alt} title={caption} width={144} height={108} loading="lazy" className="h-27 w-36 object-cover" />
             </button>
+            {isOdd && <p className="type-small text-bad">{ODD}</p>}
           </li>
         ))}
       </ul>

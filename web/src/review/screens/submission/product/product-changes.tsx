@@ -55,7 +55,7 @@ function submittedRows({ submission: { draft }, category }: ReviewedProduct): As
     row("licences", licences.map(({ type, priceCents }) => `${licenceTexts[type].name} ${price(priceCents)}`).join(", ")),
     row("ai", fields.aiDisclosure ? AI[fields.aiDisclosure] : "Not said"),
     row("files", <Files files={files} />),
-    row("pictures", <Pictures pictures={pictures} />),
+    row("pictures", <Pictures productId={draft.id} pictures={pictures} />),
   ];
 }
 
@@ -68,7 +68,7 @@ export function ProductChanges({ item, verdict }: { item: ReviewedProduct; verdi
         <div className="grid gap-3 border-t border-line px-5 py-4">
           <h3 className="type-ui font-semibold">Files and images now</h3>
           <Files files={draft.files} />
-          <Pictures pictures={draft.pictures} />
+          <Pictures productId={draft.id} pictures={draft.pictures} />
         </div>
       )}
     </AskedFor>

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { grammars } from "../../grammars/registry.ts";
+import { readingOf } from "../reading.ts";
+import { ALREADY } from "./already.ts";
+
+test("every form that is something by itself is one of ours", () => {
+  const known = new Set(grammars.map(({ id }) => id));
+  expect(Object.keys(ALREADY).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test.each([
+  ["an open umbrella", "An umbrella."],
+  ["a watering can with a long spout", "A watering can."],
+  ["a pair of scissors", "A pair of scissors."],
+  ["two slices of bread", "Two slices of bread."],
+])("“%s” is “%s”, and nothing is told to be ignored", async (prompt, sentence) => {
+  const { unused, sentences } = await readingOf(prompt);
+  expect({ unused, sentences }).toEqual({ unused: [], sentences: [sentence] });
+});
+
+test("a word the form does not have by itself is still told", async () => {
+  expect((await readingOf("a striped umbrella on a quantum day")).unused).not.toEqual([]);
+});
+
+test("words that name nothing anybody knows are not called a thing we have none of yet", async () => {
+  const { things, sentences } = await readingOf("eleventh tuesday");
+  expect(things).toMatchObject([{ asked: "eleventh tuesday", fit: "missing", isUnknown: true, offers: [] }]);
+  expect(sentences).toEqual(["We can't tell what this is."]);
+  expect((await readingOf("a saxophonist")).things[0]?.isUnknown).toBeUndefined();
+});
