@@ -3,7 +3,7 @@
 create table product_marks (
   product_n bigint not null references products (n) on delete cascade,
   mark text not null,
-  weight smallint not null check (weight in (1, 2)),
+  weight int not null check (weight in (1, 2)),
   category_id text not null,
   -- Whoever has the link may still open what is unlisted, and see what resembles it; nobody is shown it.
   is_listed boolean not null,
@@ -23,8 +23,8 @@ create function stem_of(word text) returns text language sql immutable parallel 
 $$;
 
 -- A tag that repeats the category says no more than that it lies there, which is asked for itself. Sixteen words say what a thing is.
-create function marks_of(title text, tags text[], category text) returns table (mark text, weight smallint) language sql immutable parallel safe as $$
-  select stem, count(distinct place)::smallint from (
+create function marks_of(title text, tags text[], category text) returns table (mark text, weight int) language sql immutable parallel safe as $$
+  select stem, count(distinct place)::int from (
       select 'title' as place, stem_of(word) as stem from words_in(title) as word
       union all select 'tag', stem_of(word) from words_in(array_to_string(tags, ' ')) as word) as said
     where stem is not null

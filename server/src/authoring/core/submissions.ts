@@ -88,7 +88,7 @@ export async function countApproved(db: Db, creatorId: string): Promise<number> 
   return (await query.where("creatorId", "=", creatorId).where("outcome", "=", "approved").executeTakeFirstOrThrow()).count;
 }
 
-/** Whether this creator's work has shown that it needs no limits (decisions B1 and B20). */
+/** Whether this creator's work has shown that it needs no limits (decision B1 and decision B20). */
 export async function isTrustedCreator(db: Db, creatorId: string, at: Instant): Promise<boolean> {
   const [approvals, upheldReports] = await Promise.all([countApproved(db, creatorId), upheldReportsOf(db, creatorId, at)]);
   return isTrusted({ approvals, upheldReports, hasWarnings: false });
