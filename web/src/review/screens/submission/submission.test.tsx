@@ -112,7 +112,7 @@ test("submission: whoever comes second reads what the first decided, and what th
   server.refuse("review.approve", "REVIEW_DECIDED", { decision: "approved", at: "2026-11-19T20:31:00.000Z" });
   await choose("Approve").click();
   await button("Approve").click();
-  await expect.element(page.getByText("Approved by another reviewer at 20:31.")).toBeVisible();
+  await expect.element(page.getByText("Approved by another reviewer at 20:31 UTC.")).toBeVisible();
   await expect.element(choose("Approve")).toBeChecked();
 });
 
@@ -127,7 +127,7 @@ test("submission: somebody who may only read is told what deciding needs, and no
 test("submission: while somebody else has it, it can be read, or taken over", async ({ server }) => {
   const taken = { ...ITEM, obstacle: "taken" as const, claim: { ...CLAIM, isYours: false, name: "Edda" } };
   await openItem(server, taken);
-  await expect.element(page.getByText("Another reviewer has had this open since 20:24.")).toBeVisible();
+  await expect.element(page.getByText("Another reviewer has had this open since 20:24 UTC.")).toBeVisible();
   server.answer("review.item", { ...ITEM, claim: CLAIM });
   await page.getByRole("button", { name: "Take over" }).click();
   await expect.element(choose("Approve")).toBeEnabled();
@@ -138,7 +138,7 @@ test("submission: one that was decided meanwhile says by what, with the way back
   server.refuse("review.item", "REVIEW_NOT_FOUND");
   server.answer("review.history", pageOf({ ...DECIDED, decision: "rejected", decidedAt: "2026-11-19T20:31:00.000Z" }));
   await openScreen("/admin/reviews/product/crate", ADA);
-  await expect.element(page.getByText("Rejected by another reviewer at 20:31.")).toBeVisible();
+  await expect.element(page.getByText("Rejected by another reviewer at 20:31 UTC.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Back to the queue" })).toHaveAttribute("href", "/admin/reviews/products");
 });
 
