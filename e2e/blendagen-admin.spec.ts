@@ -63,7 +63,7 @@ signedInTest(
     expect(await call(staff.request, baseURL, "generator/update", elsewhere)).toBe(200);
     await expect(staff.getByText(generatorFailures.GENERATOR_SETTINGS_CHANGED.say(undefined))).toBeVisible();
     await expectNoFaults(staff, "settings somebody else has changed");
-    await staff.getByRole("button", { name: "Load the newest, keep what I typed" }).click();
+    await staff.getByRole("button", { name: "Load the latest, keep my changes" }).click();
     await expect(staff.getByLabel("Cooldown")).toHaveValue("29");
     await staff.getByRole("button", { name: "Save changes" }).click();
     await expect(message(staff, generatorTexts.updated)).toBeVisible();

@@ -112,7 +112,7 @@ test("two people talk about a post with a model and a picture and see each other
       await visit(desk, "/admin/reports");
       await desk.getByRole("link", { name: new RegExp(title) }).click();
       await desk.getByRole("radio", { name: /^No violation/ }).check();
-      await desk.getByLabel("Reason, kept in the audit log").fill("It is a model of its own");
+      await desk.getByLabel("Reason, recorded in the audit log").fill("It is a model of its own");
       await desk.getByRole("button", { name: /and tell/ }).click();
       await expect(desk.getByRole("button", { name: "Undo" })).toBeVisible();
     });

@@ -98,11 +98,11 @@ test("one that went away is said to be gone, and one press puts another into the
   await bringCart(context);
   await visit(page, `/compare?ids=${CAMERA.id},never-there,${RADIO.id},${CAMERA.id}`);
   await expect(heads(page)).toHaveCount(2);
-  await expect(page.getByText("One of these models isn't available any more")).toBeVisible();
+  await expect(page.getByText("One of these models is no longer available")).toBeVisible();
   await expectNoFaults(page, "a comparison with one gone");
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page).toHaveURL(`/compare?ids=${CAMERA.id},${RADIO.id}`);
-  await expect(page.getByText("isn't available any more")).toBeHidden();
+  await expect(page.getByText("is no longer available")).toBeHidden();
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByRole("button", { name: "In your cart" })).toBeVisible();
   expect(await inCart(page)).toBe(1);
@@ -116,7 +116,6 @@ test("on a phone two stand beside each other and the first stays while the other
   await expect(third as NonNullable<typeof third>).not.toBeInViewport();
   const before = await first?.boundingBox();
   await page.getByRole("region", { name: "Models side by side" }).evaluate((area) => area.scrollTo({ left: area.scrollWidth }));
-  await expect(third as NonNullable<typeof third>).not.toBeInViewport();
   await expect(heads(page).nth(3)).toBeInViewport();
   expect((await first?.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
   await expectNoFaults(page, "a comparison on a phone");

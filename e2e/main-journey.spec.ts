@@ -22,12 +22,10 @@ test("somebody finds a model, looks at it, buys it and takes it along", async ({
   await expect(badge(page)).toHaveAccessibleName(/1/);
   await badge(page).click();
   await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(1);
-  await page
-    .getByRole("link", { name: /checkout/i })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
   await payWith(page, "visa");
   await expect(thanks(page)).toBeVisible();
+  await page.getByRole("link", { name: "Go to your downloads" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page

@@ -29,6 +29,11 @@ async function giveAccount(context: BrowserContext, home: string | undefined): P
 /** What the page says of the one payout there is. */
 const row = (page: Page) => page.getByRole("button", { name: /\$1,\d{3}\.\d\d/ });
 
+async function approve(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Approve 1 payout" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+}
+
 test("a sale waits its thirty days, is collected on a Friday, approved by two, sent, paid, and stands in the statement", async ({
   context,
   request,
@@ -61,14 +66,20 @@ test("a sale waits its thirty days, is collected on a Friday, approved by two, s
   await first.getByRole("button", { name: "Run now" }).click();
   await first.getByRole("button", { name: "Collect them" }).click();
   await expect(first.getByText("0 of 2")).toBeVisible();
+  // Collected after the last comparison: nothing can be approved before the next.
+  await first.getByLabel("Choose all on this page").check();
+  await expect(first.getByRole("button", { name: "Approve 1 payout" })).toBeDisabled();
   await expectNoFaults(first, "the batch of a Friday");
-  await first.getByRole("button", { name: "Approve 1 payout" }).click();
+  await first.getByRole("button", { name: "Compare now" }).click();
+  await expect(first.getByText("Nothing unexplained")).toBeVisible();
+  await approve(first);
   await expect(first.getByText("1 payout waits for another admin.")).toBeVisible();
-  await expect(first.getByText("Nothing here waits for your approval.")).toBeVisible();
+  await expect(first.getByText("Nothing here needs your approval.")).toBeVisible();
 
   const second = await openElsewhere(browser, baseURL, demo("admin-2"), "/admin/payouts");
   await expect(second.getByText("1 of 2, yours is next")).toBeVisible();
-  await second.getByRole("button", { name: "Approve 1 payout" }).click();
+  await second.getByLabel("Choose all on this page").check();
+  await approve(second);
   await expect(second.getByText("1 payout approved.")).toBeVisible();
   // Sent by the work an approval asks for, and heard of from the provider: nobody reloads.
   await expect(first.getByRole("table", { name: "Payouts" }).getByText("Sent")).toBeVisible({ timeout: 60_000 });

@@ -106,6 +106,6 @@ test("a disputed payment says beforehand that a refund waits for the bank, and t
   await expect(dialog.getByText(/will be refunded once your bank decides/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill(WORDS);
   await dialog.getByRole("button", { name: /^Ask for .* back$/ }).click();
-  await expect(page.getByText(/so the money cannot be sent yet/)).toBeVisible();
+  await expect(page.getByText(/so we can.t send the money yet/)).toBeVisible();
   await expectNoFaults(page);
 });

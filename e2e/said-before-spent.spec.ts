@@ -66,7 +66,7 @@ signedInTest("what will be made is seen before it is paid for, changed, made, tu
 });
 
 signedInTest(
-  "a picture of a thing we know becomes that thing in its colours; an unknown name is a choice and costs nothing",
+  "a picture of a known object becomes that thing in its colours; an unknown name is a choice and costs nothing",
   async ({ page }) => {
     signedInTest.slow();
     await visit(page, "/blendagen");

@@ -84,7 +84,11 @@ signedInTest("the row stands from its first frame on: the code of the account me
   });
   await visit(page, "/about");
   await expect(page.getByRole("banner").getByRole("link", { name: /tokens?, usage$/ })).toBeVisible();
-  const places = () => page.getByRole("banner").locator("a, input, button:not([aria-label='Your account'])").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  const places = () =>
+    page
+      .getByRole("banner")
+      .locator("a, input, button:not([aria-label='Your account'])")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
   const before = await places();
   arrival.resolve();
   await expect(accountMenu(page)).toBeVisible();

@@ -9,7 +9,7 @@ const PAUSE_MS = 2_000;
 
 const wordsIn = (field: Locator) =>
   field.evaluate((element) =>
-    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : element.innerText).trim(),
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? "")).trim(),
   );
 
 /** As people type: some words, a pause in which the page saves, more words, and only the keyboard. The field has the focus all the while. */
@@ -46,7 +46,7 @@ test("the product editor, the course editor, the shop and the composer keep focu
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const page = await openElsewhere(browser, baseURL, CREATOR, "/dashboard/products/new");
   await test.step("product", async () => {
     await typeWithPauses(page, page.getByLabel("Title", { exact: true }), "Harbour", " lamp", " No. 3");
@@ -58,7 +58,7 @@ test("the product editor, the course editor, the shop and the composer keep focu
   });
   await test.step("course", async () => {
     await visit(page, "/dashboard/add-training");
-    await page.getByRole("tab", { name: /About/ }).click();
+    await page.getByRole("link", { name: /^About/ }).click();
     await typeWithPauses(page, page.getByLabel("Title", { exact: true }), "Lamps", " of a harbour");
     await typeWithPauses(page, page.getByRole("textbox", { name: "Description" }), "From a sketch", " to a lamp.");
     await typeWithPauses(page, page.getByLabel("What you will learn, line 1"), "To model", " in brass");

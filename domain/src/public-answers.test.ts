@@ -45,6 +45,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   "community.feed": ["isLocked"],
   "community.newest": ["isLocked"],
   "community.post": ["isLocked"],
+  "community.search": ["isLocked"],
   "community.trending": ["isLocked"],
   "community.userPage": ["isLocked"],
   // The demo's open mailbox.

@@ -63,7 +63,7 @@ const ADMIN_SEEN_BESIDES: Record<Permission, readonly string[]> = {
   view_content: CONTENT,
   edit_content: [...CONTENT, "email", "notifications"],
   view_orders: ["refunds", "payments"],
-  manage_refunds: ["refunds", "escalated-refunds"],
+  manage_refunds: ["refunds", "escalated-refunds", "payments"],
   approve_content: ["reviews/products", "reviews/trainings", "reviews/history"],
   view_users: ["users", "onboarding", "email", "notifications"],
   edit_users: ["users", "onboarding"],

@@ -41,7 +41,7 @@ const ADMIN: readonly SidebarSection[] = [
       { path: "/admin/sales", label: "Sale Events", icon: "badge-percent", seenBy: content },
       { path: "/admin/refunds", label: "Refunds", icon: "undo-2", seenBy: { any: ["view_orders", "manage_refunds"] } },
       { path: "/admin/escalated-refunds", label: "Escalated Refunds", icon: "siren", seenBy: { any: ["manage_refunds"] } },
-      { path: "/admin/payments", label: "Payments", icon: "credit-card", seenBy: { any: ["view_orders"] } },
+      { path: "/admin/payments", label: "Payments", icon: "credit-card", seenBy: { any: ["view_orders", "manage_refunds"] } },
     ],
   },
   {

@@ -66,7 +66,7 @@ function Embed({ product }: { product: Product }) {
 
 const Gone = () => (
   <main className="grid h-dvh place-items-center bg-bg p-6 text-center text-muted">
-    <p>This model isn't available any more.</p>
+    <p>This model is no longer available.</p>
   </main>
 );
 

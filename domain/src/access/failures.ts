@@ -19,7 +19,7 @@ export const accessFailures = {
   /** Thrown when an unsafe request does not come from our own pages. */
   ORIGIN_REFUSED: failure(403, "This request didn't come from our site"),
   /** Thrown where no address is configured and the request calls us by a name anybody could have made up. */
-  NAME_REFUSED: failure(421, "Blenda does not go by this name here. Open it as localhost, or set PUBLIC_URL to its address."),
+  NAME_REFUSED: failure(421, "Blenda isn't set up for this address. Open it as localhost, or set PUBLIC_URL to this address."),
   METHOD_NOT_ALLOWED: failure(405, "This address doesn't accept that kind of request"),
   PAYLOAD_TOO_LARGE: failure(413, "That's too large to send"),
   /** Thrown for a compressed body or a kind of content the call does not take. */

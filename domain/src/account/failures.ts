@@ -18,7 +18,7 @@ export const accountFailures = {
   /** Thrown when the address to come back to belongs to another account by now. Every device is logged out all the same. */
   ACCOUNT_EMAIL_TAKEN: failure(
     409,
-    "Every device is logged out, but this address belongs to another account by now. Please write to us and we will help you.",
+    "Every device is logged out, but another account now uses this address. Please write to us and we'll help you.",
   ),
   /** Thrown when an admin would leave with the keys: the last one must never go unnoticed. */
   ACCOUNT_IS_ADMIN: failure(409, "You're an admin. Ask another admin to take you off the admin list, then delete your account."),

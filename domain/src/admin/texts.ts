@@ -9,7 +9,7 @@ export const adminTexts = {
   claimFoundTitle: "Serious security concern",
   claimFound: (name: string) => `${name} carries an admin claim and isn't in the admin list.`,
   needsRepair: "You're on the admin list, but your account has no admin claim yet.",
-  needsRepairHelp: "Ask a super admin to repair it in Admin Management. Until then the admin area stays closed for you.",
+  needsRepairHelp: "Ask a super admin to repair it in Admin Management. Until then you can't open the admin area.",
   sums: { consistent: "Consistent", no_claim: "Lacks the claim", no_listing: "Claim without listing" },
   levels: { admin: "Admin", super: "Super admin" },
 };

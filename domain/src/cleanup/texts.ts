@@ -1,13 +1,13 @@
 import type { CleanupStep, FindingKind } from "./constants.ts";
 
 const kinds: Record<FindingKind, { name: string; about: string }> = {
-  intent_pending: { name: "Payments never made", about: "Payments at the provider that have waited for a card for more than 24 hours." },
-  test_record: { name: "Test ids in live records", about: "Orders that count as real and name a payment of another provider." },
-  event_stuck: { name: "Stuck events", about: "News of the provider that nobody has acted on for more than an hour." },
-  refund_unknown: { name: "Unknown refunds", about: "Money the provider says went back, and our books don't know." },
-  customer_lost: { name: "Customers without a user", about: "Customers at the provider whose account here is gone or never was." },
-  customer_double: { name: "Duplicate customers", about: "More than one customer at the provider for the same address." },
-  account_lost: { name: "Connected accounts", about: "Accounts at the provider without a creator here." },
+  intent_pending: { name: "Payments never made", about: "Payments that have been waiting for a card for more than 24 hours." },
+  test_record: { name: "Test ids in live records", about: "Live orders with a payment from another provider." },
+  event_stuck: { name: "Stuck events", about: "Provider events nobody has handled for more than an hour." },
+  refund_unknown: { name: "Unknown refunds", about: "Refunds the provider made that aren't in our books." },
+  customer_lost: { name: "Customers without a user", about: "Provider customers whose Blenda account is gone or never existed." },
+  customer_double: { name: "Duplicate customers", about: "More than one provider customer for the same email." },
+  account_lost: { name: "Connected accounts", about: "Provider accounts without a creator on Blenda." },
 };
 const steps: Record<CleanupStep, string> = {
   cancel_intent: "Cancel this payment at the provider",
@@ -26,11 +26,11 @@ export const cleanupTexts = {
   steps,
   /** Why nothing is done. */
   leave: {
-    live: "With a live key only our own books are repaired.",
+    live: "With a live key, we only repair our own books.",
     paid: "Paid and refunded payments are never touched.",
-    gone: "Settled meanwhile.",
-    noOrder: "No order of ours belongs to it.",
-    notPaid: "Its order isn't paid here. Ask for the order again in Payments first.",
+    gone: "Settled in the meantime.",
+    noOrder: "It doesn't match any of our orders.",
+    notPaid: "Its order isn't paid here. Check the order again in Payments first.",
     record: "Orders are never rewritten. Look at it by hand.",
   },
   /** Why a kind has nothing, where it never can. */

@@ -54,7 +54,7 @@ export const communityTexts = {
   commentRemoved: "Our team removed this comment.",
 
   mediaType: "Add PNG, JPEG or WebP pictures, or GLB models",
-  mediaTooLarge: `A picture is at most ${megabytes(COMMUNITY.PICTURE_BYTES)} MB, a model ${megabytes(COMMUNITY.MODEL_BYTES)} MB`,
+  mediaTooLarge: `A picture can be up to ${megabytes(COMMUNITY.PICTURE_BYTES)} MB, a model ${megabytes(COMMUNITY.MODEL_BYTES)} MB`,
   nothing: "Write something, or add a picture or a model",
   wait: (seconds: number, what: "post" | "comment") => `You can ${what} again in ${count(seconds, "second")}`,
   firstDayPosts: `You can post ${PACE.FIRST_DAY_POSTS} times on your first day. There's more room tomorrow.`,

@@ -9,10 +9,10 @@ export const disputeTexts = {
   addFailed: "Failed to add your evidence",
   uploadFailed: "Failed to add this file",
   fileType: "Add pictures (PNG, JPEG or WebP) or PDFs",
-  fileTooLarge: `A file is at most ${MEGABYTES} MB`,
+  fileTooLarge: `A file can be up to ${MEGABYTES} MB`,
   tooManyFiles: `You can add up to ${DISPUTES.MOST_FILES} files. The rest weren't added.`,
   fileGone: "One of these files is gone. Please add it again.",
-  tooMuch: `All files together are at most ${MEGABYTES} MB`,
+  tooMuch: `All files together can be up to ${MEGABYTES} MB`,
   states: {
     created: "Announced",
     initiated: "With the bank",

@@ -6,10 +6,10 @@ const terms: Readonly<Record<Term, { label: string; means: string }>> = {
   discounts: { label: "Discounts", means: "What codes and sales took off those prices." },
   refunds: {
     label: "Refunds",
-    means: "What went back to buyers on these days, without tax, whenever it was sold. Lost disputes count too.",
+    means: "Refunds to buyers on these days, without tax, whenever the sale was. Lost disputes count too.",
   },
   commission: { label: "Blenda", means: "Our commission at the rate of each sale, less the part we give back with refunds." },
-  card: { label: "Card cost", means: "2.9 % of each sale and its share of 30 cents per order. Cards don't return it with a refund." },
+  card: { label: "Card cost", means: "2.9 % of each sale and its share of 30 cents per order. Card networks keep it when you refund." },
   affiliates: { label: "Affiliates", means: "What affiliates get for sales they brought you." },
   earned: { label: "You earned", means: "What's left for you: gross less discounts, refunds, Blenda, card cost and affiliates." },
 };
@@ -50,11 +50,11 @@ export const figureTexts = {
   loadFailed: "Failed to load your figures",
   earnersFailed: "Failed to load the top earners",
   earners: {
-    sales: "Things bought for money in these days. Free ones don't count.",
-    gross: "List prices of everything sold in these days, before discounts.",
-    refunds: "What went back to buyers in these days, of gross less discounts.",
+    sales: "Paid sales in this period. Free downloads don't count.",
+    gross: "List prices of everything sold in this period, before discounts.",
+    refunds: "Refunds to buyers in this period, as a share of gross less discounts.",
     net: "What the creator earned: gross less discounts, refunds, Blenda, card cost and affiliates.",
-    trend: "Net beside the same number of days right before.",
+    trend: "Net compared with the period right before.",
   },
   saleFailed: "Failed to load this sale",
   fileFailed: "Failed to prepare this file",
@@ -69,15 +69,15 @@ export const figureTexts = {
   /** The figures that are no term of the equation. */
   means: {
     sales: "Things bought on these days, each counted once. Free downloads aren't sales, and a refund doesn't undo one.",
-    refundCount: "How often money of a sale went back on these days, whole or in part.",
-    conversion: "Sales and free downloads for every 100 views. Shown from 100 views on.",
+    refundCount: "How many refunds were paid on these days, in full or in part.",
+    conversion: "Sales and free downloads for every 100 views. Shown once you have 100 views.",
     views: "How often your product and course pages were opened. We count pages, not people, and leave out your own visits.",
     shopViews: "How often your shop's own page was opened.",
-    free: "How often something that costs nothing was taken.",
+    free: "How often something free was downloaded.",
     pending: (holdDays: number) =>
       `Earned and not available yet: it clears ${holdDays} days after the sale, or waits while a bank looks at a dispute.`,
     available: "Earned and cleared: it's yours to be paid out.",
-    refunded: "What went back to buyers of these sales, without tax.",
+    refunded: "Refunds to buyers of these sales, without tax.",
     country: "From the invoice, or the time zone of the buyer's browser.",
     source: "The site or link somebody came from. Known only for people who allow analytics.",
     fees: "Blenda, card cost and affiliates together.",

@@ -43,7 +43,7 @@ export const generationTexts = {
   removeFailed: "Failed to remove the generation",
   draftFailed: "Failed to start the product draft",
   analyticsFailed: "Failed to load the analytics",
-  providerFailed: "Failed to look at the engine",
+  providerFailed: "Failed to check the engine",
   /** Also said by the browser, before anything is sent. */
   promptTooLong: (n: number) => `Prompt too long. Maximum ${n} characters.`,
   promptTooShort: (n: number) => `Prompt too short. Minimum ${n} characters.`,
@@ -104,7 +104,7 @@ export const generationTexts = {
     timedOut: "This took too long. You got your tokens back.",
     engine: "We couldn't make this one. You got your tokens back.",
     quality: "The result didn't pass our checks. You got your tokens back.",
-    notUnderstood: "We couldn't find a thing in this description. You got your tokens back.",
+    notUnderstood: "We couldn't tell what this is. You got your tokens back.",
     picture: "We couldn't turn this picture into a model. You got your tokens back.",
   } satisfies Record<JobFailure, string>,
 };

@@ -18,10 +18,7 @@ export const identityFailures = {
   /** Thrown when a delicate change comes without a recent proof of who asks. */
   IDENTITY_REAUTH_REQUIRED: failure(403, "Please confirm it's you first."),
   /** Thrown when a sign-up is confirmed in another browser than the one it was made in. The link is not used up. */
-  IDENTITY_PASSWORD_AGAIN: failure(
-    403,
-    "You are in another browser than the one you signed up in. Please type the password for your account.",
-  ),
+  IDENTITY_PASSWORD_AGAIN: failure(403, "You signed up in a different browser. Please enter your password."),
   /** Thrown for a link from a mail that is unknown, used or too old: nobody learns which. */
   IDENTITY_LINK_INVALID: failure(410, "This link is no longer valid. Please request a new one."),
   /** Thrown when more people sign in at once than passwords can be checked; the attempt is not counted. */

@@ -11,7 +11,7 @@ export const inboxTexts = {
   attachFailed: "Failed to attach this file",
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   attachmentType: "Attach pictures, PDF, ZIP or GLB files",
-  attachmentTooLarge: `An attachment is at most ${INBOX.ATTACHMENT_BYTES / 1024 / 1024} MB`,
+  attachmentTooLarge: `An attachment can be up to ${INBOX.ATTACHMENT_BYTES / 1024 / 1024} MB`,
   tooManyAttachments: `A message can have up to ${INBOX.MOST_ATTACHMENTS} files`,
   closed: "This conversation is closed. Start a new one.",
   blocked: "You can't message each other",

@@ -1,7 +1,7 @@
 import { BRAND } from "../shared/brand.ts";
 
 /** What a mail shows: words, and the one thing there is to press. */
-export type LetterPart = { kind: "words"; text: string } | { kind: "button"; label: string; href: string };
+type LetterPart = { kind: "words"; text: string } | { kind: "button"; label: string; href: string };
 
 /** A line that ends with an address: what stands before it names it, or leads to it. */
 const LEADING = /^(.*?)(https?:\/\/\S*[^\s.,;:!?)])$/;

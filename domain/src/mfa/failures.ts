@@ -33,7 +33,7 @@ export const mfaFailures = {
   MFA_TOO_MANY_KEYS: failure(409, `You can have up to ${MOST_KEYS} keys. Remove one to add another.`),
   MFA_KEY_GONE: failure(404, "This key has already been removed."),
   /** Thrown to staff without a factor who bring no code for their first one: a password alone opens no staff area. */
-  MFA_ENROLMENT_CODE_NEEDED: failure(403, "Setting up your first method takes a setup code. A super admin can give you one."),
+  MFA_ENROLMENT_CODE_NEEDED: failure(403, "You need a setup code to set up your first method. A super admin can give you one."),
   /** Thrown for a setup code that is wrong, another's, used, replaced or too old: nobody learns which. */
   MFA_ENROLMENT_CODE_WRONG: failure(403, "This setup code doesn't work. Check it, or ask a super admin for a new one."),
   /** Thrown when staff would turn the question at sign-in off. */

@@ -10,8 +10,8 @@ export const notificationTexts = {
   followsYou: (name: string) => `${name} started following you`,
   suspended: "Taken off sale",
   suspendedItem: (title: string, reason: string) => `${title} was suspended. ${reason}`,
-  reinstated: "Back where it was",
-  reinstatedItem: (title: string) => `${title} isn't suspended any more.`,
+  reinstated: "Suspension lifted",
+  reinstatedItem: (title: string) => `${title} is no longer suspended.`,
   dailySummary: "Your day in numbers",
   /** Spec 2 §9: sales today, likes in the last seven days. */
   summaryOf: (sales: number, likes: number) =>

@@ -6,6 +6,6 @@ export const paymentFailures = {
   /** Thrown for an order that is not paid, and for a test: neither has a receipt. */
   PAYMENTS_NO_RECEIPT: failure(409, "This order has no receipt. Only paid orders have one, and tests never do."),
   PAYMENTS_RECEIPT_LIMIT: failure(429, "This receipt was sent three times today. Try again tomorrow."),
-  PAYMENTS_NOTHING_TO_ASK: failure(409, "The provider knows no payment of this order, so there's nothing to ask."),
+  PAYMENTS_NOTHING_TO_ASK: failure(409, "The provider has no payment for this order, so there's nothing to ask."),
   PAYMENTS_PROVIDER_DOWN: failure(503, "The card provider didn't answer. Nothing was changed. Please try again."),
 };

@@ -24,13 +24,13 @@ const eventTypes: Record<ProviderEventType, string> = {
 };
 /** What asking the provider again came to, for whoever asked. */
 const outcomes: Record<FulfilOutcome, string> = {
-  fulfilled: "The payment was there. The order is paid and delivered now.",
+  fulfilled: "We found the payment. The order is now paid and delivered.",
   already: "Nothing to do: the order is paid and delivered.",
   not_paid: "The provider says this isn't paid. Nothing was changed.",
   mismatch: "The amount doesn't match the order. Nothing was delivered, and an alarm was raised.",
   impossible: "An order in this state can't become paid. Nothing was changed.",
-  unknown: "The provider knows this payment, but no order of ours belongs to it.",
-  heard: "The provider was asked again, and what it said is booked.",
+  unknown: "The provider has this payment, but it doesn't match any of our orders.",
+  heard: "We asked the provider again and booked its answer.",
 };
 
 export const paymentTexts = {

@@ -15,5 +15,5 @@ export const payoutFailures = {
   PAYOUTS_FROZEN: failure(409, z.object({ reason: z.string() }), ({ reason }) => `Payouts are stopped: ${reason}`),
   /** Collected after the books were last compared with the provider's. */
   PAYOUTS_NOT_COMPARED: failure(409, "Compare our books with the provider's statement first. It was collected after the last comparison."),
-  PAYOUTS_NOTHING_TO_PAY: failure(409, "There is nothing to pay out to this person now"),
+  PAYOUTS_NOTHING_TO_PAY: failure(409, "There's nothing to pay out to this person right now"),
 };

@@ -23,7 +23,7 @@ export const payoutTexts = {
   skips: {
     below_minimum: "Below your minimum, carried over",
     no_recipient: "No recipient yet",
-    recipient_cooldown: "Recipient changed, 72 hours pause",
+    recipient_cooldown: "Recipient changed, 72-hour pause",
     recipient_unverified: "We're still checking your recipient",
     recipient_attention: "Your recipient needs attention",
     paused_by_you: "Paused by you",

@@ -8,7 +8,7 @@ export const portfolioTexts = {
   uploadFailed: "Failed to add this file",
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   mediaType: "Add PNG, JPEG or WebP pictures, or GLB models",
-  mediaTooLarge: `A picture is at most ${megabytes(PORTFOLIO.PICTURE_BYTES)} MB, a model ${megabytes(PORTFOLIO.MODEL_BYTES)} MB`,
+  mediaTooLarge: `A picture can be up to ${megabytes(PORTFOLIO.PICTURE_BYTES)} MB, a model ${megabytes(PORTFOLIO.MODEL_BYTES)} MB`,
   tooManyMedia: `A work can have up to ${PORTFOLIO.MOST_MEDIA} files`,
   workSaved: "Work saved",
   workRemoved: "Work removed",

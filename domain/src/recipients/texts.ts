@@ -8,7 +8,7 @@ import {
 } from "./constants.ts";
 
 export const recipientTexts = {
-  loadFailed: "We couldn't load where you're paid. Please try again.",
+  loadFailed: "We couldn't load your payout accounts. Please try again.",
   saveFailed: "We couldn't save this. Nothing was changed. Please try again.",
   listFailed: "We couldn't load the recipients. Please try again.",
   revealFailed: "We couldn't show this account. Please try again.",
@@ -45,13 +45,13 @@ export const recipientTexts = {
     routingNumber: "Nine digits, the one for ACH transfers",
     sortCode: "Six digits",
     bic: "8 or 11 characters",
-    email: "Wise writes to this address and asks for the account",
+    email: "Wise emails this address to ask for the account details",
   } satisfies Partial<Record<RecipientField, string>>,
   accountTypes: { checking: "Checking", savings: "Savings" },
   faults: {
     long: `Please use at most ${RECIPIENTS.FIELD_MOST} characters.`,
     iban: {
-      country: "This IBAN is from another country. Choose the country of that bank.",
+      country: "This IBAN is from another country. Choose the bank's country.",
       length: "This IBAN has too few or too many characters.",
       checksum: "This IBAN has a typo. Please check it.",
     },

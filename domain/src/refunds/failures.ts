@@ -21,7 +21,7 @@ export const refundFailures = {
   REFUNDS_PICTURE_UNKNOWN: failure(422, refundTexts.pictureGone),
   /** Thrown to staff who give a guest's order back: a refund belongs to an account. */
   REFUNDS_NO_ACCOUNT: failure(409, refundListTexts.noAccount),
-  REFUNDS_TOO_MUCH: failure(422, "That is more than is left of what was paid"),
+  REFUNDS_TOO_MUCH: failure(422, "That's more than what's left of the payment"),
   REFUNDS_NOT_STUCK: failure(409, "This refund isn't stuck. Reload to see where it stands."),
   REFUNDS_SECOND_APPROVER: failure(403, "Someone else has to confirm what you proposed"),
   REFUNDS_CASE_TAKEN: failure(409, z.object({ name: z.string() }), ({ name }) => `${name} is working on this case`),
@@ -30,7 +30,7 @@ export const refundFailures = {
   REFUNDS_PROPOSED: failure(409, "An outcome is already proposed. Confirm it or send it back first."),
   REFUNDS_PROPOSAL_GONE: failure(409, "This proposal isn't open anymore"),
   REFUNDS_ALREADY_ASKED: failure(409, "They still have time to answer the last question"),
-  REFUNDS_NO_CREATOR: failure(422, "There is no creator to reach in this case"),
+  REFUNDS_NO_CREATOR: failure(422, "There's no creator to contact in this case"),
   REFUNDS_ANSWERED: failure(409, "You've answered this already"),
   REFUNDS_GOODWILL_GIVEN: failure(409, "A coupon was already given in this case"),
   REFUNDS_GOODWILL_AMOUNT: failure(422, "A coupon is at most what was paid, and at most $50"),

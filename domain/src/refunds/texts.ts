@@ -4,8 +4,8 @@ export const refundTexts = {
   loadFailed: "Failed to load this refund",
   requestFailed: "Failed to request this refund",
   decideFailed: "Failed to decide this refund",
-  notPaid: "This order is not paid.",
-  nothingPaid: "Nothing was paid for this.",
+  notPaid: "This order hasn't been paid.",
+  nothingPaid: "You didn't pay for this.",
   notThisKind: "Tokens and subscriptions can't be refunded here.",
   bankReturned: "Your bank has already refunded this.",
   bankHolds:
@@ -16,7 +16,7 @@ export const refundTexts = {
   uploadFailed: "Failed to add this picture",
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   pictureType: "Add PNG, JPEG or WebP pictures",
-  pictureTooLarge: `A picture is at most ${REFUNDS.PICTURE_BYTES / 1024 / 1024} MB`,
+  pictureTooLarge: `A picture can be up to ${REFUNDS.PICTURE_BYTES / 1024 / 1024} MB`,
   tooManyPictures: `You can add up to ${REFUNDS.MOST_PICTURES} pictures. The rest weren't added.`,
   pictureGone: "One of these pictures is gone. Please add it again.",
   steps: {

@@ -22,7 +22,7 @@ export const reportFailures = {
   REPORTS_FIRST_REVIEWER: failure(403, reportTexts.obstacles.first_reviewer),
   /** Thrown for a decision this kind of thing does not have, or that came too late because its author deleted it. */
   REPORTS_DECISION: failure(409, "This decision isn't possible here anymore"),
-  REPORTS_UNDO_OVER: failure(409, "The messages have left. Decide again after an appeal."),
+  REPORTS_UNDO_OVER: failure(409, "The messages have been sent. You can decide again after an appeal."),
   REPORTS_APPEAL_OVER: failure(409, "You can't appeal this anymore"),
   REPORTS_ANSWER_OVER: failure(409, "We've decided in the meantime"),
   REPORTS_SECOND_ADMIN: failure(403, "Another admin has to agree"),

@@ -27,7 +27,7 @@ export const reportTexts = {
   tooManyPictures: `You can add up to ${REPORTS.MOST_PICTURES} pictures. The rest weren't added.`,
   pictureGone: "One of these pictures is gone. Please add it again.",
   pictureType: "Add PNG, JPEG or WebP pictures",
-  pictureTooLarge: "A picture is at most 10 MB",
+  pictureTooLarge: "A picture can be up to 10 MB",
   targets: {
     product: "product",
     training: "course",
@@ -87,10 +87,10 @@ export const reportTexts = {
     remove_and_suspend: "Remove and suspend",
   } satisfies Record<CaseDecision, string>,
   obstacles: {
-    permission: "You can read this report. Deciding needs the permission “Manage reports”.",
+    permission: "You can read this report. To decide, you need the permission “Manage reports”.",
     own: "This is about you. Someone else on the team decides.",
     taken: "Someone else is working on this.",
-    first_reviewer: "You made the first decision. Someone else on the team looks at the appeal.",
+    first_reviewer: "You made the first decision. Someone else on the team will look at the appeal.",
     decided: "This is decided.",
   } satisfies Record<CaseObstacle, string>,
 };

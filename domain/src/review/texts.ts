@@ -40,10 +40,10 @@ export const reviewTexts = {
     other: "Another reason",
   } satisfies Record<SuspensionCode, string>,
   obstacles: {
-    permission: "You can read this submission. Deciding needs the permission “Approve content”.",
+    permission: "You can read this submission. To decide, you need the permission “Approve content”.",
     own: "This is your own work. Someone else on the team decides about it.",
     taken: "Someone else is working on this.",
-    first_reviewer: "You rejected this one. Someone else on the team looks at the appeal.",
+    first_reviewer: "You rejected this one. Someone else on the team will look at the appeal.",
   } satisfies Record<Obstacle, string>,
 };
 

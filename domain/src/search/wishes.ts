@@ -1,5 +1,5 @@
+import { exactly, numbersAs } from "../shared/language/formats.ts";
 import type { Fact } from "./facts.ts";
-import type { ListingAddress } from "./model.ts";
 
 // Wishes about a figure, in plain words: what something may cost, how many triangles it may have. Read from the text itself, because signs
 // and decimals say what single words cannot ("$9.99", "no more than 10"). What holds them was counted or measured, so no word stands in for it.
@@ -107,7 +107,8 @@ interface Wanted {
   isOpen: boolean;
 }
 
-const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+/** "$10", "$9.50". */
+const dollars = numbersAs({ style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
 
 function inWords({ least, most, isOpen }: Wanted, written: (amount: number) => string): string {
   if (least === null) return isOpen ? `less than ${written(most ?? 0)}` : `${written(most ?? 0)} or less`;
@@ -129,11 +130,11 @@ function priceFact(words: string, wanted: Wanted): Fact {
 }
 
 function trianglesFact(words: string, wanted: Wanted): Fact {
-  const says = `of ${inWords(wanted, (amount) => Math.round(amount).toLocaleString("en"))} triangles`;
+  const says = `of ${inWords(wanted, (amount) => exactly(Math.round(amount)))} triangles`;
   return { words, says, products: { triangles: rangeOf(wanted, 1) }, isStrict: true };
 }
 
-const strict = (words: string, says: string, address: ListingAddress & { price?: string; free?: string }): Fact => ({
+const strict = (words: string, says: string, address: { price?: string; free?: string }): Fact => ({
   words,
   says,
   products: address,

@@ -22,7 +22,7 @@ export const shopTexts = {
   slug: {
     too_short: `Use at least ${SLUG.MIN} characters.`,
     too_long: `Use at most ${SLUG.MAX} characters.`,
-    letters: "Use small letters, numbers and single hyphens between them.",
-    reserved: "We keep this one for ourselves. Try another.",
+    letters: "Use lowercase letters, numbers and single hyphens between them.",
+    reserved: "This address is reserved. Try another.",
   } satisfies Record<SlugProblem, string>,
 };

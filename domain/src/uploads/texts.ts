@@ -24,9 +24,9 @@ export const uploadTexts = {
       ? `There isn't enough room for this file. You have ${(leftBytes / 1e9).toFixed(1)} GB left.`
       : "Your storage is full. Delete files you no longer need.",
   connectionLost: "Connection lost",
-  signedOut: "You're logged out. Log in again to go on from here.",
+  signedOut: "You're logged out. Log in again to continue.",
   otherTab: "This file is already uploading in another tab",
-  otherFile: "That's another file, or it has changed since. Choose the same file, or cancel and start over.",
+  otherFile: "That's a different file, or it's changed since. Choose the same file, or cancel and start over.",
   refused: {
     malware: "This file looks harmful, so we deleted it. Scan your computer, then upload a clean file.",
     program: "Programs can't be uploaded. Send models, textures or documents.",

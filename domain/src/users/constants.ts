@@ -7,6 +7,8 @@ export const USERS = {
   NOTE_MOST: 2_000,
   NOTES_SHOWN: 100,
   SESSIONS_SHOWN: 50,
+  /** As long as one of our people closes an account alone; longer, or without an end, a second admin agrees. */
+  SUSPEND_ALONE_DAYS: 90,
 } as const;
 
 /** Who may see people, and who may change how they stand (spec 2 §6). */

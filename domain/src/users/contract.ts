@@ -38,10 +38,10 @@ export const usersContract = {
     .input(z.strictObject({ show: z.enum(["locked", "all"]).default("locked"), ...listFields(LOCKOUT_SORTS) }))
     .output(listPage(LockoutLine)),
 
-  /** Suspending whoever is suspended changes reason and end. */
+  /** By one person, so with an end that is not far: for longer two decide (`reports.decideSuspension`). Again, it changes reason and end. */
   suspend: command(changing)
     .errors(touching)
-    .errors(pick(userFailures, "USERS_END_PAST"))
+    .errors(pick(userFailures, "USERS_END_PAST", "USERS_SECOND_ADMIN"))
     .input(one.extend({ reason: Reason, until: Instant.nullable() }))
     .output(UserDetail),
 

@@ -1,4 +1,5 @@
 import { failure } from "../shared/failure.ts";
+import { USERS } from "./constants.ts";
 
 export const userFailures = {
   /** Thrown for an account that never was and for one that was deleted alike. */
@@ -6,6 +7,11 @@ export const userFailures = {
   /** Thrown for somebody of the same rank or above. */
   USERS_RANK: failure(403, "You can't change someone with the same access as yours, or more."),
   USERS_END_PAST: failure(422, "Choose an end in the future."),
+  /** Thrown for a suspension without an end, or one longer than somebody may decide alone, wherever it comes from. */
+  USERS_SECOND_ADMIN: failure(
+    403,
+    `Longer than ${USERS.SUSPEND_ALONE_DAYS} days, or without an end, takes a second admin: report this person and choose “Remove and suspend”.`,
+  ),
   USERS_NOT_SUSPENDED: failure(409, "This account isn't suspended."),
   USERS_NO_SHOP: failure(404, "This person has no shop."),
   /** Thrown for a session that already ended. */

@@ -4,7 +4,9 @@ import { outOfReach, type Rank } from "../access/rank.ts";
 import { AFFILIATE_ID } from "../identity/constants.ts";
 import { liftLocks } from "../lockout/access.ts";
 import { assignRoles, manageRoles } from "../permissions/constants.ts";
-import { changePeople, type Standing, USER_STEPS, type UserKind, type UserStep } from "./constants.ts";
+import { addDays } from "../shared/calendar.ts";
+import type { Instant } from "../shared/time.ts";
+import { changePeople, type Standing, USER_STEPS, USERS, type UserKind, type UserStep } from "./constants.ts";
 
 interface StandingFacts {
   isSuspended: boolean;
@@ -20,6 +22,10 @@ export function standingOf({ isSuspended, isDeleting, isLocked, isEmailVerified 
   if (isLocked) return "locked";
   return isEmailVerified ? "active" : "unverified";
 }
+
+/** One rule whatever page it comes from: what lasts long or for good is decided by two. */
+export const maySuspendAlone = (until: Instant | null, now: Instant): boolean =>
+  until !== null && until <= addDays(now, USERS.SUSPEND_ALONE_DAYS);
 
 interface KindFacts {
   isAdmin: boolean;

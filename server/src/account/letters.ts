@@ -13,16 +13,16 @@ Open this link to use this address for your account from now on:
 
 ${url}/confirm-email#change=${token}
 
-It works once, for ${EMAIL_CHANGE_HOURS} hours. If you did not ask for it, ignore this mail and nothing will happen.
+It works once, for ${EMAIL_CHANGE_HOURS} hours. If you didn't ask for this, ignore this email and nothing will happen.
 `,
 });
 
 /** The address belongs to another account; only its owner learns that. */
 export const addressTakenLetter = (url: string): Letter => ({
-  subject: `Somebody wanted to use your address at ${BRAND.name}`,
+  subject: `Someone tried to use your email at ${BRAND.name}`,
   body: `Hello,
 
-Somebody, perhaps you, wanted to use this address for another account. It already belongs to yours, so nothing was changed.
+Someone, perhaps you, tried to use this email for another account. It already belongs to yours, so nothing was changed.
 
 Log in: ${url}/login
 `,
@@ -34,7 +34,7 @@ export const cancelChangeLetter = (url: string, newEmail: string, token: string)
 
 Your account is about to use ${newEmail} instead of this address.
 
-If that was not you, open this link within ${EMAIL_CHANGE_HOURS} hours. It keeps this address, or brings it back, even if the address was changed again meanwhile:
+If that wasn't you, open this link within ${EMAIL_CHANGE_HOURS} hours. It keeps this address or restores it, even if it has been changed again since:
 
 ${url}/confirm-email#cancel=${token}
 
@@ -50,6 +50,6 @@ Your account and what we know about you will be deleted in ${DELETION_DAYS} days
 
 ${url}/settings/privacy
 
-If you did not ask for this, log in, keep your account and change your password.
+If you didn't ask for this, log in, keep your account and change your password.
 `,
 });

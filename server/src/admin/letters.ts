@@ -5,14 +5,13 @@ type Letter = Pick<Mail, "subject" | "body">;
 
 /** What was done to an admin, in a sentence to them. */
 export const adminSentences = {
-  listed: "You were added to the admin list. It opens nothing until a super admin gives you the admin claim.",
-  unlisted: "You are no longer an admin.",
-  giveClaim:
-    "You are an admin now. The admin area asks for a second factor; setting up the first one takes a setup code from a super admin.",
-  takeClaim: "Your admin claim was taken away. The admin area is closed to you.",
-  makeSuper: "You are a super admin now: you decide who the other admins are.",
-  makeAdmin: "You are an admin now, and no longer a super admin.",
-  first: "You are a super admin now. The admin area asks for a second factor; set one up first, with the setup code from the server.",
+  listed: "You were added to the admin list. It doesn't give you access until a super admin gives you the admin claim.",
+  unlisted: "You're no longer an admin.",
+  giveClaim: "You're now an admin. The admin area asks for a second factor. To set up your first one, ask a super admin for a setup code.",
+  takeClaim: "Your admin claim was removed. You can no longer open the admin area.",
+  makeSuper: "You're now a super admin: you decide who the other admins are.",
+  makeAdmin: "You're now an admin, and no longer a super admin.",
+  first: "You're now a super admin. The admin area asks for a second factor. Set one up first, with the setup code from the server.",
   resetFactors: "Your second factors were removed and you were logged out everywhere. Set up new ones the next time you log in.",
 } as const;
 
@@ -24,7 +23,7 @@ ${adminSentences[what]}
 
 ${url}/admin/security/mfa
 
-If you did not expect this, tell another admin right away.
+If you didn't expect this, tell another admin right away.
 `,
 });
 

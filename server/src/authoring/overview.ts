@@ -13,7 +13,7 @@ export const readingHealth: readonly HealthCheck<Services>[] = [
       const line = await readingLine(db, now());
       const { waiting, oldestAt } = line;
       const minutes = oldestAt === null ? 0 : Math.floor((Date.parse(now()) - Date.parse(oldestAt)) / MINUTE_MS);
-      const warning = isLate(line, now()) && `The oldest file has waited for ${minutes} minutes.`;
+      const warning = isLate(line, now()) && `The oldest file has been waiting for ${minutes} minutes.`;
       return { figure: `${waiting} waiting`, value: waiting, ...(warning && { warning }) };
     },
   },

@@ -37,8 +37,8 @@ async function settle(tx: Tx): Promise<void> {
   await sql`insert into report_cases (id, target_type, target_id, owner_id, title, reason, priority, urgency, reporters, created_at, since)
     select 'c' || n, 'product', 'q' || n, 'p' || n, 'Thing', 'spam', 'low', n, 1, now(), now() from ${many}`.execute(tx);
   await sql`insert into payouts (id, user_id, batch, day, status, amount_cents, creator_cents, affiliate_cents, currency, recipient_id, recipient_currency, last4,
-      external_id, created_at, updated_at)
-    select 'y' || n, 'p' || n, '2026-10', '2026-03-06', 'paid', 100, 100, 0, 'USD', 'x', 'USD', '4471', 't_' || n, now(), now() from ${many}`.execute(
+      external_id, taken_at, paid_at, created_at, updated_at)
+    select 'y' || n, 'p' || n, '2026-10', '2026-03-06', 'paid', 100, 100, 0, 'USD', 'x', 'USD', '4471', 't_' || n, now(), now(), now(), now() from ${many}`.execute(
     tx,
   );
 }

@@ -77,7 +77,7 @@ export async function lastStartOf(db: Db, userId: string): Promise<Instant | nul
   return row?.createdAt ?? null;
 }
 
-/** Started since then, by one or by everybody. What was given back in whole does not count. */
+/** Started since then, by one or by everybody. Fully refunded generations don't count. */
 export async function countStarted(db: Db, since: Instant, userId?: string): Promise<number> {
   const query = db
     .selectFrom("generationJobs")

@@ -62,7 +62,8 @@ const WORK: readonly Work[] = [
   {
     ...{ day: 35, hour: 10, by: "demo-edit-users", what: "a suspension" },
     act: async ({ users }, scene) => {
-      await users.suspend({ userId: idOf(scene, MISTAKEN), reason: "Several cards in an hour, looks like card testing.", until: null });
+      const until = addDays(scene.at(10), 30);
+      await users.suspend({ userId: idOf(scene, MISTAKEN), reason: "Several cards in an hour, looks like card testing.", until });
       setAway(scene, MISTAKEN, true);
     },
   },

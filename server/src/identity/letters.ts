@@ -26,10 +26,10 @@ export const takenLetter = (url: string): Letter => ({
   subject: `You already have an account at ${BRAND.name}`,
   body: `Hello,
 
-Somebody, probably you, tried to sign up with this address. It already has an account, so nothing was changed.
+Someone, probably you, tried to sign up with this email. It already has an account, so nothing was changed.
 
 Log in: ${url}/login
-Forgotten your password? ${url}/reset-password
+Forgot your password? ${url}/reset-password
 `,
 });
 
@@ -42,15 +42,15 @@ Open this link to choose a new password:
 
 ${url}/reset-password#${new URLSearchParams({ token, email })}
 
-It works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, ignore this mail; your password stays as it is.
+It works once, for ${RESET_LINK_MINUTES} minutes. If you didn't ask for this, ignore this email. Your password won't change.
 `,
 });
 
 /** What went with it to be safe, a paragraph each. */
 function goneText({ isGoogleGone, factorsGone }: ShutOut): string {
-  const google = `\nA Google account connected in the last ${RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again in your settings.\n`;
+  const google = `\nA Google account connected in the last ${RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it's yours, connect it again in your settings.\n`;
   const names = factorsGone.map((method) => METHOD_NAMES[method]).join(", ");
-  const factors = `\nVerification methods added in the last ${RECENT_FACTOR_DAYS} days were removed to be safe: ${names}. If they are yours, set them up again in your settings.\n`;
+  const factors = `\nVerification methods added in the last ${RECENT_FACTOR_DAYS} days were removed to be safe: ${names}. If they're yours, set them up again in your settings.\n`;
   return `${isGoogleGone ? google : ""}${factorsGone.length > 0 ? factors : ""}`;
 }
 
@@ -62,16 +62,16 @@ export const passwordChangedLetter = (url: string, gone = NOTHING_GONE): Letter 
 
 Your password was just changed, and your other devices were logged out.
 ${goneText(gone)}
-If that was not you, choose a new one right away: ${url}/reset-password
+If that wasn't you, choose a new one right away: ${url}/reset-password
 `,
 });
 
 /** To whoever said that it was somebody else. */
 export const shutOutLetter = (url: string, gone: ShutOut): Letter => ({
-  subject: `We locked strangers out of your ${BRAND.name} account`,
+  subject: `We've secured your ${BRAND.name} account`,
   body: `Hello,
 
-As you asked, every device was logged out and the password no longer works.
+As you asked, we've logged out every device, and the password no longer works.
 ${goneText(gone)}
 Choose a new password to log in again: ${url}/reset-password
 `,
@@ -84,7 +84,7 @@ export const googleConnectedLetter = (url: string, address: string): Letter => (
 
 The Google account ${address} can now be used to log in to your account. It replaces any Google account that was connected before.
 
-If that was not you, choose a new password now. That also disconnects it and signs every device out:
+If that wasn't you, choose a new password now. That also disconnects Google and logs out every device:
 
 ${url}/reset-password
 `,
@@ -96,6 +96,6 @@ export const googleDisconnectedLetter = (url: string, address: string): Letter =
 
 The Google account ${address} can no longer be used to log in to your account. Your password still can.
 
-If that was not you, choose a new password now; every device is then logged out: ${url}/reset-password
+If that wasn't you, choose a new password now. That logs out every device: ${url}/reset-password
 `,
 });

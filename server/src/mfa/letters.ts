@@ -125,6 +125,6 @@ export const codeGivenLetter = (url: string): Letter => ({
 
 A setup code was just made for your account. You need it to set up the second factor that opens the staff area. Whoever made it will give it to you in person, by phone or in a chat; we never mail it. It works once, for ${ENROLMENT_CODE.HOURS} hours, at ${url}/admin/security/mfa or in your settings: ${url}/settings#two-step
 
-If you did not expect this, tell another admin right away.
+If you didn't expect this, tell another admin right away.
 `,
 });

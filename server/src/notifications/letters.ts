@@ -13,13 +13,13 @@ export function digestLetter(url: string, messages: readonly string[]): Pick<Mai
     subject: messages.length === 1 ? `A notification from ${BRAND.name}` : `${messages.length} notifications from ${BRAND.name}`,
     body: `Hello,
 
-You have not seen this yet:
+Here's what you haven't seen yet:
 
 ${lines.join("\n")}
 ${more > 0 ? `and ${more} more\n` : ""}
 Read them: ${url}/notifications
 
-Choose what we mail you: ${url}/settings
+Choose what we email you: ${url}/settings
 `,
   };
 }

@@ -17,7 +17,7 @@ export const paymentHealth: readonly HealthCheck<Services>[] = [
         .where("receivedAt", "<", addMinutes(now(), -STUCK_AFTER_MINUTES))
         .executeTakeFirstOrThrow();
       if (count === 0) return { figure: "all settled", value: 0 };
-      return { figure: `${count} stuck`, value: count, warning: "Events of the card provider have not been worked off for ten minutes." };
+      return { figure: `${count} stuck`, value: count, warning: "Card provider events have been waiting for ten minutes." };
     },
   },
 ];

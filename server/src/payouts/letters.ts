@@ -34,13 +34,13 @@ export function letterOf(status: PayoutStatus, url: string, payout: Told): Payou
 export const notes = {
   held: (reason: string) => `Our team put it on hold: ${reason}`,
   notPayable:
-    "Your account or its recipient changed after this payout was collected, so it waits. We look at it and send it, or it goes out with the next run.",
-  bounced: "The bank sent it back. Check the account you're paid to, then we send it again once the money is back.",
-  refused: "The transfer was refused. Check the account you're paid to. The money is in your balance again and goes out with the next run.",
-  notPossible: "The transfer could not be made. The money is in your balance again and goes out with the next run.",
-  returned: "The money came back and is in your balance again. Check the account you're paid to; it goes out with the next run.",
+    "Your account or its recipient changed after this payout was collected, so it's on hold. We'll check it and send it, or it goes out with the next run.",
+  bounced: "The bank sent it back. Check your payout account. We'll send it again once the money is back.",
+  refused: "The transfer was refused. Check your payout account. The money is back in your balance and goes out with the next run.",
+  notPossible: "The transfer couldn't be made. The money is back in your balance and goes out with the next run.",
+  returned: "The money was returned and is back in your balance. Check your payout account. It goes out with the next run.",
   cancelled: (reason: string) => `Our team cancelled it: ${reason} The money is in your balance again.`,
 };
 
 /** What a recipient has to say after a transfer came back. */
-export const ATTENTION = "A transfer to this account came back. Check every field and save it again.";
+export const ATTENTION = "A transfer to this account was returned. Check every field and save it again.";

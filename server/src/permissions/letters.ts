@@ -17,7 +17,7 @@ ${listed(names)}
 
 The staff area asks for a second factor. Set one up in your settings: ${url}/settings
 
-If you did not expect this, tell another member of the team.
+If you didn't expect this, tell someone else on the team.
 `,
 });
 
@@ -29,6 +29,6 @@ You no longer have this access:
 
 ${listed(names)}
 
-Your own account is not affected: ${url}/settings
+Your own account isn't affected: ${url}/settings
 `,
 });

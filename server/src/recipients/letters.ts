@@ -47,7 +47,7 @@ export const chosenNews = (change: Change): News => changeNews("You're now paid 
 
 export const removedNews = (site: Site, account: string): News => ({
   title: `Account removed: ${account}`,
-  message: "Nothing is paid there anymore.",
+  message: "We won't pay there anymore.",
   subject: `Where ${BRAND.name} pays you: account removed`,
   body: `Hello,
 
@@ -70,7 +70,7 @@ We've checked ${account}. You can be paid there: ${site.url}/dashboard/payouts
 export const attentionNews = (site: Site, account: string, reason: string): News => ({
   title: `Please fix where you're paid: ${account}`,
   message: reason,
-  subject: "Your payouts wait: please check your account",
+  subject: "Your payouts are on hold: please check your account",
   body: `Hello,
 
 We can't pay to ${account}. The reason: ${reason}

@@ -53,7 +53,7 @@ test("its creator is told why, and when it is over; the audit keeps both", async
   const { items } = await app.as(CARA).notifications.latest();
   const told = items.filter(({ type }) => type === "system_update");
   expect(told.map(({ message }) => message).toSorted()).toEqual([
-    "The course isn't suspended any more.",
+    "The course is no longer suspended.",
     "The course was suspended. The films are someone else's.",
   ]);
   expect(await app.db.selectFrom("auditEntries").select(["action", "after"]).orderBy("n").execute()).toEqual([

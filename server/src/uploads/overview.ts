@@ -14,9 +14,9 @@ export const uploadHealth: readonly HealthCheck<Services>[] = [
       const checking = rows[0]?.checking ?? 0;
       const away = await scanner.check().then(
         () => null,
-        () => `The scanner (${scanner.name}) doesn't answer. Uploads wait for it.`,
+        () => `The scanner (${scanner.name}) isn't responding. Uploads are waiting for it.`,
       );
-      const warning = away ?? (checking > WARN_WAITING ? `${checking} uploads wait to be checked.` : null);
+      const warning = away ?? (checking > WARN_WAITING ? `${checking} uploads are waiting to be checked.` : null);
       return { figure: `${checking} being checked`, value: checking, ...(warning && { warning }) };
     },
   },

@@ -36,5 +36,5 @@ export const reportableUser: Reportable = {
     const { deletionDueAt } = await db.selectFrom("users").select("deletionDueAt").where("id", "=", ownerId).executeTakeFirstOrThrow();
     return deletionDueAt ? [{ label: "Account", value: `Deletes itself on ${utcDay(deletionDueAt)}`, isNotable: true }] : [];
   },
-  suspend: (context, tx, { userId, reason }) => suspendPerson(context, tx, { userId, reason, until: null }),
+  suspend: (context, tx, { userId, reason }) => suspendPerson(context, tx, { userId, reason, until: null, isAgreed: true }),
 };

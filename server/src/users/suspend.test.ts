@@ -1,5 +1,6 @@
 import { catalogueImported } from "@blenda/domain/catalogue/events";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { utcDay } from "@blenda/domain/shared/language/formats";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../platform/events/outbox.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
@@ -14,7 +15,7 @@ import { userJobs } from "./jobs.ts";
 const app = await testApp();
 const reason = "Your models were copied from someone else.";
 const users = () => app.as(ROOT).users;
-const suspend = (userId: string, until: string | null = null) => users().suspend({ userId, reason, until });
+const suspend = (userId: string, until: string | null = addDays(app.now(), 30)) => users().suspend({ userId, reason, until });
 const tidy = async () => {
   for (const job of userJobs) await job.run(app.services, {});
 };
@@ -50,14 +51,16 @@ test("suspending ends every session and stream at once, and the browser is told 
 
 test("a login is refused with reason and end, after the right password only, and costs no attempt", async () => {
   await givePassword(app.db, ADA.id);
-  await suspend(ADA.id, "2126-12-03T10:00:00.000Z");
+  const until = addDays(app.now(), 80);
+  const day = utcDay(until);
+  await suspend(ADA.id, until);
   const { call } = openBrowser(app.services);
   await expect(call.identity.signIn({ email: ADA.email, password: "wrong password" })).rejects.toMatchObject({ code: "IDENTITY_INVALID" });
   for (let i = 0; i < 9; i += 1)
     await expect(call.identity.signIn({ email: ADA.email, password: PASSWORD })).rejects.toMatchObject({
       code: "IDENTITY_SUSPENDED",
-      message: `This account is suspended until Dec 3, 2126. ${reason}`,
-      data: { reason, until: "2126-12-03T10:00:00.000Z" },
+      message: `This account is suspended until ${day}. ${reason}`,
+      data: { reason, until },
     });
   expect(await app.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 });
@@ -91,20 +94,28 @@ test("it ends by the clock, before any job has looked; who was logged in logs in
   expect((await before.call.identity.session()).user).toBeNull();
 });
 
+test("without an end, or for long, nobody suspends alone, whatever page it comes from", async () => {
+  for (const until of [null, addDays(app.now(), 91)])
+    await expect(suspend(ADA.id, until)).rejects.toMatchObject({ code: "USERS_SECOND_ADMIN" });
+  expect((await users().user({ userId: ADA.id })).suspension).toBeNull();
+  expect(await suspend(ADA.id, addDays(app.now(), 90))).toMatchObject({ standing: "suspended" });
+});
+
 test("suspending again changes reason and end; reinstating is told by mail and written down; an end must lie ahead", async () => {
   await expect(suspend(ADA.id, app.now())).rejects.toMatchObject({ code: "USERS_END_PAST" });
   await suspend(ADA.id, addDays(app.now(), 1));
   const first = app.now();
   app.passMinutes(60);
-  const again = await users().suspend({ userId: ADA.id, reason: "For good", until: null });
-  expect(again.suspension).toEqual({ at: first, until: null, reason: "For good" });
+  const until = addDays(app.now(), 60);
+  const again = await users().suspend({ userId: ADA.id, reason: "For longer", until });
+  expect(again.suspension).toEqual({ at: first, until, reason: "For longer" });
   const back = await users().reinstate({ userId: ADA.id, reason: "A mistake of ours" });
   expect(back).toMatchObject({ standing: "active", suspension: null });
   await expect(users().reinstate({ userId: ADA.id, reason })).rejects.toMatchObject({ code: "USERS_NOT_SUSPENDED" });
   const entries = await app.db.selectFrom("auditEntries").select(["action", "reason"]).orderBy("n").execute();
   expect(entries).toEqual([
     { action: "users.suspend", reason },
-    { action: "users.suspend", reason: "For good" },
+    { action: "users.suspend", reason: "For longer" },
     { action: "users.reinstate", reason: "A mistake of ours" },
   ]);
   const mails = await app.db.selectFrom("mails").select(["recipient", "subject"]).orderBy("n").execute();

@@ -1,4 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { maySuspendAlone } from "@blenda/domain/users/rules";
 import { suspensions } from "../identity/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { sendMail } from "../platform/mail/mail.ts";
@@ -13,19 +14,22 @@ interface Suspension {
   userId: string;
   reason: string;
   until: Instant | null;
+  /** Two of our people decided it. */
+  isAgreed: boolean;
 }
 
 /** Holds from its commit on: whoever asks who somebody is looks at the row. */
-export async function suspendPerson(context: Suspending, tx: Tx, { userId, reason, until }: Suspension): Promise<void> {
+export async function suspendPerson(context: Suspending, tx: Tx, { userId, reason, until, isAgreed }: Suspension): Promise<void> {
   const { now, id, site } = context;
   const { suspension, email } = await reach(tx, context, userId);
   if (until !== null && until <= now()) throw refusal("USERS_END_PAST");
+  if (!isAgreed && !maySuspendAlone(until, now())) throw refusal("USERS_SECOND_ADMIN");
   await suspensions.suspend(tx, userId, { at: suspension?.at ?? now(), until, reason });
   await tell(tx, context, userId, { action: "users.suspend", reason, before: { suspension }, after: { suspension: { until, reason } } });
   await sendMail(context, tx, { key: `suspended-${id()}`, recipient: email, ...suspendedLetter(site.supportEmail, reason, until) });
 }
 
 export const suspend = users.suspend.handler(async ({ input, context }) => {
-  await context.transaction((tx) => suspendPerson(context, tx, input));
+  await context.transaction((tx) => suspendPerson(context, tx, { ...input, isAgreed: false }));
   return detailFor(context, input.userId);
 });

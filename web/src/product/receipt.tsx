@@ -28,7 +28,7 @@ export function Receipt({ title, cents }: { title: string; cents: number }) {
           <Line name="You keep" amount={price(creator)} mark="bg-ember" isSum />
         </div>
       </dl>
-      {processing > 0 && <p className="mt-2 type-small text-muted">If you refund a sale, its card cost stays yours.</p>}
+      {processing > 0 && <p className="mt-2 type-small text-muted">If you refund a sale, you still pay its card cost.</p>}
     </div>
   );
 }

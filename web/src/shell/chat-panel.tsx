@@ -7,7 +7,7 @@ import { Input } from "../ui/controls/input.tsx";
 /** Spec 2 §9. */
 const REPLY_MS = 800;
 
-const GREETING = "Hello. Tell me what you are looking for.";
+const GREETING = "Hello. Tell me what you're looking for.";
 const SUGGESTIONS = [
   "Have a look at the help page: most questions about buying, licences and refunds are answered there.",
   "If you want to sell, the creator guide walks you through files, prices and review.",

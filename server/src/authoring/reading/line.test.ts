@@ -128,7 +128,7 @@ test("staff see what waits to be read, and an alarm says so after two minutes, u
   app.passMinutes(READING.ALARM_MINUTES + 1);
   await watchReading(app.services);
   await watchReading(app.services);
-  expect(await healthOf("reading")).toMatchObject({ state: "warn", note: "The oldest file has waited for 3 minutes." });
+  expect(await healthOf("reading")).toMatchObject({ state: "warn", note: "The oldest file has been waiting for 3 minutes." });
   expect(await openAlarms()).toEqual(["files wait too long to be read"]);
   expect((await system.queues()).lines).toEqual([
     { name: "authoring.reading", label: "Files, films and models to be read", waiting: 2, running: 0, oldestAt: since, timeouts: 0 },

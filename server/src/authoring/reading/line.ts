@@ -7,7 +7,7 @@ import { raiseAlarmOnce, settleAlarms } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 
 /** How much waits for our reader: files of products, films and models of courses. */
-export interface ReadingLine {
+interface ReadingLine {
   waiting: number;
   running: number;
   /** Since when the oldest one waits whose turn may come. */

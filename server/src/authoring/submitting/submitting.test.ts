@@ -79,7 +79,7 @@ test("while something is read a submission is checked; it goes to review when al
   );
   expect((await draftOf(good)).status).toBe("review");
   const back = await draftOf(bad);
-  expect(back).toMatchObject({ status: "changes_requested", reason: { text: expect.stringContaining("check of your files") } });
+  expect(back).toMatchObject({ status: "changes_requested", reason: { text: expect.stringContaining("in your files to fix") } });
   expect(back.open[0]).toMatchObject({ code: "file-blocked" });
   await untilDelivered(app.db);
   expect((await app.as(CARA).notifications.latest()).items.map(({ type }) => type)).toEqual(["product_changes_requested"]);

@@ -166,7 +166,7 @@ test("who is suspended, blocked or muted is gone from every feed with the next a
   await app.db.insertInto("userMutes").values({ userId: ADA.id, mutedId: CARA.id, createdAt: app.now() }).execute();
   expect(await seen()).toEqual(["bobs", "bobs", "bobs"]);
   expect(idsOf((await calls.userPage({ userId: CARA.id })).page)).toEqual(["caras"]);
-  await app.as(ROOT).users.suspend({ userId: BOB.id, reason: "Posts the same thing every minute.", until: null });
+  await app.as(ROOT).users.suspend({ userId: BOB.id, reason: "Posts the same thing every minute.", until: addDays(app.now(), 30) });
   expect(await seen()).toEqual([]);
   await expect(calls.userPage({ userId: BOB.id })).rejects.toMatchObject({ code: "COMMUNITY_USER_GONE" });
 });

@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** All of the words, in any form; longer ones also by how they begin. Empty where there are none. */
-export function textQueryOf(typed: string): string {
+function textQueryOf(typed: string): string {
   const words =
     typed
       .normalize("NFKC")

@@ -41,7 +41,7 @@ test("whoever saves over somebody else's change is told instead; of many at once
 test("settings that make no sense are refused", async () => {
   const changes = { promptMinCharacters: 50, promptMaxCharacters: 20 };
   await expect(staff().update({ basedOn: 0, changes })).rejects.toMatchObject({
-    message: "The shortest prompt must not be longer than the longest",
+    message: "The shortest prompt can't be longer than the longest",
   });
   await expect(staff().update({ basedOn: 0, changes: { cooldownSeconds: -1 } })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await expect(staff().update({ basedOn: 0, changes: { isEmergency: true } as object })).rejects.toMatchObject({ code: "BAD_REQUEST" });

@@ -12,7 +12,7 @@ Your account was locked after several failed logins. Open this link to unlock it
 
 ${url}/unlock-account#${new URLSearchParams({ email, token })}
 
-It works once, for ${LOCKOUT.UNLOCK_TOKEN_HOURS} hours; a newer mail replaces it. If you did not try to log in yourself,
+It works once, for ${LOCKOUT.UNLOCK_TOKEN_HOURS} hours. A newer email replaces it. If you did not try to log in yourself,
 somebody else did: your password still holds, and a new one is a good idea: ${url}/reset-password
 `,
   };

@@ -99,7 +99,7 @@ test("this wasn't me: the link of the mail takes the method, every session and t
   expect(await factors(ADA.id)).toEqual([]);
   expect((await thief.call.identity.session()).user).toBeNull();
   await expect(visitor().identity.signIn({ email: ADA.email, password: PASSWORD })).rejects.toMatchObject({ code: "IDENTITY_INVALID" });
-  expect((await letters(ADA.email)).at(-1)).toContain("We locked strangers out of your Blenda account");
+  expect((await letters(ADA.email)).at(-1)).toContain("We've secured your Blenda account");
   await expect(disown(ADA.email)).rejects.toMatchObject({ code: "IDENTITY_LINK_INVALID" });
   await reset(ADA.email);
   expect(await signInAs(ADA)).toMatchObject({ user: { id: ADA.id } });

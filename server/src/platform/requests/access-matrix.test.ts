@@ -217,6 +217,8 @@ const LOOKS_AT_ROLES = [
   "onboarding/works/work-repository.ts",
   "review/file-access.ts",
   // Staff calls that answer less to who holds less, and what somebody else would see.
+  "audit/reads.ts",
+  "dashboard/find.ts",
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
   // A download that declares itself open to our own people, after their factor.

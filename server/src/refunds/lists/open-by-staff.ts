@@ -17,7 +17,7 @@ interface Opening {
   line: Case & { buyerId: string };
   staffId: string;
   reason: RefundReason;
-  /** The creator reads it. */
+  /** The creator will see it. */
   text: string;
   amountCents: number;
   /** It is a case with a proposal, and no clock: nobody's silence is a second pair of eyes. */

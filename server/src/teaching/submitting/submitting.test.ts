@@ -63,7 +63,7 @@ test("a film that is still read is waited for; one that is found wanting sends t
   await app.runJobs();
   expect(await draftOf(id)).toMatchObject({
     status: "changes_requested",
-    reason: { text: "The check of your films found something to fix before review." },
+    reason: { text: "We found something in your films to fix before review." },
   });
   await untilDelivered(app.db);
   expect(await notices()).toEqual([["training_changes_requested", { trainingId: id, trainingDraftId: id }]]);

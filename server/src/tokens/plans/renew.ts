@@ -31,7 +31,7 @@ export async function renewDue(services: Services): Promise<void> {
       const bill = await services.transaction((tx) => prepare(tx, services, id, userId));
       if (bill) await charge(services, bill);
     } catch (error) {
-      log.warn("a plan could not be renewed", error);
+      log.warn("a plan couldn't be renewed", error);
     }
   }
 }

@@ -12,7 +12,7 @@ export function AppearanceSection() {
   const { choice, choose } = useThemeChoice();
   return (
     <Section id="appearance" title="Appearance" about="Remembered in this browser.">
-      <Row title="Theme" text={choice === "system" ? "Follows your device, also when it changes in the evening." : undefined}>
+      <Row title="Theme" text={choice === "system" ? "Follows your device, even when it switches in the evening." : undefined}>
         <SegmentedControl label="Theme" value={choice} options={CHOICES} onChange={choose} />
       </Row>
     </Section>

@@ -53,7 +53,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
 
 function TypeTheWord({ onYes, onClose }: { onYes: () => void; onClose: () => void }) {
   const { form, errors, control, submit } = useDraft({ word: "" }, ({ word }) => ({
-    word: word.trim().toUpperCase() === WORD ? undefined : `Please type ${WORD} to go on.`,
+    word: word.trim().toUpperCase() === WORD ? undefined : `Please type ${WORD} to continue.`,
   }));
   return (
     <Dialog

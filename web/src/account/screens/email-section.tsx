@@ -48,7 +48,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
       <Row title={email}>{isEmailVerified ? <Tag tone="ok">Confirmed</Tag> : <Tag tone="warn">Not confirmed</Tag>}</Row>
       {pendingEmail && (
         <Alert tone="info" title={`Waiting for ${pendingEmail.email}`}>
-          Open the link we sent there until {momentOf(pendingEmail.expiresAt)}. Until then everything stays as it is.
+          Open the link we sent there by {momentOf(pendingEmail.expiresAt)}. Until then everything stays as it is.
         </Alert>
       )}
       <form ref={form} noValidate aria-label="Email" className="grid gap-5" onSubmit={submit(send)}>

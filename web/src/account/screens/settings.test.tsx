@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { testForm } from "../../testing/form.tsx";
 import { PROFILE as profile } from "../../testing/profile.ts";
 import { ANA, expect, openPart, openScreen, page, test } from "../../testing/screen.tsx";
@@ -93,8 +94,11 @@ testForm({
 });
 
 test("on a phone the settings are a list of sections, and each is a screen of its own at the address it always had", async ({ server }) => {
-  await page.viewport(390, 844);
   server.answer("account.profile", profile);
+  server.answer("account.sessions", []);
+  server.answer("account.exports", []);
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
   await openScreen("/settings", ANA);
   const entries = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
   await expect.poll(() => entries.elements().length).toBe(12);
@@ -105,6 +109,4 @@ test("on a phone the settings are a list of sections, and each is a screen of it
   expect(document.querySelectorAll("main section[id]")).toHaveLength(1);
   await page.getByRole("link", { name: "All settings" }).click();
   await expect.element(page.getByRole("link", { name: "Password" })).toHaveFocus();
-  await page.viewport(1280, 900);
-  await expect.element(page.getByRole("button", { name: "Save profile" })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function AdminManagement() {
         <div>
           <h1 className="type-h1">Admin Management</h1>
           <p className="mt-2 max-w-prose text-muted">
-            An admin is on the admin list and has the admin claim. One without the other opens nothing.
+            An admin is on the admin list and has the admin claim. One without the other doesn't give access.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

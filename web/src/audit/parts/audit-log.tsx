@@ -78,7 +78,7 @@ export function AuditLog() {
         isStale={isPlaceholderData}
         error={data ? null : error}
         onRetry={() => void refetch()}
-        empty="No entry fits. Everything staff do is written down here."
+        empty="No entries match. Everything staff do is recorded here."
         count={data && countText(data, "entry", "entries")}
         keyOf={({ n }) => String(n)}
         nameOf={(row) => `entry ${row.n}`}

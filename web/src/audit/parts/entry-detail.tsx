@@ -37,7 +37,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Differences({ entry: { changes } }: { entry: AuditEntryDetail }) {
-  if (changes.length === 0) return <p className="type-small text-muted">This changed no value that is kept.</p>;
+  if (changes.length === 0) return <p className="type-small text-muted">This didn't change any stored value.</p>;
   return (
     <div className="overflow-x-auto rounded-sm border border-line bg-bg py-2 font-mono type-small">
       <ul aria-label="What changed">

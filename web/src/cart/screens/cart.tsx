@@ -112,7 +112,7 @@ function Summary({ quoted: { items, quote, isFetching, error } }: { quoted: Quot
   );
 }
 
-const Nothing = () => <p className="type-ui text-muted">Nothing here can be bought right now. See each item for the reason.</p>;
+const Nothing = () => <p className="type-ui text-muted">You can't buy any of these right now. Each item says why.</p>;
 
 const TotalsSkeleton = () => (
   <div role="status" aria-label="Working out the price" className="grid gap-3">

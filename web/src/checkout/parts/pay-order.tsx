@@ -53,7 +53,7 @@ function BeingConfirmed() {
   return (
     <p role="status" className="flex items-center gap-3 py-8 text-muted">
       <Icon name="loader-circle" size={20} className="turning text-ember" />
-      We're confirming your payment. This page updates by itself, so you don't need to wait.
+      We're confirming your payment. This page updates automatically, so you don't need to wait.
     </p>
   );
 }

@@ -88,7 +88,7 @@ function Contents({ quote, items, isSettled }: Props) {
       </ul>
       {leftOut > 0 && (
         <p className="type-small text-muted">
-          {leftOut === 1 ? "One item of your cart is" : `${leftOut} items of your cart are`} left out.{" "}
+          {leftOut === 1 ? "One item in your cart is" : `${leftOut} items in your cart are`} left out.{" "}
           <Link to="/cart" className="link-inline">
             See why
           </Link>

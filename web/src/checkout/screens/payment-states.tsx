@@ -30,7 +30,7 @@ export function Processing({ canTryAgain }: { canTryAgain: boolean }) {
     <PaymentState title="Your payment is being confirmed">
       <p className="flex items-center gap-3 text-muted">
         <Icon name="loader-circle" size={20} className="turning text-ember" />
-        This page updates by itself. You can also leave, and we'll email you when it's done.
+        This page updates automatically. You can also leave, and we'll email you when it's done.
       </p>
       {isLong && (
         <div className="grid justify-items-start gap-3 appear">
@@ -74,7 +74,7 @@ export function GivenUp() {
 export function NoOrder({ message }: { message: string }) {
   return (
     <PaymentState title={message}>
-      <p className="text-muted">It may belong to another account or browser.</p>
+      <p className="text-muted">It may belong to a different account or browser.</p>
       <Link to="/cart" className={buttonStyle("primary", "large")} onClick={() => storeAttempt(null)}>
         Go to your cart
       </Link>

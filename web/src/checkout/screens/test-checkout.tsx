@@ -19,7 +19,7 @@ export function TestCheckout() {
       <div className="mx-auto grid max-w-220 gap-6">
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-sm bg-ember px-4 py-2.5 type-ui text-on-ember">
           <strong className="font-extrabold tracking-wide">TEST</strong>
-          No money moves and nobody is paid. Orders made here are removed after {ORDERS.TEST_KEPT_DAYS} days.
+          No money is charged and nobody is paid. Orders made here are removed after {ORDERS.TEST_KEPT_DAYS} days.
         </p>
         <h1 className="type-h1">Test checkout</h1>
         {mayTest ? (

@@ -80,7 +80,7 @@ export function Cleanup() {
         </Button>
       </div>
       <p className="max-w-prose text-muted">
-        Compares the card provider with our books. A scan only looks. Choose what to settle, read the dry run, then run exactly that.
+        Compares the card provider with our books. A scan changes nothing. Choose what to settle, check the dry run, then run exactly that.
       </p>
       {scan && <ScanSummary scan={scan} />}
       {(scan || error || !data) && (

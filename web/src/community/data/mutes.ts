@@ -26,8 +26,8 @@ export function useMute() {
   const turnThread = async (postId: string, isMuted: boolean) => {
     await client.community.muteThread({ postId, isMuted });
     changeKnownPost(cache, postId, (post) => ({ ...post, mine: { ...post.mine, isThreadMuted: isMuted } }));
-    if (isMuted) offerUndo("You won't hear about this post", () => void told(turnThread(postId, false)));
-    else toast.done("You'll hear about this post again");
+    if (isMuted) offerUndo("You won't get notifications about this post", () => void told(turnThread(postId, false)));
+    else toast.done("You'll get notifications about this post again");
   };
   return {
     muteUser: (person: Pick<PostCard["author"], "userId" | "name">, isMuted = true) => void told(turnUser(person, isMuted)),

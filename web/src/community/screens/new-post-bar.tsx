@@ -24,7 +24,7 @@ export function NewPostBar() {
           {...way}
           className="flex h-11 min-w-0 flex-1 items-center rounded-sm border border-control-line bg-bg px-3.5 text-muted transition-colors hover:border-line-strong"
         >
-          <span className="truncate">{me ? "Show what you are working on" : "Log in to show what you are working on"}</span>
+          <span className="truncate">{me ? "Show what you're working on" : "Log in to show what you're working on"}</span>
         </Link>
       </div>
       {me && (

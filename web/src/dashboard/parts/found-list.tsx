@@ -15,7 +15,7 @@ const KINDS: Record<FoundKind, { one: string; many: string; icon: IconName }> = 
   payout: { one: "payout", many: "Payouts", icon: "banknote" },
 };
 
-export type Row = Found & { way: Way };
+type Row = Found & { way: Way };
 
 /** What the reader has a screen for. */
 export const reachable = (found: readonly Found[], wayTo: (paths: readonly string[]) => Way | null): Row[] =>
@@ -24,7 +24,7 @@ export const reachable = (found: readonly Found[], wayTo: (paths: readonly strin
     return way ? [{ ...one, way }] : [];
   });
 
-export interface Group {
+interface Group {
   label: string;
   rows: readonly Row[];
 }

@@ -7,11 +7,11 @@ import { Panel } from "../../ui/layout/panel.tsx";
 export function HealthPanel({ health: { status, parts } }: { health: NonNullable<Overview["health"]> }) {
   return (
     <Panel title="Health" aside={<StatusWord status={status} />}>
-      <p className="-mt-3 mb-3 type-small text-muted">Last 24 hours, one mark each 45 minutes</p>
+      <p className="-mt-3 mb-3 type-small text-muted">Last 24 hours, one mark every 45 minutes</p>
       <ul className="divide-y divide-line border-y border-line">
         {parts.map(({ name, label, marks, figure, state, note }) => (
           <li key={name} className="py-2">
-            <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-3">
+            <div className="grid grid-cols-[6.5rem_minmax(4.5rem,1fr)_minmax(4rem,auto)] items-center gap-3">
               <span className="type-small">{label}</span>
               <HealthMarks marks={marks} />
               <span

@@ -16,7 +16,7 @@ export function WaitsLongest({ items, now }: { items: readonly WaitingItem[]; no
         <p className="type-small text-muted">by share of the promised time</p>
       </div>
       {items.length === 0 ? (
-        <p className="px-5 py-8 text-muted">Nothing is waiting for you. New work shows up here by itself.</p>
+        <p className="px-5 py-8 text-muted">Nothing is waiting for you. New work shows up here automatically.</p>
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => {

@@ -31,7 +31,7 @@ testForm({
   sends: { id: "pi_1", text: "The buyer wrote to me and thanked me.", fileIds: [] },
   answer: OWN,
   done: "Evidence added",
-  refusal: { code: "DISPUTES_TOO_LATE", says: "The time to add evidence is over" },
+  refusal: { code: "DISPUTES_TOO_LATE", says: "It's too late to add evidence" },
 });
 
 testForm({

@@ -45,7 +45,7 @@ function OwnDisputePanel({ dispute }: { dispute: OwnDispute }) {
       </div>
       <p className="type-ui text-muted tabular-nums">
         Order {orderNumber} · opened {dayOf(openedAt)} · {price(heldCents)}{" "}
-        <InfoMark of="this amount" means="Your earnings from this order that wait for the bank, or waited for it." align="end" />
+        <InfoMark of="this amount" means="Your earnings from this order that are on hold for the bank, or were." align="end" />
       </p>
       <p className="type-ui">{disputeTexts.meanings[state]}</p>
       {evidence.length > 0 && <EvidenceList evidence={evidence} empty="" />}

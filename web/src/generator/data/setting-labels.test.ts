@@ -40,7 +40,7 @@ test.each([
   [{ promptMaxCharacters: "5" }, { promptMaxCharacters: "Longest prompt must be at least 10." }],
   [
     { promptMinCharacters: "30", promptMaxCharacters: "20" },
-    { promptMinCharacters: "The shortest prompt must not be longer than the longest." },
+    { promptMinCharacters: "The shortest prompt can't be longer than the longest." },
   ],
 ])("%j is answered %j", (changes, faults) => {
   expect(faultsWith(changes)).toEqual(faults);

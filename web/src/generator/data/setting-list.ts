@@ -52,12 +52,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     id: "availability",
     title: "Availability",
-    about: "What people can make at the moment.",
+    about: "What people can make right now.",
     settings: [
       yes("maintenanceMode", "Maintenance", "Closes the tool. Everything waiting or running ends, and its tokens go back."),
-      yes("queueEnabled", "Queue", "Without it, whoever comes while everything is busy is asked to try again."),
+      yes("queueEnabled", "Queue", "Without it, people who come while everything is busy are asked to try again."),
       yes("textGenerationEnabled", "From text", "Models out of words."),
-      yes("imageGenerationEnabled", "From a picture", "Models out of an uploaded picture."),
+      yes("imageGenerationEnabled", "From a picture", "Models from an uploaded picture."),
       yes("highPackEnabled", "HighPack", "More textures and levels of detail, for 3 more tokens."),
       yes("advancedFeaturesEnabled", "Advanced options", "Ultra resolution and high complexity."),
     ],
@@ -67,10 +67,10 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     title: "Limits",
     about: "How much may be made. Days begin at midnight UTC.",
     settings: [
-      number("maxGenerationsPerUser", "Per person", "a day", "What was given back in whole does not count."),
-      number("maxGenerationsPerDay", "For everybody", "a day", "Reached, the tool asks people to come back tomorrow."),
-      number("cooldownSeconds", "Cooldown", "seconds", "Between two starts of one person."),
-      number("maxConcurrent", "At the same time", "jobs", "Running at once, over all servers."),
+      number("maxGenerationsPerUser", "Per person", "a day", "Fully refunded generations don't count."),
+      number("maxGenerationsPerDay", "For everybody", "a day", "When it's reached, the tool asks people to try again tomorrow."),
+      number("cooldownSeconds", "Cooldown", "seconds", "Between two generations by one person."),
+      number("maxConcurrent", "At the same time", "jobs", "Running at the same time, on all servers."),
     ],
   },
   {
@@ -94,7 +94,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       number("promptMinCharacters", "Shortest prompt", "characters", "Counted as people see them."),
       number("promptMaxCharacters", "Longest prompt", "characters", "At most 4,000."),
       number("maxImageBytes", "Largest picture", "MB", "At most 50 MB.", 1_048_576),
-      { kind: "formats", name: "allowedFormats", label: "Formats", help: "Files a finished model can be had in.", choices: FORMATS },
+      { kind: "formats", name: "allowedFormats", label: "Formats", help: "File formats a finished model comes in.", choices: FORMATS },
     ],
   },
   {
@@ -103,7 +103,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     about: "How we call the engine that does the work.",
     settings: [
       number("apiTimeoutMs", "Timeout", "seconds", "A job that takes longer ends, and its tokens go back.", 1_000),
-      number("apiRetries", "Retries", "times", "When the engine does not answer."),
+      number("apiRetries", "Retries", "times", "When the engine doesn't answer."),
       number("apiRequestsPerMinute", "Pace", "requests a minute", "The rest waits for the next minute."),
       yes("apiFallbackEnabled", "Fallback", "The built-in engine takes over when an outside one fails."),
     ],
@@ -111,7 +111,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     id: "sight",
     title: "What people see",
-    about: "Parts of the tool, and its words while it is closed.",
+    about: "Parts of the tool, and what it says while it's closed.",
     settings: [
       yes("showPricingModal", "Plans and packs", "The window that sells tokens."),
       yes("showAdvancedControls", "Advanced controls", "Resolution, complexity and HighPack."),
@@ -120,7 +120,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         kind: "message",
         name: "maintenanceMessage",
         label: "Maintenance message",
-        help: "Shown in the tool, and the answer to whoever tries to generate.",
+        help: "Shown in the tool, and to anyone who tries to generate.",
         most: MAINTENANCE_MESSAGE_MOST,
       },
     ],
@@ -131,7 +131,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     about: "When our team is told.",
     settings: [
       yes("notifyOnErrors", "On errors", "Tell admins when generations fail too often."),
-      number("errorThresholdPerMinute", "Too often means", "a minute", "Failures from which on we tell."),
+      number("errorThresholdPerMinute", "Too often means", "a minute", "How many failures before we tell you."),
       yes("notifyOnHighUsage", "On high usage", "Tell admins when a day's limit is nearly used up."),
       number("usageThresholdPercent", "Nearly means", "%", "Of the limit for everybody."),
     ],

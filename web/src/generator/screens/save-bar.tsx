@@ -60,7 +60,7 @@ function Meanwhile({ versions, onCatchUp }: { versions: readonly SettingsVersion
         ))}
       </div>
       <Button size="small" className="mt-3" onClick={onCatchUp}>
-        Load the newest, keep what I typed
+        Load the latest, keep my changes
       </Button>
     </Alert>
   );

@@ -6,7 +6,7 @@ test.each(["/settings", "/marketplace", "/", "/admin/users"])("from %s a suspend
   await openScreen(address, null, { suspension });
   await expect.element(page.getByRole("heading", { name: "Your account is suspended" })).toBeVisible();
   await expect.element(page.getByText("Sold what was not theirs")).toBeVisible();
-  await expect.element(page.getByText("It has no fixed end.")).toBeVisible();
+  await expect.element(page.getByText("It has no end date.")).toBeVisible();
   expect(location.pathname).toBe("/account-suspended");
 });
 

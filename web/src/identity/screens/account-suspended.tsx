@@ -21,7 +21,7 @@ export function AccountSuspended() {
         <Alert tone="warn" title={reason}>
           Since {momentOf(at)}
         </Alert>
-        <p>{until ? `It ends by itself on ${momentOf(until)}. You can log in again then.` : "It has no fixed end."}</p>
+        <p>{until ? `It ends on ${momentOf(until)}. You can log in again then.` : "It has no end date."}</p>
         <p className="text-muted">
           Think this is a mistake? Write to{" "}
           <a href={`mailto:${BRAND.supportEmail}`} className="link-inline">

@@ -59,7 +59,7 @@ function ConfirmElsewhere({ token, email }: Props) {
   return (
     <NarrowPage
       title="Type your password"
-      lead="You signed up in another browser, so we ask once more. What you type here is your password from now on."
+      lead="You signed up in a different browser, so we're asking once more. What you enter here will be your password."
     >
       <form ref={form} noValidate aria-label="Type your password" className="mt-6 grid gap-5" onSubmit={submit(send)}>
         {error && !isAboutPassword(error) && <Spent message={error.message} />}

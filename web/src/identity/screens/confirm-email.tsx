@@ -60,7 +60,7 @@ function CancelChange({ token }: { token: string }) {
   return (
     <NarrowPage
       title="Keep your old address?"
-      lead="Somebody asked to move your account to another address. If that was not you, cancel it here: a change already made is taken back, every device is logged out, and your password stops working until you choose a new one."
+      lead="Someone asked to move your account to another address. If that wasn't you, cancel it here: we'll undo the change, log out every device, and block your password until you choose a new one."
     >
       <LinkAct label="Cancel the change" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>

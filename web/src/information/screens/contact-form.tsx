@@ -46,7 +46,7 @@ export function ContactForm({ known, sending }: ContactFormProps) {
         label="Your message"
         error={errors.message}
         aside={<Counter length={length} />}
-        help="If it is about an order, add its number. Never send passwords or card numbers."
+        help="If it's about an order, add its number. Never send passwords or card numbers."
       >
         <Textarea {...control("message")} rows={8} required />
       </Field>

@@ -44,7 +44,7 @@ function CheckpointCard({ checkpoint }: { checkpoint: Checkpoint }) {
   const { name, posterUrl, stageHue, triangles, bytes } = checkpoint;
   return (
     <section>
-      <h3 className="mb-2 type-ui font-semibold">What it looks like by now</h3>
+      <h3 className="mb-2 type-ui font-semibold">What it should look like by now</h3>
       <div className="flex items-center gap-3 rounded-sm border border-line p-3">
         <span style={stageStyle(stageHue)} className="grid h-14 w-18 shrink-0 place-items-center overflow-hidden rounded-xs bg-stage">
           {posterUrl ? (

@@ -15,7 +15,7 @@ const DIGITS = { placeholder: "123456", length: CODE_LENGTH, isDigits: true };
 export const METHOD_WORDS: Readonly<Record<FactorMethod, Words>> = {
   sms: { icon: "message-square", hint: "Check your phone for the SMS code and enter its six digits.", code: DIGITS },
   authenticator: { icon: "smartphone", hint: "Open your authenticator app and enter the six digits it shows.", code: DIGITS },
-  hardware_key: { icon: "usb", hint: "Follow the prompts of your hardware key.", code: null },
+  hardware_key: { icon: "usb", hint: "Follow the prompts for your hardware key.", code: null },
   backup_codes: {
     icon: "key-round",
     hint: "Use one of the backup codes you saved. Each one works once.",

@@ -39,7 +39,7 @@ async function open(server: FakeServer, methods: readonly FactorMethod[] = ["aut
 const HINTS: Record<FactorMethod, RegExp> = {
   sms: /^Check your phone for the SMS code/,
   authenticator: /^Open your authenticator app/,
-  hardware_key: /^Follow the prompts of your hardware key/,
+  hardware_key: /^Follow the prompts for your hardware key/,
   backup_codes: /^Use one of the backup codes you saved/,
 };
 

@@ -103,7 +103,7 @@ function Question({ overview: { availableMethods, lockedUntil }, action, settle,
 function NothingToShow({ onDeny }: { onDeny: () => void }) {
   return (
     <>
-      <p className="text-muted">None of your methods works at this address. Open the site by its name instead of its number.</p>
+      <p className="text-muted">None of your methods work at this address. Open the site by its name instead of its number.</p>
       <Button size="large" data-first-focus onClick={onDeny}>
         Deny Access
       </Button>

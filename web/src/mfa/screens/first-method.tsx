@@ -19,7 +19,7 @@ export function FirstMethod({ overview: { mustHaveFactor, needsEnrolmentCode }, 
       <h1 className="type-h1 text-balance">Set up a method</h1>
       <p className="text-muted">
         {mfaTexts.notConfigured}. Choose an authenticator app or a hardware key; it takes about a minute.
-        {mustHaveFactor && " Everything else here opens as soon as it works."}
+        {mustHaveFactor && " Everything else opens once it works."}
       </p>
       {needsEnrolmentCode && (
         <p className="text-muted">

@@ -77,7 +77,7 @@ function Page({ overview, profile }: { overview: MfaOverview; profile: Profile }
           <RecoveryNotice recovery={overview.recovery} />
           <Panel
             title="Methods"
-            aside={<span className="type-small text-muted max-sm:hidden">Removing one takes a code, and we email you</span>}
+            aside={<span className="type-small text-muted max-sm:hidden">You need a code to remove one, and we'll email you</span>}
           >
             <MethodList overview={overview} prove={proof.first} onSetUp={setup.begin} />
           </Panel>

@@ -37,7 +37,7 @@ export function Licence() {
 /** What the state means for whoever checks, in one sentence. */
 const VERDICTS: Record<LicencePassport["status"], string> = {
   active: "This licence is valid.",
-  paused: "This licence is paused while its price is being given back. It covers nothing meanwhile.",
+  paused: "This licence is paused while it's being refunded. It isn't valid in the meantime.",
   revoked: "This licence has ended and is no longer valid.",
   upgraded: "This licence was upgraded. A newer one has taken its place.",
   transferred: "This licence was transferred to someone else.",

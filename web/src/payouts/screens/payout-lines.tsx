@@ -13,7 +13,7 @@ const KINDS: Record<PayoutLine["kind"], string> = {
   correction: "Correction",
 };
 
-/** What it is made of, line by line, once somebody wants to know. */
+/** What's in it, line by line, once somebody wants to know. */
 export function PayoutLines({ lines, lineCount }: { lines: readonly PayoutLine[]; lineCount: number }) {
   const [isOpen, setOpen] = useState(false);
   if (lineCount === 0) return null;

@@ -99,7 +99,7 @@ function RoleDialog({ userId, name, held: { isHeld }, role, learn, onClose }: Di
     >
       <p>
         {isHeld
-          ? "They lose the role and everything that comes with it from their next click on."
+          ? "They lose the role and everything that comes with it on their next click."
           : "They can open the editor area and everything that comes with the role. We'll email them."}
       </p>
     </ReasonDialog>

@@ -96,7 +96,7 @@ export function Permissions() {
           isStale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
-          empty={control.view.words ? "Nobody's name or email begins like that." : "Nobody has a role or a permission yet."}
+          empty={control.view.words ? "No name or email starts with that." : "Nobody has a role or a permission yet."}
           count={data && countText(data, "person", "people")}
           keyOf={({ userId }) => userId}
           nameOf={({ name }) => name}

@@ -38,5 +38,5 @@ export const workFaults = (fields: WorkFields): Partial<Record<WorkField, string
 function yearFault(year: string): string | undefined {
   if (year === "") return undefined;
   const isYear = /^\d{4}$/.test(year) && Number(year) >= YEARS.FIRST && Number(year) <= YEARS.LAST;
-  return isYear ? undefined : `Please enter a year from ${YEARS.FIRST} on.`;
+  return isYear ? undefined : `Please enter a year from ${YEARS.FIRST} or later.`;
 }

@@ -36,7 +36,7 @@ export function BreakEven({ keptCents, costCents, onCost }: Props) {
       </div>
       {costCents === 0 && (
         <p className="px-5 pb-4 type-small text-muted">
-          Enter what it cost you to make, your hours included, and see how many sales pay for it. Only the address of this page keeps it.
+          Enter what it cost you to make, your hours included, and see how many sales pay for it. It's only kept in this page's address.
         </p>
       )}
       {costCents > 0 && even !== null && <Line keptCents={keptCents} costCents={costCents} even={even} />}

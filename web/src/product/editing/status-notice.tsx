@@ -42,7 +42,7 @@ const InReview = ({ draft, withdraw }: Props) => (
   <Alert tone="info" title={`In review${draft.submittedAt ? ` since ${momentOf(draft.submittedAt)}` : ""}`}>
     <p>
       {draft.answerBy && `You'll hear from us by ${dayOf(draft.answerBy)}. `}
-      {draft.live ? "The version on sale stays as it is until then." : "Nothing can be changed meanwhile."}
+      {draft.live ? "The version on sale stays as it is until then." : "You can't change anything in the meantime."}
     </p>
     {draft.may.includes("withdraw") && (
       <Actions>
@@ -65,7 +65,7 @@ function ChangesRequested({ draft, jumps }: Props) {
   return (
     <Alert
       tone="warn"
-      title={open === 0 ? "Something needs to change" : open === 1 ? "Review asked for one change" : `Review asked for ${open} changes`}
+      title={open === 0 ? "Something needs to change" : open === 1 ? "We asked for one change" : `We asked for ${open} changes`}
     >
       <p>{draft.reason?.text || "You'll find each comment under its field. Change it, then submit again."}</p>
       {jumps.length > 0 && (

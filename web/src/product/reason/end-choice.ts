@@ -17,6 +17,9 @@ export interface EndChoice {
 
 export const NO_END: EndChoice = { lasts: "none", endsOn: "" };
 
+/** What must end: a week unless somebody says otherwise. */
+export const A_WEEK: EndChoice = { lasts: "7", endsOn: "" };
+
 /** The moment of the end; null for none. */
 export function endOf({ lasts, endsOn }: EndChoice, now = Date.now()): string | null {
   if (lasts === "none") return null;

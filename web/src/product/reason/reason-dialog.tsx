@@ -7,7 +7,7 @@ import { Select } from "../../ui/controls/select.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { END_CHOICES, endFault, endOf, NO_END } from "./end-choice.ts";
+import { A_WEEK, END_CHOICES, endFault, endOf, NO_END } from "./end-choice.ts";
 
 /** As long as the contract's reasons. */
 const LEAST = 3;
@@ -32,6 +32,8 @@ interface Props {
   least?: number;
   /** What lasts: "How long?" is asked too. */
   endLabel?: string;
+  /** It cannot be for good. */
+  mustEnd?: boolean;
   isBusy: boolean;
   error: Error | null;
   onSend: (reasoned: Reasoned) => void;
@@ -47,9 +49,10 @@ function reasonFault(reason: string, least: number): string | undefined {
 /** What is done to somebody is done for a reason, which is written down; some of it ends by itself. It stays open until it is done. */
 export function ReasonDialog(props: Props) {
   const { title, children, label, kind = "primary", reasonLabel = "Reason", reasonHelp = "Kept in the audit.", endLabel } = props;
-  const { isBusy, error, onSend, onClose } = props;
+  const { isBusy, error, onSend, onClose, mustEnd = false } = props;
+  const usual = mustEnd ? A_WEEK : NO_END;
   const id = useId();
-  const { form, draft, errors, control, submit } = useDraft({ lasts: NO_END.lasts, endsOn: NO_END.endsOn, reason: "" }, (typed) => ({
+  const { form, draft, errors, control, submit } = useDraft({ lasts: usual.lasts, endsOn: usual.endsOn, reason: "" }, (typed) => ({
     endsOn: endFault(typed),
     reason: reasonFault(typed.reason, props.least ?? LEAST),
   }));
@@ -79,7 +82,7 @@ export function ReasonDialog(props: Props) {
         {endLabel && (
           <Field label={endLabel}>
             <Select {...control("lasts")}>
-              {END_CHOICES.map((choice) => (
+              {END_CHOICES.filter(({ value }) => !(mustEnd && value === NO_END.lasts)).map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.label}
                 </option>

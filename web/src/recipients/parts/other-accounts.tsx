@@ -63,7 +63,7 @@ const REMOVE = {
   question: "Remove this account?",
   label: "Remove",
   done: "Account removed",
-  says: "We delete its number. To be paid here again, you enter it again.",
+  says: "We'll delete its number. To be paid here again, you'll have to enter it again.",
 };
 
 function Question({

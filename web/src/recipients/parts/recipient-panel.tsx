@@ -76,7 +76,7 @@ function PaidTo({ paid }: { paid: Recipient }) {
       </div>
       {paid.status === "needs_attention" && (
         <Alert tone="bad" title={paid.attentionReason ?? "We can't pay to this account."}>
-          Your payouts wait until you've changed it.
+          Your payouts are on hold until you change it.
         </Alert>
       )}
       {paid.status === "pending_verification" && (
@@ -98,7 +98,7 @@ function NoRecipient({ hasOthers }: { hasOthers: boolean }) {
       <div className="min-w-0">
         <p className="type-ui font-semibold">No recipient yet</p>
         <p className="type-small text-muted">
-          {hasOthers ? "Choose one of your accounts below, or add another." : "Your money waits until you tell us where to pay it."}
+          {hasOthers ? "Choose one of your accounts below, or add another." : "We'll keep your money until you tell us where to pay it."}
         </p>
       </div>
     </div>

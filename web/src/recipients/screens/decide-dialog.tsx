@@ -16,16 +16,16 @@ const WORDS: Record<RecipientDecision, { title: string; says: string; label: str
   },
   attention: {
     title: "Ask to fix this account?",
-    says: "Payouts wait until its owner has changed it.",
+    says: "Payouts are on hold until its owner changes it.",
     label: "What to fix",
-    help: "They read this, in an email and on their payouts page.",
+    help: "They'll see this in an email and on their payouts page.",
     button: "Send",
   },
   disable: {
     title: "Disable this account?",
-    says: "Nothing is paid there anymore, and it can't be enabled again. The next account this person adds waits for a check.",
+    says: "We won't pay there anymore, and it can't be enabled again. The next account this person adds has to be checked first.",
     label: "Reason",
-    help: "They read this, in an email and on their payouts page.",
+    help: "They'll see this in an email and on their payouts page.",
     button: "Disable account",
   },
 };

@@ -82,7 +82,7 @@ export function RecipientsTable({ opening, page: { control, data, error, refetch
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      empty="No recipients here. Try other words or fewer filters."
+      empty="No recipients here. Try different words or fewer filters."
       count={data && countText(data, "recipient", "recipients")}
       keyOf={({ id }) => id}
       nameOf={({ person, currency }) => `${person.name}, ${currency}`}

@@ -14,7 +14,9 @@ export function Recipients() {
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
         <div>
           <h1 className="type-h1">Wise recipients</h1>
-          <p className="mt-1 type-ui text-muted">Account numbers are encrypted. Showing one takes a reason, and is in the audit.</p>
+          <p className="mt-1 type-ui text-muted">
+            Account numbers are encrypted. To show one, you need to give a reason. It's recorded in the audit log.
+          </p>
         </div>
         <RecipientsTable opening={opening} page={page} />
       </div>

@@ -26,7 +26,7 @@ export function Reveal({ recipient }: { recipient: RecipientDetail }) {
           label="Show"
           kind="primary"
           wordsLabel="Why do you need it?"
-          help="Kept in the audit, with your name."
+          help="Recorded in the audit log, with your name."
           isBusy={isActing}
           error={error}
           onSend={(reason) =>

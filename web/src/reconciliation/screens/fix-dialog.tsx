@@ -39,7 +39,7 @@ function ResolveDialog({ runId, row, fix, onClose }: Props & { fix: Exclude<Fix,
       title={`${reconciliationTexts.fixes[fix]}: ${row.name}`}
       label="Confirm"
       reasonLabel="Note"
-      reasonHelp="Kept with the row and in the audit."
+      reasonHelp="Kept with the row and in the audit log."
       isBusy={isActing}
       error={error}
       onSend={send}
@@ -57,7 +57,7 @@ function OtherRow({ runId, row, value, onChange }: { runId: string; row: Reconci
   const candidates = data?.candidates ?? [];
   if (data && candidates.length === 0)
     return (
-      <p className="text-text">{row.payoutId ? "No transfer of the statement is without a payout." : "No payout waits for a transfer."}</p>
+      <p className="text-text">{row.payoutId ? "Every transfer on the statement has a payout." : "No payout is waiting for a transfer."}</p>
     );
   return (
     <Field label={row.payoutId ? "Transfer" : "Payout"}>
@@ -83,7 +83,7 @@ function CorrectDialog({ runId, row, onClose }: Props) {
     <ReasonDialog
       title={`Correct ${amount(row.differenceCents)}`}
       label="Propose correction"
-      reasonHelp="The second admin reads this. It's also kept in the audit."
+      reasonHelp="The second admin will see this. It's also recorded in the audit log."
       isBusy={isActing}
       error={error}
       onSend={({ reason }) => act({ runId, key: row.key, reason }, { onSuccess: onClose })}

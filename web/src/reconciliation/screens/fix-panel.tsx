@@ -26,9 +26,9 @@ export function fixText(fix: Fix, { differenceCents, ledgerCents, name }: Reconc
     case "mark_returned":
       return `Mark it returned: ${amount(differenceCents || ledgerCents)} goes back to ${name}'s available balance, the recipient needs attention, and they're told what to change.`;
     case "mark_paid":
-      return `Mark it paid: ${name} reads that the money arrived.`;
+      return `Mark it paid: ${name} will be told that the money arrived.`;
     case "ask":
-      return "Ask the provider where it is. What it answers is applied right away.";
+      return "Ask the provider where it is. Its answer is applied right away.";
     case "link":
       return "Say which payout and which transfer belong together.";
     case "correct":

@@ -75,7 +75,7 @@ function Explained({ run, onClose }: { run: Run; onClose: () => void }) {
     ["Open rows", definitions.open],
     ["Unexplained", definitions.unexplained],
     ["Fees", `${amount(run.feeLedgerCents)} in our ledger, ${amount(run.feeProviderCents)} on the statement. They're part of both sides.`],
-    ["Deposits", `${amount(run.depositCents)} in this period. They're no payouts, so they aren't compared.`],
+    ["Deposits", `${amount(run.depositCents)} in this period. They aren't payouts, so they aren't compared.`],
     [
       "On the way",
       run.onTheWay === 0

@@ -75,7 +75,7 @@ export function Reconciliation() {
       {!run && !answer.error && (isMissing || answer.data) && (
         <div className="rounded-md border border-line bg-surface-1">
           <EmptyState icon="scale" title="These days haven't been compared yet" action={<Button onClick={start}>Compare now</Button>}>
-            Every night at 03:10 UTC the month so far is compared by itself.
+            Every night at 03:10 UTC the month so far is compared automatically.
           </EmptyState>
         </div>
       )}
@@ -128,7 +128,7 @@ function ShownRun({ run, show, control, answer, onImport }: ShownProps) {
       )}
       {!run.isClean && (
         <Alert tone="bad" title="Payouts are stopped">
-          There is a difference nobody can explain. Link it, correct it, or write a note, and payouts go on.
+          There is a difference nobody can explain. Link it, correct it, or write a note, and payouts will resume.
         </Alert>
       )}
       <section aria-label="Proof" className="min-w-0 rounded-md border border-line bg-surface-1">

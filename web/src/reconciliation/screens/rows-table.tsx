@@ -51,7 +51,7 @@ function StateCell({ row }: { row: ReconciledRow }) {
   const { resolved, correction, state, matchedBy } = row;
   const note =
     correction?.state === "proposed"
-      ? "Waits for a second admin"
+      ? "Waiting for a second admin"
       : resolved
         ? reconciliationTexts.done[resolved.how]
         : state === "matched"

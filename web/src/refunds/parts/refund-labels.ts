@@ -43,7 +43,7 @@ export function bankNote(refund: Refund): { title: string; help: string } | null
 export function outlook(refund: Refund): string {
   if (refund.bank === "returned") return "Your bank has already refunded this. Nothing more will be paid.";
   if (isWaiting(refund))
-    return "Your bank is looking at this payment because it was disputed, so the money cannot be sent yet. It goes on by itself when the bank has decided; licence and access pause until then.";
+    return "Your bank is reviewing this payment because it was disputed, so we can't send the money yet. It continues automatically once the bank decides. Your licence and access are paused until then.";
   const next = nextStep(refund);
   return refund.bank === "holds" ? `${next} The payment is disputed, so money can only be refunded once your bank decides.` : next;
 }

@@ -22,7 +22,7 @@ export function EscalatedRefunds() {
         <header className="grid gap-2">
           <h1 className="type-h1">Escalated refunds</h1>
           <p className="max-w-prose text-muted">
-            {`We promise a decision within ${CASES.DUE_BUSINESS_DAYS} business days (UTC). More than ${price(REFUNDS.SECOND_APPROVER_CENTS)}, or decided by someone who isn't an admin, takes a second person. After ${REFUNDS.STAFF_DAYS} days without a decision the buyer gets the money back.`}
+            {`We promise a decision within ${CASES.DUE_BUSINESS_DAYS} business days (UTC). More than ${price(REFUNDS.SECOND_APPROVER_CENTS)}, or decided by someone who isn't an admin, needs a second person. After ${REFUNDS.STAFF_DAYS} days without a decision the buyer gets the money back.`}
           </p>
         </header>
         <CaseTabs show={show} counts={page.data?.counts} />

@@ -21,7 +21,7 @@ export const STATE_TONES: Record<ReportedState, TagTone> = { visible: "neutral",
 
 /** What a decision brings about, as whoever chooses it reads it. */
 export const DECISION_HELP: Record<CaseDecision, string> = {
-  no_violation: "It stays or comes back, reporters are told why",
+  no_violation: "It stays up or is restored, and reporters are told why",
   ask_author: `${REPORTS.ANSWER_HOURS} h to answer`,
   warn: "It stays, the author is warned",
   remove: `Author told, may appeal for ${REPORTS.APPEAL_DAYS} days`,

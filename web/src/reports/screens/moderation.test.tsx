@@ -105,7 +105,7 @@ test("reports: the words follow the decision, the button says to how many, and t
   await decide.click();
   await expect.element(page.getByText("Please say why, in a few words.")).toBeVisible();
   expect(server.sent("reports.resolveReport")).toEqual([]);
-  type(page.getByLabelText("Reason, kept in the audit log").element(), "Same mesh as Hazmat drum");
+  type(page.getByLabelText("Reason, recorded in the audit log").element(), "Same mesh as Hazmat drum");
   server.answer("reports.resolveReport", { ...BARREL, undoUntil: new Date(Date.now() + 10_000).toISOString() });
   await decide.click();
   await expect.poll(() => location.search).toBe("?case=keys");
@@ -122,7 +122,7 @@ test("reports: no violation closes the case with own words", async ({ server }) 
   await page.getByRole("radio", { name: /^No violation/ }).click();
   await page.getByRole("button", { name: "Edit the words" }).click();
   type(page.getByLabelText("Your words").element(), "It is Bo's own barrel.");
-  type(page.getByLabelText("Reason, kept in the audit log").element(), "Bo made it");
+  type(page.getByLabelText("Reason, recorded in the audit log").element(), "Bo made it");
   server.refuse("reports.dismissReport", "REPORTS_DECIDED");
   await page.getByRole("button", { name: /Close and tell all four/ }).click();
   await expect.element(page.getByText("Someone else has decided this already")).toBeVisible();
@@ -155,7 +155,7 @@ test("reports: a suspension is agreed to by a second admin, with a reason", asyn
 test("reports: editors read the same page in their own panel, and what they lack is said", async ({ server }) => {
   const editor = { ...holding("view_content"), roles: ["content_editor"] };
   await open(server, { ...BARREL, obstacle: "permission" }, editor, "/content-editor/reports");
-  await expect.element(page.getByText(/Deciding needs the permission/)).toBeVisible();
+  await expect.element(page.getByText(/To decide, you need the permission/)).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "Chats" })).not.toBeInTheDocument();
 });
 

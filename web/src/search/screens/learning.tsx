@@ -122,7 +122,7 @@ function NoTrainings({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       icon="search"
-      title="Nothing fits all of these"
+      title="Nothing matches all of these"
       action={
         <Link to="/trainings" className={buttonStyle()}>
           See all courses

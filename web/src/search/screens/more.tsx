@@ -38,7 +38,7 @@ export function More({ shown, total, next, isLoading, isFailed, onMore }: Props)
   return (
     <div ref={end} className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
       <p role="status" className="type-small text-muted tabular-nums">
-        {isFailed ? "The next page did not arrive." : `Showing ${exact(shown)} of ${exact(total)}`}
+        {isFailed ? "The next page didn't load." : `Showing ${exact(shown)} of ${exact(total)}`}
       </p>
       {next && (
         <Link {...next} preload={false} aria-busy={isLoading || undefined} className={buttonStyle()} onClick={onClick}>

@@ -33,7 +33,7 @@ export function NoProducts({ term, instead, hasFilters, onClear }: Props) {
     <>
       <EmptyState
         icon="search"
-        title={term ? `Nothing found for “${term}”` : "Nothing fits all of these filters"}
+        title={term ? `Nothing found for “${term}”` : "Nothing matches all of these filters"}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {hasFilters && <Button onClick={onClear}>Clear filters</Button>}
@@ -58,7 +58,7 @@ export function NoProducts({ term, instead, hasFilters, onClear }: Props) {
             ?
           </>
         ) : hasFilters ? (
-          "Take one filter away above, or clear them all."
+          "Remove a filter above, or clear them all."
         ) : (
           "We don’t have that yet."
         )}

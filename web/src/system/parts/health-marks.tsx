@@ -16,10 +16,14 @@ function marksText(marks: readonly HealthState[]): string {
 /** How a part was, the oldest at the left: one mark for each stretch of time. */
 export function HealthMarks({ marks, size = "small" }: { marks: readonly HealthState[]; size?: "small" | "large" }) {
   return (
-    <span role="img" aria-label={marksText(marks)} className={classNames("flex gap-px", size === "large" ? "h-5" : "h-4")}>
+    <span
+      role="img"
+      aria-label={marksText(marks)}
+      className={classNames("flex min-w-0 gap-px overflow-hidden", size === "large" ? "h-5" : "h-4")}
+    >
       {marks.map((mark, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place in the row
-        <span key={at} className={classNames("min-w-0.5 flex-1 rounded-[1px]", FILL[mark], mark === "ok" && "opacity-65")} />
+        <span key={at} className={classNames("min-w-px flex-1 rounded-[1px]", FILL[mark], mark === "ok" && "opacity-65")} />
       ))}
     </span>
   );

@@ -17,7 +17,7 @@ export function AlarmsTab() {
         <>
           {alarms.length === 0 ? (
             <EmptyState icon="circle-check" title="No alarms">
-              The data checks itself every minute. What isn't as it must be is listed here.
+              The data checks itself every minute. Anything that's wrong is listed here.
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line rounded-md border border-line bg-surface-1">

@@ -78,7 +78,7 @@ test("system panel: a job somebody else was quicker with is told in its sentence
   server.refuse("system.retryJob", "SYSTEM_JOB_NOT_FAILED");
   await openScreen("/admin/system?tab=queues", ADA);
   await page.getByRole("button", { name: "Try again mail.deliver" }).click();
-  await expect.element(page.getByText(/This job isn't failed any more/)).toBeVisible();
+  await expect.element(page.getByText(/This job is no longer failed/)).toBeVisible();
 });
 
 test("system panel: a parked event is released with one press", async ({ server }) => {

@@ -22,7 +22,7 @@ export function QueuesTab() {
           <div className="grid grid-cols-1 gap-3">
             <h2 className="type-h3">Failed jobs</h2>
             {failed.length === 0 ? (
-              <p className="text-muted">No job has failed. One that fails as often as it may is listed here, to be tried again.</p>
+              <p className="text-muted">No job has failed. Jobs that keep failing are listed here, so you can try them again.</p>
             ) : (
               <FailedJobs failed={failed} />
             )}

@@ -57,7 +57,7 @@ function Checked({ answer: { checks, checkedAt }, isOutdated }: { answer: Answer
         </h1>
       </div>
       <p className="mt-3 text-muted tabular-nums">
-        Checked at <time dateTime={checkedAt}>{clock(checkedAt)}</time>. This page asks again every 30 seconds.
+        Checked at <time dateTime={checkedAt}>{clock(checkedAt)}</time>. This page checks again every 30 seconds.
       </p>
       {isOutdated && (
         <Alert tone="warn" title="The last check didn't go through" className="mt-6">
@@ -70,7 +70,7 @@ function Checked({ answer: { checks, checkedAt }, isOutdated }: { answer: Answer
         ))}
       </ul>
       <p className="mt-8 text-muted">
-        Something is wrong that you do not see here?{" "}
+        Seeing a problem that isn't listed here?{" "}
         <Link to="/contact" className="link-inline">
           Tell us
         </Link>

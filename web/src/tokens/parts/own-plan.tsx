@@ -63,6 +63,6 @@ function planSummary({ status, expiresAt, renewsAt, priceCents, tokens, card }: 
   const from = card ? ` from your card ending ${card.last4}` : "";
   if (status === "cancel_at_period_end") return `Ends on ${dayOf(expiresAt)}`;
   if (status === "past_due")
-    return renewsAt ? `We try${from} again on ${dayOf(renewsAt)}. You keep your tokens.` : "It wasn't paid. You keep your tokens.";
+    return renewsAt ? `We'll try${from} again on ${dayOf(renewsAt)}. You keep your tokens.` : "It wasn't paid. You keep your tokens.";
   return `${tokensText(tokens)} for ${price(priceCents)}${from} on ${dayOf(renewsAt ?? expiresAt)}`;
 }

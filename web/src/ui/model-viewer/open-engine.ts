@@ -18,7 +18,7 @@ export type Answer =
   | { kind: "lost" };
 
 /** The engine, wherever it runs: every call answers later. */
-export type AnyEngine = {
+type AnyEngine = {
   [Name in keyof Engine]: (...given: Parameters<Engine[Name]>) => Promise<Awaited<ReturnType<Engine[Name]>>>;
 };
 

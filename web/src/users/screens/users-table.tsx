@@ -5,16 +5,15 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
 import { agoOf, dayOf } from "../../lib/text/time.ts";
-import { toast } from "../../lib/toast.ts";
 import { PersonCell } from "../../product/person-cell.tsx";
 import { countText, orderOf } from "../../product/table/list-question.ts";
 import { useTable } from "../../product/table/use-table.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import type { RowOpening, TableColumn, TableFilter } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { type UserTab, userFilterOf } from "../data/user-filter.ts";
 import { usersQuery } from "../data/user-queries.ts";
+import { BulkActions } from "./bulk-actions.tsx";
 import { StandingTag } from "./standing-tag.tsx";
 
 const COLUMNS: readonly TableColumn<UserLine>[] = [
@@ -120,30 +119,14 @@ export function UsersTable({ tab, opening, page: { control, data, error, refetch
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      empty={tab === "suspended" ? "Nobody is suspended." : "Nobody matches. Try other words or fewer filters."}
+      empty={tab === "suspended" ? "Nobody is suspended." : "Nobody matches. Try different words or fewer filters."}
       count={data && countText(data, "person", "people")}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       opening={opening}
-      bulk={(chosen) => <CopyEmails people={chosen} />}
+      bulk={(chosen, clear) => <BulkActions people={chosen} clear={clear} />}
       csv={{ onSave: save, isBusy: isSaving }}
       hints={[{ keys: ["↑", "↓"], does: "Previous or next person" }]}
     />
-  );
-}
-
-function CopyEmails({ people }: { people: readonly UserLine[] }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(people.map(({ email }) => email).join("\n"));
-      toast.done(people.length === 1 ? "1 email copied" : `${people.length} emails copied`);
-    } catch {
-      toast.failed("Your browser didn't let us copy. Try the CSV instead.");
-    }
-  };
-  return (
-    <Button size="small" icon="copy" onClick={() => void copy()}>
-      Copy emails
-    </Button>
   );
 }

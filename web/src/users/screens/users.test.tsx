@@ -81,6 +81,21 @@ test("what is filtered is saved as a file, and chosen people's emails are copied
   await expect.element(page.getByRole("button", { name: "Copy emails" })).toBeVisible();
 });
 
+test("several people are suspended one after the other, with an end; where it stops, it says at whom", async ({ server }) => {
+  await openUsers(server);
+  await page.getByLabelText("Choose all on this page").click();
+  await page.getByRole("button", { name: "Suspend", exact: true }).click();
+  await expect.element(page.getByLabelText("How long?")).toHaveValue("7");
+  await page.getByLabelText("Reason").fill("The same card, twenty accounts");
+  server.answer("users.suspend", ({ userId }) => ({ ...BO_WHOLE, id: userId, standing: "suspended" }));
+  await page.getByRole("button", { name: "Suspend now" }).click();
+  await expect.poll(() => document.querySelector("dialog")).toBeNull();
+  const sent = server.sent("users.suspend");
+  expect(new Set(sent.map(({ userId }) => userId)).size).toBe(sent.length);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent.every(({ until }) => until !== null)).toBe(true);
+});
+
 test("a person who cannot be loaded is told with a way out, and the list lives on", async ({ server }) => {
   await openUsers(server);
   server.refuse("users.user", "USERS_NOT_FOUND");
@@ -112,7 +127,7 @@ testForm({
   operation: "users.suspend",
   faults: { Reason: "Please say why, in a few words." },
   typed: { Reason: "Sold what was not theirs" },
-  sends: { userId: "bo", reason: "Sold what was not theirs", until: null },
+  sends: { userId: "bo", reason: "Sold what was not theirs", until: expect.any(String) },
   answer: { ...BO_WHOLE, standing: "suspended" },
   refusal: { code: "USERS_RANK", says: "You can't change someone with the same access as yours, or more." },
 });

@@ -157,7 +157,7 @@ test("what review said is read under its field, and the notice leads there", asy
     answer: "",
   };
   await openEditor(server, { ...READY, status: "changes_requested", remarks: [remark] });
-  await expectToRead("Review asked for one change");
+  await expectToRead("We asked for one change");
   expect(document.getElementById("draft-title")?.innerText).toContain("Say what it is, not how good.");
   await button("Title").click();
   await expect.element(title()).toHaveFocus();

@@ -93,7 +93,7 @@ export function ItemsTable() {
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      empty={control.view.words ? "Nothing matches. Try other words." : EMPTY[view]}
+      empty={control.view.words ? "Nothing matches. Try different words." : EMPTY[view]}
       count={data && countText(data, "item", "items")}
       keyOf={({ id }) => id}
       nameOf={nameOf}

@@ -44,7 +44,7 @@ export function VersionDialog({ item, onClose }: { item: Item; onClose: () => vo
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} kind="primary" isBusy={release.isActing}>
-            Go on with the files
+            Continue with the files
           </Button>
         </>
       }
@@ -61,7 +61,7 @@ export function VersionDialog({ item, onClose }: { item: Item; onClose: () => vo
         <Field label="Number" error={errors.number}>
           <Input {...control("number")} inputMode="decimal" maxLength={20} />
         </Field>
-        <Field label="What's new" error={errors.changes} help="Buyers read this, with what we find to be different in the files.">
+        <Field label="What's new" error={errors.changes} help="Buyers see this, along with what we find has changed in the files.">
           <Textarea {...control("changes")} rows={4} maxLength={AUTHORING.CHANGES_MOST} data-first-focus />
         </Field>
       </form>

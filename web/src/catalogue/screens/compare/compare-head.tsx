@@ -55,17 +55,17 @@ export function HeadWords({ product, isNarrow = false }: { product: ComparedProd
           <Link
             to="/product/$productId"
             params={{ productId: product.id }}
-            className={classNames("type-ui font-semibold hover:underline", isNarrow ? "line-clamp-2 min-h-10" : "truncate")}
+            className={classNames("type-ui leading-6 font-semibold hover:underline", isNarrow ? "line-clamp-2 min-h-12" : "truncate")}
           >
             {product.title}
           </Link>
-          <div className="flex min-w-0">
+          <div className="flex min-h-6 min-w-0 items-center">
             <ShopLine shop={product.shop} />
           </div>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <PriceTag {...product} className="font-display text-lg" />
+        <PriceTag {...product} className="font-display text-lg font-bold" />
         <div data-print="hidden" className="grid max-lg:w-full">
           <GetIt product={product} />
         </div>

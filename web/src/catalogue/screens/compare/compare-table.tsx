@@ -34,12 +34,12 @@ function WideTable({ products, groups, onRemove }: Props) {
           <tr id={HEAD_PICTURES}>
             <td />
             {products.map((product) => (
-              <td key={product.id} className="p-3 pb-0 align-top">
+              <td key={product.id} className="px-4 pt-4 align-top">
                 <HeadPicture product={product} onRemove={() => onRemove(product.id)} />
               </td>
             ))}
             {hasRoom && (
-              <td rowSpan={2} data-print="hidden" className="p-3 align-top">
+              <td rowSpan={2} data-print="hidden" className="p-4 align-top">
                 <AddAnother />
               </td>
             )}
@@ -51,7 +51,7 @@ function WideTable({ products, groups, onRemove }: Props) {
                 key={product.id}
                 scope="col"
                 abbr={product.title}
-                className="sticky top-(--nav-h) z-2 border-b border-line bg-surface-1 p-3 text-left align-top font-normal"
+                className="sticky top-(--nav-h) z-2 border-b border-line bg-surface-1 px-4 py-3 text-left align-top font-normal"
               >
                 <HeadWords product={product} />
               </th>
@@ -86,12 +86,13 @@ function WideTable({ products, groups, onRemove }: Props) {
   );
 }
 
-const swiped = "snap-x snap-proximity scroll-pl-[50%] overflow-x-auto rounded-md border border-line bg-surface-1";
+/** `relative`: what is only read out would otherwise stand outside the box, and make the page of a phone wider. */
+const swiped = "relative snap-x snap-proximity scroll-pl-[50%] overflow-x-auto rounded-md border border-line bg-surface-1";
 
 /** Two beside each other, swiped; the first stays. What a row is about stands above its figures. */
 function NarrowTable({ products, groups, onRemove }: Props) {
   const column = (at: number) =>
-    classNames("snap-start", at === 0 && products.length > 2 && "sticky left-0 z-1 border-r border-line bg-surface-1 bg-clip-padding");
+    classNames("snap-start", at === 0 && products.length > 2 && "sticky left-0 z-1 border-r border-line bg-clip-padding");
   const stays = "sticky left-0 inline-block px-4";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
@@ -108,7 +109,7 @@ function NarrowTable({ products, groups, onRemove }: Props) {
                 key={product.id}
                 scope="col"
                 abbr={product.title}
-                className={classNames("p-3 text-left align-top font-normal", column(at))}
+                className={classNames("bg-surface-1 p-3 text-left align-top font-normal", column(at))}
               >
                 <div className="grid gap-3">
                   <HeadPicture product={product} onRemove={() => onRemove(product.id)} />
@@ -158,7 +159,8 @@ function NarrowTable({ products, groups, onRemove }: Props) {
   );
 }
 
-const tintOf = ({ isDifferent }: CompareRow) => (isDifferent ? "bg-sky-soft" : "");
+/** Opaque, for the column that stays while others pass beneath it. */
+const tintOf = ({ isDifferent }: CompareRow) => (isDifferent ? "bg-[color-mix(in_oklab,var(--sky)_6%,var(--surface-1))]" : "bg-surface-1");
 
 const Differs = ({ row }: { row: CompareRow }) => (row.isDifferent ? <span className="sr-only">, differs</span> : null);
 
@@ -174,7 +176,12 @@ const Cells = ({ row, products, className, columnOf }: CellsProps) =>
   row.cells.map(({ text, isStrongest }, at) => (
     <td
       key={products[at]?.id}
-      className={classNames(cellStyle, className, columnOf?.(at), isStrongest ? "font-semibold text-ok" : "text-text")}
+      className={classNames(
+        cellStyle,
+        className,
+        columnOf && classNames(columnOf(at), tintOf(row)),
+        isStrongest ? "font-semibold text-ok" : "text-text",
+      )}
     >
       {text}
       {isStrongest && <span className="sr-only">, strongest</span>}

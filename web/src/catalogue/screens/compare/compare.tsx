@@ -49,7 +49,7 @@ function Nothing({ isOnItsWay }: { isOnItsWay: boolean }) {
             </Link>
           }
         >
-          Press Compare on up to {COMPARED_MOST} models, in the marketplace, among your saved ones or on their own pages.
+          Click Compare on up to {COMPARED_MOST} models, in the marketplace, among your saved ones or on their own pages.
         </EmptyState>
       )}
     </>
@@ -110,9 +110,7 @@ function Gone({ ids, onRemove }: { ids: readonly string[]; onRemove: () => void 
   const titles = ids.flatMap((id) => known.find((one) => one.id === id)?.title ?? []);
   const [title] = titles;
   const words =
-    ids.length > 1
-      ? `${ids.length} of these models aren't available any more`
-      : `${title ?? "One of these models"} isn't available any more`;
+    ids.length > 1 ? `${ids.length} of these models are no longer available` : `${title ?? "One of these models"} is no longer available`;
   return (
     <Alert tone="info" title={words} className="mb-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -147,7 +147,7 @@ test("a draft comes back after a reload, until it is discarded", async ({ server
 test("files of a draft are gone after a day, and the page says so", async ({ server }) => {
   leaveDraft({ media: [{ ...picture, addedAt: Date.now() - 86_400_000 }] });
   await open(server);
-  await expect.element(page.getByText("A file of this draft is gone")).toBeVisible();
+  await expect.element(page.getByText("A file in this draft is gone")).toBeVisible();
 });
 
 test("in the first week links and mentions are counted beside the words, and too many are not sent", async ({ server }) => {

@@ -78,7 +78,7 @@ function Writing({ composer }: { composer: ComposerState }) {
         <p className="type-small text-muted">{KIND_HINTS[fields.kind]}</p>
       </div>
       {lost > 0 && (
-        <Alert tone="warn" title={lost === 1 ? "A file of this draft is gone" : `${lost} files of this draft are gone`}>
+        <Alert tone="warn" title={lost === 1 ? "A file in this draft is gone" : `${lost} files in this draft are gone`}>
           Files are kept for a day before you post. Please add them again.
         </Alert>
       )}

@@ -36,7 +36,7 @@ export function FoundPosts({ words }: { words: string }) {
             end="That's all of them."
             empty={
               <EmptyState icon="search" title={`No posts about “${words}” yet`}>
-                Try fewer or other words, or ask it yourself: somebody here may know.
+                Try fewer or different words, or ask your own question: someone here may know.
               </EmptyState>
             }
           />

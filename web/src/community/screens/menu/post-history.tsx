@@ -14,7 +14,7 @@ export function PostHistory({ post, onClose }: { post: PostCard; onClose: () => 
     <Dialog isOpen isWide title="History" onClose={onClose}>
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton className="h-24" />}
-      {data?.length === 0 && <p className="text-muted">Nothing happened with this post yet.</p>}
+      {data?.length === 0 && <p className="text-muted">Nothing has happened with this post yet.</p>}
       <ol className="divide-y divide-line">
         {data?.map(({ at, step, actor, reason, before }) => (
           <li key={`${at}${step}`} className="grid gap-2 py-3">

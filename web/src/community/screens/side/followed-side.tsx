@@ -32,7 +32,7 @@ export function FollowedSide() {
       )}
       {data.quiet.length > 0 && (
         <Panel title="Quiet for a while">
-          <p className="mb-2 type-small text-muted">No posts in 30 days. You keep following them until you say otherwise.</p>
+          <p className="mb-2 type-small text-muted">No posts in 30 days. You'll keep following them unless you unfollow.</p>
           <ul className="divide-y divide-line">
             {data.quiet.map((person) => (
               <li key={person.userId} className="flex items-center gap-3 py-2.5">

@@ -17,8 +17,8 @@ export const REVIEWING: Chapter = {
       title: "Working through the queue",
       text: [
         `Oldest first. Creators are promised an answer in ${AUTHORING.ANSWER_BUSINESS_DAYS} business days; the bar shows how much of that is used, and weekends don't count.`,
-        `Opening a submission reserves it for you until ${REVIEW.CLAIM_MINUTES} minutes after you last moved. The others see that you have it, and can take it over.`,
-        "Reading takes any permission on content. Deciding takes “Approve content”, and nobody decides about their own work.",
+        `Opening a submission reserves it for you until ${REVIEW.CLAIM_MINUTES} minutes after you last moved. Others can see that you have it, and can take it over.`,
+        "You can read with any content permission. To decide, you need “Approve content”, and nobody decides about their own work.",
       ],
       links: [QUEUE, COURSES],
     },
@@ -34,8 +34,8 @@ export const REVIEWING: Chapter = {
     {
       title: "Watching a course",
       text: [
-        "The rules a course has to meet stand beside it, each with what we measured: lessons, length, sound, size and captions. Play each film, read each text, and open resources and checkpoint models; N and B walk through the lessons.",
-        "Of a revision you see what changes in each lesson, and can watch what's on sale beside it. A lesson that people paid for and would lose is marked: approve that only with a good reason.",
+        "The rules a course has to meet are listed beside it, each with what we measured: lessons, length, sound, size and captions. Play each film, read each text, and open resources and checkpoint models; N and B step through the lessons.",
+        "For a revision you see what changes in each lesson, and can watch the version on sale beside it. A lesson that people paid for and would lose is marked: approve that only with a good reason.",
         "The same film in someone else's course is flagged. It's a hint: watch both before you decide.",
       ],
       links: [COURSES],

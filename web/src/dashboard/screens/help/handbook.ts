@@ -55,7 +55,7 @@ export const HANDBOOK: readonly Chapter[] = [
       {
         title: "A code isn't accepted",
         text: [
-          "Check the clock of your phone: a code is valid for about half a minute. Each code works once, so wait for the next one.",
+          "Check your phone's clock: a code is valid for about half a minute. Each code works once, so wait for the next one.",
           `After ${TRIES} wrong tries everything is locked for ${LOCK_MINUTES} minutes. There's no way around it, and nobody can shorten it.`,
         ],
       },
@@ -76,7 +76,7 @@ export const HANDBOOK: readonly Chapter[] = [
       {
         title: "Adding and removing admins",
         text: [
-          "An admin is in the list and carries the claim. One without the other opens nothing.",
+          "An admin is on the list and has the claim. One without the other doesn't give access.",
           "Any admin can put someone on the list. Only a super admin gives the claim, so a new admin takes two people. Nobody changes themselves, and one super admin always stays.",
         ],
         links: [ADMINS],
@@ -84,7 +84,7 @@ export const HANDBOOK: readonly Chapter[] = [
       {
         title: "Someone has the claim but isn't listed",
         text: [
-          "That's a serious security concern: every admin gets an alarm until it's solved. Find out in the audit log how it came about.",
+          "That's a serious security concern: every admin gets an alarm until it's solved. Check the audit log to see how it happened.",
           "Take the claim away, or list the person if they're really meant to be an admin.",
         ],
         links: [ADMINS, AUDIT, tab("Alarms", "alarms")],
@@ -106,8 +106,8 @@ export const HANDBOOK: readonly Chapter[] = [
       {
         title: "Suspending someone",
         text: [
-          "Give a reason, which the person reads, and an end if there is one. It holds right away: they're logged out everywhere, can't log in, and their shop isn't shown or sold.",
-          "Buyers keep what they bought. A suspension with an end stops by itself; you can lift it earlier.",
+          "Give a reason, which the person reads, and an end if there is one. It applies right away: they're logged out everywhere, can't log in, and their shop isn't shown or sold.",
+          "Buyers keep what they bought. A suspension with an end date stops automatically. You can lift it earlier.",
         ],
         links: [PEOPLE],
       },
@@ -123,7 +123,7 @@ export const HANDBOOK: readonly Chapter[] = [
         title: "Giving and taking permissions",
         text: [
           "assign_roles gives and takes roles, manage_roles gives and takes permissions. You can only give what you hold yourself, and never to yourself.",
-          "Give a reason, and an end for help over a holiday: it stops working by itself. Check first what the person would see.",
+          "Give a reason, and an end for help over a holiday: it stops working automatically. Check first what the person would see.",
           "Creators apply, and admins are made in Admin Management. Neither can be given here.",
         ],
         links: [RIGHTS],
@@ -140,7 +140,7 @@ export const HANDBOOK: readonly Chapter[] = [
         text: [
           "Take the case, read both sides and look at the downloads. Then give the money back or decline, always with a reason: both sides read it.",
           `After ${REFUNDS.STAFF_DAYS} days without a decision the buyer gets the money back, so start with the oldest.`,
-          `More than $${REFUNDS.SECOND_APPROVER_CENTS / 100} is decided by someone other than who took the case.`,
+          `More than $${REFUNDS.SECOND_APPROVER_CENTS / 100} is decided by someone other than the person who took the case.`,
         ],
         links: [CASES],
       },
@@ -202,8 +202,8 @@ export const HANDBOOK: readonly Chapter[] = [
       {
         title: "An alarm",
         text: [
-          "The data checks itself every minute. An alarm means that something isn't as it must be: money that doesn't add up, an email that didn't leave, an event nobody could handle.",
-          "Look into it, then acknowledge it with a note. If it comes back, it's a new alarm.",
+          "The data checks itself every minute. An alarm means that something is wrong: money that doesn't add up, an email that didn't leave, an event nobody could handle.",
+          "Look into it, then acknowledge it with a note. If it happens again, it's a new alarm.",
         ],
         links: [tab("Alarms", "alarms")],
       },

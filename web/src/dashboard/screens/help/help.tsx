@@ -32,8 +32,8 @@ export function Help() {
             <ChapterPanel key={chapter.id} chapter={chapter} />
           ))}
           {isSearching && found.length === 0 && (
-            <EmptyState icon="search" title="No answer has these words">
-              Try fewer or other words, or ask an admin.
+            <EmptyState icon="search" title="No answers match">
+              Try fewer or different words, or ask an admin.
             </EmptyState>
           )}
           {!isSearching && <Rights />}

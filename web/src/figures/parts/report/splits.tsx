@@ -32,7 +32,7 @@ export function Splits({ splits, by = DIMENSIONS.slice(0, 3), onChoose, onOpen }
     ...barsOf(dimension, splits[dimension]),
     onChoose: (key: string) => onChoose(dimension, key),
     more: moreOf(splits[dimension], () => onOpen(dimension)),
-    empty: "Nothing sold in these days.",
+    empty: "Nothing sold in this period.",
   });
   return (
     <div ref={box} className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">

@@ -60,7 +60,7 @@ export function AnalyticsScreen() {
               asked={asked}
               onChange={change}
               measures={MEASURES}
-              empty={<p className="type-ui text-muted">No views in these days. Share a product to get the first.</p>}
+              empty={<p className="type-ui text-muted">No views in this period. Share a product to get the first.</p>}
             />
             <GroupTable
               title="Views by"
@@ -71,7 +71,7 @@ export function AnalyticsScreen() {
               keyOf={({ key }) => key}
               nameOf={(row) => <Name by={by} row={row} onChoose={() => by !== "day" && change(writeSlice(by, row.key))} />}
               columns={columnsOf(report.totals)}
-              empty="No views in these days."
+              empty="No views in this period."
               csv={{ onSave: save, isBusy: isSaving }}
             />
           </>

@@ -106,7 +106,7 @@ export function TopEarners() {
         isStale={isPlaceholderData}
         error={data ? null : error}
         onRetry={() => void refetch()}
-        empty="Nobody sold anything in these days."
+        empty="Nobody sold anything in this period."
         count={data && countText(data, "creator", "creators")}
         keyOf={({ userId }) => userId}
         nameOf={({ shopName, name }) => shopName ?? name}

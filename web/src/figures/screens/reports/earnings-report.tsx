@@ -52,7 +52,7 @@ export function EarningsReportScreen() {
               keyOf={({ key }) => key}
               nameOf={(row) => <RowName by={by} row={row} />}
               columns={columnsOf(report)}
-              empty="Nothing earned in these days."
+              empty="Nothing earned in this period."
               csv={{ onSave: save, isBusy: isSaving }}
             />
           </>

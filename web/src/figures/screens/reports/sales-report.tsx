@@ -67,7 +67,7 @@ export function SalesReportScreen() {
               keyOf={({ key }) => key}
               nameOf={(row) => (by === "day" ? pieceName(row.key, report) : <RowName by={by} row={row} />)}
               columns={columnsOf(report)}
-              empty="Nothing sold in these days."
+              empty="Nothing sold in this period."
               csv={{ onSave: save, isBusy: isSaving }}
             />
           </>

@@ -121,7 +121,7 @@ export function SalesTable({ range, asked, onSave, isSaving }: Props) {
       isStale={isPlaceholderData}
       error={data ? null : error}
       onRetry={() => void refetch()}
-      empty={isNarrowed ? "No sale matches. Try fewer filters." : "No sales in these days."}
+      empty={isNarrowed ? "No sale matches. Try fewer filters." : "No sales in this period."}
       count={data && countText(data, "sale", "sales")}
       keyOf={({ id }) => id}
       nameOf={({ orderNumber, item }) => `${orderNumber}, ${item.title}`}

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 
 const MODES: Record<PictureMode, { label: string; help: string }> = {
-  form: { label: "Known object", help: "You say what it is, we make one in the picture's colours and proportions." },
+  form: { label: "Known object", help: "Tell us what it is, and we'll make one in the picture's colours and proportions." },
   figurine: { label: "Figurine", help: "Inflates the outline into a figurine and adds a base if needed." },
   relief: { label: "Relief", help: "The whole picture as a framed plate on which the thing stands out." },
   lathe: { label: "Lathe", help: "For round things: turns the outline around its axis. Cups become hollow and keep their handle." },

@@ -16,7 +16,7 @@ const DRAWABLE: ReadonlySet<DraftState> = new Set(["waiting", "drawn", "refused"
 /** What is asked of the words: everything, the name of what a picture shows, or nothing. */
 const FIELDS = {
   all: { label: "Describe one object", help: "Shape, material, colour, wear." },
-  name: { label: "What is it?", help: "A word or two are enough. The picture says the rest." },
+  name: { label: "What is it?", help: "A word or two is enough. The picture does the rest." },
   title: { label: "Describe it (optional)", help: "Becomes its name. The shape comes from the picture." },
 } as const;
 

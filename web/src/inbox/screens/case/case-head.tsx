@@ -56,7 +56,7 @@ function CloseDialog({ conversation: { id }, onClose }: { conversation: StaffCon
       title="Close the case"
       label="Close and leave"
       reasonLabel="What was decided"
-      reasonHelp="Both of them read this, and it's kept in the audit."
+      reasonHelp="Both of them will see this, and it's recorded in the audit log."
       isBusy={isActing}
       error={error}
       onSend={({ reason }) => act({ id, note: reason }, { onSuccess: onClose })}

@@ -16,7 +16,7 @@ export function CaseThreshold({ conversation: { id, reader, buyer, creator, allo
       <p className="max-w-prose text-muted">
         {reader === "own"
           ? "You're one of the two, so someone else from the team has to help here."
-          : `${buyer.displayName} and ${creator.displayName} will both see that you joined. What you do here is kept in the audit.`}
+          : `${buyer.displayName} and ${creator.displayName} will both see that you joined. What you do here is recorded in the audit log.`}
       </p>
       {reader === "own" && (
         <Link to="/inbox" search={{ conversation: id }} className={buttonStyle()}>

@@ -7,6 +7,7 @@ const at = (...parts: [number, number, number, number, number]) => new Date(...p
 test("twenty minutes ago can be yesterday", () => {
   expect(dayNameOf(at(2026, 4, 19, 23, 50), now)).toBe("Yesterday");
   expect(dayNameOf(at(2026, 4, 20, 0, 5), now)).toBe("Today");
+  expect(dayNameOf(at(2026, 4, 21, 0, 1), now)).toBe("Today");
 });
 
 test("older days are named in full, and with their year once it is over", () => {

@@ -25,7 +25,8 @@ export function shortMomentOf(instant: string, now = Date.now()): string {
 
 /** The head over a day's messages. */
 export function dayNameOf(instant: string, now = Date.now()): string {
-  const days = daysAgo(instant, now);
+  // What the server just said may be ahead of this clock: that is today, never tomorrow.
+  const days = Math.max(0, daysAgo(instant, now));
   if (days <= 1) {
     const word = passedText(days, "day", "auto");
     return word.charAt(0).toUpperCase() + word.slice(1);

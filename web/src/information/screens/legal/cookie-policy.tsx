@@ -12,7 +12,7 @@ const sections: readonly Section[] = [
     title: "What cookies and local data are",
     body: (
       <p>
-        A cookie is a small text your browser keeps for a site and sends with each request. Browser storage isn't sent by itself. Tab
+        A cookie is a small text your browser keeps for a site and sends with each request. Browser storage isn't sent automatically. Tab
         storage is the same, but disappears when you close the tab. On this page we call all three cookies.
       </p>
     ),

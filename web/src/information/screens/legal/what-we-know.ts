@@ -79,7 +79,7 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
   ],
   [
     "Names, sizes and content of files you upload, finished or not",
-    "To go on where an upload stopped, and to keep harmful files out",
+    "To continue where an upload stopped, and to keep harmful files out",
     "Unfinished or unused uploads 7 days, refused ones 1 day; what you use, until you delete it",
   ],
   [

@@ -19,7 +19,8 @@ import type { SetupMethod } from "../setup/setup-dialog.tsx";
 /** In the order of the page: what is strongest and most used first. */
 const ORDER: readonly FactorMethod[] = ["authenticator", "hardware_key", "sms", "backup_codes"];
 
-const LAST_OF_STAFF = "It's your last one: the staff area closes to you, and setting up another takes a new setup code from a super admin.";
+const LAST_OF_STAFF =
+  "It's your last one: the staff area closes to you, and you'll need a new setup code from a super admin to set up another.";
 
 interface Props {
   overview: MfaOverview;

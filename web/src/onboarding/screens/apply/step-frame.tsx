@@ -115,7 +115,7 @@ function useWayOn(application: Application, step: ApplicationStep, form: Saving 
   };
   const leave = async () => {
     if (form && !(await form.saveNow())) return;
-    toast.done("Saved. Go on whenever you like.");
+    toast.done("Saved. Continue whenever you like.");
     void navigate({ to: "/" });
   };
   return { goOn: () => void goOn(), leave: () => void leave(), label: isLast ? "Send application" : "Continue", isSending: isActing };

@@ -81,13 +81,13 @@ const SHAPES = {
     columns: [PERSON, CATEGORY, STATUS, DECIDED],
     filters: [filterOf("changes_requested", "rejected")],
     sort: { by: "decided", isDown: true },
-    empty: "Nothing here. Applications we sent back or turned down are listed here.",
+    empty: "Nothing here yet. Applications we sent back or turned down will be listed here.",
   },
   creators: {
     columns: [PERSON, STATUS, DECIDED],
     filters: [filterOf("approved", "suspended")],
     sort: { by: "decided", isDown: true },
-    empty: "Nobody matches. Try other words or fewer filters.",
+    empty: "Nobody matches. Try different words or fewer filters.",
   },
 } as const;
 

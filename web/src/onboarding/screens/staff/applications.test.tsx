@@ -46,7 +46,7 @@ test("a yes is asked about once, then the shop is open", async ({ server }) => {
 
 test("whoever may only view reads everything and is told why the buttons are closed", async ({ server }) => {
   await openList(server, { ...TAKEN, may: [], hindrance: "permission" });
-  await expect.element(page.getByText(/Deciding needs “Edit users”/)).toBeVisible();
+  await expect.element(page.getByText(/To decide, you need “Edit users”/)).toBeVisible();
   for (const name of ["Approve", "Request changes", "Reject"])
     await expect.element(page.getByRole("button", { name, exact: true })).toBeDisabled();
 });

@@ -19,7 +19,7 @@ export function Deciding({ application }: { application: ApplicationDetail }) {
   const [asking, setAsking] = useState<StaffStep | null>(null);
   const close = () => setAsking(null);
   const taking = useAct(api.onboarding.takeApplication, { learn: learnDetail });
-  const back = useAct(api.onboarding.putBackApplication, { learn: learnDetail, done: () => "Put back with the others." });
+  const back = useAct(api.onboarding.putBackApplication, { learn: learnDetail, done: () => "Put back in the queue." });
   const may = (step: StaffStep) => application.may.includes(step);
   const why = hindrance === "taken" ? `${takenBy?.name || "Someone else"} is reading this one.` : hindrance && WHY[hindrance];
   return (
@@ -78,7 +78,7 @@ export function Deciding({ application }: { application: ApplicationDetail }) {
 }
 
 const WHY = {
-  permission: "You can read applications. Deciding needs “Edit users”: an admin can give it to you.",
+  permission: "You can read applications. To decide, you need “Edit users”. An admin can give it to you.",
   self: ownTargetText,
   rank: "You can't suspend someone with the same access as yours, or more.",
   not_taken: "Start reading to decide. Until then, anyone on the team can take it.",
@@ -121,7 +121,7 @@ function Suspend({ application: { userId, name }, onClose }: { application: Appl
       title={`Suspend ${name} as a creator?`}
       label="Suspend creator"
       kind="danger"
-      reasonHelp="They'll read this. It's kept in the audit too."
+      reasonHelp="They'll see this. It's recorded in the audit log too."
       isBusy={isActing}
       error={error}
       onSend={({ reason }) => act({ userId, reason })}

@@ -66,7 +66,7 @@ export function RejectDialog({ userId, onClose }: { userId: string; onClose: () 
             ))}
           </Select>
         </Field>
-        <Field label="In your words" error={errors.text} help="They'll read this.">
+        <Field label="In your words" error={errors.text} help="They'll see this.">
           <Textarea {...control("text")} rows={4} maxLength={ONBOARDING.NOTE_MOST} />
         </Field>
       </form>

@@ -59,7 +59,7 @@ function LinkField({ label, isFirst, link, check, onChange }: LinkProps) {
     <Field
       label={label}
       aside={isFirst ? "enough on its own" : undefined}
-      help={isWrong ? "A link begins with https:// and has a name with a dot." : check && SAYS[check.state]}
+      help={isWrong ? "Enter a full link, like https://example.com." : check && SAYS[check.state]}
     >
       <div className="relative">
         <Icon name="link" className="pointer-events-none absolute top-3.5 left-3 text-muted" />
@@ -80,7 +80,7 @@ function LinkField({ label, isFirst, link, check, onChange }: LinkProps) {
 }
 
 const SAYS: Record<LinkCheck["state"], string> = {
-  waiting: "Looking whether it opens. You can go on.",
+  waiting: "Checking if it opens. You can go on.",
   opens: "It opens.",
   silent: "We couldn't open it from here. If it opens for you, that's fine.",
 };

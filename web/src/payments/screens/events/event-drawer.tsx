@@ -65,7 +65,7 @@ function Whole({ event }: { event: ProviderEventDetail }) {
           <dt>Received</dt>
           <dd>{momentOf(receivedAt)}</dd>
           <dt>Outcome</dt>
-          <dd>{processedAt ? `${outcome ?? "–"}, ${momentOf(processedAt)}` : "Waiting, nobody has acted on it"}</dd>
+          <dd>{processedAt ? `${outcome ?? "–"}, ${momentOf(processedAt)}` : "Waiting, nobody has handled it"}</dd>
         </dl>
         {!processedAt && mayAsk && (
           <div>

@@ -27,7 +27,7 @@ export function Actions({ order }: { order: PaymentDetail }) {
       )}
       {waitingEvents > 0 && (
         <Alert tone="warn" title={waitingEvents === 1 ? "1 event is waiting" : `${waitingEvents} events are waiting`}>
-          Nobody has acted on it yet.{" "}
+          Nobody has handled it yet.{" "}
           {mayAsk ? "Ask the provider again to apply it." : "Someone else on the team, who manages refunds, can apply it."}
         </Alert>
       )}
@@ -75,8 +75,8 @@ function FraudDialog({ order: { id: orderId, number, fraud }, onClose }: { order
     >
       {isFraud ? (
         <p>
-          From now on no refund of this buyer is automatic, known by account, card or email: a person decides each. They keep what they
-          bought and can still buy. You can remove the mark at any time.
+          From now on, none of this buyer's refunds are automatic, whether by account, card or email: a person decides each one. They keep
+          what they bought and can still buy. You can remove the mark at any time.
         </p>
       ) : (
         <p>Refunds of this buyer follow the usual rules again.</p>

@@ -29,8 +29,7 @@ export function Items({ order }: { order: PaymentDetail }) {
         {refundedCents > 0 && (
           <>
             <dt>
-              Refunded{" "}
-              <InfoMark of="Refunded" means="Everything that went back: refunds, money given back at the provider, lost disputes." />
+              Refunded <InfoMark of="Refunded" means="Everything refunded: refunds, refunds made at the provider, lost disputes." />
             </dt>
             <dd>-{price(refundedCents)}</dd>
           </>
@@ -66,7 +65,7 @@ function Item({ line: { title, shopName, status, licence, paidCents, refundedCen
         {refundedCents > 0 && <span className="text-warn">Refunded {price(refundedCents)}</span>}
         <InfoMark
           of="the split"
-          means="Who gets what of the price without tax, as it was when it was sold. Refunds take it back in proportion."
+          means="Who gets what share of the price without tax, at the rates of the sale. Refunds take it back in proportion."
         />
       </p>
     </li>

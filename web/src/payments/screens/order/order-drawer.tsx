@@ -68,7 +68,7 @@ function Head({ order }: { order: PaymentDetail }) {
         <dt>Paid with</dt>
         <dd className="capitalize">{card ? `${card.brand} ${card.last4}` : "–"}</dd>
         <dt>Payment</dt>
-        <dd>{intentId ? `${intentId} (${provider})` : "None, it cost nothing or was never begun"}</dd>
+        <dd>{intentId ? `${intentId} (${provider})` : "None. It was free or never started"}</dd>
       </dl>
     </div>
   );

@@ -21,7 +21,7 @@ function partsOf({ balance, holdDays, since, payoutCount }: PayoutOverview): Par
   return [
     {
       ...{ name: "Pending", cents: pendingCents, mark: "bg-line-strong" },
-      means: `Sold, and not yet ${holdDays} days ago. Until then a buyer may ask for their money back.`,
+      means: `Sold less than ${holdDays} days ago. Until then a buyer can ask for a refund.`,
       detail:
         pendingSales === 0 && isFirst
           ? `Your first sale clears ${holdDays} days after it`
@@ -33,24 +33,20 @@ function partsOf({ balance, holdDays, since, payoutCount }: PayoutOverview): Par
       ...{ name: "Available", cents: availableCents, mark: "bg-ok" },
       means: "Cleared, and not in a payout yet. Below zero when more was refunded than you had available.",
       detail:
-        availableCents < 0
-          ? "Taken from your next sales"
-          : availableCents === 0
-            ? "Nothing waits for a payout"
-            : "Paid with the next payout",
+        availableCents < 0 ? "Taken from your next sales" : availableCents === 0 ? "Nothing to pay out yet" : "Paid with the next payout",
     },
     ...(heldCents === 0
       ? []
       : [
           {
             ...{ name: "Held", cents: heldCents, mark: "bg-warn" },
-            means: "Sales whose buyers went to their bank. Held until the bank has decided.",
-            detail: "Until the bank has decided",
+            means: "Sales whose buyers went to their bank. Held until the bank decides.",
+            detail: "Until the bank decides",
           },
         ]),
     {
       ...{ name: "In payout", cents: inPayoutCents, mark: "bg-sky" },
-      means: "Collected for a payout that is not settled yet.",
+      means: "Collected for a payout that hasn't settled yet.",
       detail:
         inPayoutCents === 0 ? "Nothing is on its way" : inPayoutSettlesAt ? `Settles ${weekdayOf(inPayoutSettlesAt)}` : "Being prepared",
     },

@@ -33,7 +33,7 @@ export function ClearingBars({ overview, until }: { overview: PayoutOverview; un
   return (
     <div
       role="img"
-      aria-label={`${amount(overview.balance.pendingCents)} clears on ${clearing.days.length} ${clearing.days.length === 1 ? "day" : "days"} until ${weekdayOf(until)}. As a list, every day and sale is named.`}
+      aria-label={`${amount(overview.balance.pendingCents)} clears on ${clearing.days.length} ${clearing.days.length === 1 ? "day" : "days"} until ${weekdayOf(until)}. The list shows every day and sale.`}
       className="flex items-end gap-px sm:gap-1"
     >
       {days.map((day) => {

@@ -30,7 +30,7 @@ test("all that was ever earned is the four states together, to the cent, and day
 test("what a bank holds is a fifth part while it holds it", async ({ server }) => {
   await openPayouts(server, { ...OVERVIEW, balance: { ...OVERVIEW.balance, heldCents: 1_200 } });
   expect(read()).toContain("$10,445.96 = the five together");
-  expect(read()).toContain("Until the bank has decided");
+  expect(read()).toContain("Until the bank decides");
 });
 
 test("before the first sale the page says when it will clear, and what is missing to be paid", async ({ server }) => {
@@ -53,7 +53,7 @@ test("a balance below zero names what took it there, and when the next sale clea
     "Your next sale clears Mon",
   ])
     expect(read()).toContain(words);
-  expect(page.getByText("below zero").elements()).toEqual([]);
+  expect(read()).not.toContain("Your balance is below zero");
 });
 
 test("whoever paused their payouts resumes them where they read why none comes", async ({ server }) => {

@@ -19,7 +19,11 @@ interface Check {
 }
 
 /** Three states: stopped, not compared since this was collected, and compared with nothing left over. */
-function reconciliationOf({ frozen, isCompared, comparedUntil }: PayoutBatch["checks"]): Pick<Check, "text" | "look" | "note"> {
+function reconciliationOf({
+  day,
+  collectedAt,
+  checks: { frozen, isCompared, comparedUntil },
+}: PayoutBatch): Pick<Check, "text" | "look" | "note"> {
   const way = "text-sky underline underline-offset-2";
   if (frozen !== null)
     return {
@@ -36,7 +40,7 @@ function reconciliationOf({ frozen, isCompared, comparedUntil }: PayoutBatch["ch
   if (!isCompared)
     return {
       ...{ text: comparedUntil === null ? "Not compared yet" : `Not compared since ${utcMomentOf(comparedUntil)} UTC`, look: "warn" },
-      note: <CompareNow />,
+      note: <CompareNow collectedAt={collectedAt ?? day} />,
     };
   return { text: "Nothing unexplained", look: "ok" };
 }
@@ -49,10 +53,10 @@ const LOOKS = {
 
 const INKS = { ok: "text-muted", warn: "text-warn", bad: "font-semibold text-bad" } as const;
 
-function checksOf({ checks, states }: PayoutBatch, rows: readonly QueuedPayout[]): Check[] {
-  const { ledgerCents, recipientsVerified, disputesOpen, balanceAfterCents } = checks;
+function checksOf(batch: PayoutBatch, rows: readonly QueuedPayout[]): Check[] {
+  const { ledgerCents, recipientsVerified, disputesOpen, balanceAfterCents } = batch.checks;
   const wrong = rows.filter(({ isProved }) => !isProved);
-  const count = Object.values(states).reduce((sum, state) => sum + state.count, 0);
+  const count = Object.values(batch.states).reduce((sum, state) => sum + state.count, 0);
   const unverified = count - recipientsVerified;
   return [
     {
@@ -79,12 +83,12 @@ function checksOf({ checks, states }: PayoutBatch, rows: readonly QueuedPayout[]
       means: "What is left there once everything approved is gone.",
       text: balanceAfterCents === null ? "Not told" : amount(balanceAfterCents),
       look: balanceAfterCents === null ? "warn" : balanceAfterCents < 0 ? "bad" : "ok",
-      ...(balanceAfterCents !== null && balanceAfterCents < 0 && { note: "Top up the balance first, or some will wait." }),
+      ...(balanceAfterCents !== null && balanceAfterCents < 0 && { note: "Top up the balance first, or some payouts will have to wait." }),
     },
     {
       name: "Reconciliation",
       means: "Whether our books and the provider's agree, as far as they were compared.",
-      ...reconciliationOf(checks),
+      ...reconciliationOf(batch),
     },
   ];
 }

@@ -76,7 +76,7 @@ export function ApprovePanel({ batch, rows, chosen }: Props) {
           </>
         ) : (
           <p className="text-center type-small text-muted">
-            {rows.some(({ canApprove }) => canApprove) ? "Choose the payouts to approve." : "Nothing here waits for your approval."}
+            {rows.some(({ canApprove }) => canApprove) ? "Choose the payouts to approve." : "Nothing here needs your approval."}
           </p>
         )}
       </div>

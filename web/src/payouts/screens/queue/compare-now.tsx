@@ -6,8 +6,11 @@ import { periodOf } from "../../../reconciliation/data/periods.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { askQueueAgain } from "../../data/payout-queries.ts";
 
-/** Compares the month so far, as the night does; then what was collected until now can be approved. */
-export function CompareNow() {
+/**
+ * Compares the month so far, as the night does; then what was collected until now can be approved. The day of collecting is part
+ * of it whatever the reader's own clock says.
+ */
+export function CompareNow({ collectedAt }: { collectedAt: string }) {
   const [key] = useState(newKey);
   const { act, isActing } = useAct(api.reconciliation.startRun, {
     learn: (_out, cache) => askQueueAgain(cache),
@@ -16,8 +19,12 @@ export function CompareNow() {
       return isClean ? "Compared. Nothing is unexplained." : "Compared. Something is unexplained, so payouts are stopped.";
     },
   });
+  const compare = () => {
+    const now = new Date().toISOString();
+    act({ ...periodOf("month", (now > collectedAt ? now : collectedAt).slice(0, 10)), key });
+  };
   return (
-    <Button size="small" isBusy={isActing} onClick={() => act({ ...periodOf("month", new Date().toISOString().slice(0, 10)), key })}>
+    <Button size="small" isBusy={isActing} onClick={compare}>
       Compare now
     </Button>
   );

@@ -12,7 +12,7 @@ export function LeftOutList({ batch: { leftOut, leftOutCount } }: { batch: Payou
     <section aria-labelledby="left-out" className="min-w-0 rounded-md border border-line bg-surface-1">
       <div className="flex items-center justify-between gap-4 px-5 py-4">
         <h2 id="left-out" className="type-h3">
-          Left out, and told why
+          Left out, and why
         </h2>
         <Badge count={leftOutCount} most={999} />
       </div>

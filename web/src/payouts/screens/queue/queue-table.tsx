@@ -93,7 +93,7 @@ function Proof({ isProved }: { isProved: boolean }) {
   return (
     <span
       title={
-        isProved ? "The sum of its lines is what the books took out for it." : "Its lines do not add up to what the books took out for it."
+        isProved ? "The sum of its lines is what the books took out for it." : "Its lines don't add up to what the books took out for it."
       }
       className={classNames("whitespace-nowrap type-small font-semibold", isProved ? "text-ok" : "text-bad")}
     >
@@ -142,7 +142,7 @@ interface Props {
 }
 
 const EMPTY: Record<QueueTab, string> = {
-  batch: "Nothing waits. Next payout run Friday.",
+  batch: "Nothing is waiting. The next payout run is on Friday.",
   all: "No payout matches.",
   hold: "No payout is on hold.",
 };

@@ -31,7 +31,7 @@ test("nothing is ticked beforehand; the panel repeats the sum, what of it leaves
   await expect.poll(said).toContain("Saltrock Worlds has one.");
   await expect.element(page.getByText("1 of 2, yours is next")).toBeVisible();
   await expect.element(page.getByText(/Batch 2026-47. Collected Thu/)).toBeVisible();
-  await expect.element(page.getByText("Left out, and told why")).toBeVisible();
+  await expect.element(page.getByText("Left out, and why")).toBeVisible();
 });
 
 test("what was taken out is not approved, and each refusal is told with its reason", async ({ server }) => {
@@ -106,7 +106,7 @@ test("a payout that does not add up is named, and blocks until it is taken out",
 test("one's own payout cannot be chosen", async ({ server }) => {
   await openQueue(server, "", queueOf([{ ...SMALL, userId: "ada", canApprove: false }]));
   await expect.element(page.getByLabelText("Choose Orbit Bench")).toBeDisabled();
-  await expect.poll(said).toContain("Nothing here waits for your approval.");
+  await expect.poll(said).toContain("Nothing here needs your approval.");
 });
 
 test("which list it is, the address says; without a batch nothing waits", async ({ server }) => {
@@ -115,7 +115,7 @@ test("which list it is, the address says; without a batch nothing waits", async 
   expect(server.sent("payouts.payoutQueue")).toMatchObject([{ show: "on_hold" }]);
   server.answer("payouts.payoutQueue", queueOf([], null));
   await page.getByRole("link", { name: "This batch" }).click();
-  await expect.element(page.getByText("Nothing waits. Next payout run Friday.")).toBeVisible();
+  await expect.element(page.getByText("Nothing is waiting. The next payout run is on Friday.")).toBeVisible();
 });
 
 test("somebody's payouts are let go on with a press", async ({ server }) => {
@@ -124,7 +124,7 @@ test("somebody's payouts are let go on with a press", async ({ server }) => {
   await page.getByRole("link", { name: /^Orbit Bench/ }).click();
   await expect.element(page.getByText("We're checking a report")).toBeVisible();
   server.answer("payouts.pausePerson", { staffPause: null });
-  await page.getByRole("button", { name: "Let their payouts go on" }).click();
+  await page.getByRole("button", { name: "Resume their payouts" }).click();
   await expect.element(page.getByRole("button", { name: "Stop their payouts" })).toBeVisible();
   expect(server.sent("payouts.pausePerson")).toEqual([{ userId: "bo", reason: null }]);
 });

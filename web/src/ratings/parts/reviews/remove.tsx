@@ -20,7 +20,7 @@ export function RemoveReview({ review: { id }, onClose }: Props) {
       onYes={() => act({ reviewId: id }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      Your stars leave the average, and the shop's reply goes with it. You can write another one any time.
+      Your stars no longer count, and the shop's reply is removed too. You can write another one any time.
     </ConfirmDialog>
   );
 }

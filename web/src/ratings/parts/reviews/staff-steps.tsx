@@ -28,7 +28,7 @@ export function StaffSteps({ review: { id, hidden } }: { review: Review }) {
           title={hidden ? "Show this review again?" : "Hide this review?"}
           label={hidden ? "Show review" : "Hide review"}
           kind={hidden ? "primary" : "danger"}
-          reasonHelp="Its author reads it, and it's kept in the audit."
+          reasonHelp="Its author will see it, and it's recorded in the audit log."
           isBusy={step.isActing}
           error={step.error}
           onSend={({ reason }) => step.act({ reviewId: id, reason }, { onSuccess: close })}
@@ -36,7 +36,7 @@ export function StaffSteps({ review: { id, hidden } }: { review: Review }) {
         >
           {hidden
             ? "Everyone can read it again, and its stars count."
-            : "Only its author and the team can still see it. Its stars leave the average."}
+            : "Only its author and the team can still see it. Its stars no longer count."}
         </ReasonDialog>
       )}
     </>

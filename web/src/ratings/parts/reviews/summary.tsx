@@ -67,7 +67,7 @@ function shareText(count: number, all: number): string {
 
 const RULES: readonly { icon: IconName; text: string }[] = [
   { icon: "circle-check", text: "Only people who bought it, once each." },
-  { icon: "undo-2", text: "A review leaves the average after a full refund." },
+  { icon: "undo-2", text: "A review no longer counts after a full refund." },
   { icon: "history", text: "Edited reviews and replies are marked." },
 ];
 

@@ -127,7 +127,7 @@ function Request({ found: { reason, text, pictures, buyerName, creatorName, crea
     <DrawerSection title="Both sides" aside={refundReasonTexts[reason]}>
       <div className="grid gap-1 wrap-anywhere">
         <p className="type-small text-muted">{buyerName}, buyer</p>
-        <Paragraphs text={text || "Their words went with their account."} />
+        <Paragraphs text={text || "Their words were deleted with their account."} />
       </div>
       <RefundPictures pictures={pictures} />
       {creatorId && (

@@ -117,8 +117,8 @@ const shapeOf = (show: CaseShown) => (show === "closed" ? DECIDED : OPEN);
 
 const EMPTY: Record<CaseShown, string> = {
   open: "No open cases. New ones show up here automatically.",
-  mine: "You have no case. Take one from the open ones.",
-  second: "Nothing waits for a second person.",
+  mine: "You don't have any cases. Take one from the open ones.",
+  second: "Nothing is waiting for a second person.",
   closed: "Nothing is decided yet.",
 };
 

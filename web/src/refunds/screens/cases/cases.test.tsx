@@ -181,7 +181,7 @@ testForm({
 test("whoever is no admin proposes, and reads that before", async () => {
   await openPart(<RulingDialog found={MINE} event="staffDecline" onClose={() => {}} />, { ...ANA, permissions: ["manage_refunds"] });
   await expect.element(page.getByRole("button", { name: "Propose" })).toBeVisible();
-  await expect.element(page.getByText("This takes a second person.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("This needs a second person.", { exact: false })).toBeVisible();
 });
 
 testForm({

@@ -65,7 +65,7 @@ function Spec({ spec: { differences, isRewritten, todayVersion } }: { spec: NonN
     <div className="grid gap-3">
       {isRewritten && <p className="text-bad">The version they bought no longer says what it said at the purchase.</p>}
       {differences.length === 0 ? (
-        <p className="text-muted">{todayVersion === null ? "It isn't in the catalogue anymore." : "Nothing that was measured differs."}</p>
+        <p className="text-muted">{todayVersion === null ? "It isn't in the catalogue anymore." : "None of the measured facts differ."}</p>
       ) : (
         <table className="w-full type-ui tabular-nums">
           <thead className="type-small text-muted">

@@ -18,8 +18,8 @@ export function Messages({ found }: { found: RefundCase }) {
         <div className="grid gap-3">
           <p className="type-small text-muted">
             {wereRead
-              ? "Both were told that our team reads what they wrote about this. Each reading is kept in the audit."
-              : "Both are told in their conversation that our team read it. Each reading is kept in the audit."}
+              ? "Both were told that our team reads what they wrote about this. Each time is recorded in the audit log."
+              : "Both are told in their conversation that our team read it. Each time is recorded in the audit log."}
           </p>
           <div>
             <Button size="small" disabled={found.obstacle !== null} isBusy={isActing} onClick={() => act({ id: found.id })}>

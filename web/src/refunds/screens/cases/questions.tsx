@@ -24,7 +24,7 @@ export function Questions({ found: { questions, buyerName, creatorName } }: { fo
               <Paragraphs text={question} />
               {state === "answered" && (
                 <div className="grid gap-1 border-l-2 border-ok pl-4">
-                  <Paragraphs text={answer || "Their words went with their account."} />
+                  <Paragraphs text={answer || "Their words were deleted with their account."} />
                   <p className="type-small text-muted">{answeredAt && momentOf(answeredAt)}</p>
                 </div>
               )}

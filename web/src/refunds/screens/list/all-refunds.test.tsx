@@ -96,5 +96,5 @@ testForm({
   typed: { "Amount in dollars": "12.34", "What it's about": "faulty", Reason: "The file was replaced by mistake." },
   sends: { lineId: "line", amountCents: 1_234, reason: "faulty", text: "The file was replaced by mistake." },
   answer: { ...DETAIL, status: "approved", isByStaff: true, stuck: null },
-  refusal: { code: "REFUNDS_TOO_MUCH", says: "That is more than is left of what was paid" },
+  refusal: { code: "REFUNDS_TOO_MUCH", says: "That's more than what's left of the payment" },
 });

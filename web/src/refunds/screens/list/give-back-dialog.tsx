@@ -70,7 +70,7 @@ function OrderForm({ order, error, isBusy, onFind, onClose }: OrderProps) {
     >
       <form ref={form} id={id} noValidate className="grid gap-5" onSubmit={submit(({ number }) => onFind(number.trim()))}>
         {error && <Alert tone="bad" title={error.message} />}
-        {order && <Alert tone="info" title={order.lines[0]?.obstacle ?? "Nothing of this order can be refunded."} />}
+        {order && <Alert tone="info" title={order.lines[0]?.obstacle ?? "Nothing in this order can be refunded."} />}
         <Field label="Order number" error={errors.number} help="It's on the receipt and in the order's address.">
           <Input {...control("number")} inputMode="numeric" autoComplete="off" />
         </Field>
@@ -132,7 +132,7 @@ function LineForm({ order, isAdmin, onDone, onBack, onClose }: Props & { order: 
         <p className="text-muted">Bought by {order.buyerName}.</p>
         {error && <Alert tone="bad" title={error.message} />}
         <RadioGroup legend="What is refunded" name="line" value={lineId} options={order.lines.map(optionOf)} onChange={choose} />
-        <Field label="Amount in dollars" error={errors.amount} help="Less than all of it leaves the buyer the licence.">
+        <Field label="Amount in dollars" error={errors.amount} help="With a partial refund the buyer keeps the licence.">
           <Input {...control("amount")} inputMode="decimal" autoComplete="off" />
         </Field>
         <Field label="What it's about" error={errors.reason}>

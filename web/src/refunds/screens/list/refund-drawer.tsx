@@ -87,7 +87,7 @@ function Head({ refund }: { refund: RefundDetail }) {
         )}
         {allowed.length > 0 && (
           <Link to="/admin/escalated-refunds" className="link type-ui">
-            Decide it among the cases
+            Decide it in the cases
           </Link>
         )}
       </div>
@@ -139,7 +139,11 @@ function Money({ refund: { money } }: { refund: RefundDetail }) {
     <DrawerSection
       title="Whose money moved"
       aside={
-        <InfoMark of="these sums" means="What the books say. Given is below zero, received above; together they are nothing." align="end" />
+        <InfoMark
+          of="these sums"
+          means="What the books say. Money given is below zero, money received above. Together they add up to zero."
+          align="end"
+        />
       }
     >
       {money.length === 0 ? (

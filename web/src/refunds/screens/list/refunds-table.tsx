@@ -87,7 +87,7 @@ export function RefundsTable({ hasNames, opening, page: { control, data, error, 
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      empty="No refunds here. Other words or fewer filters may find some."
+      empty="No refunds match. Try different words or fewer filters."
       count={data && countText(data, "refund", "refunds")}
       keyOf={({ id }) => id}
       nameOf={({ title, orderNumber }) => `${title}, order ${orderNumber}`}

@@ -20,7 +20,7 @@ export function Subject({ found }: { found: ReportCase }) {
         <Tag tone={PRIORITY_TONES[priority]}>{reportTexts.reasons[reason]}</Tag>
         {priority === "urgent" && <Tag tone="bad">{reportTexts.priorities.urgent}</Tag>}
         {hiddenAt && state === "hidden" ? (
-          <Tag tone="warn">Hidden by itself at {clockOf(hiddenAt)}</Tag>
+          <Tag tone="warn">Hidden automatically at {clockOf(hiddenAt)}</Tag>
         ) : (
           <Tag tone={STATE_TONES[state]}>{reportTexts.states[state]}</Tag>
         )}

@@ -68,7 +68,7 @@ export function Decision({ found, onDecided, onSkip }: Props) {
               }))}
               onChange={(value) => set("decision", value)}
             />
-            <Field label="Reason, kept in the audit log" error={errors.reason}>
+            <Field label="Reason, recorded in the audit log" error={errors.reason}>
               <Textarea {...control("reason")} rows={3} maxLength={REPORTS.REASON_MOST} />
             </Field>
             {canAlsoWarn(choice) && found.author && (

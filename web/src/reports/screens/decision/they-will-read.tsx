@@ -34,7 +34,9 @@ export function TheyWillRead({ state }: { state: ReturnType<typeof useDecision> 
       {choice === null ? (
         <p className="text-muted">Choose a decision to see the words.</p>
       ) : words === null ? (
-        <p className="text-muted">{reader === "toAuthor" ? "The author isn't told: nothing changes for them." : "Nobody is told."}</p>
+        <p className="text-muted">
+          {reader === "toAuthor" ? "The author isn't told, because nothing changes for them." : "Nobody is told."}
+        </p>
       ) : (
         <>
           <div className="grid gap-1.5 rounded-sm bg-surface-2 p-4">

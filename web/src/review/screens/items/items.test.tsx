@@ -49,7 +49,7 @@ test("products: drafts are a list of their own, and the file holds what is filte
 
 test("products: who may only look is told what suspending needs", async ({ server }) => {
   await openProducts(server, "", holding("view_products"));
-  await expect.element(page.getByText("Suspending a product needs the permission “Approve content”.")).toBeVisible();
+  await expect.element(page.getByText("To suspend a product, you need the permission “Approve content”.")).toBeVisible();
   expect(page.getByRole("button", { name: "Suspend" }).elements()).toEqual([]);
 });
 

@@ -125,7 +125,9 @@ function Items({ itemType }: { itemType: PublishedType }) {
         <div>
           <h1 className="type-h1">{all}</h1>
           <p className="mt-1 type-small text-muted">
-            {can(me, reviewers) ? "Everything anyone sells or works on." : `Suspending a ${one} needs the permission “Approve content”.`}
+            {can(me, reviewers)
+              ? "Everything anyone sells or works on."
+              : `To suspend a ${one}, you need the permission “Approve content”.`}
           </p>
         </div>
         <SegmentedControl
@@ -150,7 +152,7 @@ function Items({ itemType }: { itemType: PublishedType }) {
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}
-        empty={`No ${of === "drafts" ? "drafts" : many} match. Try other words or fewer filters.`}
+        empty={`No ${of === "drafts" ? "drafts" : many} match. Try different words or fewer filters.`}
         count={data && (of === "drafts" ? countText(data, "draft", "drafts") : countText(data, one, many))}
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}

@@ -28,7 +28,7 @@ export function ModerateDialog({ item: { itemType, id, title, status }, onClose 
       title={isSuspended ? `Reinstate ${title}?` : `Suspend ${title}?`}
       label={isSuspended ? "Reinstate" : "Suspend"}
       kind={isSuspended ? "primary" : "danger"}
-      reasonHelp={isSuspended ? "Kept in the audit." : "The creator reads it, and it's kept in the audit."}
+      reasonHelp={isSuspended ? "Kept in the audit." : "The creator will see it, and it's recorded in the audit log."}
       isBusy={isActing}
       error={error}
       onSend={({ reason }) =>

@@ -27,7 +27,7 @@ export function LaterLooks({ itemType }: { itemType: PublishedType }) {
         <h2 id="later-looks" className="type-h3">
           Live already, worth a look
         </h2>
-        <p className="type-small text-muted">Words, tags or images that differ from what one of us last saw</p>
+        <p className="type-small text-muted">Words, tags or images that changed since one of us last looked</p>
       </div>
       <ul className="divide-y divide-line">
         {looks.map((look) => (

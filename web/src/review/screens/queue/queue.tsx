@@ -141,7 +141,7 @@ function Queue({ itemType }: { itemType: PublishedType }) {
         opening={opening}
       />
       <LaterLooks itemType={itemType} />
-      <p className="type-small text-muted">Trusted shops without warnings publish by themselves and aren't listed here.</p>
+      <p className="type-small text-muted">Trusted shops without warnings publish automatically and aren't listed here.</p>
     </div>
   );
 }
@@ -171,7 +171,7 @@ function KindChoice({ counts, kind }: { counts: QueueCounts; kind: SubmissionKin
 }
 
 function emptyText(kind: SubmissionKind | undefined, longestToday: number | null): string {
-  if (kind) return `Nothing of the kind “${reviewTexts.kinds[kind]}” is waiting.`;
+  if (kind) return `Nothing in “${reviewTexts.kinds[kind]}” is waiting.`;
   return longestToday === null
     ? "Nothing is waiting."
     : `Nothing is waiting. The longest answer today took ${workingTimeText(longestToday)}.`;

@@ -25,7 +25,7 @@ export function RejectFields({ state: { verdict, change }, faults }: { state: Ve
         </Field>
       </div>
       <div data-part="text">
-        <Field label="Why" error={faults.text} help="The creator reads it, word for word.">
+        <Field label="Why" error={faults.text} help="The creator will see it word for word.">
           <Textarea
             rows={4}
             value={verdict.text}

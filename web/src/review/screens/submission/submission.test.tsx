@@ -118,7 +118,7 @@ test("submission: whoever comes second reads what the first decided, and what th
 
 test("submission: somebody who may only read is told what deciding needs, and nothing is reserved", async ({ server }) => {
   await openItem(server, { ...ITEM, obstacle: "permission" }, holding("view_content"));
-  await expect.element(page.getByText(/Deciding needs the permission “Approve content”/)).toBeVisible();
+  await expect.element(page.getByText(/To decide, you need the permission “Approve content”/)).toBeVisible();
   await expect.element(choose("Approve")).toBeDisabled();
   await expect.element(button("Send decision")).toBeDisabled();
   expect(server.sent("review.takeReview")).toEqual([]);

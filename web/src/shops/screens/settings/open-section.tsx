@@ -23,7 +23,7 @@ export function OpenSection({ shop: { isEnabled } }: { shop: Shop }) {
         help={
           isEnabled
             ? "People can find and buy what you sell."
-            : "Nothing of yours is for sale or found in search. Buyers keep everything they bought."
+            : "Nothing of yours is for sale or shows up in search. Buyers keep everything they bought."
         }
         isOn={isEnabled}
         disabled={isActing}

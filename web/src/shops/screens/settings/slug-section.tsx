@@ -44,7 +44,7 @@ export function SlugSection({ settings: { shop, formerSlugs } }: { settings: Sho
             label="Shop address"
             error={errors.slug}
             aside={<Verdict slug={slug} current={shop.slug} />}
-            help={`${SLUG.MIN} to ${SLUG.MAX} small letters, numbers and hyphens. Links to your old address keep working.`}
+            help={`${SLUG.MIN} to ${SLUG.MAX} lowercase letters, numbers and hyphens. Links to your old address keep working.`}
           >
             <div className="flex items-center gap-2">
               <span className="type-ui text-muted">/shop/</span>

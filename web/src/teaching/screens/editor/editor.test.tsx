@@ -171,7 +171,7 @@ test("what review said is read at its lesson and under its field, and the notice
       { id: "r2", field: "learn", lessonId: null, text: "Say what one can do.", at, isSettled: false },
     ],
   });
-  await expectToRead("Review asked for 2 changes");
+  await expectToRead("We asked for 2 changes");
   await button("Lesson 2.1").click();
   await expectToRead("The sound is too quiet.");
   await button("What you will learn").click();

@@ -35,7 +35,7 @@ export function Access({ user: { id, name, heldRoles, permissions, may } }: { us
       )}
       {may.includes("setupCode") && (
         <DrawerSection title="Second factor">
-          <p className="text-muted">They have none, so the staff area is closed to them. Setting up the first one takes a setup code.</p>
+          <p className="text-muted">They have none, so the staff area is closed to them. They need a setup code to set up the first one.</p>
           <Button size="small" icon="key-round" className="mt-3" onClick={() => setGivingCode(true)}>
             Give a setup code
           </Button>

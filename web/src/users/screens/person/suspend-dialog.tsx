@@ -1,3 +1,4 @@
+import { USERS } from "@blenda/domain/users/constants";
 import type { UserDetail } from "@blenda/domain/users/model";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
@@ -16,14 +17,18 @@ export function SuspendDialog({ user: { id, name, suspension, shop }, onClose }:
       title={suspension ? `Change the suspension of ${name}?` : `Suspend ${name}?`}
       label={suspension ? "Save the change" : "Suspend now"}
       kind="danger"
-      reasonHelp="They will read this. It's also kept in the audit."
+      reasonHelp="They'll see this. It's also recorded in the audit log."
       endLabel="How long?"
+      mustEnd
       isBusy={isActing}
       error={error}
       onSend={({ reason, endsAt }) => act({ userId: id, reason, until: endsAt }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>They're logged out everywhere and can't log in until it ends.</p>
+      <p>
+        Longer than {USERS.SUSPEND_ALONE_DAYS} days, or without an end, takes a second admin: report them and choose “Remove and suspend”.
+      </p>
       {shop && <p>{shop.name} and everything it sells disappears from the site. Buyers keep what they bought.</p>}
     </ReasonDialog>
   );

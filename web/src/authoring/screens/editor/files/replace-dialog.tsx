@@ -24,8 +24,8 @@ export function ReplaceDialog({ uploads: { clashes, settle } }: { uploads: Draft
       <div className="grid gap-3 text-muted">
         <p>
           {isOne
-            ? "A file of that name is here already. The new one takes its place in the list and in the viewer."
-            : "Files of these names are here already. The new ones take their places."}
+            ? "There's already a file with that name. The new one replaces it in the list and in the viewer."
+            : "There are already files with these names. The new ones replace them."}
         </p>
         {!isOne && (
           <ul className="grid max-h-48 gap-1 overflow-y-auto type-small">

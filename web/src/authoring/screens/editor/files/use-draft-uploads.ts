@@ -11,7 +11,7 @@ import { learnDraft } from "../../../data/draft-queries.ts";
 import { rememberReplacement, takeReplacement } from "../../../data/replacements.ts";
 
 /** A file that was dropped, and the one of the same name that is here already. */
-export interface Clash {
+interface Clash {
   dropped: DroppedFile;
   here: DraftFile;
 }

@@ -27,7 +27,7 @@ export function PicturesSection({ editor }: { editor: ProductEditor }) {
   const { act: order } = useAct(api.authoring.orderPictures, { learn: learnDraft, foresee: foreseen(draft) });
   const { uploads, add, dismiss } = useUploads<Draft>({
     address: `/api/authoring/picture?draft=${encodeURIComponent(draft.id)}`,
-    failed: "This image didn't arrive. Try again.",
+    failed: "This image didn't upload. Try again.",
     faultOf: pictureFault,
     onDone: (next) => learnDraft(next, cache),
   });

@@ -38,7 +38,7 @@ const waitsForReview = ({ draft }: ProductEditor): boolean => draft.live === nul
 export const submitLabel = (editor: ProductEditor): string => (waitsForReview(editor) ? "Submit for review" : "Publish changes");
 
 function nextText(editor: ProductEditor, open: number): string {
-  if (open > 0) return open === 1 ? "Takes you to the open point" : `Takes you to the first of ${open} open points`;
+  if (open > 0) return open === 1 ? "Takes you to what's missing" : `Takes you to the first of ${open} missing things`;
   return waitsForReview(editor) ? `Answer in ${AUTHORING.ANSWER_BUSINESS_DAYS} business days` : "Live right away";
 }
 
@@ -90,7 +90,7 @@ function Checking({ editor }: { editor: ProductEditor }) {
       <Button kind="primary" size="large" className="w-full" isBusy>
         Checking, {checkedPercent(editor)} %
       </Button>
-      <p className="mt-3 text-center type-small text-muted">You can leave this page. Review follows by itself.</p>
+      <p className="mt-3 text-center type-small text-muted">You can leave this page. Review starts automatically.</p>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function CaseActions({ payout }: { payout: PayoutCase }) {
   const { id, allowed } = payout;
   const [asking, setAsking] = useState<"hold" | "cancel" | null>(null);
   const resume = useAct(api.payouts.resumePayout, { learn: learnCase, done: () => "Back in its batch. It needs its approvals again." });
-  const retry = useAct(api.payouts.retryPayout, { learn: learnCase, done: () => "Collected anew. It waits for approval." });
+  const retry = useAct(api.payouts.retryPayout, { learn: learnCase, done: () => "Collected again. It's waiting for approval." });
   if (allowed.length === 0) return null;
   const may = (action: PayoutCase["allowed"][number]) => allowed.includes(action);
   return (
@@ -79,7 +79,7 @@ function Approve({ payout }: { payout: PayoutCase }) {
           onYes={approve}
           onClose={() => setAsking(false)}
         >
-          {left > 0 ? "It leaves once another admin has approved it too." : "It leaves with your approval."}
+          {left > 0 ? "It goes out once another admin approves it too." : "It goes out when you approve it."}
         </ConfirmDialog>
       )}
     </>

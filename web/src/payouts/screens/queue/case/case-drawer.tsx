@@ -46,10 +46,7 @@ export function CaseDrawer({ id, walk, onClose }: Props) {
           <DrawerSection title="What happened" aside="UTC">
             <CaseSteps payout={data} />
           </DrawerSection>
-          <DrawerSection
-            title="What it is made of"
-            aside={data.isProved ? "= ledger" : <span className="font-semibold text-bad">≠ ledger</span>}
-          >
+          <DrawerSection title="What's in it" aside={data.isProved ? "= ledger" : <span className="font-semibold text-bad">≠ ledger</span>}>
             <div className="-mx-5">
               <PayoutSum sum={data.sum} />
               <PayoutLines lines={data.lines} lineCount={data.lineCount} />
@@ -82,7 +79,7 @@ function Head({ payout }: { payout: PayoutCase }) {
       <SameAccount as={sameAccountAs} />
       {status === "on_hold" && (
         <Alert tone="warn" title={holdReason ?? "On hold"}>
-          They read this on their payouts page.
+          They'll see this on their payouts page.
         </Alert>
       )}
       {status !== "on_hold" && note && <p className="type-small text-muted">{note}</p>}

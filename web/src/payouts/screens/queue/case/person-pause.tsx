@@ -24,7 +24,7 @@ export function PersonPause({ payout: { id, userId, personName, staffPause } }: 
     <DrawerSection title={`Payouts of ${personName}`}>
       {staffPause === null ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="type-small text-muted">They are paid as they chose.</p>
+          <p className="type-small text-muted">They're paid on their own schedule.</p>
           <Button kind="danger" size="small" icon="ban" onClick={() => setAsking(true)}>
             Stop their payouts
           </Button>
@@ -35,7 +35,7 @@ export function PersonPause({ payout: { id, userId, personName, staffPause } }: 
             {staffPause}
           </Alert>
           <Button icon="play" className="justify-self-start" isBusy={isActing} onClick={() => act({ userId, reason: null })}>
-            Let their payouts go on
+            Resume their payouts
           </Button>
         </>
       )}
@@ -44,14 +44,14 @@ export function PersonPause({ payout: { id, userId, personName, staffPause } }: 
           title={`Stop the payouts of ${personName}?`}
           label="Stop them"
           kind="danger"
-          reasonHelp="They read this on their payouts page. It's also kept in the audit."
+          reasonHelp="They'll see this on their payouts page. It's also recorded in the audit log."
           least={PAYOUTS.REASON_LEAST}
           isBusy={isActing}
           error={error}
           onSend={({ reason }) => act({ userId, reason }, { onSuccess: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          <p>No payout is collected for them until someone lets them go on. Their balance stays theirs.</p>
+          <p>No payout is collected for them until someone resumes them. They keep their balance.</p>
         </ReasonDialog>
       )}
     </DrawerSection>

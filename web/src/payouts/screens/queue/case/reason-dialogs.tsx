@@ -6,7 +6,7 @@ import { amount } from "../../../../lib/text/amount.ts";
 import { ReasonDialog } from "../../../../product/reason/reason-dialog.tsx";
 import { learnCase } from "../../../data/payout-queries.ts";
 
-const THEY_READ = "They read this on their payouts page. It's also kept in the audit.";
+const THEY_READ = "They'll see this on their payouts page. It's also recorded in the audit log.";
 
 interface Props {
   does: "hold" | "cancel";

@@ -53,7 +53,7 @@ export function Proposal({ found, proposal }: { found: RefundCase; proposal: Pro
           onSend={({ reason }) => rejecting.act({ id: found.id, proposalId, reason }, { onSuccess: () => setRejecting(false) })}
           onClose={() => setRejecting(false)}
         >
-          <p>Nothing moves. The case stays with whoever has it.</p>
+          <p>Nothing happens yet. The case stays with whoever has it.</p>
         </ReasonDialog>
       )}
     </Alert>

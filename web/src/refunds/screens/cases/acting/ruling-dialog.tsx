@@ -66,12 +66,12 @@ export function RulingDialog({ found, event, onClose }: Props) {
     >
       <form ref={form} id={id} noValidate className="grid gap-5" onSubmit={submit(send)}>
         {error && <Alert tone="bad" title={error.message} />}
-        {isProposal && <Alert tone="info" title="This takes a second person. Nothing moves until a colleague confirms it." />}
+        {isProposal && <Alert tone="info" title="This needs a second person. Nothing happens until a colleague confirms it." />}
         {isApproval && (
           <Field
             label="Amount in dollars"
             error={errors.amount}
-            help={`At most ${price(most)}. Less than all of it leaves the buyer the licence.`}
+            help={`At most ${price(most)}. With a partial refund the buyer keeps the licence.`}
           >
             <Input {...control("amount")} inputMode="decimal" autoComplete="off" />
           </Field>

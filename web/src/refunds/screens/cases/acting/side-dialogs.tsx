@@ -48,7 +48,7 @@ export function WarnDialog({ found, onClose }: Props) {
       onSend={(side, text) => act({ id: found.id, side, text, key: key.current }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      They read these words by notification and email. The warning counts in their history.
+      They'll get this as a notification and by email. The warning counts in their history.
     </SideTextDialog>
   );
 }

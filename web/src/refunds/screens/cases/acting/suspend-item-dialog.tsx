@@ -45,7 +45,7 @@ export function SuspendItemDialog({ found, onClose }: { found: RefundCase; onClo
       }
     >
       <form ref={form} id={id} noValidate className="grid gap-5" onSubmit={submit(send)}>
-        <p className="text-muted">Nobody can find or buy it until a reviewer reinstates it. The creator reads your reason.</p>
+        <p className="text-muted">Nobody can find or buy it until a reviewer reinstates it. The creator will see your reason.</p>
         {error && <Alert tone="bad" title={error.message} />}
         <Field label="Why">
           <Select {...control("code")}>
@@ -56,7 +56,7 @@ export function SuspendItemDialog({ found, onClose }: { found: RefundCase; onClo
             ))}
           </Select>
         </Field>
-        <Field label="Reason" error={errors.reason} help="The creator reads it. It's also kept in the audit.">
+        <Field label="Reason" error={errors.reason} help="The creator will see it. It's also recorded in the audit log.">
           <Textarea {...control("reason")} rows={3} maxLength={CASES.REASON_MOST} />
         </Field>
       </form>

@@ -16,7 +16,7 @@ const ORDER = ["block", "warn", "info"] as const;
 const FIRST_SHOWN = 4;
 
 function endText(isCopy: boolean, findings: number, blocks: number): string {
-  if (isCopy) return "Approving it takes a word about why it isn't a copy";
+  if (isCopy) return "To approve it, say why it isn't a copy";
   if (blocks > 0) return `${blocks} block`;
   return findings === 0 ? "Clean. Nothing to report." : "Nothing blocks";
 }

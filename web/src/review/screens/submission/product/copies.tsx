@@ -30,7 +30,7 @@ export function Copies({ item }: { item: ReviewedProduct }) {
               <span className="grid min-w-48 flex-1 gap-0.5">
                 <span className="type-ui font-semibold">{copyText(flag)}</span>
                 <span className="truncate type-small text-muted">
-                  {flag.kind === "same-bytes" ? file : `${file}, compared in any size and turned any way`}
+                  {flag.kind === "same-bytes" ? file : `${file}, compared at any size and rotation`}
                 </span>
               </span>
               {product.previewUrl && draft.previewUrl && (

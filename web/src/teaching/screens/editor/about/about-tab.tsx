@@ -127,7 +127,7 @@ export function AboutTab({ editor }: { editor: TrainingEditor }) {
           <FieldFrame editor={editor} field="requirements">
             <LinesField
               label={teachingTexts.fields.requirements}
-              help="Programs, versions and what one should know already."
+              help="Programs, versions and what people should already know."
               lines={fields.requirements}
               most={TEACHING.REQUIREMENTS_MOST}
               isLocked={isLocked}

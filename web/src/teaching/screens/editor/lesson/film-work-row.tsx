@@ -15,7 +15,7 @@ const wordsOf = (work: FilmWork): string => {
     case "reading":
       return "Looking at the film";
     case "queued":
-      return "Converting next, after the one before it";
+      return "Converting next";
     case "converting":
       return "Converting here, so that every browser can play it. Keep this page open.";
     case "refused":

@@ -20,7 +20,7 @@ export function TextPart({ editor, lesson, form }: LessonProps) {
   const address = `/api/teaching/picture?draft=${encodeURIComponent(editor.draft.id)}` as const;
   const { uploads, add, dismiss } = useUploads<LessonPicture>({
     address,
-    failed: "This image didn't arrive. Try again.",
+    failed: "This image didn't upload. Try again.",
     faultOf: pictureFault,
     onDone: ({ fileId }) => setPictures((before) => [...before, { fileId, alt: "" }]),
   });
@@ -37,7 +37,7 @@ export function TextPart({ editor, lesson, form }: LessonProps) {
           onChange={(text) => form.set({ bodyRich: text })}
         />
       </Field>
-      {pictures.length > 0 && <p className="type-small text-muted">Uploaded. Put it into the text with the image tool.</p>}
+      {pictures.length > 0 && <p className="type-small text-muted">Uploaded. Add it to the text with the image tool.</p>}
       {uploads.map((one) => (
         <UploadLine key={one.key} upload={one} onDismiss={() => dismiss(one.key)} />
       ))}

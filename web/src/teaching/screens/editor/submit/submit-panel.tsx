@@ -51,7 +51,7 @@ export function SubmitPanel({ editor, submission, place }: Props) {
 }
 
 function nextText(editor: TrainingEditor, open: number): string {
-  if (open > 0) return open === 1 ? "Takes you to the open point" : `Takes you to the first of ${open} open points`;
+  if (open > 0) return open === 1 ? "Takes you to what's missing" : `Takes you to the first of ${open} missing things`;
   return needsReview(editor) ? `Answer in ${AUTHORING.ANSWER_BUSINESS_DAYS} business days` : "Live right away";
 }
 
