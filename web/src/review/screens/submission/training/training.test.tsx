@@ -9,6 +9,7 @@ const CLAIM = { isYours: true, name: "Ada", since: "2026-11-19T20:24:00.000Z", e
 async function openCourse(server: FakeServer, item: ReviewedTraining = COURSE, me = ADA): Promise<void> {
   server.answer("review.item", ({ id }) => ({ ...item, id }));
   server.answer("review.takeReview", CLAIM);
+  server.answer("review.sentences", []);
   server.answer("review.putBack", { wasYours: true });
   server.answer("review.queue", pageOf());
   server.answer("review.counts", { all: 0, new: 0, revision: 0, resubmitted: 0, appeal: 0, late: 0, oldest: null });
