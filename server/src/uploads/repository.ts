@@ -43,7 +43,20 @@ interface Which {
 export async function openUploads(db: Db, { userId, purpose, targetId, at }: Which): Promise<OpenUpload[]> {
   const rows = await db
     .selectFrom("uploads")
-    .select(["id", "purpose", "targetId", "name", "folder", "bytes", "received", "refusal", "fingerprint", "fileId", "updatedAt", "expiresAt"])
+    .select([
+      "id",
+      "purpose",
+      "targetId",
+      "name",
+      "folder",
+      "bytes",
+      "received",
+      "refusal",
+      "fingerprint",
+      "fileId",
+      "updatedAt",
+      "expiresAt",
+    ])
     .select((eb) => eb.ref("state").$castTo<OpenUpload["state"]>().as("state"))
     .where("userId", "=", userId)
     .where("state", "<>", "taken")

@@ -1,7 +1,7 @@
 import assimpjs from "assimpjs";
 import { unzipSync } from "fflate";
-import { plainName } from "../numbers.ts";
 import type { Format } from "../format-names.ts";
+import { plainName } from "../numbers.ts";
 import { type Found, MAP_KINDS, type MapKind, Measure, tenths } from "./test-found.ts";
 
 interface AssimpScene {

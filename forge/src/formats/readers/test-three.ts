@@ -1,7 +1,7 @@
 import { Bone, type MeshPhongMaterial, type MeshStandardMaterial, type Object3D } from "three";
+import type { Format } from "../format-names.ts";
 import { plainName } from "../numbers.ts";
 import { meshesOf, readBack } from "../test-reading.ts";
-import type { Format } from "../format-names.ts";
 import { type Found, type MapKind, Measure, tenths } from "./test-found.ts";
 
 const SLOTS: readonly (readonly [keyof MeshStandardMaterial & string, MapKind])[] = [

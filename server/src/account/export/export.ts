@@ -3,11 +3,11 @@ import { EXPORT_DAYS } from "@blenda/domain/account/constants";
 import { exportMoved } from "@blenda/domain/account/events";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { emit } from "../../platform/events/outbox.ts";
+import { archive, type Entry } from "../../platform/files/archive.ts";
 import { record, store } from "../../platform/files/files.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { findUser } from "../repository.ts";
-import { archive, type Entry } from "../../platform/files/archive.ts";
 import { expiredExports, failStuckExports, filesOf, findExport, moveExport, removeExport } from "./export-repository.ts";
 
 /** The ZIP format itself ends at four. */

@@ -75,7 +75,9 @@ const open = async (server: FakeServer, overview: Overview, me = ADA, address = 
 
 test("overview: what waits says how near its promise is, in words; near its end it says so", async ({ server }) => {
   await open(server, FULL);
-  await expect.element(link(/Escalated refunds 2 near its time 2.8 of 3 business days/)).toHaveAttribute("href", "/admin/escalated-refunds");
+  await expect
+    .element(link(/Escalated refunds 2 near its time 2.8 of 3 business days/))
+    .toHaveAttribute("href", "/admin/escalated-refunds");
   await expect.element(link(/Alarms 0 Nothing waiting/)).toHaveAttribute("href", "/admin/system?tab=alarms");
 });
 

@@ -240,7 +240,9 @@ const WORK = [
   ],
   [
     "uploaded or generated",
-    <p key="p"><progress aria-label="Shaping" value={40} max={100} /></p>,
+    <p key="p">
+      <progress aria-label="Shaping" value={40} max={100} />
+    </p>,
     () => document.querySelector("progress")?.remove(),
   ],
 ] as const;
