@@ -3,7 +3,17 @@ import type { DraftLesson, TrainingDraft } from "../teaching/model.ts";
 import { type CourseRule, courseRules, reviewedCourse } from "./course.ts";
 
 const film: NonNullable<DraftLesson["film"]> = {
-  ...{ state: "ready", name: "a.mp4", bytes: 1, url: "/files/a", seconds: 600, width: 1_280, height: 720, container: "mp4" },
+  ...{
+    state: "ready",
+    isDelayed: false,
+    name: "a.mp4",
+    bytes: 1,
+    url: "/files/a",
+    seconds: 600,
+    width: 1_280,
+    height: 720,
+    container: "mp4",
+  },
   ...{ videoCodec: "avc", audioCodec: "aac", hasSound: true, findings: [] },
 };
 const lesson = (id: string, more: Partial<DraftLesson> = {}): DraftLesson => ({
