@@ -61,6 +61,8 @@ test("whatever is typed, everything that is found among 100,000 of each is read 
       where relname = any(${FULL}::text[]) and seq_scan > 0`.execute(tx);
     expect(rows).toEqual([]);
   });
+  // Rows nobody sold or booked keep none of the rules of the house: they go before those are asked.
+  await sql.raw(`truncate ${FULL.filter((table) => table !== "users").join()} cascade`).execute(app.db);
   // Looked at by whoever changes it: what each of these takes on the machine it runs on.
   if (process.env.SHOW_SPENT) process.stdout.write(`${JSON.stringify(spent)}\n`);
 }, 240_000);
