@@ -45,7 +45,7 @@ export function ProductStage({ product, isTurning, isFirst = false, className, p
 /** In the corner of the stage, but behind the product's own link for whoever goes by keyboard. */
 export function CardActions({
   product,
-  className = "absolute top-2 right-2 flex-row-reverse",
+  className = "absolute top-2 right-2 flex-row-reverse max-sm:flex-col",
 }: {
   product: ProductCard;
   className?: string;

@@ -39,7 +39,7 @@ function WideTable({ products, groups, onRemove }: Props) {
               </td>
             ))}
             {hasRoom && (
-              <td rowSpan={2} data-print="hidden" className="p-4 align-top">
+              <td rowSpan={2} data-print="hidden" className="border-b border-line p-4 align-top">
                 <AddAnother />
               </td>
             )}
