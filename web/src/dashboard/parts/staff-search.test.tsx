@@ -32,13 +32,13 @@ test("/ opens it; the exact hit stands first, then what belongs to it; arrows ch
   await userEvent.keyboard("100351");
   await expect.element(page.getByRole("group", { name: "Order" }).getByRole("option")).toHaveAttribute("href", "/admin/payments?open=o1");
   await expect
-    .element(page.getByRole("group", { name: "About it" }).getByRole("option").first())
-    .toHaveTextContent(/^Escalated refund R-58/);
-  await expect.element(selected()).toHaveTextContent(/^Order 100351/);
+    .poll(() => page.getByRole("group", { name: "About it" }).getByRole("option").first().element().textContent)
+    .toContain("Escalated refund R-58");
+  await expect.poll(() => selected().element().textContent).toContain("Order 100351");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  await expect.element(selected()).toHaveTextContent(/^Demo buyer/);
+  await expect.poll(() => selected().element().textContent).toContain("Demo buyer");
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(selected()).toHaveTextContent(/^Order 100351/);
+  await expect.poll(() => selected().element().textContent).toContain("Order 100351");
   expect(server.sent("dashboard.find").at(-1)).toEqual({ text: "100351" });
 });
 
@@ -49,8 +49,8 @@ test("words are answered kind by kind; nothing found says so, and one letter ask
   await userEvent.keyboard("d");
   await expect.element(page.getByText("People, orders, products, courses, cases and payouts.")).toBeVisible();
   await userEvent.keyboard("emo");
-  await expect.element(page.getByRole("group", { name: "People" }).getByRole("option")).toHaveTextContent(/^Demo buyer/);
-  await expect.element(page.getByRole("group", { name: "Products" }).getByRole("option")).toHaveTextContent(/^Demo lamp/);
+  await expect.poll(() => page.getByRole("group", { name: "People" }).getByRole("option").element().textContent).toContain("Demo buyer");
+  await expect.poll(() => page.getByRole("group", { name: "Products" }).getByRole("option").element().textContent).toContain("Demo lamp");
   expect(server.sent("dashboard.find")).toEqual([{ text: "demo" }]);
   await userEvent.keyboard("nstration");
   await expect.element(page.getByText(/Nothing found for “demonstration”/)).toBeVisible();
@@ -63,5 +63,5 @@ test("what the reader has no page for is not shown", async ({ server }) => {
   await openPart(<StaffSearch />, { ...ADA, isAdmin: false, permissions: ["view_users"] });
   await page.getByRole("button", { name: "Search users, orders, products" }).click();
   await userEvent.keyboard("orbit");
-  await expect.element(page.getByRole("option")).toHaveTextContent(/^Demo buyer/);
+  await expect.poll(() => page.getByRole("option").element().textContent).toContain("Demo buyer");
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { Icon } from "../icon.tsx";
 import { Kbd } from "../kbd.tsx";
+import { listSearchKey } from "../keys.ts";
 
 /** So long nothing is asked while somebody types on. */
 const SETTLES_AFTER_MS = 250;
@@ -53,7 +54,7 @@ export function TableSearch({ label, words, onWords, input, hasKey }: Props) {
       />
       {hasKey && text === "" && (
         <span aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 pointer-coarse:hidden">
-          <Kbd>/</Kbd>
+          <Kbd>{listSearchKey().toUpperCase()}</Kbd>
         </span>
       )}
     </div>

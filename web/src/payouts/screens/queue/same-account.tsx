@@ -6,7 +6,7 @@ export function SameAccount({ as: names }: { as: readonly string[] }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 type-small text-warn">
       <Icon name="triangle-alert" size={14} className="shrink-0" />
-      <span className="line-clamp-2">Same account as {names.join(", ")}</span>
+      <span className="min-w-28">Same account as {names.join(", ")}</span>
     </span>
   );
 }
