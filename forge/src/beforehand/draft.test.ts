@@ -61,7 +61,7 @@ test("a picture is drafted in every mode, each another body; one without a thing
     drafts.push(draft.picture);
   }
   expect(await draw(wish("", { picture: { bytes: paper, mode: "figurine" } }))).toBeNull();
-});
+}, 240_000);
 
 test("what was found in a picture travels between processes unchanged", () => {
   const outline = { cells: Uint8Array.from([0, 1, 1, 0]), ratio: 1.25 };

@@ -57,6 +57,7 @@ test("a save tells the creator who, what, and shows the product", async () => {
     readAt: null,
     imageUrl: "/files/poster",
     stageHue: 40,
+    doer: null,
     createdAt: app.now(),
     updatedAt: app.now(),
   });

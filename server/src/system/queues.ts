@@ -7,8 +7,8 @@ import type { Services } from "../platform/requests/procedure.ts";
 /** Every queue of jobs, and what waits in tables of domains. */
 export async function queuesOf({ db, now, overview }: Pick<Services, "db" | "now" | "overview">): Promise<Queues> {
   const lines = overview.lines.map(async ({ name, label, look }) => ({ name, label, ...(await look(db, now())) }));
-  const [queues, failed] = await Promise.all([queueStates(db), failedJobs(db, SYSTEM.SHOWN_FAILED_JOBS)]);
-  return { queues, lines: await Promise.all(lines), failed: failed.map(failedView) };
+  const [queues, failed, ...waiting] = await Promise.all([queueStates(db), failedJobs(db, SYSTEM.SHOWN_FAILED_JOBS), ...lines]);
+  return { queues, lines: waiting, failed: failed.map(failedView) };
 }
 
 /** The data of a job may name people, and is not shown. */

@@ -60,6 +60,7 @@ const PUBLIC = [
   "community.fresh",
   "community.newest",
   "community.post",
+  "community.search",
   "community.tags",
   "community.trending",
   "community.userPage",

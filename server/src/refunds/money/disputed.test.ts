@@ -26,7 +26,7 @@ test("asked while the bank looks at a dispute: it is told beforehand, approved, 
   expect(await app.as(ADA).refunds.eligibility({ lineId: thing.lineId })).toMatchObject({
     isEligible: true,
     isHeldByBank: true,
-    why: refundTexts.bankHolds,
+    standing: "bankHolds",
   });
   expect(await ask(thing)).toMatchObject({ status: "auto_approved", bank: "holds" });
   expect((await lineOf(thing)).status).toBe("disputed");
@@ -59,7 +59,7 @@ test("a dispute that is lost ends an approved refund: the bank gave the money ba
   for (const who of [ADA, CARA]) expect(await asSeenBy(who)).toMatchObject({ status: "refunded", bank: "returned" });
   expect(await app.as(ADA).refunds.eligibility({ lineId: disputed.lineId })).toMatchObject({
     isEligible: false,
-    why: refundTexts.bankReturned,
+    standing: "bankReturned",
   });
   // As much as a refund without any dispute takes from everybody.
   const taken = async (since: number[]) => (await books()).map((now, n) => now - (since[n] ?? 0));

@@ -29,7 +29,7 @@ test("somebody else's is refused until it expires by the clock, or is taken over
   const { since } = await take();
   await expect(take(ROOT)).rejects.toMatchObject({
     code: "REVIEW_TAKEN",
-    message: `Another reviewer has had this open since ${since.slice(11, 16)}.`,
+    message: `Another reviewer has had this open since ${since.slice(11, 16)} UTC.`,
   });
   app.passMinutes(REVIEW.CLAIM_MINUTES);
   expect(await take(ROOT)).toMatchObject({ isYours: true, name: "root" });

@@ -102,7 +102,7 @@ test("two reviewers decide at once: one decision, and the other reads what it wa
     const decided = [one, other].flatMap((each) => (each.status === "fulfilled" ? [each.value.decision.decision] : []));
     const refused = [one, other].flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
     expect(decided).toHaveLength(1);
-    const at = app.now().slice(11, 16);
+    const at = `${app.now().slice(11, 16)} UTC`;
     const says = decided[0] === "approved" ? `Approved by another reviewer at ${at}.` : `Another reviewer asked for changes at ${at}.`;
     expect(refused).toMatchObject([{ code: "REVIEW_DECIDED", status: 409, message: says }]);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
@@ -14,14 +15,16 @@ export async function fill(db: Db, tables: string[], write: (tx: Tx) => Promise<
   for (const table of tables) await settled(db, table);
 }
 
-const MOST_TRIES = 20;
+const MOST_TRIES = 200;
+const PAUSE_MS = 50;
 
 /** Whoever looks at the table in that moment keeps its pages from being known as visible to all, and plans differ by that: then once more. */
 async function settled(db: Db, table: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+    await sql`vacuum (analyze, index_cleanup on) ${sql.table(table)}`.execute(db);
     const { rows } = await sql`select from pg_class where oid = ${table}::regclass and relallvisible >= relpages`.execute(db);
     if (rows.length > 0) return;
+    await sleep(PAUSE_MS);
   }
   throw new Error(`${table} is still not visible to all after ${MOST_TRIES} vacuums: its plans would not be those of a full house`);
 }

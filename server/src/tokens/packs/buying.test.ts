@@ -75,7 +75,7 @@ test("the order's page shows tokens without files and licence, and the refund fo
   const lineId = order.lines[0]?.id ?? "";
   expect(await app.as(ADA).refunds.eligibility({ lineId })).toMatchObject({
     isEligible: false,
-    why: "Tokens and subscriptions can't be refunded here.",
+    standing: "notThisKind",
   });
 });
 

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { isPlainKey, TAKES_SLASH } from "../../ui/keys.ts";
-
-const SearchDialog = lazy(() => import("./staff-search-dialog.tsx").then((part) => ({ default: part.StaffSearchDialog })));
+// With the bar and not after the press: what is typed behind "/" would meet the page's own keys.
+import { StaffSearchDialog } from "./staff-search-dialog.tsx";
 
 /** In the bar of the staff areas: one search over people, orders, products, courses, cases and payouts. "/" opens it. */
 export function StaffSearch() {
@@ -32,7 +32,7 @@ export function StaffSearch() {
           <Kbd>/</Kbd>
         </span>
       </button>
-      <Suspense>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <StaffSearchDialog onClose={() => setOpen(false)} />}
     </search>
   );
 }

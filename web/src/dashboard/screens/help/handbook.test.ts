@@ -30,6 +30,7 @@ test("all fourteen permissions are explained, each with the screens the guard wo
   expect(PERMISSION_GUIDE.find(({ permission }) => permission === "manage_refunds")?.opens.map(({ to }) => to)).toEqual([
     "/admin/escalated-refunds",
     "/admin/refunds",
+    "/admin/payments",
   ]);
 });
 
