@@ -114,11 +114,11 @@ test("on a phone two stand beside each other and the first stays while the other
   const [first, second, third] = [0, 1, 2].map((at) => heads(page).nth(at));
   await expect(second as NonNullable<typeof second>).toBeInViewport();
   await expect(third as NonNullable<typeof third>).not.toBeInViewport();
+  await expectNoFaults(page, "a comparison on a phone");
   const before = await first?.boundingBox();
   await page.getByRole("region", { name: "Models side by side" }).evaluate((area) => area.scrollTo({ left: area.scrollWidth }));
   await expect(heads(page).nth(3)).toBeInViewport();
   expect((await first?.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
-  await expectNoFaults(page, "a comparison on a phone");
   await expectToFit(page);
 });
 

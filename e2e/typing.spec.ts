@@ -65,7 +65,7 @@ test("the product editor, the course editor, the shop and the composer keep focu
     await saved(page);
   });
   await test.step("shop", async () => {
-    await visit(page, "/dashboard/shop-settings");
+    await page.goto("/dashboard/shop-settings");
     const description = page.getByLabel("Description");
     const before = await wordsIn(description);
     await description.press("Control+End");

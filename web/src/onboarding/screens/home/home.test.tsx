@@ -96,12 +96,16 @@ test("the next payout stands on the overview with what it is made of, as on its 
   for (const words of ["$885.51", "$339.68", "$545.83"]) expect(text()).toContain(words);
 });
 
-test("limits are of this person: their own hold, and none once trusted", async ({ server }) => {
+test("limits are of this person: their own hold", async ({ server }) => {
   await openHome(server, "", overviewOf(), { holdDays: 14 });
   const hold = page.getByText("Hold on earnings");
   await expect.element(hold).toBeVisible();
   expect(hold.element().parentElement?.textContent).toBe("Hold on earnings14 days");
+});
+
+test("whoever is trusted has no limits to read about", async ({ server }) => {
   await openHome(server, "", overviewOf(), { isTrusted: true });
+  await expect.poll(text).toContain("Needs you today");
   await expect.element(page.getByText("Hold on earnings")).not.toBeInTheDocument();
 });
 
