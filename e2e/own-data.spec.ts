@@ -40,7 +40,7 @@ test("a deleted account can be kept for 14 days, and its other devices are signe
   await expect(word).toBeFocused();
   await word.fill("yes");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(word).toHaveAccessibleDescription("Please type DELETE to go on.");
+  await expect(word).toHaveAccessibleDescription("Please type DELETE to continue.");
   await word.fill("DELETE");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   // Asked for although the login was a moment ago: an open browser is no proof of who sits before it.

@@ -79,7 +79,8 @@ function precompress(): Plugin {
     name: "precompress",
     apply: "build",
     async writeBundle({ dir = "" }, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      // What stands before the rest is no part of the bundle, but as much of the first load.
+      const files = [...Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name)), "first.js"];
       await Promise.all(
         files.map(async (name) => {
           const content = await readFile(join(dir, name));

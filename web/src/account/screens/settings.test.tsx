@@ -70,7 +70,7 @@ test("delete account: the word must be typed before anything is asked of the ser
   const word = page.getByLabelText("Type DELETE to confirm");
   await expect.element(word).toHaveFocus();
   await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
-  await expect.element(word).toHaveAccessibleDescription("Please type DELETE to go on.");
+  await expect.element(word).toHaveAccessibleDescription("Please type DELETE to continue.");
   expect(server.sent("account.deleteAccount")).toEqual([]);
 });
 

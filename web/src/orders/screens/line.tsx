@@ -89,7 +89,7 @@ function Head({ line, isPaid }: { line: OrderLine; isPaid: boolean }) {
 }
 
 function ItemLink({ line: { itemType, itemId }, children }: { line: OrderLine; children: ReactNode }) {
-  const look = "inline-block py-0.5 transition-colors hover:text-sky";
+  const look = "inline-block py-1 transition-colors hover:text-sky";
   if (itemType === "training")
     return (
       <Link to="/learning/$id" params={{ id: itemId }} className={look}>

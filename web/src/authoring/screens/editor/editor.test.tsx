@@ -77,7 +77,7 @@ test("two tabs that changed the same field: the page asks which to keep and send
 test("submitting with open points moves the keyboard to the first, says what is missing, and sends nothing", async ({ server }) => {
   await openEditor(server);
   await expect.element(open().getByText(/Description: \d+ characters more/)).toBeVisible();
-  await expectToRead("Takes you to the first of 3 open points");
+  await expectToRead("Takes you to the first of 3 missing things");
   await button("Submit for review").click();
   await expect.poll(() => document.activeElement?.closest("[id^=draft-]")?.id).toBe("draft-description");
   await expectToRead("Say whether AI was used");

@@ -150,6 +150,7 @@ test("a shop without sales has faint figures, and the checklist in place of the 
 
 test("figures that do not come leave the rest of the page alone, and are asked for again when pressed", async ({ server }) => {
   server.answer("onboarding.home", HOME);
+  server.answer("payouts.overview", OVERVIEW);
   server.answer("ratings.received", { reviews: [], waiting: 0, next: null });
   server.lose("figures.overview");
   await openScreen("/dashboard", CREATOR);
