@@ -84,6 +84,7 @@ signedInTest("the row stands from its first frame on: the code of the account me
   });
   await visit(page, "/about");
   await expect(page.getByRole("banner").getByRole("link", { name: /tokens?, usage$/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Notifications/ })).toBeVisible();
   const places = () =>
     page
       .getByRole("banner")

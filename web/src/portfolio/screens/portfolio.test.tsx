@@ -66,6 +66,6 @@ test("a new work: a year that cannot be one is told beside its field", async ({ 
   type(year.element(), "1066");
   await page.getByRole("button", { name: "Add work" }).click();
   await expect.element(year).toHaveFocus();
-  await expect.element(year).toHaveAccessibleDescription("Please enter a year from 1960 on.");
+  await expect.element(year).toHaveAccessibleDescription("Please enter a year from 1960 or later.");
   expect(server.sent("portfolio.addWork")).toEqual([]);
 });
