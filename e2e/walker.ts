@@ -119,8 +119,8 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
   const name = nameOf(link);
   followed[name] = (followed[name] ?? 0) + 1;
   const to = link instanceof HTMLAnchorElement ? link.pathname : "/admin";
-  // Results have another heading than the page that leads to them.
-  const address = to + (link instanceof HTMLAnchorElement ? link.search : "");
+  // Results have another heading than the page that leads to them; on the same path nothing says which of the two is there yet.
+  const isOfPath = location.pathname !== to && !(link instanceof HTMLAnchorElement && link.search);
   const taken = { from, by: `${place}: ${name}`, to };
   link.click();
 
@@ -142,12 +142,12 @@ async function step({ rolls: [where = 0, which = 0, how = 0], titles, longestMs 
     if (known.title ? document.title !== known.title : fixed.has(document.title)) return `the tab says '${document.title}'`;
     if (said === "" || more.length > 0) return "there is not one main heading";
     if (said === "Page not found") return "Page not found";
-    if (read[address] !== undefined && read[address] !== said) return `the heading says '${said}', not '${read[address]}' as before`;
+    if (isOfPath && read[to] !== undefined && read[to] !== said) return `the heading says '${said}', not '${read[to]}' as before`;
     if (document.querySelector("main .breathe")) return "something never arrived";
     return null;
   };
   await until(() => failure() !== null || faults() === null);
   const fault = faults();
-  if (fault === null) read[address] = headings()[0] ?? "";
+  if (isOfPath && fault === null) read[to] = headings()[0] ?? "";
   return { ...taken, fault };
 }
