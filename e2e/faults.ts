@@ -15,7 +15,9 @@ export async function expectNoFaults(page: Page, state = "the page", { isCovered
   // What is sound need not be described: on a full page that takes as long as the looking.
   const look = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], preload: false, selectors: false });
   await wearTheme(page, "dark");
-  const rules = look().withTags(RULES).disableRules(isCovered ? ["target-size"] : []);
+  const rules = look()
+    .withTags(RULES)
+    .disableRules(isCovered ? ["target-size"] : []);
   expect.soft(faultsOf(await rules.analyze()), `${state}, dark`).toEqual([]);
   await wearTheme(page, "light");
   expect.soft(faultsOf(await look().withRules(COLOUR_RULES).analyze()), `${state}, light`).toEqual([]);
