@@ -12,7 +12,7 @@ export interface Standing {
   percent?: number;
 }
 
-const percentOf = ({ sent, bytes }: UploadItem): number => Math.floor((100 * sent) / Math.max(1, bytes));
+const percentOf = ({ stored, bytes }: UploadItem): number => Math.floor((100 * stored) / Math.max(1, bytes));
 
 /** What is on its way tells more than what is there. */
 export function standingOf(lesson: DraftLesson, upload: UploadItem | undefined, work: FilmWork | undefined): Standing {
