@@ -15,7 +15,7 @@ export function uploadLine({ state, bytes, stored, sent, bytesPerSecond, isSilen
     case "lost":
       return message === null || message === uploadTexts.connectionLost ? lostAt(stored) : message;
     case "file-needed":
-      return message ?? `Choose the file again to go on at ${Math.floor((100 * stored) / bytes)} %`;
+      return message ?? `Choose the file again to go on at ${Math.floor((100 * stored) / bytes)}%`;
     case "checking":
       return step ?? "Checking the file";
     case "ready":

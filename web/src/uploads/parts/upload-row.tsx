@@ -38,7 +38,7 @@ export function UploadRow({ upload, step, onPause, onResume, onCancel, onChoose 
         <Words upload={upload} step={step} />
       </div>
       <div className="flex items-center gap-1">
-        {hasBar && <span className="w-11 text-right type-small font-semibold text-muted tabular-nums max-sm:hidden">{percent} %</span>}
+        {hasBar && <span className="w-11 text-right type-small font-semibold text-muted tabular-nums max-sm:hidden">{percent}%</span>}
         <Actions upload={upload} onPause={onPause} onResume={onResume} onChoose={onChoose} />
         <IconButton icon="x" label={isBroken ? `Dismiss ${name}` : `Cancel ${name}`} className="size-9!" onClick={onCancel} />
       </div>

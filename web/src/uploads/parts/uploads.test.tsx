@@ -45,7 +45,7 @@ test.for<[what: string, upload: Partial<UploadItem>, sentence: string]>([
   [
     "known, but its file is not here",
     { state: "file-needed", stored: 59_860_000, sent: 59_860_000 },
-    "Choose the file again to go on at 41 %",
+    "Choose the file again to go on at 41%",
   ],
   ["known, and another file was chosen", { state: "file-needed", message: uploadTexts.otherFile }, uploadTexts.otherFile],
   ["here and being checked", { state: "checking" }, "Checking the file"],

@@ -37,7 +37,7 @@ function workStanding(work: FilmWork): Standing {
     case "queued":
       return { state: "busy", text: "Converting next", percent: 0 };
     case "converting":
-      return { state: "busy", text: `Converting, ${work.percent} %`, percent: work.percent };
+      return { state: "busy", text: `Converting, ${work.percent}%`, percent: work.percent };
     case "refused":
       return { state: "failed", text: "Can't be used" };
   }
@@ -49,11 +49,11 @@ function uploadStanding(upload: UploadItem): Standing {
     case "queued":
       return { state: "busy", text: "Uploading next", percent };
     case "uploading":
-      return { state: "busy", text: `Uploading, ${percent} %`, percent };
+      return { state: "busy", text: `Uploading, ${percent}%`, percent };
     case "paused":
-      return { state: "stopped", text: `Paused at ${percent} %`, percent };
+      return { state: "stopped", text: `Paused at ${percent}%`, percent };
     case "lost":
-      return { state: "stopped", text: `Connection lost at ${percent} %`, percent };
+      return { state: "stopped", text: `Connection lost at ${percent}%`, percent };
     case "file-needed":
       return { state: "stopped", text: "Choose the file again", percent };
     case "checking":
