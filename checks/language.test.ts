@@ -20,6 +20,14 @@ test("numbers, dates and their like are written by one folder", () => {
   expect(sources.filter((path) => BY_THE_MACHINE.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
 });
 
+/** "12 %" is how Germans and the French write it. */
+const SPACED_PERCENT = /[\d}] %(?:[\\"`'<,.;:]|$| [a-z]{2,})/m;
+
+test("a percentage is written as Americans do, without a space", () => {
+  const people = sources.filter((path) => /^(domain|server|web|e2e)\//.test(path));
+  expect(people.filter((path) => SPACED_PERCENT.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
+});
+
 /** What a program started on such a machine writes; its own default is printed too, so that nothing is compared with itself. */
 function written(env: Record<string, string>): { own: string; ours: unknown } {
   const program = `
