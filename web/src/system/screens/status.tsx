@@ -53,7 +53,7 @@ function Checked({ answer: { checks, checkedAt }, isOutdated }: { answer: Answer
     <>
       <div role="status" className="mt-2 flex items-start gap-3">
         <Icon name={isFine ? "circle-check" : "triangle-alert"} size={36} className={isFine ? "text-ok" : "text-bad"} />
-        <h1 className="type-h1 text-balance">
+        <h1 className="type-h1">
           {isFine ? "All systems operational" : `${inWords(failing.map(({ name }) => PARTS[name].name))} not working`}
         </h1>
       </div>
