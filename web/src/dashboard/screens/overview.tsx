@@ -60,12 +60,7 @@ function Head({ overview, isPaused }: { overview: Overview | undefined; isPaused
         )}
       </div>
       {way && (
-        <Link
-          to={way.to}
-          search={way.search}
-          aria-keyshortcuts={areLettersOn ? "O" : undefined}
-          className={buttonStyle("primary")}
-        >
+        <Link to={way.to} search={way.search} aria-keyshortcuts={areLettersOn ? "O" : undefined} className={buttonStyle("primary")}>
           Take the oldest
           {areLettersOn && (
             <span

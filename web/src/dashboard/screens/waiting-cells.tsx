@@ -17,11 +17,7 @@ export function WaitingCells({ cells, now }: { cells: readonly WaitingCell[]; no
           return (
             <li key={cell.key} className="border-r border-b border-line">
               {way ? (
-                <Link
-                  to={way.to}
-                  search={way.search}
-                  className="block h-full p-4 transition-colors -outline-offset-2 hover:bg-surface-2"
-                >
+                <Link to={way.to} search={way.search} className="block h-full p-4 transition-colors -outline-offset-2 hover:bg-surface-2">
                   <Cell cell={cell} now={now} />
                 </Link>
               ) : (
