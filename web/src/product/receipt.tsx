@@ -24,9 +24,7 @@ export function Receipt({ title, cents }: { title: string; cents: number }) {
         {lines.map(({ name, cents: taken, mark }) => (
           <Line key={name} name={name} amount={`−${price(taken)}`} mark={mark} />
         ))}
-        <div className="border-t border-dashed border-line-strong pt-2">
-          <Line name="You keep" amount={price(creator)} mark="bg-ember" isSum />
-        </div>
+        <Line name="You keep" amount={price(creator)} mark="bg-ember" isSum />
       </dl>
       {processing > 0 && <p className="mt-2 type-small text-muted">If you refund a sale, you still pay its card cost.</p>}
     </div>
@@ -49,7 +47,7 @@ export function ShareBar({ creator, commission, processing }: Record<"creator" |
 
 function Line({ name, amount, mark, isSum = false }: { name: string; amount: string; mark?: string; isSum?: boolean }) {
   return (
-    <div className="flex items-center gap-2">
+    <div className={classNames("flex items-center gap-2", isSum && "border-t border-dashed border-line-strong pt-2")}>
       <dt className={classNames("flex items-center gap-2", isSum ? "font-semibold" : "text-muted")}>
         <span aria-hidden="true" className={classNames("size-2 rounded-[2px]", mark)} />
         {name}

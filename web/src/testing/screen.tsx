@@ -11,6 +11,7 @@ import { queryClient } from "../lib/calls/api.ts";
 import { sessionQuery } from "../lib/session/session.ts";
 import { Toasts } from "../shell/toasts.tsx";
 import { FakeServer } from "./fake-server.ts";
+import { faultsHere } from "./faults.ts";
 import "../ui/theme.css";
 
 /** Somebody with an ordinary account. */
@@ -119,11 +120,10 @@ queryClient.setDefaultOptions({
   mutations: { ...queryClient.getDefaultOptions().mutations, retryDelay: 0 },
 });
 
-/** Every test has a server of its own, and ends with what that server had to complain about. */
+/** Every test has a server of its own, and ends with what that server and axe have to complain about. */
 export const test = base.extend<{ server: FakeServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
-    async ({}, use) => {
+    async ({ task }, use) => {
       const server = new FakeServer();
       // The frames of the working areas ask these, whatever screen is in them.
       server.answer("dashboard.pendingCounts", { counts: {} });
@@ -132,9 +132,12 @@ export const test = base.extend<{ server: FakeServer }>({
       const { fetch } = globalThis;
       globalThis.fetch = server.fetch;
       await use(server);
+      // A test that failed left the page anywhere.
+      const faults = task.result?.state === "fail" ? [] : await faultsHere();
       leave();
       globalThis.fetch = fetch;
       expect(server.complaints).toEqual([]);
+      expect(faults).toEqual([]);
     },
     { auto: true },
   ],

@@ -33,7 +33,7 @@ export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedI
         className={classNames("w-full self-start sm:row-span-2", isGone && "opacity-50")}
       />
       <div className="grid min-w-0 content-start gap-1">
-        <h2 className="type-ui font-semibold text-balance">{isGone ? title : <ItemLink item={item} title={title} />}</h2>
+        <h2 className="type-ui font-semibold">{isGone ? title : <ItemLink item={item} title={title} />}</h2>
         <p className="truncate type-small text-muted">{line?.shopName || item.shopName}</p>
         {item.itemType === "product" && !isGone && <Licence item={item} />}
       </div>

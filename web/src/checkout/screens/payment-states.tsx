@@ -12,7 +12,7 @@ function PaymentState({ title, children }: { title: string; children: ReactNode 
   return (
     <CheckoutFrame step="Payment">
       <div role="status" className="grid max-w-prose justify-items-start gap-4 py-8">
-        <h1 className="type-h1 text-balance">{title}</h1>
+        <h1 className="type-h1">{title}</h1>
         {children}
       </div>
     </CheckoutFrame>

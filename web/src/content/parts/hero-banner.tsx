@@ -77,7 +77,7 @@ export function Banner({ hero, title, size, children, ...links }: BannerProps) {
       )}
       <div className={words[size]}>
         <div className={size === "full" ? "max-w-[33rem] xl:max-w-[min(33rem,36vw)]" : "md:max-w-[min(54rem,64%)]"}>
-          <h1 className={size === "full" ? "max-w-[11em] type-display text-balance" : "type-h1 text-[1.75rem]/8"}>{title}</h1>
+          <h1 className={size === "full" ? "max-w-[11em] type-display" : "type-h1 text-[1.75rem]/8"}>{title}</h1>
           {hero.subtitle && (
             <p className={classNames("text-muted", size === "full" ? "mt-5 max-w-[30rem] text-[1.0625rem]/[1.625rem]" : "mt-1.5")}>
               {hero.subtitle}

@@ -9,6 +9,9 @@ import { oneOf } from "../../product/table/list-question.ts";
 
 export const countryText = (code: string): string => (code === NOT_KNOWN ? figureTexts.unknown : countryName(code));
 
+/** What is said of a sale, and where it came from if that is known. */
+export const withCountry = (said: string, code: string): string => (code === NOT_KNOWN ? said : `${said} · ${countryName(code)}`);
+
 /** What a row of a split is called. */
 export function sliceName(by: Dimension, key: string, item: SoldItem | null): string {
   if (by === "item") return item?.title ?? "Removed";

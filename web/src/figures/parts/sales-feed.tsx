@@ -10,7 +10,7 @@ import { shortDayOf } from "../../lib/text/utc-day.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLiveRows } from "../data/use-live-rows.ts";
-import { countryText, salesText, stateText } from "../data/words.ts";
+import { salesText, stateText, withCountry } from "../data/words.ts";
 import { ItemPicture } from "./item-picture.tsx";
 import { LiveMark } from "./live-mark.tsx";
 
@@ -106,11 +106,9 @@ function Row({ sale, heading, isFresh, isFar }: { sale: SaleLine; heading: strin
         <ItemPicture item={item} />
         <span className="grid min-w-0">
           <span className="truncate font-semibold">{item.title}</span>
-          <span className="truncate type-small text-muted max-sm:hidden">
-            {figureTexts.licences[licence]} · {countryText(country)}
-          </span>
+          <span className="truncate type-small text-muted max-sm:hidden">{withCountry(figureTexts.licences[licence], country)}</span>
           <span className={classNames("truncate type-small sm:hidden", isFresh ? "text-ember-text" : "text-muted")}>
-            {when} · {countryText(country)}
+            {withCountry(when, country)}
           </span>
         </span>
         <span className="truncate type-small text-muted max-sm:hidden">{figureTexts.sources[source]}</span>

@@ -27,7 +27,7 @@ export function Welcome({ page: { rules, samples } }: { page: ToolPage }) {
     <div className="page grid gap-12 py-10 lg:py-14">
       <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-5">
-          <h1 className="type-display text-balance">{BRAND.generator} makes 3D models from words or a picture</h1>
+          <h1 className="type-display">{BRAND.generator} makes 3D models from words or a picture</h1>
           <p className="max-w-prose text-muted">
             Describe one object. In under a minute you get a 3D model you can spin, inspect, download and sell. Your first {WELCOME_TOKENS}{" "}
             models are free.

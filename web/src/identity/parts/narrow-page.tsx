@@ -20,7 +20,7 @@ export function NarrowPage({ title, lead, children }: Props) {
   return (
     <div className="page py-12 lg:py-20">
       <div className="mx-auto max-w-100">
-        <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none text-balance">
+        <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none">
           {title}
         </h1>
         {lead && <p className="mt-3 text-muted">{lead}</p>}

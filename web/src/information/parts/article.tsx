@@ -22,7 +22,7 @@ interface ArticleProps {
 export function Article({ title, lead, updated, sections }: ArticleProps) {
   const text = sections.map(({ id, title, body }) => (
     <section key={id} id={id} className="mt-12">
-      <h2 className="type-h2 break-after-avoid text-balance">{title}</h2>
+      <h2 className="type-h2 break-after-avoid">{title}</h2>
       <div className={prose}>{body}</div>
     </section>
   ));

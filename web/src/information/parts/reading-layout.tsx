@@ -14,7 +14,7 @@ export function ReadingLayout({ title, children, sections, text }: ReadingLayout
   return (
     <div className="page py-10 md:grid md:grid-cols-[11rem_minmax(0,68ch)] md:gap-x-10 lg:grid-cols-[15rem_minmax(0,68ch)] lg:gap-x-16 lg:py-16 print:block print:py-0">
       <header className="md:col-start-2">
-        <h1 className="type-h1 text-balance">{title}</h1>
+        <h1 className="type-h1">{title}</h1>
         {children}
       </header>
       {sections.length > 0 && <Contents sections={sections} />}

@@ -129,7 +129,7 @@ function SentToSetup() {
 function Denied({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page grid justify-items-start gap-4 py-24">
-      <h1 className="type-h1 text-balance">{mfaTexts.denied}</h1>
+      <h1 className="type-h1">{mfaTexts.denied}</h1>
       <p className="max-w-prose text-muted">You need your second factor to open this part of the site.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button kind="primary" size="large" icon="rotate-ccw" onClick={onRetry}>

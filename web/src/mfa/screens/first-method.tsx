@@ -16,7 +16,7 @@ export function FirstMethod({ overview: { mustHaveFactor, needsEnrolmentCode }, 
       <span className="grid size-12 place-items-center rounded-sm bg-ember-soft text-ember-text">
         <Icon name="shield-alert" size={24} />
       </span>
-      <h1 className="type-h1 text-balance">Set up a method</h1>
+      <h1 className="type-h1">Set up a method</h1>
       <p className="text-muted">
         {mfaTexts.notConfigured}. Choose an authenticator app or a hardware key; it takes about a minute.
         {mustHaveFactor && " Everything else opens once it works."}

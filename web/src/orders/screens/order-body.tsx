@@ -17,7 +17,7 @@ import { Totals } from "./totals.tsx";
 function DownloadAll({ orderId, url, bytes }: { orderId: string; url: string; bytes: number }) {
   const look = useLookAgain(orderId);
   return (
-    <a href={url} download onClick={look} className={buttonStyle("primary", "medium", "sm:ml-auto")}>
+    <a href={url} download onClick={look} className={buttonStyle("primary", "medium", "max-sm:w-full")}>
       <Icon name="download" />
       Download all ({sizeOf(bytes)})
     </a>
@@ -35,15 +35,19 @@ export function OrderBody({ order }: { order: OrderPage }) {
         ]}
         here={`Order ${order.number}`}
       />
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="type-h1 tabular-nums">Order {order.number}</h1>
-        <StatusTag {...order} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className="type-h1 tabular-nums">Order {order.number}</h1>
+            <StatusTag {...order} />
+          </div>
+          <p className="mt-2 text-muted">
+            <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>
+            {order.paidAt && `, receipt sent to ${order.email}`}
+          </p>
+        </div>
         {order.archive && <DownloadAll orderId={order.id} {...order.archive} />}
       </div>
-      <p className="mt-2 text-muted">
-        <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>
-        {order.paidAt && `, receipt sent to ${order.email}`}
-      </p>
       <NotPaid order={order} />
       <div className="mt-6 grid items-start gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ul className="grid min-w-0 gap-5">

@@ -34,6 +34,8 @@ export function Marketplace() {
   const last = pages.at(-1);
   const products = pages.flatMap(({ items }) => items);
   const chips = activeChips(filters, "");
+  /** What was searched for is a chip as well, and no filter. */
+  const filterCount = chips.length - (filters.term ? 1 : 0);
   const top = useListTop(JSON.stringify(writeFilters(filters)));
   useStoredPageCount(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
 
@@ -70,7 +72,7 @@ export function Marketplace() {
             <p role="status" className="mr-auto type-ui tabular-nums max-sm:w-full">
               {first ? <Count total={first.total} of={first.of} /> : !list.isError && <Skeleton className="h-5 w-40" />}
             </p>
-            <FilterSheet active={chips.length} result={first ? `Show ${exact(first.total)} models` : "Show models"}>
+            <FilterSheet active={filterCount} result={first ? `Show ${exact(first.total)} models` : "Show models"}>
               {rail}
             </FilterSheet>
             <FramedSelect label="Sort" value={filters.sort} options={sorts} onChange={(sort) => change({ sort })} />
@@ -104,12 +106,7 @@ export function Marketplace() {
             {list.isPending && <ProductListSkeleton view={view} />}
             {list.isError && !first && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
             {first && products.length === 0 && (
-              <NoProducts
-                term={filters.term}
-                instead={first.instead}
-                hasFilters={chips.length > (filters.term ? 1 : 0)}
-                onClear={() => change(NO_FILTERS)}
-              />
+              <NoProducts term={filters.term} instead={first.instead} hasFilters={filterCount > 0} onClear={() => change(NO_FILTERS)} />
             )}
             {products.length > 0 && <ProductList products={products} view={view} />}
           </div>

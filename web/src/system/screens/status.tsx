@@ -1,4 +1,5 @@
-import { listText, momentsAs } from "@blenda/domain/shared/language/formats";
+import { momentsAs } from "@blenda/domain/shared/language/formats";
+import { listText } from "@blenda/domain/shared/language/wordings";
 import type { Status as Answer } from "@blenda/domain/system/model";
 import { systemTexts } from "@blenda/domain/system/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -52,7 +53,7 @@ function Checked({ answer: { checks, checkedAt }, isOutdated }: { answer: Answer
     <>
       <div role="status" className="mt-2 flex items-start gap-3">
         <Icon name={isFine ? "circle-check" : "triangle-alert"} size={36} className={isFine ? "text-ok" : "text-bad"} />
-        <h1 className="type-h1 text-balance">
+        <h1 className="type-h1">
           {isFine ? "All systems operational" : `${inWords(failing.map(({ name }) => PARTS[name].name))} not working`}
         </h1>
       </div>

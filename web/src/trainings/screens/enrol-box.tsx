@@ -37,7 +37,7 @@ export function EnrolBox({ training }: { training: TrainingPage }) {
         <FollowButton creatorId={training.shop.creatorId} name={shopName} />
       </div>
       <div className="grid gap-2">
-        <h1 className="type-h1 text-balance">{title}</h1>
+        <h1 className="type-h1">{title}</h1>
         {training.rating && <Stars {...training.rating} />}
       </div>
       {training.isForSale ? (

@@ -86,7 +86,7 @@ function Classroom({ training, progress }: { training: TrainingPage; progress: T
         <div className="grid content-start gap-6">
           <div className="grid gap-4">
             <ShopLine shop={training.shop} name={shopName} />
-            <h1 className="type-h2 text-balance">{title}</h1>
+            <h1 className="type-h2">{title}</h1>
             <Progress label={progress.percent >= 100 ? "You have finished it" : "Your progress"} value={progress.percent} />
           </div>
           <CertificatePanel progress={progress} />

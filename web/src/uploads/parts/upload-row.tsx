@@ -106,7 +106,7 @@ function Actions({ upload: { name, state }, onPause, onResume, onChoose }: Actio
     case "file-needed":
       return (
         <>
-          <Button size="small" aria-label={`Choose ${name} again`} onClick={() => picker.current?.click()}>
+          <Button size="small" aria-label={`Choose file: ${name}`} onClick={() => picker.current?.click()}>
             Choose file
           </Button>
           <input

@@ -33,7 +33,7 @@ export function BuyBox({ product, licence, onLicence }: Props) {
         <FollowButton creatorId={product.shop.creatorId} name={product.shop.name} />
       </div>
       <div className="grid gap-2">
-        <h1 className="type-h1 text-balance">{product.title}</h1>
+        <h1 className="type-h1">{product.title}</h1>
         <Standing product={product} />
       </div>
       {product.isForSale ? (

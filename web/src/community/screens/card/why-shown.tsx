@@ -49,7 +49,7 @@ function Answer({ post, shownIn, onClose }: { post: PostCard; shownIn: ShownIn; 
   return (
     <div className="grid gap-4 overflow-y-auto p-5">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="type-h3">{QUESTION}</h3>
+        <h2 className="type-h3">{QUESTION}</h2>
         <IconButton icon="x" label="Close" className="-mt-2 -mr-2" onClick={onClose} />
       </div>
       {data ? (

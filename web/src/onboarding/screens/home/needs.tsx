@@ -88,11 +88,11 @@ function Line({ need }: { need: Need }) {
   return (
     <li className="flex items-start gap-4 px-5 py-3.5">
       <div className="grid min-w-0 flex-1 gap-1 type-ui">
-        <p className="flex min-w-0 items-center gap-2">
+        <p className="flex min-w-0 items-baseline gap-2">
           <span className="shrink-0">
             <Tag tone={tone}>{tag}</Tag>
           </span>
-          <span className="truncate font-semibold">{title || "Untitled"}</span>
+          <span className="line-clamp-2 font-semibold">{title || "Untitled"}</span>
         </p>
         <p className="line-clamp-2 type-small text-muted">
           {[detailText(need) || says, dueAt ? `answer by ${dayOf(dueAt)}` : agoOf(since)].join(" · ")}

@@ -27,7 +27,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <Poster url={first?.posterUrl ?? null} hue={first?.stageHue ?? null} className="aspect-4/3 w-full" />
       </div>
       <div className="grid min-w-0 flex-1 gap-1">
-        <h2 className="truncate type-ui font-semibold">
+        <h2 className="line-clamp-2 type-ui font-semibold sm:line-clamp-1">
           <Link
             to="/order/$orderId"
             params={{ orderId: order.id }}
@@ -38,7 +38,9 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         </h2>
         <p className="type-small text-muted tabular-nums">
           {`Order ${order.number} · `}
-          <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>
+          <time dateTime={order.createdAt} className="whitespace-nowrap">
+            {dayOf(order.createdAt)}
+          </time>
         </p>
         <div className="sm:hidden">
           <StatusTag {...order} />

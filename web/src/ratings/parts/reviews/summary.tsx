@@ -33,19 +33,20 @@ export function Summary({ rating, histogram, stars, onStars }: Props) {
               <button
                 type="button"
                 aria-pressed={stars === row}
-                aria-label={`${row} ${row === 1 ? "star" : "stars"}: ${exact(count)} ${count === 1 ? "review" : "reviews"}`}
                 onClick={() => onStars(stars === row ? undefined : row)}
                 className="grid h-8 w-full grid-cols-[1.75rem_minmax(0,1fr)_5.5rem] items-center gap-2 rounded-xs px-2 type-small tabular-nums transition-colors hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:shadow-[inset_2px_0_0_var(--ember)] pointer-coarse:h-11"
               >
                 <span className="flex items-center gap-1 font-semibold">
                   {row}
+                  <span className="sr-only">{row === 1 ? "star:" : "stars:"}</span>
                   <Icon name="star" size={12} className="fill-star text-star" />
                 </span>
                 <span className="h-1.5 overflow-hidden rounded-full bg-surface-3">
                   <span className="block h-full rounded-full bg-star" style={{ width: `${share(count, rating?.count ?? 0)}%` }} />
                 </span>
                 <span className="text-right text-muted">
-                  {exact(count)} · {shareText(count, rating?.count ?? 0)}
+                  {exact(count)} <span className="sr-only">{count === 1 ? "review" : "reviews"}</span> ·{" "}
+                  {shareText(count, rating?.count ?? 0)}
                 </span>
               </button>
             </li>

@@ -44,7 +44,7 @@ export function LaterLooks({ itemType }: { itemType: PublishedType }) {
                   size="small"
                   icon="check"
                   isBusy={isActing}
-                  aria-label={`Looked at ${look.title}`}
+                  aria-label={`Looked at it: ${look.title}`}
                   onClick={() => act({ id: look.id })}
                 >
                   Looked at it

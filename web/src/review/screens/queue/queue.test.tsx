@@ -81,7 +81,7 @@ test("queue: what is live already is marked word by word, and leaves the list on
   await expect.element(page.getByRole("region", { name: "Images now" })).not.toBeInTheDocument();
   server.answer("review.markLooked", { wasOpen: true });
   server.answer("review.looks", []);
-  await page.getByRole("button", { name: "Looked at Glass lamp" }).click();
+  await page.getByRole("button", { name: "Looked at it: Glass lamp" }).click();
   await expect.element(page.getByText("Live already, worth a look")).not.toBeInTheDocument();
   expect(server.sent("review.markLooked")).toEqual([{ id: "l1" }]);
 });

@@ -33,6 +33,7 @@ interface Props {
 /** Every fact a list can be narrowed by, with how many there would be. */
 export function FilterRail({ facets, filters, change }: Props) {
   const slide = { replace: true };
+  const formats = facets.formats.filter(({ value, count }) => count > 0 || filters.formats.includes(value));
   return (
     <>
       <CategoryList categories={facets.categories} chosen={filters.category} onChange={(category) => change({ category })} />
@@ -66,20 +67,22 @@ export function FilterRail({ facets, filters, change }: Props) {
         chosen={filters.textures}
         onChange={(textures) => change({ textures })}
       />
-      <FilterSection title="Formats">
-        <div className="flex flex-wrap gap-2">
-          {facets.formats.map(({ value, count }) => {
-            const isOn = filters.formats.includes(value);
-            if (count === 0 && !isOn) return null;
-            const flip = () => change({ formats: isOn ? filters.formats.filter((other) => other !== value) : [...filters.formats, value] });
-            return (
-              <Toggle key={value} isOn={isOn} onChange={flip}>
-                {value.toUpperCase()}
-              </Toggle>
-            );
-          })}
-        </div>
-      </FilterSection>
+      {formats.length > 0 && (
+        <FilterSection title="Formats">
+          <div className="flex flex-wrap gap-2">
+            {formats.map(({ value }) => {
+              const isOn = filters.formats.includes(value);
+              const flip = () =>
+                change({ formats: isOn ? filters.formats.filter((other) => other !== value) : [...filters.formats, value] });
+              return (
+                <Toggle key={value} isOn={isOn} onChange={flip}>
+                  {value.toUpperCase()}
+                </Toggle>
+              );
+            })}
+          </div>
+        </FilterSection>
+      )}
       <CheckList
         title="Rig and motion"
         counts={facets.rig}

@@ -68,7 +68,7 @@ export function LessonRow({ row, lesson, number, standing, isOpen, hasRemark, be
           <span className="truncate type-ui font-semibold">
             <span className="tabular-nums">{number}</span> {name}
           </span>
-        )}
+        )}{" "}
         {isLifted && becomes ? (
           <span className="type-small text-sky">Becomes lesson {becomes}</span>
         ) : (
@@ -81,7 +81,7 @@ export function LessonRow({ row, lesson, number, standing, isOpen, hasRemark, be
             <span className="truncate">{standing.text}</span>
           </span>
         )}
-      </span>
+      </span>{" "}
       {hasRemark && <Icon name="message-square" size={16} className="shrink-0 text-warn" />}
       {lesson.checkpoint && <Icon name="file-box" size={16} className="shrink-0 text-muted" />}
       {lesson.isPreview && <Tag tone="sky">Free</Tag>}

@@ -11,7 +11,7 @@ import { lessonsOf } from "../../../data/use-lesson-form.ts";
 import type { TrainingEditor } from "../../../data/use-training-editor.ts";
 import type { LessonUploads } from "../use-lesson-uploads.ts";
 import { LessonRow } from "./lesson-row.tsx";
-import { stopOf, type TreeRow } from "./row.tsx";
+import type { TreeRow } from "./row.tsx";
 import { SectionRow, sumText } from "./section-row.tsx";
 import { TreeFooter } from "./tree-footer.tsx";
 import { actOf } from "./tree-keys.ts";
@@ -53,16 +53,7 @@ export function LessonTree(props: Props) {
         {sections.map((section, at) => {
           const isFolded = folded.has(section.id);
           return (
-            <div
-              key={section.id}
-              data-row={section.id}
-              tabIndex={stopOf(row, section.id)}
-              aria-level={1}
-              role="treeitem"
-              aria-expanded={!isFolded}
-              aria-label={`${at + 1}. ${section.title}, ${sumText(section)}`}
-              className="border-b border-line outline-none last:border-b-0 [&:focus-visible>[data-head]]:outline-2 [&:focus-visible>[data-head]]:-outline-offset-2 [&:focus-visible>[data-head]]:outline-sky"
-            >
+            <div key={section.id} className="border-b border-line last:border-b-0">
               <SectionRow
                 row={row}
                 draftId={draft.id}
@@ -74,8 +65,7 @@ export function LessonTree(props: Props) {
                 canRemove={sections.length > 1}
               />
               {!isFolded && (
-                // biome-ignore lint/a11y/useSemanticElements: a tree groups its rows by this role
-                <div role="group" className="divide-y divide-line border-t border-line empty:border-t-0">
+                <div className="divide-y divide-line border-t border-line empty:border-t-0">
                   {section.lessons.map((lesson) => (
                     <LessonRow
                       key={lesson.id}

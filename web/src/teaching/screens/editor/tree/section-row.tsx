@@ -5,7 +5,7 @@ import { clockText } from "../../../../lib/text/clock-text.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { RenameField } from "./rename-field.tsx";
-import { DropMark, Grip, type TreeRow } from "./row.tsx";
+import { DropMark, Grip, stopOf, type TreeRow } from "./row.tsx";
 import { SectionMenu } from "./section-menu.tsx";
 import { useRowDrag } from "./use-row-drag.ts";
 
@@ -29,15 +29,23 @@ export function sumText({ lessons }: Pick<DraftSection, "lessons">): string {
   return `${count}, ${clockText(seconds)}${lessons.every(({ durationSeconds }) => durationSeconds > 0) ? "" : " so far"}`;
 }
 
-/** The head of a section. Its row in the tree is around it and its lessons. */
+/** The head of a section, and its row in the tree: its lessons are rows of their own below it, one level deeper. */
 export function SectionRow({ row, draftId, section, number, isFolded, onFold, onRename, canRemove }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { isLifted, edge } = useRowDrag(place, { kind: "section", id: section.id }, row.isLocked);
   return (
     <div
       ref={place}
-      data-head
-      className={classNames("relative flex min-h-11 items-center gap-2 bg-bg py-1 pr-2 pl-2", isLifted && "opacity-60")}
+      data-row={section.id}
+      tabIndex={stopOf(row, section.id)}
+      aria-level={1}
+      role="treeitem"
+      aria-expanded={!isFolded}
+      aria-label={`${number}. ${section.title}, ${sumText(section)}`}
+      className={classNames(
+        "relative flex min-h-11 items-center gap-2 bg-bg py-1 pr-2 pl-2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sky",
+        isLifted && "opacity-60",
+      )}
     >
       <Grip isLocked={row.isLocked} />
       {row.renaming === section.id ? (
@@ -51,7 +59,7 @@ export function SectionRow({ row, draftId, section, number, isFolded, onFold, on
         <span className="min-w-0 flex-1 truncate type-ui font-semibold">
           <span className="tabular-nums">{number}.</span> {section.title}
         </span>
-      )}
+      )}{" "}
       <span className="shrink-0 type-small text-muted tabular-nums max-sm:hidden">{sumText(section)}</span>
       {!row.isLocked && <SectionMenu draftId={draftId} section={section} canRemove={canRemove} onRename={onRename} />}
       <button

@@ -10,7 +10,7 @@ interface Place {
   file: string;
 }
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 const sources = globSync("{domain,server,web,forge}/src/**/*.{ts,tsx}", { cwd: root }).filter(
   (path) => !/\.test\.tsx?$|\.d\.ts$/.test(path),
 );
@@ -138,6 +138,17 @@ test("nothing on the site sets HTML", () => {
   const seen = sources.filter((path) => /^(web|domain)\//.test(path) && path !== HOSTILE);
   expect(seen.length).toBeGreaterThan(500);
   expect(seen.filter((path) => SETS_HTML.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
+});
+
+test("what a screens test leaves in its page is looked at for faults, whoever wrote it", () => {
+  // This one shows nothing: it takes parts of the browser away.
+  const SHOWS_NOTHING = new Set(["web/src/lib/older-browsers.test.tsx"]);
+  const apart = globSync("web/src/**/*.test.tsx", { cwd: root }).filter((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const brings = /import \{[^}]*\b(?:test|it|describe)\b[^}]*\} from "vitest"/.test(text);
+    return brings || !/from "[./]+testing\/(?:screen|form)\.tsx"|from "\.\/screen\.tsx"/.test(text);
+  });
+  expect(apart.filter((path) => !SHOWS_NOTHING.has(path))).toEqual([]);
 });
 
 test("no barrels", () => {
