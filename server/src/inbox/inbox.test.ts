@@ -112,6 +112,8 @@ test("nobody writes to themselves, to somebody who is not there, or about a prod
     code: "INBOX_NOBODY",
   });
   await expect(write(BOB, ADA, "Hello", { productId: "crate" })).rejects.toMatchObject({ code: "INBOX_NOBODY" });
+  await app.db.updateTable("products").set({ status: "archived" }).where("id", "=", "crate").execute();
+  await expect(write(ADA, BOB, "Hello", { productId: "crate" })).rejects.toMatchObject({ code: "INBOX_NOBODY" });
   await expect(write(ADA, BOB, "   ")).rejects.toMatchObject({ code: "INBOX_EMPTY" });
 });
 

@@ -5,8 +5,8 @@ import { givePassword, PASSWORD } from "../testing/account.ts";
 import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { addCategories, addProduct } from "../testing/catalogue.ts";
+import { waitingForLocks } from "../testing/database/locks.ts";
 import { follow } from "../testing/following.ts";
-import { waitingForLocks } from "../testing/locks.ts";
 import { untilDelivered } from "../testing/people.ts";
 import { notifyTogether } from "./port.ts";
 

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
 import { suspensions } from "../../identity/port.ts";
 import { ADA, BOB, CARA, quickPasswords, testApp } from "../../testing/app.ts";
-import { waitingForLocks } from "../../testing/locks.ts";
+import { waitingForLocks } from "../../testing/database/locks.ts";
 import { signedInCookie } from "../../testing/session.ts";
 import { bytesAt, placeOf } from "../place.ts";
 import { takeUpload } from "../port.ts";

@@ -47,7 +47,7 @@ export function FigureTabs({ overview, chosen, onChoose, panelId }: Props) {
               tabIndex={isChosen ? 0 : -1}
               onClick={() => onChoose(name)}
               className={classNames(
-                "block rounded-md border bg-surface-1 p-5 text-left transition-colors",
+                "block min-w-0 rounded-md border bg-surface-1 p-5 text-left transition-colors",
                 CELLS[at],
                 isChosen ? "border-ember shadow-[inset_0_0_0_1px_var(--ember)]" : "border-line hover:border-line-strong",
               )}

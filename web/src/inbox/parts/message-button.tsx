@@ -3,18 +3,21 @@ import { lazy, Suspense, useState } from "react";
 import { useMe } from "../../lib/session/use-me.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { AboutProduct } from "./about-product.tsx";
 
 const StartDialog = lazy(() => import("./start-dialog.tsx").then((module) => ({ default: module.StartDialog })));
 
 interface Props {
   recipientId: string;
   name: string;
-  product?: { id: string; title: string };
+  product?: AboutProduct;
+  /** What the shop offers: the message may be about one of these. */
+  offered?: readonly AboutProduct[];
   size?: "small" | "medium";
 }
 
 /** Writes to somebody, about a product of theirs or in general. Visitors log in first and come back; nobody writes to themselves. */
-export function MessageButton({ recipientId, name, product, size = "medium" }: Props) {
+export function MessageButton({ recipientId, name, product, offered = [], size = "medium" }: Props) {
   const me = useMe();
   const here = useLocation({ select: ({ href }) => href });
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +40,15 @@ export function MessageButton({ recipientId, name, product, size = "medium" }: P
         {label}
       </Button>
       <Suspense>
-        {isOpen && <StartDialog recipientId={recipientId} name={name} {...(product && { product })} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <StartDialog
+            recipientId={recipientId}
+            name={name}
+            {...(product && { product })}
+            offered={offered}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   );

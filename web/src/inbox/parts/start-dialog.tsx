@@ -12,24 +12,29 @@ import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { learnConversation } from "../data/inbox-queries.ts";
+import { AboutCard, AboutPicker, type AboutProduct } from "./about-product.tsx";
 import { BodyCount, lengthOf } from "./body-count.tsx";
 
 interface Props {
   recipientId: string;
   name: string;
-  product?: { id: string; title: string };
+  product?: AboutProduct;
+  /** What it may be about instead; one of them can be chosen. */
+  offered?: readonly AboutProduct[];
   /** What it is about, where one conversation follows another. */
   subject?: string;
   onClose: () => void;
 }
 
 /** The first message. If the two already write about this, it goes on there. What is typed stays until it is sent. */
-export function StartDialog({ recipientId, name, product, subject: known = "", onClose }: Props) {
+export function StartDialog({ recipientId, name, product, offered = [], subject: known = "", onClose }: Props) {
   const navigate = useNavigate();
+  const [chosen, setChosen] = useState<AboutProduct | null>(null);
+  const about = product ?? chosen;
   const { form, draft, errors, control, submit, clear } = useDraft(
     { subject: known, body: "" },
     ({ subject, body }) => ({
-      subject: product ? undefined : subjectFault(subject),
+      subject: about ? undefined : subjectFault(subject),
       body: bodyFault(body),
     }),
     `message to ${recipientId} about ${product?.id ?? "nothing"}`,
@@ -38,11 +43,11 @@ export function StartDialog({ recipientId, name, product, subject: known = "", o
   const [sent, setSent] = useState({ key: newKey(), words: "" });
   const { act, isActing, error } = useAct(api.inbox.start, { learn: learnConversation, isToldInPlace: true });
   const send = ({ subject, body }: typeof draft) => {
-    const words = `${subject}\n${body}`;
+    const words = `${about?.id}\n${subject}\n${body}`;
     const key = sent.words === words ? sent.key : newKey();
     setSent({ key, words });
     act(
-      { recipientId, ...(product && { productId: product.id }), subject, body, attachmentIds: [], key },
+      { recipientId, ...(about && { productId: about.id }), subject: about ? "" : subject, body, attachmentIds: [], key },
       {
         onSuccess: ({ id }) => {
           clear();
@@ -67,17 +72,13 @@ export function StartDialog({ recipientId, name, product, subject: known = "", o
       }
     >
       <form ref={form} id="start-conversation" noValidate className="grid gap-4" onSubmit={submit(send)}>
-        {product ? (
-          <p className="text-muted">
-            About <span className="text-text">{product.title}</span>. You'll get the reply in your inbox.
-          </p>
-        ) : (
-          <>
-            <p className="text-muted">You'll get the reply in your inbox.</p>
-            <Field label="Subject" error={errors.subject}>
-              <Input {...control("subject")} autoComplete="off" />
-            </Field>
-          </>
+        <p className="text-muted">You'll get the reply in your inbox.</p>
+        {product && <AboutCard product={product} />}
+        {!product && offered.length > 0 && <AboutPicker offered={offered} chosen={chosen} onChoose={setChosen} />}
+        {!about && (
+          <Field label="Subject" error={errors.subject}>
+            <Input {...control("subject")} autoComplete="off" />
+          </Field>
         )}
         <Field label="Message" error={errors.body} aside={<BodyCount body={draft.body} />}>
           <Textarea {...control("body")} data-first-focus rows={5} />

@@ -15,7 +15,14 @@ import { useCreatorInfo } from "../data/creator-info.ts";
 
 const LOGO_PX = 96;
 
-export function ShopHeader({ page: { shop, counts, rating, replyMinutes } }: { page: ShopPage }) {
+interface Props {
+  page: ShopPage;
+  /** Part of a page that has a heading of its own. */
+  isPreview: boolean;
+}
+
+export function ShopHeader({ page: { shop, counts, rating, replyMinutes, featured, products }, isPreview }: Props) {
+  const Name = isPreview ? "p" : "h1";
   return (
     <header>
       <BannerPicture url={shop.bannerUrl} />
@@ -26,14 +33,14 @@ export function ShopHeader({ page: { shop, counts, rating, replyMinutes } }: { p
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <FollowButton creatorId={shop.creatorId} name={shop.name} size="medium" />
-            <MessageButton recipientId={shop.creatorId} name={shop.name} />
+            <MessageButton recipientId={shop.creatorId} name={shop.name} offered={offeredOf([...featured, ...products])} />
             <ReportButton targetType="shop" targetId={shop.creatorId} name={shop.name} ownerId={shop.creatorId} />
           </div>
         </div>
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid content-start gap-2">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <h1 className="type-h1 wrap-anywhere">{shop.name}</h1>
+              <Name className="type-h1 wrap-anywhere">{shop.name}</Name>
               {shop.isVerified && (
                 <Tag tone="sky">
                   <Icon name="badge-check" size={14} />
@@ -58,6 +65,9 @@ export function ShopHeader({ page: { shop, counts, rating, replyMinutes } }: { p
     </header>
   );
 }
+
+/** What is shown here, each once: what somebody asks about is most likely among it. */
+const offeredOf = (cards: ShopPage["products"]): ShopPage["products"] => [...new Map(cards.map((card) => [card.id, card])).values()];
 
 /** A shop may bear another name than the person behind it. */
 function ByLine({ shop }: { shop: Shop }) {

@@ -14,12 +14,12 @@ const REVIEWS_PLACE = "min-h-80";
 const Reviews = lazy(() => import("../../ratings/parts/reviews/reviews.tsx").then((part) => ({ default: part.Reviews })));
 
 /** A shop's page, for visitors and, as a preview, for whoever sets it up. */
-export function ShopView({ page, className }: { page: ShopPage; className?: string }) {
+export function ShopView({ page, className, isPreview = false }: { page: ShopPage; className?: string; isPreview?: boolean }) {
   const { shop } = page;
   const hasGoods = page.products.length + page.trainings.length + page.featured.length > 0;
   return (
     <div {...shopTint(shop.theme)} className={classNames("bg-bg pb-16", className)}>
-      <ShopHeader page={page} />
+      <ShopHeader page={page} isPreview={isPreview} />
       <div className="page grid grid-cols-1 gap-12 pt-10">
         {!shop.isEnabled && (
           <EmptyState icon="store" title={shopTexts.closed} action={<ToMarketplace />}>

@@ -34,14 +34,15 @@ export function FigureFace({ value, course, change: { text, tone }, than }: Omit
   return (
     <>
       <span className="mt-1 flex items-center justify-between gap-3">
-        <span className="type-figure">{value}</span>
+        <span className="type-figure whitespace-nowrap">{value}</span>
         {course && (
-          <span className="max-sm:hidden">
+          <span className="min-w-0 overflow-hidden max-sm:hidden">
             <Sparkline values={course} isQuiet={tone === "worse"} />
           </span>
         )}
       </span>
-      <span className="mt-1 block type-small text-muted">
+      {/* One line: a tile that breaks it stands taller than its neighbours. */}
+      <span className="mt-1 block truncate type-small text-muted">
         <span className={`font-semibold tabular-nums ${CHANGE_INK[tone]}`}>{text}</span> {than}
       </span>
     </>

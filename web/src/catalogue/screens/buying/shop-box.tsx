@@ -10,7 +10,7 @@ import { stageStyle } from "../../../ui/stage-style.ts";
 const SHOWN = 3;
 
 /** Who made it, and three more of theirs. */
-export function ShopBox({ product: { id, title, shop, shopCounts, moreFromShop } }: { product: ProductPage }) {
+export function ShopBox({ product: { id, title, posterUrl, stageHue, shop, shopCounts, moreFromShop } }: { product: ProductPage }) {
   return (
     <section aria-label="Shop" className="grid gap-4 rounded-md border border-line bg-surface-1 p-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -31,7 +31,7 @@ export function ShopBox({ product: { id, title, shop, shopCounts, moreFromShop }
           <Link to="/shop/$slug" params={{ slug: shop.slug }} className={buttonStyle("secondary", "small")}>
             Visit<span className="sr-only"> {shop.name}</span>
           </Link>
-          <MessageButton recipientId={shop.creatorId} name={shop.name} product={{ id, title }} size="small" />
+          <MessageButton recipientId={shop.creatorId} name={shop.name} product={{ id, title, posterUrl, stageHue }} size="small" />
         </div>
       </div>
       {moreFromShop.length > 0 && (

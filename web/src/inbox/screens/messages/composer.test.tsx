@@ -132,3 +132,23 @@ testForm({
   answer: conversation,
   refusal: { code: "INBOX_EDIT_OVER", says: "You can edit a message for" },
 });
+
+test("a message begun on a shop's page can be about one of its products: the card stands there, and goes again", async ({ server }) => {
+  const offered = [
+    { id: "lamp", title: "Brass lamp", posterUrl: null, stageHue: 40 },
+    { id: "chair", title: "Oak chair", posterUrl: null, stageHue: 90 },
+  ];
+  await openPart(<StartDialog recipientId="bo" name="Bo" offered={offered} onClose={() => {}} />, ANA);
+  const subject = page.getByLabelText("Subject");
+  await page.getByLabelText("About a product?").selectOptions("Oak chair");
+  await expect.element(subject).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Remove Oak chair" }).click();
+  await expect.element(subject).toBeVisible();
+  await page.getByLabelText("About a product?").selectOptions("Brass lamp");
+  await page.getByLabelText("Message", { exact: true }).fill("Is it rigged?");
+  server.refuse("inbox.start", "INBOX_NOBODY");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect
+    .poll(() => server.sent("inbox.start"))
+    .toMatchObject([{ recipientId: "bo", productId: "lamp", subject: "", body: "Is it rigged?" }]);
+});

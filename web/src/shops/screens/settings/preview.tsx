@@ -30,7 +30,7 @@ export function Preview({ settings, words }: { settings: ShopSettings; words: Sh
       </div>
       <div ref={box} className="overflow-hidden rounded-md border border-line" style={{ height: MOST_PX }}>
         <div inert style={{ width: pagePx, transform: `scale(${width / pagePx})` }} className="origin-top-left">
-          <ShopView page={previewOf(settings, words, data)} />
+          <ShopView page={previewOf(settings, words, data)} isPreview />
         </div>
       </div>
     </section>

@@ -55,6 +55,12 @@ async function open(server: FakeServer, given: Settings = settings): Promise<voi
 }
 const preview = () => document.querySelector("section[aria-label=Preview]")?.textContent ?? "";
 
+test("the page has one heading of the first level, whatever its preview shows", async ({ server }) => {
+  await open(server);
+  await expect.poll(preview).toContain("Oak & Edge");
+  expect([...document.querySelectorAll("h1")].map(({ textContent }) => textContent)).toEqual(["Shop settings"]);
+});
+
 function Words() {
   return <WordsForm settings={settings} form={useShopForm(settings)} />;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 
 /** How many stand behind somebody else's lock in this database. */
 export async function waitingForLocks(db: Db): Promise<number> {
