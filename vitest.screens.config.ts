@@ -44,7 +44,7 @@ export default mergeConfig(
       // Generous: on a busy machine the first look at a screen waits for its code.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // A screen that only works at another try is reported as such: see test.mjs.
+      // A screen that only works at another try is reported as such: see starter/test.mjs.
       retry: 1,
       expect: { poll: { timeout: 20_000 } },
       browser: {

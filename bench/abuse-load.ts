@@ -1,5 +1,5 @@
 // Whether the shop stays open while somebody tries to close it: two dozen pictures of 79 million pixels at once, again and again,
-// and 200 connections that say a byte at a time. Beside them people browse and log in. npm run bench:abuse [-- seconds]
+// and 200 connections that say a byte at a time. Beside them people browse and log in. npm run bench -- abuse-load [seconds]
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";

@@ -1,6 +1,6 @@
 // The catalogue under load, beside a server that only sends bytes (a) and one that only asks PostgreSQL (b), in one run on one
 // machine. Every promise is a ratio of two figures of this run; the process ends with 1 when one is missed.
-// npm run bench:catalogue [-- --quick] [-- --shops]
+// npm run bench -- catalogue [--quick] [--shops]
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 // Kills the server, and every second time PostgreSQL with it, without warning while people buy, again and again. Every order
 // somebody was told is paid must be there, paid once; whatever the provider took must be delivered; the books must add up.
-// npm run crash:checkout [kills]
+// npm run bench -- checkout-crash [kills]
 import { findBreaches } from "../server/src/platform/database/invariants.ts";
 import { afterwards, beside, conclude, crash } from "./crashing.ts";
 import { openShop, type Shop, Shopper, undeliveredPayments } from "./shopper.ts";

@@ -1,6 +1,6 @@
 // Whole checkouts per second (three requests, some twenty rows), beside a bare request that writes six rows in one durable statement;
 // carts kept for the account, beside one indexed write; quotes, which write nothing, beside one indexed read. Everything on one PostgreSQL, taken in turns, in one run. Afterwards every order that was
-// acknowledged must be there. npm run bench:checkout [seconds]
+// acknowledged must be there. npm run bench -- checkout [seconds]
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

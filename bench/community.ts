@@ -1,6 +1,6 @@
 // What the community costs beside the product listing: For you, trending, a deep page and a person's page among 10,000 posts and 1,000,000 likes,
 // each made anew by one server process and its database, in turns with listings that are made anew too. And how long a count of the ranking takes.
-// npm run bench:community [-- --quick]
+// npm run bench -- community [--quick]
 
 import { join } from "node:path";
 import { exactly } from "@blenda/domain/shared/language/formats";

@@ -1,6 +1,6 @@
 // Ends every connection to PostgreSQL, again and again, while people buy, give back, follow, write, generate and upload. No process may end,
 // no answer may be a failure other than "the database is away", whatever somebody was told must be so, and the books add up.
-// npm run crash:connections [times]
+// npm run bench -- connections [times]
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { zstdDecompressSync } from "node:zlib";

@@ -1,5 +1,5 @@
 // Kills server and PostgreSQL without warning in the middle of writes, again and again. Whatever was answered must still be there.
-// npm run crash [kills]
+// npm run bench -- crash [kills]
 import type { ServerProcess } from "../server/src/testing/server-process.ts";
 import { afterwards, conclude, crash } from "./crashing.ts";
 

@@ -1,6 +1,6 @@
 // What a creator's figures cost among 10,000 and among 1,000,000 sales of theirs: overview and reports of a year and the year before it, on
 // one connection, one after the other.
-// npm run bench:figures [-- --quick]
+// npm run bench -- figures [--quick]
 
 import { join } from "node:path";
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";

@@ -1,6 +1,6 @@
 // Kills the server, and every second time PostgreSQL with it, without warning while models are generated, again and again. Each
 // job must end once, and every token must be where it belongs. The engine is the stand-in of a hosted one, so that five are under
-// way at once and its bills can be read; its files are looked at by the real forge. npm run crash:generation [kills]
+// way at once and its bills can be read; its files are looked at by the real forge. npm run bench -- generation-crash [kills]
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { zstdDecompressSync } from "node:zlib";

@@ -1,5 +1,5 @@
 // Browsing while the generator is saturated beside browsing while it rests: home, a listing, products, at a steady pace, in
-// turns, in one run. The p99 of the one may be one and a half times that of the other. npm run bench:generation [seconds]
+// turns, in one run. The p99 of the one may be one and a half times that of the other. npm run bench -- generation [seconds]
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";

@@ -1,5 +1,5 @@
 // A thousand damaged and hostile files go the whole road: announced, sent, checked, added to drafts, read, handed in. Nothing of them
-// may become public, nothing may answer with 500 or more, and what is sound must still be read afterwards. npm run abuse:uploads
+// may become public, nothing may answer with 500 or more, and what is sound must still be read afterwards. npm run bench -- hostile-uploads
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

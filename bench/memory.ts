@@ -1,7 +1,7 @@
 // What an hour of abuse leaves behind in one server process: visitors who look around, ask for words nobody sells and pages that
 // do not exist, guess passwords, price carts, and open and close live streams, each from another address. Everything that is kept
 // has a bound, so memory after the first part (ten minutes of an hour) and at the end must be about the same.
-// npm run bench:memory [-- --minutes 60]
+// npm run bench -- memory [--minutes 60]
 import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 // Kills the server, and every second time PostgreSQL with it, without warning while people buy, give back, follow, write and generate.
 // Whatever somebody was told must be so, each thing they asked for happens once, and the books add up.
-// npm run crash:mixed [kills]
+// npm run bench -- mixed-crash [kills]
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { zstdDecompressSync } from "node:zlib";

@@ -1,6 +1,6 @@
 // What staff wait for on /admin/payments among 1,000,000 orders: the first page, every filter, every search, page 20, and the provider's
 // events; each through the same functions the calls use, on one connection, one after the other.
-// npm run bench:payments [-- --quick]
+// npm run bench -- payments [--quick]
 
 import { join } from "node:path";
 import { PAYMENT_STATES } from "@blenda/domain/payments/constants";

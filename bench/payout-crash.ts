@@ -1,7 +1,7 @@
 // Kills whoever pays people, and every second time PostgreSQL with it, without warning in the middle of runs, transfers and news, while the provider
 // hangs, fails, drops the line, tells things twice and in the wrong order, and sends money back before and after it was paid. In the
 // end there is one transfer for each payout that was sent, and the books are the provider's to the cent. Then refunds race payouts.
-// npm run crash:payouts [kills]
+// npm run bench -- payout-crash [kills]
 
 import { fork } from "node:child_process";
 import { once } from "node:events";

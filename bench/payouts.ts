@@ -1,5 +1,5 @@
 // How long a run takes that plans and writes 1,000 payouts of 100,000 payable lines, and whether it then stands: exit 1 over 20 s.
-// npm run bench:payouts [-- --quick]
+// npm run bench -- payouts [--quick]
 
 import { join } from "node:path";
 import { dollars, exactly } from "@blenda/domain/shared/language/formats";

@@ -1,5 +1,5 @@
 // Twenty accounts with three cards buy, take what they bought in every way there is, and ask for their money back for every
-// reason there is. Nothing may be both handed out and given back without a person who decided it. npm run abuse:refunds
+// reason there is. Nothing may be both handed out and given back without a person who decided it. npm run bench -- refund-abuse
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

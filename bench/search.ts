@@ -1,6 +1,6 @@
 // How well the search answers what people type, on the judged list of search-judged.ts, and what one question costs at 10,000 and 100,000
 // products. The engine is asked directly; the two files run on any commit that has it, which is how two commits are compared.
-// npm run bench:search [-- --misses] [-- --quality]
+// npm run bench -- search [--misses] [--quality]
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { AI_DISCLOSURES } from "@blenda/domain/catalogue/constants";

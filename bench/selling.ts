@@ -1,6 +1,6 @@
 // Whether the catalogue stays quick while it sells: twelve category pages, kept, among 100,000 products, without sales and with ten sales
 // a second, in turns, for two minutes in all: sales are counted once a minute, and that must be in it.
-// npm run bench:selling [-- --quick]
+// npm run bench -- selling [--quick]
 
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

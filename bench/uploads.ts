@@ -1,5 +1,5 @@
 // A file of 3 GB sent to a real server process: its connection is cut five times and the server is killed twice (kill -9). It must arrive
-// with the right hash, and the process must not grow by more than 80 MB meanwhile. npm run bench:uploads [-- --gigabytes 1]
+// with the right hash, and the process must not grow by more than 80 MB meanwhile. npm run bench -- uploads [--gigabytes 1]
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";

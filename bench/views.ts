@@ -1,6 +1,6 @@
 // What counting page views costs: how much CPU the whole server process spends on each, from the request to the sums in the database. Each view
 // comes from its own address, as those of people do, of 200 products in 20 time zones.
-// npm run bench:views
+// npm run bench -- views
 
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";

@@ -1,5 +1,5 @@
 // 2,000 webhook events, each sent one to five times, in no order, a fifth of them forged or stale, through the real web server:
-// exactly the right effects, and every invariant holds. npm run bench:webhooks [events]
+// exactly the right effects, and every invariant holds. npm run bench -- webhooks [events]
 import { join } from "node:path";
 import pg from "pg";
 import { startApp } from "../server/src/app.ts";

@@ -1,26 +1,9 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { freePort, type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
+import { freePort, type ServerProcess } from "../server/src/testing/server-process.ts";
+import { ownServers } from "./own-server.ts";
 import { follow, returningTest as test, visit } from "./visitor.ts";
 
-const running: ServerProcess[] = [];
-const folders = new Set<string>();
-
-test.afterEach(async () => {
-  for (const server of running.splice(0)) if (server.child.signalCode === null) await server.stop();
-  for (const folder of folders) await rm(join(import.meta.dirname, "..", folder), { recursive: true });
-  folders.clear();
-});
-
-/** With a data folder that belongs to this port. */
-async function start(port: number): Promise<ServerProcess> {
-  const DATA_DIR = `.data/e2e-${port}`;
-  folders.add(DATA_DIR);
-  const server = await startServer({ DATA_DIR, PORT: String(port), DATABASE_URL: "embedded" });
-  running.push(server);
-  return server;
-}
+const start = ownServers(test);
 
 test("a page left open while the server is killed shows the truth again by itself", async ({ page }) => {
   const port = await freePort();

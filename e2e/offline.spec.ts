@@ -1,7 +1,6 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { freePort, type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
+import { freePort } from "../server/src/testing/server-process.ts";
+import { ownServers } from "./own-server.ts";
 import { signInFrom, test } from "./people.ts";
 import { visit } from "./visitor.ts";
 
@@ -91,24 +90,9 @@ test("a product opened offline from a list keeps the list until it can be shown"
   ).toBeVisible({ timeout: BACK_MS });
 });
 
-const running: ServerProcess[] = [];
-const folders = new Set<string>();
-test.afterEach(async () => {
-  for (const server of running.splice(0)) if (server.child.signalCode === null) await server.stop();
-  for (const folder of folders) await rm(join(import.meta.dirname, "..", folder), { recursive: true });
-  folders.clear();
-});
-
-async function start(port: number): Promise<ServerProcess> {
-  const DATA_DIR = `.data/e2e-${port}`;
-  folders.add(DATA_DIR);
-  const server = await startServer({ DATA_DIR, PORT: String(port), DATABASE_URL: "embedded" });
-  running.push(server);
-  return server;
-}
+const start = ownServers(test);
 
 test("a server stopped while a page loads: it says so, and comes by itself when the server is back", async ({ page }) => {
-  test.setTimeout(180_000);
   const port = await freePort();
   const first = await start(port);
   await visit(page, `${first.url}/about`);

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { freePort } from "../server/src/testing/server-process.ts";
 import { expectNoFaults } from "./faults.ts";
 import { AMPHORA } from "./shopping.ts";
 import { returningTest as test, visit } from "./visitor.ts";
@@ -26,8 +27,8 @@ test("an embedded product shows in another site's page: poster, name, price, lin
   const elsewhere = createServer((_request, answer) =>
     answer.setHeader("content-type", "text/html").end(`<!doctype html><html lang="en"><title>Elsewhere</title>${frame}</html>`),
   );
-  const port = await freePort();
-  await new Promise<void>((listening) => elsewhere.listen(port, "127.0.0.1", listening));
+  await once(elsewhere.listen(0, "127.0.0.1"), "listening");
+  const { port } = elsewhere.address() as AddressInfo;
   await page.goto(`http://127.0.0.1:${port}/`);
   const inside = page.frameLocator("iframe");
   await expect(inside.getByRole("img", { name: AMPHORA.title })).toBeVisible();

@@ -10,7 +10,13 @@ import { at, root } from "./place.mjs";
 import { npm } from "./run.mjs";
 import { currentNode } from "./runtime.mjs";
 
-const TASKS = { serve: "server/dist/main.js", dev: "dev.mjs", test: "test.mjs", browsers: "e2e/walk-browsers.mjs", run: null };
+const TASKS = {
+  serve: "server/dist/main.js",
+  dev: "starter/dev.mjs",
+  test: "starter/test.mjs",
+  browsers: "e2e/walk-browsers.mjs",
+  run: null,
+};
 
 export function main([task = "serve", ...rest]) {
   try {

@@ -8,7 +8,7 @@ import { contract } from "@blenda/domain/contract";
 import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minify, type Plugin } from "vite";
 import { iconSprite } from "./icon-sprite.ts";
 
 /** The browser needs to know which calls only read, not their schemas: this keeps zod out of the first load. */
@@ -80,6 +80,8 @@ function precompress(): Plugin {
     apply: "build",
     async writeBundle({ dir = "" }, bundle) {
       // What stands before the rest is no part of the bundle, but as much of the first load.
+      const first = join(dir, "first.js");
+      await writeFile(first, (await minify(first, await readFile(first, "utf8"))).code);
       const files = [...Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name)), "first.js"];
       await Promise.all(
         files.map(async (name) => {
@@ -102,11 +104,17 @@ const DESKS =
   /web\/src\/(account|admin|audit|authoring|cleanup|dashboard|disputes|figures|generator|inbox|learning|lockout|mail|mfa|notifications|onboarding|orders|payments|payouts|permissions|pricing|recipients|reconciliation|refunds|reports|review|saved|system|teaching|tokens|users|shops\/screens\/settings|generation\/screens\/(analytics|api|staff)|community\/screens\/(activities|following|notifications|saved))/;
 const DESK = "desk-";
 
+/**
+ * What stands once on a page and is drawn again only when somebody presses something. The compiler of components keeps what was drawn,
+ * at half as much code again: that pays in lists and under sliders, and not here, where the code is most of the first load.
+ */
+const DRAWN_SELDOM = /web\/src\/(shell\/|catalogue\/screens\/(product|buying\/)|cart\/parts\/buy-|consent\/parts\/cookie-)/;
+
 export default defineConfig({
   resolve: { alias: { "meshoptimizer/reference": meshoptReference } },
   plugins: [
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, DRAWN_SELDOM] }),
     tailwind(),
     readsOfContract(),
     titlesOfScreens(),
@@ -148,15 +156,15 @@ export default defineConfig({
             },
             {
               name: "shared",
-              test: /web\/src\/(lib\/(?!calls\/act|clock\/|page\/(save-file|use-csv-file)|text\/(amount|change|time|utc-day))|ui\/(?!model-viewer\/|table\/|charts\/|escape-layer|badge|rich-text\.|layout\/(panel|paragraphs|section-head|table)|feedback\/(lightbox|info-mark|tooltip)))/,
+              test: /web\/src\/(lib\/(?!calls\/act|clock\/|page\/(save-file|use-csv-file)|text\/(amount|change|time|utc-day))|ui\/(?!model-viewer\/|table\/|charts\/|escape-layer|badge|rich-text\.|turning|layout\/(drawer|panel|paragraphs|section-head|table)|feedback\/(lightbox|info-mark|tooltip)))/,
               minShareCount: 6,
               priority: 0,
             },
-            // These come after what is shared, so that they take nothing from it which other pages need too. Working tables and charts are for areas
-            // behind a login; what stands beside a price is for the pages of products, trainings and shops.
+            // These come after what is shared, so that they take nothing from it which other pages need too. Working tables, drawers and charts are
+            // for areas behind a login; what stands beside a price is for the pages of products, trainings and shops.
             {
               name: "tables",
-              test: /web\/src\/(lib\/page\/use-csv-file|product\/table\/|ui\/(table\/|escape-layer))/,
+              test: /web\/src\/(lib\/page\/use-csv-file|product\/table\/|ui\/(table\/|escape-layer|layout\/drawer))/,
               minShareCount: 3,
               priority: 0,
             },

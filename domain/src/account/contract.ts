@@ -39,6 +39,12 @@ export const accountContract = {
     .input(z.strictObject({ name: personName(1, NAME_MAX), displayName: personName(1, NAME_MAX), bio: plainText(0, BIO_MAX) }))
     .output(Profile),
 
+  /** Off: where they save something or put it in a cart, its creator reads that somebody did. What was told before is told anew. */
+  setNamedToCreators: command(own(accountTexts.namingFailed, 60))
+    .errors(signedOut)
+    .input(z.strictObject({ isNamed: z.boolean() }))
+    .output(Profile),
+
   firstSteps: read(ownRead).errors(signedOut).output(FirstSteps),
 
   /** All done, or not wanted: they are not shown again, on any device. */

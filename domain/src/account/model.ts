@@ -26,6 +26,8 @@ export const Profile = z.object({
   photoUrl: z.string().nullable(),
   globalAffiliateId: z.string(),
   twoFactorEnabled: z.boolean(),
+  /** Creators read their name where they save work or put it in a cart; else they are counted there. */
+  isNamedToCreators: z.boolean(),
   createdAt: Instant,
   /** Without one, Google is the only way in, and a password is set without giving a current one. */
   hasPassword: z.boolean(),

@@ -2,6 +2,9 @@ export const accountTexts = {
   loadFailed: "Failed to load your settings",
   saveFailed: "Failed to save your profile",
   saved: "Profile saved.",
+  namingFailed: "Failed to save this choice",
+  namedToCreators: "Creators see your name again.",
+  unnamedToCreators: "Creators no longer see your name.",
   photoFailed: "Failed to save your photo",
   /** Also said before anything is sent; its failure takes it from here. */
   photoUnreadable: "We can't read this image. Please choose another.",

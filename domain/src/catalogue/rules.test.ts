@@ -43,13 +43,13 @@ test("what a file check found says what it cost, a kind once; notes cost nothing
   expect(
     remarksOf([
       { level: "info", code: "open-edges", message: "468 edges are open" },
-      { level: "warn", code: "uv-overlap", message: "8 % of body is used twice" },
-      { level: "warn", code: "uv-overlap", message: "9 % of wheel is used twice" },
+      { level: "warn", code: "uv-overlap", message: "8% of body is used twice" },
+      { level: "warn", code: "uv-overlap", message: "9% of wheel is used twice" },
       { level: "block", code: "truncated", message: "The file ends early" },
     ]),
   ).toEqual([
     { level: "info", message: "468 edges are open", points: 0 },
-    { level: "warn", message: "8 % of body is used twice", points: 8 },
-    { level: "warn", message: "9 % of wheel is used twice", points: 0 },
+    { level: "warn", message: "8% of body is used twice", points: 8 },
+    { level: "warn", message: "9% of wheel is used twice", points: 0 },
   ]);
 });

@@ -6,7 +6,7 @@ const many = (name: string, count: number, authorId?: string) =>
   Array.from({ length: count }, (_, n) => post(`${name}-${n + 1}`, authorId));
 const idsOf = (posts: readonly Ranked[]) => posts.map(({ id }) => id);
 
-describe("global = hot with 30 % newest", () => {
+describe("global = hot with 30% newest", () => {
   test("of every ten places three are the newest's, and nothing stands there twice", () => {
     const feed = mixed(many("hot", 70), many("new", 30));
     expect(feed).toHaveLength(100);

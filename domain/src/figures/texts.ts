@@ -9,7 +9,7 @@ const terms: Readonly<Record<Term, { label: string; means: string }>> = {
     means: "Refunds to buyers on these days, without tax, whenever the sale was. Lost disputes count too.",
   },
   commission: { label: "Blenda", means: "Our commission at the rate of each sale, less the part we give back with refunds." },
-  card: { label: "Card cost", means: "2.9 % of each sale and its share of 30 cents per order. Card networks keep it when you refund." },
+  card: { label: "Card cost", means: "2.9% of each sale and its share of 30 cents per order. Card networks keep it when you refund." },
   affiliates: { label: "Affiliates", means: "What affiliates get for sales they brought you." },
   earned: { label: "You earned", means: "What's left for you: gross less discounts, refunds, Blenda, card cost and affiliates." },
 };

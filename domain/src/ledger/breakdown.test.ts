@@ -4,7 +4,7 @@ import { breakdownOf, PLAIN_TERMS, type PriceTerms, priceToEarn, salesToBreakEve
 
 const terms = (given: Partial<PriceTerms>): PriceTerms => ({ ...PLAIN_TERMS, ...given });
 
-test("the example of the decision: $40.00 with an affiliate at 20 %", () => {
+test("the example of the decision: $40.00 with an affiliate at 20%", () => {
   expect(breakdownOf(4_000, terms({ affiliateBps: 2_000, taxBps: 1_900 }))).toEqual({
     listCents: 4_000,
     offCents: 0,

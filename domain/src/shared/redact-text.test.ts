@@ -85,7 +85,7 @@ describe("ordinary text stays as it is", () => {
     'duplicate key value violates unique constraint "users_email_lower_unique_index"',
     "content-range: bytes 0-1048575/10485760",
     "max image size 10485760, at 1763180000000, 12345678901234567890 ns",
-    "lines 10-20, 3/4 done, 99.95 % of 100",
+    "lines 10-20, 3/4 done, 99.95% of 100",
     "Unexpected token < in JSON at position 12",
     "the session ended, no cookie, no code, no phone, basic plan",
     "C:\\new\\readme.txt",

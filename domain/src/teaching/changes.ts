@@ -115,6 +115,19 @@ export function trainingChanges(live: Side, draft: Side): TrainingChange[] {
   }));
 }
 
+const DECLARED: Partial<Record<TrainingField, (side: Side) => string>> = {
+  rights: ({ fields }) => String(fields.hasRights),
+  schedule: ({ fields }) => fields.publishAt ?? "",
+};
+
+/** What is in a field, or of it in one lesson, to be compared: while it is the same, nobody changed anything. */
+export function contentOf(side: Side, field: TrainingField, lessonId: string | null): string {
+  if (lessonId === null) return (COMPARED.find((one) => one.field === field)?.key ?? DECLARED[field])?.(side) ?? "";
+  const lesson = lessonsIn(side).find(({ id }) => id === lessonId);
+  if (!lesson) return "";
+  return field === "captions" ? aidsOf(lesson) : JSON.stringify([lesson.title, lesson.videoFileId, matterOf(lesson)]);
+}
+
 /** What happens to each lesson. One that people have paid for and that goes stays theirs until its removal is approved. */
 export function lessonChanges(live: Side, draft: Side, hasBuyers: boolean): LessonChange[] {
   const [before, after] = [new Map(lessonsIn(live).map((one) => [one.id, one])), new Map(lessonsIn(draft).map((one) => [one.id, one]))];

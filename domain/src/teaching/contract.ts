@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { AUTHORING, MANY_EVENTS } from "../authoring/constants.ts";
-import { DraftId, ManyOutcome, PartId } from "../authoring/model.ts";
+import { DraftId, ManyOutcome, PartId, RemarkAnswer } from "../authoring/model.ts";
 import { PRICE_MOST_CENTS } from "../publication/constants.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
@@ -150,7 +150,7 @@ export const teachingContract = {
   submit: command(submitting)
     .errors(editing)
     .errors(pick(teachingFailures, "TEACHING_INCOMPLETE", "TEACHING_DAY_FULL", "TEACHING_CONFLICT"))
-    .input(one.extend({ mark: Mark }))
+    .input(one.extend({ mark: Mark, answers: RemarkAnswer.array().max(AUTHORING.MOST_REMARKS).optional() }))
     .output(TrainingDraft.nullable()),
 
   withdraw: command(submitting).errors(editing).input(one).output(TrainingDraft),

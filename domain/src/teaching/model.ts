@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AUTHORING, DRAFT_STATUSES, REJECTION_CODES } from "../authoring/constants.ts";
-import { DRAFT_STEPS, DraftFinding, DraftId, HistoryLine, PartId } from "../authoring/model.ts";
+import { DRAFT_STEPS, DraftFinding, DraftId, HistoryLine, PartId, Remark } from "../authoring/model.ts";
 import { AI_DISCLOSURES } from "../catalogue/constants.ts";
 import { ProductFacts } from "../catalogue/model.ts";
 import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
@@ -150,15 +150,7 @@ export const TrainingPoint = z.object({
 export type TrainingPoint = z.infer<typeof TrainingPoint>;
 
 /** A reviewer's comment on a field, or on one lesson. */
-export const TrainingRemark = z.object({
-  id: PartId,
-  field: z.enum(TRAINING_FIELDS),
-  lessonId: LessonId.nullable(),
-  text: z.string(),
-  at: Instant,
-  /** Answered by a later submission. */
-  isSettled: z.boolean(),
-});
+export const TrainingRemark = Remark.extend({ field: z.enum(TRAINING_FIELDS), lessonId: LessonId.nullable() });
 export type TrainingRemark = z.infer<typeof TrainingRemark>;
 
 export const NewTrainingRemark = z.strictObject({

@@ -3,7 +3,7 @@ import { FACINGS, valuesOf } from "./fingerprint.ts";
 interface Share {
   /** Whether pairs of this ring and facing count. */
   counts(ring: number, facing: number): boolean;
-  /** How far a copy's share may lie from its original's: about twice the most that halving a model moved it (`npm run bench:copies`). */
+  /** How far a copy's share may lie from its original's: about twice the most that halving a model moved it (`npm run bench -- copies`). */
   reach: number;
 }
 

@@ -1,6 +1,6 @@
 import { valuesOf } from "./fingerprint.ts";
 
-/** From here on two shapes are taken for one. Chosen from `npm run bench:copies`. */
+/** From here on two shapes are taken for one. Chosen from `npm run bench -- copies`. */
 export const COPY_LIKENESS = 0.8;
 /** Shapes with this share of their pairs elsewhere have nothing to do with each other. */
 const STRANGERS = 0.2;

@@ -73,7 +73,7 @@ function histogram(colours: readonly Lab[]): ColourPrint {
 
 /** From so much grey on a picture may be one of the bare shape or its wires, which has no colours to compare. */
 const MOST_GREY = 0.85;
-/** Below this the colours are another thing's: measured in decision 0093, bench `bench:pictures`. */
+/** Below this the colours are another thing's: measured in decision 0093, bench `pictures`. */
 const LEAST_LIKENESS = 0.45;
 
 /** Whether a picture shows what was rendered, as far as its colours tell; `null`: it has none that could. */

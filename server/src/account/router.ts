@@ -6,6 +6,7 @@ import { confirmEmailChange } from "./email/confirm-email-change.ts";
 import { requestExport } from "./export/request-export.ts";
 import { endFirstSteps } from "./profile/end-first-steps.ts";
 import { removePhoto } from "./profile/remove-photo.ts";
+import { setNamedToCreators } from "./profile/set-named-to-creators.ts";
 import { updateProfile } from "./profile/update-profile.ts";
 import { exports, firstSteps, profile, sessions } from "./reads.ts";
 import { changePassword } from "./safety/change-password.ts";
@@ -30,6 +31,7 @@ export const accountRouter = {
   removePhoto,
   requestExport,
   sessions,
+  setNamedToCreators,
   undoDelete,
   unlinkGoogle,
   updateProfile,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { fieldChanges, type Listing } from "@blenda/domain/authoring/changes";
 import type { DraftField } from "@blenda/domain/authoring/constants";
 import type { DraftFields, OpenPoint } from "@blenda/domain/authoring/model";
@@ -6,6 +5,7 @@ import { type DraftState, licencesOf, openPoints } from "@blenda/domain/authorin
 import type { Instant } from "@blenda/domain/shared/time";
 import { categories, type LiveRow, live } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
+import { fingerprintOf } from "./core/remarks.ts";
 import { type FileRow, filesOf, type PictureRow, picturesOf, viewerOf } from "./files-repository.ts";
 import type { DraftRow } from "./repository.ts";
 
@@ -72,7 +72,6 @@ export const liveListing = (sold: LiveRow): Listing => ({
   pictures: livePictures(sold).map(({ fileId }) => fileId),
 });
 
-/** A fingerprint of what is in a field, to tell whether it was changed. */
 export function printOf({ row, files, pictures }: WholeDraft, field: DraftField): string {
   const { title, description, descriptionRich, categoryId, tags, priceCents, licences, ...rest } = fieldsOf(row);
   const values: Record<DraftField, unknown> = {
@@ -90,7 +89,7 @@ export function printOf({ row, files, pictures }: WholeDraft, field: DraftField)
     version: [rest.versionNumber, rest.changes],
     schedule: rest.publishAt,
   };
-  return createHash("sha256").update(JSON.stringify(values[field])).digest("base64url");
+  return fingerprintOf(values[field]);
 }
 
 const hashes = (files: readonly { sha256: string }[]): string => files.map(({ sha256 }) => sha256).join();

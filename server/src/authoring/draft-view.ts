@@ -9,6 +9,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { LiveRow } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
+import { remarkView } from "./core/remarks.ts";
 import { submissionsOfDay } from "./core/submissions.ts";
 import {
   changesOf,
@@ -65,9 +66,7 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
     previewUrl: fileUrl(renderOf(viewer, "preview")?.fileId ?? null),
     wireUrl: fileUrl(renderOf(viewer, "edges")?.fileId ?? null),
     suggestedTags: suggestedTags(viewer?.facts ?? null, row.tags),
-    remarks: remarks.map(({ id, field, text, at, settledAt, seen, answer }) => ({
-      ...{ id, field, text, at, answer, isSettled: settledAt !== null, isUntouched: seen !== null && seen === printOf(whole, field) },
-    })),
+    remarks: remarks.map((remark) => ({ ...remarkView(remark, printOf(whole, remark.field)), field: remark.field })),
     open: openPointsOf(whole, now),
     limits,
     submittedAt: submission?.submittedAt ?? null,

@@ -7,6 +7,7 @@ import { appealDraft, type Decided, type Deciding, decisionsOf, tellDecision, wi
 import { draftStepsOf, recordDraftStep, takeDraftStep } from "./core/kind.ts";
 import { compareWithSeen, laterLooks, markLookedAt } from "./core/looks.ts";
 import { stepsForMany } from "./core/many.ts";
+import { fingerprintOf, remarkView } from "./core/remarks.ts";
 import {
   addSubmission,
   countApproved,
@@ -53,6 +54,8 @@ export const submissions = {
   ofDay: submissionsOfDay,
   fullDay,
   remarks: remarksOnDraft,
+  remarkView,
+  fingerprintOf,
   settleRemarks,
 };
 

@@ -55,7 +55,7 @@ function lookalikeOf(copy: Copy, reported: Look, original: Look): Lookalike {
     since: original.publishedAt,
     percent,
     facts: [
-      { label: "Shape, turned and scaled", reported: `${percent} %`, original: "100 %", isSame: percent === 100 },
+      { label: "Shape, turned and scaled", reported: `${percent}%`, original: "100%", isSame: percent === 100 },
       fact("Triangles", reported.triangles, original.triangles),
       fact("Texture size", reported.texturePx, original.texturePx),
     ],

@@ -24,6 +24,7 @@ export const personalData: PersonalData = {
         "roles",
         "permissions",
         "twoFactorEnabled",
+        "isNamedToCreators",
         "globalAffiliateId",
         "hasEverBeenAffiliate",
         "createdAt",

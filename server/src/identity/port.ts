@@ -133,7 +133,15 @@ export const signingIn = { find: findSigningIn, complete: completeSignIn };
 export const sessionAnswer = async (context: Context, userId: string): Promise<Session> =>
   sessionOf(await findMe(context.db, userId, context.now()), context);
 
-type Changeable = "name" | "displayName" | "bio" | "deletionDueAt" | "hasFirstSteps" | "embeddedShop" | "twoFactorEnabled";
+type Changeable =
+  | "name"
+  | "displayName"
+  | "bio"
+  | "deletionDueAt"
+  | "hasFirstSteps"
+  | "isNamedToCreators"
+  | "embeddedShop"
+  | "twoFactorEnabled";
 
 /** What somebody, or the product for them, may change of their row without further ado. */
 export async function changeUser(tx: Tx, id: string, fields: Partial<Pick<Selectable<Database["users"]>, Changeable>>): Promise<void> {

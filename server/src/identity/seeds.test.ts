@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { PERMISSIONS } from "@blenda/domain/access/permissions";
 import { expect, test } from "vitest";
+import { demoShops } from "../demo/port.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
 import { ROOT, testApp } from "../testing/app.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { staffIds } from "./port.ts";
 import { findMe } from "./repository.ts";
-import { DEMO_ACCOUNTS, DEMO_LEADS, DEMO_PASSWORD, lockDemoAccounts, seedDemoAccounts } from "./seeds.ts";
+import { DEMO_ACCOUNTS, DEMO_LEADS, DEMO_PASSWORD, lockDemoAccounts, seedDemoAccounts, seedDemoShopkeepers } from "./seeds.ts";
 
 const app = await testApp();
 
@@ -73,4 +74,13 @@ test("opened as a demo again, the accounts have their password again", async () 
   await seedDemoAccounts(app.db, app.now());
   await openBrowser(app.services).call.identity.signIn({ email: "buyer@blenda.test", password: DEMO_PASSWORD });
   expect((await findMe(app.db, "demo-admin", app.now())).isAdmin).toBe(true);
+});
+
+test("nobody of the demo opened a shop before they joined, whenever the demo is first started", async () => {
+  const now = "2026-11-18T09:00:00.000Z";
+  await seedDemoAccounts(app.db, now);
+  await seedDemoShopkeepers(app.db, now);
+  const joined = new Map((await app.db.selectFrom("users").select(["id", "createdAt"]).execute()).map((user) => [user.id, user.createdAt]));
+  const early = demoShops().filter(({ creatorId, openedAt }) => openedAt <= (joined.get(creatorId) ?? openedAt));
+  expect(early.map(({ slug }) => slug)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from "@blenda/domain/access/permissions";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
+import { demoShops } from "../demo/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Seeds } from "../platform/domain.ts";
 import { DEMO_GOOGLE_PATH } from "../platform/outside/google/google.ts";
@@ -52,8 +53,18 @@ const applicants = [
 ];
 /** What takes two is tried with both admins. */
 const people = [...leads, secondAdmin, ...holders, ...applicants];
-/** They were here before what the demo tells of its last months. */
+/** They were here before what the demo tells of its last months, and whoever sells, before their shop. */
 const JOINED_DAYS_AGO = 120;
+const BEFORE_SHOP_DAYS = 7;
+
+function joining(now: Instant): (userId: string) => Instant {
+  const before = addDays(now, -JOINED_DAYS_AGO);
+  const shops = new Map(demoShops().map(({ creatorId, openedAt }) => [creatorId, addDays(openedAt, -BEFORE_SHOP_DAYS)]));
+  return (userId) => {
+    const ahead = shops.get(userId) ?? before;
+    return ahead < before ? ahead : before;
+  };
+}
 
 /** Who keeps the demo's shops beside the demo creator's own. They have no password, so nobody signs in as one of them. */
 const shopkeepers = [
@@ -82,11 +93,16 @@ async function areThere(db: Db): Promise<boolean> {
 
 export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
   if (await areThere(db)) return;
-  const joinedAt = addDays(now, -JOINED_DAYS_AGO);
+  const joinedAt = joining(now);
   const passwordHash = await makePasswords().withHashing((hashing) => hashing.hash(DEMO_PASSWORD));
   await db
     .insertInto("users")
-    .values(people.map((person) => ({ displayName: person.name, createdAt: joinedAt, emailVerifiedAt: joinedAt, passwordHash, ...person })))
+    .values(
+      people.map((person) => {
+        const createdAt = joinedAt(person.id);
+        return { displayName: person.name, createdAt, emailVerifiedAt: createdAt, passwordHash, ...person };
+      }),
+    )
     // Who chose a password of their own keeps it.
     .onConflict((c) =>
       c
@@ -98,7 +114,7 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
     .execute();
   await db
     .insertInto("admins")
-    .values(ADMINS.map((userId) => ({ userId, listedAt: joinedAt, level: "super" })))
+    .values(ADMINS.map((userId) => ({ userId, listedAt: joinedAt(userId), level: "super" })))
     .onConflict((c) => c.doNothing())
     .execute();
 }
@@ -130,10 +146,15 @@ export async function lockDemoAccounts(db: Db): Promise<string[]> {
 }
 
 export async function seedDemoShopkeepers(db: Db, now: Instant): Promise<void> {
-  const joinedAt = addDays(now, -JOINED_DAYS_AGO);
+  const joinedAt = joining(now);
   await db
     .insertInto("users")
-    .values(shopkeepers.map((keeper) => ({ displayName: keeper.name, createdAt: joinedAt, emailVerifiedAt: joinedAt, ...keeper })))
+    .values(
+      shopkeepers.map((keeper) => {
+        const createdAt = joinedAt(keeper.id);
+        return { displayName: keeper.name, createdAt, emailVerifiedAt: createdAt, ...keeper };
+      }),
+    )
     .onConflict((c) => c.doNothing())
     .execute();
 }

@@ -23,6 +23,7 @@ export const identityTables = {
     globalAffiliateId: text(),
     hasEverBeenAffiliate: defaulted(boolean()),
     hasFirstSteps: defaulted(boolean()),
+    isNamedToCreators: defaulted(boolean()),
     createdAt: instant(),
     emailVerifiedAt: nullable(instant()),
     bio: defaulted(text()),

@@ -5,7 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { emit, emitAll } from "../platform/events/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import { addActor, type Doer, lockWindow, removeActor, renew, type Window } from "./bell/window-repository.ts";
+import { addActor, type Doer, lockWindow, removeActor, renew, rewordOf, type Window } from "./bell/window-repository.ts";
 import { addNotifications, areWelcome, latestOf } from "./repository.ts";
 
 /** What somebody was told of some kinds, as their bell shows it. */
@@ -51,6 +51,15 @@ export async function notifyTogether(tx: Tx, told: Window & Doer & { at: Instant
   if (!(await addActor(tx, id, told, at))) return;
   await renew(tx, id, told, at);
   await emit(tx, notificationsChanged({ userId }));
+}
+
+/** What others were told together with this person, in today's words: whether they are named changed. It stays read, and where it was. */
+export async function tellAgain(tx: Tx, actorId: string): Promise<void> {
+  const told = await rewordOf(tx, actorId);
+  await emitAll(
+    tx,
+    told.map((userId) => notificationsChanged({ userId })),
+  );
 }
 
 export const notificationsPersonalData: PersonalData = {

@@ -6,6 +6,8 @@ import { signedInCookie } from "../testing/session.ts";
 
 const app = await testApp();
 const WITHIN_MS = 500;
+/** From the press to the stream: into one process, to the database, out of it, out of the other. */
+const STEPS = 4;
 
 async function listen(server: ServerProcess, userId: string) {
   const { cookie } = await signedInCookie(app.services, userId);
@@ -32,13 +34,22 @@ test("a save and a follow in one process are told on the streams of the other wi
   try {
     const calls = here.client(ada.cookie);
     await calls.saved.ids(); // the first question of a fresh process is slower than any after it
+    // A busy machine is late with everything: as late as a plain question is answered, each step may be.
+    const plain = async () => {
+      const asked = performance.now();
+      await Promise.all([calls.saved.ids(), there.client(cara.cookie).notifications.latest()]);
+      return performance.now() - asked;
+    };
+    await plain();
     const timed = async (press: () => Promise<unknown>, isTold: () => void) => {
+      const before = await plain();
       const pressed = performance.now();
       await press();
       await vi.waitFor(isTold, { interval: 5, timeout: 5_000 });
-      return performance.now() - pressed;
+      const took = performance.now() - pressed;
+      expect(took).toBeLessThan(WITHIN_MS + STEPS * Math.max(before, await plain()));
     };
-    const saved = await timed(
+    await timed(
       () => calls.saved.save({ productId: "lamp" }),
       () => {
         expect([...ada.heard]).toEqual(expect.arrayContaining(["saved.ids", "saved.list"]));
@@ -46,14 +57,13 @@ test("a save and a follow in one process are told on the streams of the other wi
       },
     );
     cara.heard.clear();
-    const followed = await timed(
+    await timed(
       () => calls.follows.follow({ userId: CARA.id }),
       () => {
         expect([...ada.heard]).toContain("follows.mine");
         expect([...cara.heard]).toEqual(expect.arrayContaining(["follows.followers", "notifications.latest"]));
       },
     );
-    expect(Math.max(saved, followed)).toBeLessThan(WITHIN_MS);
     const { items } = await there.client(cara.cookie).notifications.latest();
     expect(items.map(({ message }) => message)).toEqual(["ada started following you", "ada saved Lamp"]);
     expect([...bob.heard]).toEqual([]);

@@ -2,7 +2,7 @@ import type { PublicationStatus, PublishedType } from "@blenda/domain/publicatio
 import type { ItemCard } from "@blenda/domain/publication/model";
 import { ratingOf } from "@blenda/domain/publication/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import { isShown, sellerProfile } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
@@ -77,12 +77,15 @@ export const onlyPublished = <DB, Tables extends keyof DB, Row>(cards: SelectQue
 export const newestFirst = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
   cards.orderBy(item.publishedAt, "desc").orderBy(item.n, "desc");
 
-/** The one with this id, if it may be opened. */
-export const openByLink = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>, id: string) =>
+/** The one with this id, or those with `anyOf` these, if they may be opened. */
+export const openByLink = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>, id: string | Expression<string>) =>
   cards.where(item.id, "=", id).where(item.status, "in", OPEN_BY_LINK).where(item.isShown);
 
 /** Whether the shop of the item read as `p` is open, for pages that open while it is not. */
 export const IS_SHOP_OPEN = item.isShopOpen.as("isShopOpen");
+
+/** Shop of the item read as `page`, for lists of what else it has: asked once, or all of a closed shop would be read to show nothing. */
+export const IS_PAGE_SHOP_OPEN = sql<boolean>`not exists (select from shops closed where closed.creator_id = page.creator_id and not closed.is_enabled)`;
 
 /** How many of a kind the shop of the item read as `page` has published. */
 export const shopCountOf = (db: Db, type: PublishedType) =>

@@ -57,3 +57,9 @@ test("a product's page, a shop's and a portfolio read as much of a shop of 2,000
     products: { length: LISTING.PAGE },
   });
 });
+
+test("a product's page of a closed shop of 2,000 reads none of the others", async () => {
+  await app.db.updateTable("shops").set({ isEnabled: false }).where("creatorId", "=", "p0").execute();
+  const products = await readingOf(app.db, "products", () => app.as(null).catalogue.product({ id: "x77" }));
+  expect([products.isWhole, products.rows <= OF_A_PRODUCT, products.rows]).toEqual([false, true, products.rows]);
+});

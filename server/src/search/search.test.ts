@@ -1,29 +1,13 @@
-import { catalogueImported, productChanged } from "@blenda/domain/catalogue/events";
 import type { ListingAddress } from "@blenda/domain/search/model";
-import { shopChanged } from "@blenda/domain/shops/events";
 import { beforeEach, expect, test, vi } from "vitest";
-import { emit } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
-import { addSearchable } from "../testing/searching.ts";
+import { addSearchable, untilIndexed } from "../testing/searching.ts";
 
 const app = await testApp();
 const search = () => app.as(null).search;
-const say = (event: Parameters<typeof emit>[1]) => app.services.transaction((tx) => emit(tx, event));
+const indexed = () => untilIndexed(app);
 const idsOf = async (address: ListingAddress) => (await search().products(address)).items.map(({ id }) => id);
-
-/** Waits until the index holds what the test put into the database. */
-async function indexed(): Promise<void> {
-  await say(catalogueImported({ from: 0, to: 0 }));
-  for (const kind of ["products", "trainings"] as const) {
-    const published = app.db
-      .selectFrom(kind)
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("status", "=", "published");
-    const { count } = await published.executeTakeFirstOrThrow();
-    await vi.waitFor(async () => expect((await search()[kind]({})).total).toBe(count), { interval: 5 });
-  }
-}
 
 beforeEach(async () => {
   await indexed(); // the tables were just emptied; nothing of the test before may be left
@@ -205,64 +189,12 @@ test("a listing counts what it found, what there is without the filters, and eve
   expect(facets).toMatchObject({ free: 0, scores: { seventy: 1, ninety: 1 } });
 });
 
-test("a page ends where the next begins, whatever is added or removed in between", async () => {
-  const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute)).toISOString();
-  for (let i = 0; i < 60; i++) await addProduct(app.db, `p${i}`, CARA.id, { publishedAt: at(i) });
-  await indexed();
-  const first = await search().products({});
-  expect(first.items).toHaveLength(24);
-  expect(first.items[0]?.id).toBe("p59");
-  // One newer than all, and the very one the first page ended with is taken away.
-  await addProduct(app.db, "newer", CARA.id, { publishedAt: at(90) });
-  await app.db.updateTable("products").set({ status: "archived" }).where("id", "=", "p36").execute();
-  await say(productChanged({ productId: "newer", creatorId: CARA.id }));
-  await say(productChanged({ productId: "p36", creatorId: CARA.id }));
-  await vi.waitFor(async () => expect((await idsOf({}))[0]).toBe("newer"), { interval: 5 });
-  await vi.waitFor(async () => expect((await search().products({})).total).toBe(60), { interval: 5 });
-
-  const second = await search().products({ after: first.next ?? "" });
-  expect(second.items[0]?.id).toBe("p35");
-  expect(second).toMatchObject({ before: 24, total: 60 });
-  const third = await search().products({ after: second.next ?? "" });
-  expect(third.next).toBeNull();
-  const seen = [...first.items, ...second.items, ...third.items].map(({ id }) => id);
-  expect(seen).toEqual(Array.from({ length: 60 }, (_, i) => `p${59 - i}`));
-});
-
 test("a cursor of another sort, or a broken one, begins at the beginning", async () => {
   for (let i = 0; i < 30; i++) await addProduct(app.db, `p${i}`, CARA.id);
   await indexed();
   const { next } = await search().products({ sort: "price-up" });
   for (const after of [next ?? "", "", "nonsense", "////", Buffer.from("newest 0 0 1").toString("base64url")])
     expect(await search().products({ after })).toMatchObject({ before: 0, total: 30 });
-});
-
-test("an unpublished product is gone with the delivery of its event, and before that it is not shown either", async () => {
-  await addSome();
-  await app.db.updateTable("products").set({ status: "suspended", statusBefore: "published" }).where("id", "=", "robot").execute();
-  expect(await idsOf({ q: "robot" })).toEqual(["boat"]);
-  await say(productChanged({ productId: "robot", creatorId: CARA.id }));
-  await vi.waitFor(async () => expect((await search().products({ q: "robot" })).total).toBe(1), { interval: 5 });
-});
-
-test("what a closed shop sells is not listed, and comes back with it", async () => {
-  await addSome();
-  const close = async (isEnabled: boolean) => {
-    await app.db.updateTable("shops").set({ isEnabled }).where("creatorId", "=", CARA.id).execute();
-    await say(shopChanged({ creatorId: CARA.id }));
-  };
-  await close(false);
-  await vi.waitFor(async () => expect(await idsOf({})).toEqual(["noise", "boat"]), { interval: 5 });
-  await close(true);
-  await vi.waitFor(async () => expect(await idsOf({})).toHaveLength(4), { interval: 5 });
-});
-
-test("a shop's new name is found, the old one no longer", async () => {
-  await addSome();
-  await app.db.updateTable("shops").set({ name: "Kiln & Thread" }).where("creatorId", "=", CARA.id).execute();
-  await say(shopChanged({ creatorId: CARA.id }));
-  await vi.waitFor(async () => expect(await idsOf({ q: "kiln" })).toEqual(["robot", "armchair"]), { interval: 5 });
-  expect(await idsOf({ q: "copperleaf" })).toEqual([]);
 });
 
 test("the box gets at most ten of each kind, with the words of the specification", async () => {

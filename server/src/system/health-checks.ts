@@ -57,7 +57,7 @@ export const groundHealth: readonly HealthCheck<Services>[] = [
       if (!space) return { figure: `${ms} ms`, value: ms };
       const percent = Math.round((1 - space.freeBytes / space.totalBytes) * 100);
       const isFull = percent >= FULL_DISK_PERCENT;
-      return { figure: `${percent} %`, value: percent, ...(isFull && { warning: `The disk is ${percent} % full.` }) };
+      return { figure: `${percent}%`, value: percent, ...(isFull && { warning: `The disk is ${percent}% full.` }) };
     },
   },
   {

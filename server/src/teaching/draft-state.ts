@@ -2,10 +2,11 @@ import type { Listing } from "@blenda/domain/authoring/changes";
 import type { DraftFinding } from "@blenda/domain/authoring/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
-import { lessonChanges, trainingChanges } from "@blenda/domain/teaching/changes";
+import { contentOf, lessonChanges, trainingChanges } from "@blenda/domain/teaching/changes";
 import type { TrainingField } from "@blenda/domain/teaching/constants";
 import type { DraftSection, LessonChange, TrainingChange, TrainingFields, TrainingPoint } from "@blenda/domain/teaching/model";
 import { openPoints, readingSeconds, type TrainingState } from "@blenda/domain/teaching/rules";
+import { submissions } from "../authoring/port.ts";
 import { categories } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type LiveTrainingRow, live, type TaughtLesson, type TaughtSection } from "../trainings/port.ts";
@@ -170,6 +171,9 @@ const draftSide = ({ row, tree, categoryName }: WholeTraining) => ({
   coverFileId: row.coverFileId,
   sections: tree,
 });
+
+export const printOf = (whole: WholeTraining, field: TrainingField, lessonId: string | null): string =>
+  submissions.fingerprintOf(contentOf(draftSide(whole), field, lessonId));
 
 /** What a revision changes of what is on sale. */
 export const changesOf = (whole: WholeTraining): TrainingChange[] =>

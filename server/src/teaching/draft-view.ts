@@ -4,15 +4,24 @@ import { appealUntil, draftSteps } from "@blenda/domain/authoring/rules";
 import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
-import { TRAINING_FIELDS, type TrainingField } from "@blenda/domain/teaching/constants";
 import type { LiveTraining, LiveTrainingCounterpart, TrainingDraft, TrainingRemark } from "@blenda/domain/teaching/model";
 import { sumsOf } from "@blenda/domain/teaching/rules";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { publication, submissions } from "../authoring/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { LiveTrainingRow } from "../trainings/port.ts";
-import { changesOf, fieldsOf, lessonChangesOf, liveFields, openPointsOf, sectionViews, wholeTraining } from "./draft-state.ts";
-import type { DraftRow } from "./repository.ts";
+import {
+  changesOf,
+  fieldsOf,
+  lessonChangesOf,
+  liveFields,
+  openPointsOf,
+  printOf,
+  sectionViews,
+  type WholeTraining,
+  wholeTraining,
+} from "./draft-state.ts";
+import { type DraftRow, isTrainingField } from "./repository.ts";
 
 interface Covered {
   title: string;
@@ -48,7 +57,7 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Tr
     cover: coverOf(row),
     sections,
     sums: sumsOf(sections),
-    remarks: remarks.flatMap(remarkOf),
+    remarks: remarks.flatMap((remark) => remarkOf(remark, whole)),
     open: openPointsOf(whole, now),
     limits,
     submittedAt: submission?.submittedAt ?? null,
@@ -63,11 +72,10 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Tr
   };
 }
 
-const isTrainingField = (field: string): field is TrainingField => TRAINING_FIELDS.some((known) => known === field);
-
 type RemarkRow = Awaited<ReturnType<typeof submissions.remarks>>[number];
-const remarkOf = ({ id, field, lessonId, text, at, settledAt }: RemarkRow): TrainingRemark[] =>
-  isTrainingField(field) ? [{ id, field, lessonId, text, at, isSettled: settledAt !== null }] : [];
+function remarkOf({ field, lessonId, ...remark }: RemarkRow, whole: WholeTraining): TrainingRemark[] {
+  return isTrainingField(field) ? [{ ...submissions.remarkView(remark, printOf(whole, field, lessonId)), field, lessonId }] : [];
+}
 
 const liveView = (sold: LiveTrainingRow): LiveTraining => ({
   status: sold.status,

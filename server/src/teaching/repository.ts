@@ -1,3 +1,4 @@
+import { TRAINING_FIELDS, type TrainingField } from "@blenda/domain/teaching/constants";
 import { trainingDraftChanged } from "@blenda/domain/teaching/events";
 import type { InsertObject, Selectable, UpdateObject } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
@@ -8,6 +9,8 @@ export type DraftUpdate = UpdateObject<Database, "trainingDrafts">;
 
 export const findDraft = (db: Db, id: string): Promise<DraftRow | undefined> =>
   db.selectFrom("trainingDrafts").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const isTrainingField = (field: string): field is TrainingField => TRAINING_FIELDS.some((known) => known === field);
 
 /** Somebody else's answers like none. */
 export const findOwnDraft = (db: Db, creatorId: string, id: string): Promise<DraftRow | undefined> =>

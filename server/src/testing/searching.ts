@@ -1,5 +1,8 @@
+import { catalogueImported } from "@blenda/domain/catalogue/events";
+import { expect, vi } from "vitest";
 import type { Db } from "../platform/database/db.ts";
-import { BOB, CARA } from "./app.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { BOB, CARA, type testApp } from "./app.ts";
 import { addProduct } from "./catalogue.ts";
 import { addStars } from "./creators/rating.ts";
 
@@ -57,4 +60,17 @@ export async function addSearchable(db: Db): Promise<void> {
     priceCents: 999,
     publishedAt: "2026-02-04T00:00:00.000Z",
   });
+}
+
+/** Waits until the index holds what the test put into the database. */
+export async function untilIndexed({ as, db, services }: Awaited<ReturnType<typeof testApp>>): Promise<void> {
+  await services.transaction((tx) => emit(tx, catalogueImported({ from: 0, to: 0 })));
+  for (const kind of ["products", "trainings"] as const) {
+    const published = db
+      .selectFrom(kind)
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("status", "=", "published");
+    const { count } = await published.executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect((await as(null).search[kind]({})).total).toBe(count), { interval: 5 });
+  }
 }

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { type JsonRow, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyPublished, openByLink } from "../publication/cards.ts";
+import { creatorNameOf, IS_PAGE_SHOP_OPEN, IS_SHOP_OPEN, newestFirst, onlyPublished, openByLink } from "../publication/cards.ts";
 import { cardOf, selectCards } from "./cards.ts";
 
 /** Every lesson of the training beside the name of its section, in the order they are taught. */
@@ -21,7 +21,7 @@ const lessonsOf = (db: Db) =>
   );
 
 const moreOf = (db: Db) => {
-  const others = onlyPublished(selectCards(db)).where("p.creatorId", "=", sql.ref<string>("page.creatorId"));
+  const others = onlyPublished(selectCards(db)).where(IS_PAGE_SHOP_OPEN).where("p.creatorId", "=", sql.ref<string>("page.creatorId"));
   return jsonRows(newestFirst(others.where("p.n", "<>", sql.ref<number>("page.n"))).limit(sql.lit(LISTING.MORE_FROM_SHOP)));
 };
 

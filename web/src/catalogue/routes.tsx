@@ -1,7 +1,6 @@
 import { catalogueScreens } from "@blenda/domain/catalogue/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { askCompared } from "./data/compared-query.ts";
 import { askProduct } from "./data/product-query.ts";
 
 export const catalogueRoutes = screenRoutes(catalogueScreens, {
@@ -11,6 +10,6 @@ export const catalogueRoutes = screenRoutes(catalogueScreens, {
   },
   compare: {
     component: lazyRouteComponent(() => import("./screens/compare/compare.tsx"), "Compare"),
-    ask: (cache, { search }) => askCompared(cache, search),
+    ask: async (cache, { search }) => (await import("./data/compared-query.ts")).askCompared(cache, search),
   },
 });

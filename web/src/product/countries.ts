@@ -1,4 +1,5 @@
-import { inOrder, regionName } from "@blenda/domain/shared/language/formats";
+import { inOrder } from "@blenda/domain/shared/language/formats";
+import { regionName } from "@blenda/domain/shared/language/wordings";
 
 /** ISO 3166-1, as invoices name countries. The browser knows their names. */
 const CODES =

@@ -13,4 +13,4 @@ export function textureText(textures: readonly { width: number; height: number }
   return sides.every((side) => side === largest) ? `${textures.length} × ${largest} px` : `${textures.length}, up to ${largest} px`;
 }
 
-export const overlapText = (percent: number): string => (percent < 0.5 ? "no overlap" : `${Math.round(percent)} % overlap`);
+export const overlapText = (percent: number): string => (percent < 0.5 ? "no overlap" : `${Math.round(percent)}% overlap`);

@@ -3,7 +3,7 @@ import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "@blenda/
 import { price } from "../lib/text/money.ts";
 import { classNames } from "../ui/class-names.ts";
 
-const percent = (bps: number): string => `${bps / 100} %`;
+const percent = (bps: number): string => `${bps / 100}%`;
 
 /** What its creator keeps of a price, as a sum that adds up to the cent on screen. */
 export function Receipt({ title, cents }: { title: string; cents: number }) {

@@ -12,6 +12,7 @@ export const PROFILE: Profile = {
   photoUrl: null,
   globalAffiliateId: "ana",
   twoFactorEnabled: false,
+  isNamedToCreators: true,
   createdAt: "2026-01-01T00:00:00.000Z",
   hasPassword: true,
   google: null,

@@ -103,7 +103,7 @@ export const POLICY: readonly string[] = [
   `Within ${REFUNDS.OTHER_DAYS} days and nothing opened or downloaded: a full refund without asking anybody.`,
   `Faulty, not as described or with files missing: ${REFUNDS.FAULT_DAYS} days. Everything else: ${REFUNDS.OTHER_DAYS} days.`,
   `The creator has ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. Silence means yes up to ${REFUNDS.SILENT_YES_DOWNLOADS} downloads or opened lessons.`,
-  `A part is ${REFUNDS.PARTIAL_LEAST_PERCENT} to ${REFUNDS.PARTIAL_MOST_PERCENT} %, and the buyer keeps what they bought. All of it ends licence and downloads.`,
+  `A part is ${REFUNDS.PARTIAL_LEAST_PERCENT} to ${REFUNDS.PARTIAL_MOST_PERCENT}%, and the buyer keeps what they bought. All of it ends licence and downloads.`,
   `More than ${dollars(REFUNDS.SECOND_APPROVER_CENTS)}, or decided by somebody who is no admin, takes a second person.`,
   `${REFUNDS.STAFF_DAYS} days without a decision, and the buyer gets the money.`,
 ];

@@ -1,21 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  currencyName,
-  dollars,
-  exactly,
-  listText,
-  momentsAs,
-  moneyIn,
-  oneDecimal,
-  ordinal,
-  ownNameOf,
-  passedText,
-  regionName,
-  sizeText,
-  utcAs,
-  utcDay,
-  utcMoment,
-} from "./formats.ts";
+import { dollars, exactly, momentsAs, oneDecimal, sizeText, utcAs, utcDay, utcMoment } from "./formats.ts";
+import { currencyName, listText, moneyIn, ordinal, ownNameOf, passedText, regionName } from "./wordings.ts";
 
 const EVENING = "2026-11-18T20:30:00.000Z";
 

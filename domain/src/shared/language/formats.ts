@@ -1,12 +1,12 @@
 /**
- * Formats in the site's language: numbers, money, sizes, dates, spans, names and their order. English, whatever the machine is set
- * to that writes or reads them, and the same characters on both sides of the network (record 0097). Nothing else asks `Intl`:
- * the day a second language comes, it comes here.
+ * Formats in the site's language: numbers, money, sizes, dates and the order of names. English, whatever the machine is set to that
+ * writes or reads them, and the same characters on both sides of the network (record 0097). Nothing but this folder asks `Intl`: the
+ * day a second language comes, it comes here. Every page holds this file; what few need is in `wordings.ts`.
  */
-const LANGUAGE = "en-US";
+export const LANGUAGE = "en-US";
 
 /** Formats are made at their first use: no page needs them all. */
-function once<Made>(make: () => Made): () => Made {
+export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
@@ -34,20 +34,9 @@ export const exactly = numbersAs();
 /** "12.0". */
 export const oneDecimal = numbersAs({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const ordinals = once(() => new Intl.PluralRules(LANGUAGE, { type: "ordinal" }));
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-/** "2nd". */
-export const ordinal = (place: number): string => `${exactly(place)}${ENDINGS[ordinals().select(place)] ?? "th"}`;
-
 const inDollars = numbersAs({ style: "currency", currency: "USD" });
 /** "$2,499.00". */
 export const dollars = (cents: number): string => inDollars(cents / 100);
-
-/** Money of another currency, whole in its smallest unit: "€350.12". */
-export function moneyIn(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat(LANGUAGE, { style: "currency", currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
 
 const sizesIn = (unit: string, unitDisplay: "short" | "long") => numbersAs({ style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
 /** What would round up to the next unit belongs to it. */
@@ -69,29 +58,6 @@ export const utcDay = utcAs({ dateStyle: "medium" });
 const utcMinute = utcAs({ dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 /** "Nov 18, 2026, 20:30 UTC". */
 export const utcMoment = (at: string): string => `${utcMinute(at)} UTC`;
-
-const spans = {
-  always: once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "always" })),
-  auto: once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" })),
-};
-/** Time that has passed: "1 minute ago", "3 days ago"; with `auto` in words where there are some: "today", "yesterday". */
-export const passedText = (amount: number, unit: "minute" | "hour" | "day", numeric: "always" | "auto"): string =>
-  spans[numeric]().format(-Math.max(0, amount), unit);
-
-const lists = once(() => new Intl.ListFormat(LANGUAGE, { type: "conjunction" }));
-/** "Mail, search, and storage". */
-export const listText = (names: readonly string[]): string => lists().format(names);
-
-const regions = once(() => new Intl.DisplayNames(LANGUAGE, { type: "region" }));
-/** "Germany" for DE; the code where nobody knows it. */
-export const regionName = (code: string): string => regions().of(code) ?? code;
-
-const currencies = once(() => new Intl.DisplayNames(LANGUAGE, { type: "currency" }));
-/** "Swiss Franc" for CHF. */
-export const currencyName = (code: string): string => currencies().of(code) ?? code;
-
-/** What a language calls itself: "Deutsch" for de. */
-export const ownNameOf = (language: string): string => new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 
 const collator = once(() => new Intl.Collator(LANGUAGE));
 /** The order of names in a list. */

@@ -105,7 +105,7 @@ function judgeWeight({ triangles, textures, drawCalls, bones, animations, path }
 
 function judgeUvs({ uvSets, textures, uvOverlap, zeroUvFaces, path }: ModelFacts, when: When): void {
   when(uvSets === 0 && textures.length > 0, "no-uvs", "There are textures, but no UVs to lay them on.", path);
-  when(uvSets > 0 && uvOverlap > MAX_UV_OVERLAP, "uv-overlap", `${uvOverlap} % of the used UV space is used more than once.`, path);
+  when(uvSets > 0 && uvOverlap > MAX_UV_OVERLAP, "uv-overlap", `${uvOverlap}% of the used UV space is used more than once.`, path);
   when(uvSets > 0 && zeroUvFaces > 0, "zero-uv-faces", `${count(zeroUvFaces)} faces have no area in UV space.`, path);
 }
 
@@ -118,13 +118,13 @@ function judgePolygons({ polygons, poles, path }: ModelFacts, when: When): void 
   when(
     polygons.quads > 0 && share > MAX_TRIANGLES_AMONG_QUADS,
     "many-triangles-among-quads",
-    `${Math.round(share)} % of the faces are triangles among quads.`,
+    `${Math.round(share)}% of the faces are triangles among quads.`,
     path,
   );
   when(
     polygons.quads > polygons.triangles && (poles ?? 0) > MAX_POLES,
     "many-poles",
-    `${poles} % of the vertices join more than five edges.`,
+    `${poles}% of the vertices join more than five edges.`,
     path,
   );
 }

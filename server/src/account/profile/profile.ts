@@ -26,6 +26,7 @@ export async function profileOf({ db, now, user, sessionId }: Own): Promise<Prof
     photoUrl: photoOf(row.profileImage, row.photoUrl),
     globalAffiliateId: row.globalAffiliateId,
     twoFactorEnabled: row.twoFactorEnabled,
+    isNamedToCreators: row.isNamedToCreators,
     createdAt: row.createdAt,
     hasPassword: row.passwordHash !== null,
     google: google ? { email: google.email, linkedAt: google.linkedAt } : null,

@@ -107,9 +107,9 @@ export function decisionsOf<Row extends DraftBase>(kind: DraftKind<Row>) {
     const about = { itemType: kind.itemType, draftId: id, submissionId: submission.id, authorId: by, at };
     // They are read in the order of their ids, as they were written.
     const ids = remarks.map(() => newId()).sort();
-    const printOf = await kind.printsOf?.(tx, draft);
+    const printOf = await kind.printsOf(tx, draft);
     const rows = remarks.map(({ field, lessonId = null, text }, n) => ({
-      ...{ ...about, id: ids[n] ?? newId(), field, lessonId, text, seen: printOf?.(field) ?? null },
+      ...{ ...about, id: ids[n] ?? newId(), field, lessonId, text, seen: printOf(field, lessonId) },
     }));
     await tx.insertInto("draftRemarks").values(rows).execute();
     await decideSubmission(tx, submission.id, { outcome: "changes_requested", by, at });

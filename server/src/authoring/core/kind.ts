@@ -36,8 +36,8 @@ export interface DraftKind<Row extends DraftBase> {
   /** Held until the transaction ends. */
   lock(tx: Tx, id: string): Promise<Row | undefined>;
   update(tx: Tx, draft: Row, set: StepSet): Promise<Row>;
-  /** Fingerprints of its fields as they are now, for comments on them; absent where nobody compares them. */
-  printsOf?(tx: Tx, draft: Row): Promise<(field: string) => string | null>;
+  /** Fingerprints of its fields as they are now, for comments on them or on one lesson. */
+  printsOf(tx: Tx, draft: Row): Promise<(field: string, lessonId: string | null) => string | null>;
   /** Puts it on sale and ends it. */
   goLive(tx: Tx, draft: Row, publishing: Publishing): Promise<void>;
 }

@@ -1,9 +1,19 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { sql } from "kysely";
+import { anyOf } from "../../platform/database/any-of.ts";
+import { batched } from "../../platform/database/batched.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyOnSale, openByLink, shopCountOf } from "../../publication/cards.ts";
+import {
+  creatorNameOf,
+  IS_PAGE_SHOP_OPEN,
+  IS_SHOP_OPEN,
+  newestFirst,
+  onlyOnSale,
+  openByLink,
+  shopCountOf,
+} from "../../publication/cards.ts";
 import { selectCards } from "../cards.ts";
 import { similarTo } from "./similar.ts";
 
@@ -54,16 +64,16 @@ const picturesOf = (db: Db) =>
 
 /** Whose page opens is not suspended; so only whether the shop is open is asked. As many more as may stand among the similar ones. */
 const othersOfShop = (db: Db) =>
-  newestFirst(onlyOnSale(selectCards(db)).where("p.creatorId", "=", page.creatorId).where("p.n", "<>", page.n)).limit(
-    sql.lit(LISTING.MORE_FROM_SHOP + LISTING.SIMILAR),
-  );
+  newestFirst(
+    onlyOnSale(selectCards(db)).where(IS_PAGE_SHOP_OPEN).where("p.creatorId", "=", page.creatorId).where("p.n", "<>", page.n),
+  ).limit(sql.lit(LISTING.MORE_FROM_SHOP + LISTING.SIMILAR));
 
 /**
- * Everything a product's page says, in one statement. The product stands in it a second time, as `page`: inside a list
+ * Everything the pages of products say, in one statement. The product stands in it a second time, as `page`: inside a list
  * of other products `p` is one of them.
  */
-const selectPage = (db: Db, id: string) =>
-  openByLink(selectCards(db), id)
+const selectPages = (db: Db, ids: readonly string[]) =>
+  openByLink(selectCards(db), anyOf(ids))
     .innerJoin("products as page", "page.n", "p.n")
     .select([
       "p.status",
@@ -87,9 +97,15 @@ const selectPage = (db: Db, id: string) =>
       jsonRows(similarTo(db, page)).as("similar"),
     ]);
 
-const pages = prepared((db, { id }: { id: string }) => db.selectNoFrom(jsonRows(selectPage(db, id)).as("pages")));
+const pages = prepared((db, { ids }: { ids: string[] }) => db.selectNoFrom(jsonRows(selectPages(db, ids)).as("pages")));
 
-export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>["execute"]>>[number];
+export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPages>["execute"]>>[number];
 
-export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> =>
-  (await pages(db, { id })).flatMap((each) => readJsonRows(each.pages))[0];
+/** A batch of these is over soon enough that nobody waits long for the last of them. */
+const TOGETHER = { most: 4, lanes: 3 };
+
+/** With whatever other pages are asked for in the same moment: a statement of so many parts costs as much to begin as a page does to read. */
+export const findPage = batched(async (db: Db, ids: string[]): Promise<(PageRow | undefined)[]> => {
+  const found = (await pages(db, { ids })).flatMap((each) => readJsonRows(each.pages));
+  return ids.map((id) => found.find((page) => page.id === id));
+}, TOGETHER);

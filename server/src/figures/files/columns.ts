@@ -1,7 +1,7 @@
 import { NOT_KNOWN } from "@blenda/domain/figures/constants";
 import type { AnalyticsRow, EarningsRow, SaleLine, SplitRow } from "@blenda/domain/figures/model";
 import { figureTexts } from "@blenda/domain/figures/texts";
-import { regionName } from "@blenda/domain/shared/language/formats";
+import { regionName } from "@blenda/domain/shared/language/wordings";
 import type { CsvColumns } from "../../platform/http/csv.ts";
 
 export const countryName = (code: string): string => (code === NOT_KNOWN ? figureTexts.unknown : regionName(code));

@@ -5,6 +5,7 @@ import { aggregatedMessage, doerName } from "@blenda/domain/notifications/rules"
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { IS_NAMED_TO_CREATORS } from "../../identity/sql.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
@@ -52,82 +53,98 @@ export async function lockWindow(tx: Tx, { userId, type, productId, productName 
 /** Whoever did it: somebody with an account, or a visitor, who is a word the server made for this day. */
 export type Doer = { actorId: string; visitor: null } | { actorId: null; visitor: string };
 
-/** Answers whether they are new there. */
+/**
+ * Answers whether they are new there. Their row is held until the end: whoever switches their name off meanwhile waits, and then
+ * finds this line too.
+ */
 export async function addActor(tx: Tx, notificationId: string, { actorId, visitor }: Doer, at: Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
+    .with("actor", (held) => held.selectFrom("users").select("id").where("id", "=", actorId).forShare())
     .insertInto("notificationActors")
-    .values({ notificationId, actorId, visitor, at })
+    .values(({ selectFrom }) => ({ notificationId, actorId: selectFrom("actor").select("actor.id"), visitor, at }))
     .onConflict((c) => c.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
 
-interface Wording {
+interface Told {
+  id: string;
   type: AggregatedType;
   productId: string;
   productName: string;
 }
 
-/** What it says now, from the people who are in it: names newest first. */
-async function worded(tx: Tx, id: string, { type, productId, productName }: Wording): Promise<{ message: string; data: NotificationData }> {
-  const people = await tx
-    .selectFrom("notificationActors as a")
-    .leftJoin("users as u", "u.id", "a.actorId")
-    .select(["u.displayName", "u.email"])
-    .select(sql<number>`count(*) over ()`.as("count"))
-    .where("a.notificationId", "=", id)
-    .orderBy("a.at", "desc")
-    .orderBy("a.actorId")
-    .orderBy("a.visitor")
-    .limit(NOTIFICATIONS.LISTED_MOST)
-    .execute();
-  const users = people.map(doerName);
-  const count = people[0]?.count ?? 0;
-  return {
-    message: aggregatedMessage(type, users, count, productName),
-    data: { productId, productName, count, users },
-  };
+/** What each says now, from the people who are in it: names newest first. Who is not named is counted. */
+async function worded(tx: Tx, told: readonly Told[]): Promise<{ id: string; message: string; data: NotificationData }[]> {
+  const { rows } = await sql<{ id: string; count: number; displayName: string | null; email: string | null }>`
+    select n.id, people.* from unnest(${told.map(({ id }) => id)}::text[]) as n (id) cross join lateral (
+      select u.display_name, u.email, count(*) over () as count, row_number() over newest as place
+      from notification_actors a left join users u on u.id = a.actor_id and ${IS_NAMED_TO_CREATORS}
+      where a.notification_id = n.id window newest as (order by a.at desc, a.actor_id, a.visitor)
+      order by place limit ${NOTIFICATIONS.LISTED_MOST}) as people
+    order by n.id, people.place`.execute(tx);
+  const people = Map.groupBy(rows, ({ id }) => id);
+  return told.map(({ id, type, productId, productName }) => {
+    const inIt = people.get(id) ?? [];
+    const users = inIt.map(doerName);
+    const count = inIt[0]?.count ?? 0;
+    return { id, message: aggregatedMessage(type, users, count, productName), data: { productId, productName, count, users } };
+  });
 }
 
 /** Somebody new: unread again, at the top again, with their name first. Whoever cleared it sees it again. */
-export async function renew(tx: Tx, id: string, wording: Wording, at: Instant): Promise<void> {
-  const { message, data } = await worded(tx, id, wording);
-  await tx
-    .updateTable("notifications")
-    .set({
-      message,
-      data: jsonb(data),
-      readAt: null,
-      mailedAt: null,
-      clearedAt: null,
-      undoKey: null,
-      updatedAt: sql`greatest(updated_at, ${at}::timestamptz)`,
-    })
-    .where("id", "=", id)
-    .execute();
+export async function renew(tx: Tx, id: string, window: Window, at: Instant): Promise<void> {
+  for (const { message, data } of await worded(tx, [{ ...window, id }]))
+    await tx
+      .updateTable("notifications")
+      .set({
+        message,
+        data: jsonb(data),
+        readAt: null,
+        mailedAt: null,
+        clearedAt: null,
+        undoKey: null,
+        updatedAt: sql`greatest(updated_at, ${at}::timestamptz)`,
+      })
+      .where("id", "=", id)
+      .execute();
 }
 
-/** Takes a person out of everything they were named in; what told of nobody else goes. */
-export async function removeActor(tx: Tx, actorId: string): Promise<void> {
-  const named = await tx
+/** Everything this person is told of in, held until the transaction ends. */
+async function lockTold(tx: Tx, actorId: string): Promise<(Told & { userId: string })[]> {
+  const rows = await tx
     .selectFrom("notifications")
-    .select(["id", "type", "data"])
+    .select(["id", "userId", "type", "data"])
     .where("id", "in", tx.selectFrom("notificationActors").select("notificationId").where("actorId", "=", actorId))
     .orderBy("id")
     .forUpdate()
     .execute();
+  // Only what is told together has a list of people.
+  return rows.flatMap(({ id, userId, type, data: { productId = "", productName = "" } }) =>
+    isAggregated(type) ? [{ id, userId, type, productId, productName }] : [],
+  );
+}
+
+/** What told of nobody else goes. */
+async function reword(tx: Tx, told: readonly Told[]): Promise<void> {
+  const now = await worded(tx, told);
+  const left = now.filter(({ data }) => data.count !== 0);
+  const gone = now.filter(({ data }) => data.count === 0).map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom("notifications").where("id", "in", gone).execute();
+  await sql`update notifications n set message = x.message, data = x.data
+    from jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as x (id text, message text, data jsonb) where n.id = x.id`.execute(tx);
+}
+
+/** Says everything a person is in as it is said now. Answers who was told. */
+export async function rewordOf(tx: Tx, actorId: string): Promise<string[]> {
+  const told = await lockTold(tx, actorId);
+  await reword(tx, told);
+  return [...new Set(told.map(({ userId }) => userId))];
+}
+
+/** Takes a person out of everything they were named in. */
+export async function removeActor(tx: Tx, actorId: string): Promise<void> {
+  const told = await lockTold(tx, actorId);
   await tx.deleteFrom("notificationActors").where("actorId", "=", actorId).execute();
-  for (const { id, type, data } of named) {
-    // Only these have a list of people.
-    if (!isAggregated(type)) continue;
-    const { productId = "", productName = "" } = data;
-    const now = await worded(tx, id, { type, productId, productName });
-    if (now.data.count === 0) await tx.deleteFrom("notifications").where("id", "=", id).execute();
-    else
-      await tx
-        .updateTable("notifications")
-        .set({ message: now.message, data: jsonb(now.data) })
-        .where("id", "=", id)
-        .execute();
-  }
+  await reword(tx, told);
 }

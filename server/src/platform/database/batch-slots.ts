@@ -2,7 +2,7 @@
  * Batch slots, a semaphore: so many batches are under way at once. With more, the cores only change between them; and who
  * waits for a slot gathers company meanwhile.
  */
-export const BATCH_SLOTS = 2;
+export const BATCH_SLOTS = 3;
 /** Somebody may stay in their slot because of a lock. Nobody waits for that. */
 const PATIENCE_MS = 10;
 

@@ -5,7 +5,7 @@ import { batched } from "./batched.ts";
 const on = {};
 
 /** Answers when told to; remembers what was asked with what. */
-function slow(fails: (items: string[]) => unknown = () => null) {
+function slow(fails: (items: string[]) => unknown = () => null, limits: { most?: number; lanes?: number } = {}) {
   const asked: string[][] = [];
   const gates: (() => void)[] = [];
   const ask = batched(
@@ -16,7 +16,7 @@ function slow(fails: (items: string[]) => unknown = () => null) {
       if (error) throw error;
       return items.map((item) => item.toUpperCase());
     },
-    { apart: (item) => item[0] ?? "" },
+    { apart: (item) => item[0] ?? "", ...limits },
   );
   const answer = async () => {
     while (gates.length === 0) await tick();
@@ -36,6 +36,19 @@ test("whatever is asked while something is under way goes together, and each get
   await answer();
   expect(await Promise.all(others)).toEqual(["B", "C", "D"]);
   expect(asked).toEqual([["a"], ["b", "c", "d"]]);
+});
+
+test("in lanes of their own a few go at once, and nobody waits for a statement that is full", async () => {
+  const { ask, asked, answer } = slow(undefined, { most: 2, lanes: 2 });
+  const all = ["a", "b", "c", "d", "e"].map(ask);
+  await answer();
+  expect(asked.slice(0, 2)).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ]);
+  for (let n = 0; n < 2; n++) await answer();
+  expect(await Promise.all(all)).toEqual(["A", "B", "C", "D", "E"]);
+  expect(asked).toHaveLength(3);
 });
 
 test("two of one name never go together, and keep their order", async () => {

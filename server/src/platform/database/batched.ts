@@ -11,6 +11,10 @@ const takeBatchSlot = makeBatchSlots();
 interface Options<Item> {
   /** Items of one name never share a statement: it could not tell which of them came first. */
   apart?(item: Item): string;
+  /** At most so many share a statement. */
+  most?: number;
+  /** So many statements are under way at once, for questions that cost much each: their answers are worked on while others are still asked. */
+  lanes?: number;
 }
 
 /**
@@ -20,19 +24,19 @@ interface Options<Item> {
  */
 export function batched<On extends object, Item, Answer>(
   ask: (on: On, items: Item[]) => Promise<readonly Answer[]>,
-  { apart }: Options<Item> = {},
+  { apart, most = MOST, lanes = 1 }: Options<Item> = {},
 ): (on: On, item: Item) => Promise<Answer> {
   // Each lives as long as the database it asks, so two apps in one process share none.
   const queues = new WeakMap<On, Queue<Item, Answer>>();
   return (on, item) => {
-    const queue = queues.get(on) ?? { waiting: [], isBusy: false };
+    const queue = queues.get(on) ?? { waiting: [], lanes: 0 };
     queues.set(on, queue);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     queue.waiting.push({ item, resolve, reject });
-    if (!queue.isBusy) {
-      queue.isBusy = true;
+    if (queue.lanes < lanes) {
+      queue.lanes++;
       // Whoever else came with the same look at the network joins.
-      setImmediate(() => void drain(queue, (items) => ask(on, items), apart, isInTransaction(on)));
+      setImmediate(() => void drain(queue, (items) => ask(on, items), { apart, most }, isInTransaction(on)));
     }
     return promise;
   };
@@ -48,7 +52,13 @@ interface Asked<Item, Answer> {
 
 interface Queue<Item, Answer> {
   waiting: Asked<Item, Answer>[];
-  isBusy: boolean;
+  /** So many are being asked together. */
+  lanes: number;
+}
+
+interface Limits<Item> {
+  apart: Options<Item>["apart"];
+  most: number;
 }
 
 type Ask<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
@@ -56,7 +66,7 @@ type Ask<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
 async function drain<Item, Answer>(
   queue: Queue<Item, Answer>,
   ask: Ask<Item, Answer>,
-  apart: Options<Item>["apart"],
+  limits: Limits<Item>,
   isInside: boolean,
 ): Promise<void> {
   while (queue.waiting.length > 0) {
@@ -64,19 +74,21 @@ async function drain<Item, Answer>(
     const leave = isInside ? () => {} : await takeBatchSlot(() => queue.waiting.length);
     // What fails inside a transaction fails with it; by itself it may begin again.
     const asking: Ask<Item, Answer> = isInside ? ask : (items) => retryConflicts(() => ask(items));
-    await answer(nextOf(queue, apart), asking, isInside ? (tell) => tell() : setImmediate);
+    const next = nextOf(queue, limits);
+    // Another lane may have been quicker.
+    if (next.length > 0) await answer(next, asking, isInside ? (tell) => tell() : setImmediate);
     leave();
   }
-  queue.isBusy = false;
+  queue.lanes--;
 }
 
-function nextOf<Item, Answer>(queue: Queue<Item, Answer>, apart: Options<Item>["apart"]): Asked<Item, Answer>[] {
+function nextOf<Item, Answer>(queue: Queue<Item, Answer>, { apart, most }: Limits<Item>): Asked<Item, Answer>[] {
   const names = new Set<string>();
   const next: Asked<Item, Answer>[] = [];
   const later: Asked<Item, Answer>[] = [];
   for (const each of queue.waiting) {
     const name = apart?.(each.item);
-    const fits = next.length < MOST && (name === undefined || !names.has(name));
+    const fits = next.length < most && (name === undefined || !names.has(name));
     if (name !== undefined) names.add(name);
     (fits ? next : later).push(each);
   }

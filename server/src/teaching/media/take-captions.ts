@@ -1,4 +1,4 @@
-import { ownNameOf } from "@blenda/domain/shared/language/formats";
+import { ownNameOf } from "@blenda/domain/shared/language/wordings";
 import { captionsFault, isLanguage } from "@blenda/domain/teaching/captions";
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import type { TrainingDraft } from "@blenda/domain/teaching/model";

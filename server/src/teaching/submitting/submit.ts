@@ -13,7 +13,7 @@ import { checkWhenRead } from "./check.ts";
 import { coverOf, soldSections } from "./go-live.ts";
 import { TRAINING_DRAFTS } from "./training-kind.ts";
 
-export const submit = teaching.submit.handler(async ({ input: { id, mark }, context, errors }) => {
+export const submit = teaching.submit.handler(async ({ input: { id, mark, answers }, context, errors }) => {
   const { user, now } = context;
   const isOver = await context.transaction(async (tx) => {
     const draft = await lockEditable(tx, user.id, id);
@@ -35,7 +35,7 @@ export const submit = teaching.submit.handler(async ({ input: { id, mark }, cont
     const cleared = { reason: "", reasonCode: null };
     const submitted = await publication.takeStep(tx, TRAINING_DRAFTS, draft, { event: "submit", actorId: user.id, set: cleared }, at);
     if (!submitted) throw refusal("TEACHING_INVALID_STEP", { from: draft.status });
-    await submissions.settleRemarks(tx, { itemType: "training", draftId: id, at });
+    await submissions.settleRemarks(tx, { itemType: "training", draftId: id, answers, at });
     const about = { id: context.id(), itemType: "training" as const, draftId: id, creatorId: user.id };
     await submissions.add(tx, { ...about, isRevision: whole.live !== null, submittedAt: at });
     return checkWhenRead(tx, context, submitted);

@@ -109,6 +109,31 @@ test("review sends it back with comments on fields and lessons; handed in again 
   expect(await draftOf(id)).toMatchObject({ status: "draft", may: ["edit", "submit", "delete"] });
 });
 
+test("a comment whose field or lesson was left as it is says so, and goes back to the reviewer with its creator's answer", async () => {
+  const id = await submitCourse(app, CARA);
+  const [first, second] = await lessonsOf(id);
+  const remarks = [
+    { field: "title" as const, lessonId: null, text: "Say what it is." },
+    { field: "description" as const, lessonId: null, text: "Say for whom." },
+    { field: "lessons" as const, lessonId: first?.id ?? "", text: "The sound is too low." },
+    { field: "lessons" as const, lessonId: second?.id ?? "", text: "Name the tool." },
+  ];
+  await app.services.transaction((tx) => requestTrainingChanges(tx, { id, by: EDDA.id, at: app.now(), remarks }));
+  const { mark, remarks: asked } = await draftOf(id);
+  expect(asked.map(({ isUntouched }) => isUntouched)).toEqual([true, true, true, true]);
+  await calls.saveLesson({ id, lessonId: first?.id ?? "", mark: first?.mark ?? 0, fields: { title: "Louder" } });
+  const saved = await calls.saveDraft({ id, mark, fields: { title: "Robots with hard surfaces" } });
+  expect(saved.remarks.map(({ isUntouched }) => isUntouched)).toEqual([false, true, false, true]);
+  await calls.submit({ id, mark: saved.mark, answers: [{ remarkId: asked[1]?.id ?? "", text: "The next course says it." }] });
+  const { draft } = (await trainingSubmissionOf(app.db, id, app.now())) ?? {};
+  expect(draft?.remarks.map(({ answer, isSettled }) => [answer, isSettled])).toEqual([
+    ["", true],
+    ["The next course says it.", true],
+    ["", true],
+    ["", true],
+  ]);
+});
+
 test("a rejected course is appealed once, within thirty days", async () => {
   const id = await submitCourse(app, CARA);
   const text = "Somebody else made these films.";

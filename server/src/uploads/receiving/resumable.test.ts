@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
 import { suspensions } from "../../identity/port.ts";
 import { ADA, BOB, CARA, quickPasswords, testApp } from "../../testing/app.ts";
+import { waitingForLocks } from "../../testing/locks.ts";
 import { signedInCookie } from "../../testing/session.ts";
 import { bytesAt, placeOf } from "../place.ts";
 import { takeUpload } from "../port.ts";
@@ -225,4 +226,22 @@ test.each(NAMES)("the name %j stays a name: no header, no folder, no page", asyn
   expect(served.headers.get("set-cookie")).toBeNull();
   expect(served.headers.get("x-injected")).toBeNull();
   expect(served.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[\w%.!~()'*-]+$/);
+});
+
+test("a piece is acknowledged once the record has it: whoever asks then, after a reload, is told no less", async () => {
+  const path = await begun(ZIP.length);
+  const id = path.split("/").at(-1) ?? "";
+  let isAnswered = false;
+  let answer: Promise<Response> | undefined;
+  await services.transaction(async (tx) => {
+    await tx.selectFrom("uploads").select("id").where("id", "=", id).forUpdate().execute();
+    answer = piece(path, 0, ZIP.subarray(0, 500_000));
+    void answer.then(() => {
+      isAnswered = true;
+    });
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    expect(isAnswered).toBe(false);
+  });
+  expect((await answer)?.status).toBe(204);
+  expect(await app.as(CARA).uploads.open({ purpose: "deliverable" })).toMatchObject([{ id, received: 500_000 }]);
 });

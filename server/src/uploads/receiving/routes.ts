@@ -54,8 +54,8 @@ export const resumable: Routes = (services) => async (scope: FastifyInstance) =>
     try {
       await handOver((await tus()).server, request, reply);
     } finally {
-      // Also what came of a piece that was cut off.
-      const received = await bytesAt(placeOf(services.storage, own.id));
+      // What came of a piece that was cut off; one that was answered is written down before its answer.
+      const received = reply.raw.statusCode === 204 ? null : await bytesAt(placeOf(services.storage, own.id));
       if (received !== null) await noteReceived(services.db, own.id, received, services.now());
     }
   });

@@ -5,7 +5,7 @@ import { FileStore } from "@tus/file-store";
 import { ERRORS, Server, Upload } from "@tus/server";
 import { isUnavailable } from "../../platform/database/connection.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { findUpload } from "../repository.ts";
+import { findUpload, noteReceived } from "../repository.ts";
 import { finishUpload } from "./finish.ts";
 import { makePieceLocker } from "./piece-lock.ts";
 
@@ -30,7 +30,9 @@ export function makeTus(services: Services): Tus {
   };
   const server = new Server({
     path: RESUMABLE_PATH,
-    datastore: new FileStore({ directory: services.storage.incoming, configstore }),
+    datastore: new NotingStore({ directory: services.storage.incoming, configstore }, (id, received) =>
+      noteReceived(db, id, received, services.now()),
+    ),
     locker: makePieceLocker(),
     relativeLocation: true,
     // Unset it would answer to every site.
@@ -56,6 +58,24 @@ export function makeTus(services: Services): Tus {
     },
   });
   return { server, begin: (request, id) => void begun.set(request, id) };
+}
+
+type Noting = (id: string, received: number) => Promise<void>;
+
+/** Writes down how far a piece brought a file before anybody is told: whoever asks next is told no less. */
+class NotingStore extends FileStore {
+  readonly #note: Noting;
+
+  constructor(options: ConstructorParameters<typeof FileStore>[0], note: Noting) {
+    super(options);
+    this.#note = note;
+  }
+
+  override async write(...piece: Parameters<FileStore["write"]>): Promise<number> {
+    const received = await super.write(...piece);
+    await this.#note(piece[1], received);
+    return received;
+  }
 }
 
 /** Its own errors are English sentences for developers; people get ours. */

@@ -2,9 +2,10 @@ import { onTestFinished } from "vitest";
 import { testForm } from "../../testing/form.tsx";
 import { PROFILE as profile } from "../../testing/profile.ts";
 import { ANA, expect, openPart, openScreen, page, test } from "../../testing/screen.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { DeleteAccount } from "./privacy/delete-account.tsx";
+import { NamedToCreators } from "./privacy/named-to-creators.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 testForm({
@@ -109,4 +110,14 @@ test("on a phone the settings are a list of sections, and each is a screen of it
   expect(document.querySelectorAll("main section[id]")).toHaveLength(1);
   await page.getByRole("link", { name: "All settings" }).click();
   await expect.element(page.getByRole("link", { name: "Password" })).toHaveFocus();
+});
+
+test("whoever wants to save things unnamed switches it off", async ({ server }) => {
+  await openPart(<NamedToCreators profile={profile} />, ANA);
+  const named = page.getByRole("switch", { name: "Show my name to creators when I save their work or add it to my cart" });
+  await expect.element(named).toBeChecked();
+  server.answer("account.setNamedToCreators", { ...profile, isNamedToCreators: false });
+  await named.click();
+  await expect.poll(() => server.sent("account.setNamedToCreators")).toEqual([{ isNamed: false }]);
+  await expect.poll(() => document.body.innerText).toContain("Creators no longer see your name.");
 });

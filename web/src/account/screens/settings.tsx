@@ -18,7 +18,7 @@ import { EmailSection } from "./email-section.tsx";
 import { GoogleSection } from "./google-section.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
-import { PrivacySection } from "./privacy-section.tsx";
+import { PrivacySection } from "./privacy/privacy-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { ReportsSection } from "./reports-section.tsx";
 import { isShown, OpenSection } from "./section.tsx";

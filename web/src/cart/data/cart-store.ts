@@ -8,6 +8,7 @@ const CART_KEY = "blenda.cart";
 const DISCOUNT_KEY = "blenda.discount";
 const OWNER_KEY = "blenda.cartOwner";
 const GONE_KEY = "blenda.cartGone";
+const NEW_KEY = "blenda.cartNew";
 
 type Store = Pick<typeof localStore, "read" | "write" | "remove">;
 
@@ -57,19 +58,31 @@ export function createCart(store: Store) {
     known = next;
     for (const listener of listeners) listener(isOurs);
   };
-  const gone = (): readonly string[] => {
-    const keys = parsed(store.read(GONE_KEY));
-    return Array.isArray(keys) ? keys.filter((key) => typeof key === "string") : [];
+  const keysAt = (key: string): readonly string[] => {
+    const keys = parsed(store.read(key));
+    return Array.isArray(keys) ? keys.filter((each) => typeof each === "string") : [];
   };
-  const noteGone = (items: readonly CartItem[]) => {
-    const kept = new Set(items.map(keyOf));
-    const left = [...gone(), ...state().items.map(keyOf)].filter((key) => !kept.has(key));
-    if (left.length === 0) store.remove(GONE_KEY);
-    else if (store.read(OWNER_KEY) !== null) store.write(GONE_KEY, JSON.stringify([...new Set(left)]));
+  const note = (key: string, keys: readonly string[]) => {
+    if (keys.length === 0) store.remove(key);
+    else if (store.read(OWNER_KEY) !== null) store.write(key, JSON.stringify([...new Set(keys)]));
+  };
+  const gone = () => keysAt(GONE_KEY);
+  const fresh = () => keysAt(NEW_KEY);
+  const noteChange = (items: readonly CartItem[]) => {
+    const before = new Set(state().items.map(keyOf));
+    const now = new Set(items.map(keyOf));
+    note(
+      GONE_KEY,
+      [...gone(), ...before].filter((key) => !now.has(key)),
+    );
+    note(
+      NEW_KEY,
+      [...now].filter((key) => !before.has(key) || fresh().includes(key)),
+    );
   };
   const setItems = (wanted: readonly CartItem[]) => {
     const items = wanted.map(storable);
-    noteGone(items);
+    noteChange(items);
     const { discount } = state();
     const hasDiscount = discount !== null && items.length > 0;
     if (!hasDiscount) store.remove(DISCOUNT_KEY);
@@ -84,8 +97,13 @@ export function createCart(store: Store) {
     state,
     /** What was taken out and the account does not know of yet: it must not come back from there. */
     gone,
+    /** What was put in and the account may not know of yet, however soon the page was left: it must not be lost. */
+    fresh,
     /** The account knows all that happened here. */
-    told: () => store.remove(GONE_KEY),
+    told: () => {
+      store.remove(GONE_KEY);
+      store.remove(NEW_KEY);
+    },
     setItems,
     setDiscount,
     /** Takes a line out and answers how to bring it back, with the code that left with the last line. */

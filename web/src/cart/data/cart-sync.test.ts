@@ -82,6 +82,20 @@ test("what leaves the cart before the account has answered, or before it was ask
   }
 });
 
+test("what was put in a moment before the page was left joins the account with the next page, and only once", async () => {
+  const { cart, account, sync, ids } = setUp(["robot"], ["robot"], "me");
+  // Nobody sends it: the page is left before the account could be told.
+  cart.setItems([item("robot"), item("crate")]);
+  await sync.meet("me", false);
+  expect(ids()).toEqual(["robot", "crate"]);
+  expect(account).toEqual({ lines: [line("robot"), line("crate")], kept: 1 });
+  expect(cart.fresh()).toEqual([]);
+  // Another device takes it out again.
+  account.lines = [line("robot")];
+  await sync.meet("me", false);
+  expect(ids()).toEqual(["robot"]);
+});
+
 test("several changes in a row are sent once, with what is in the cart by then", async () => {
   const { cart, account, sync } = setUp([], []);
   const stop = cart.watch(() => sync.send(() => {}));

@@ -48,9 +48,13 @@ export function createCartSync(cart: ReturnType<typeof createCart>, account: Acc
       const isChanged = keysOf(now) !== keysOf(before);
       const isHere = new Set(now.map(lineKey));
       const gone = new Set([...before.map(lineKey), ...(owner === userId ? cart.gone() : [])].filter((key) => !isHere.has(key)));
-      if (isChanged || lines.some((line) => gone.has(lineKey(line))))
-        lines = await account.keep(distinctLines([...lines, ...(isChanged ? now : [])]).filter((line) => !gone.has(lineKey(line))));
+      // Put in a moment before another page was left: nobody told the account.
+      const fresh = new Set(owner === userId ? cart.fresh() : []);
+      const brought = now.filter((line) => isChanged || fresh.has(lineKey(line)));
+      const wanted = distinctLines([...lines, ...brought]).filter((line) => !gone.has(lineKey(line)));
+      if (keysOf(wanted) !== keysOf(lines)) lines = await account.keep(wanted);
       await takeOver(lines);
+      if (keysOf(here()) === keysOf(lines)) cart.told();
       cart.setOwner(userId);
       return lines;
     },

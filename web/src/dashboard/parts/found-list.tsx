@@ -97,7 +97,7 @@ function FoundRow({ row: { kind, title, detail, figure, isOpen, way }, id, isAct
       aria-selected={isActive}
       tabIndex={-1}
       to={way.to}
-      search={way.search as never}
+      search={way.search}
       onClick={onChoose}
       onPointerMove={onActive}
       className={classNames(

@@ -105,8 +105,8 @@ test("overview: health, sales, figures and what staff did each have their panel"
   await expect.element(page.getByText("Working, with trouble")).toBeVisible();
   await expect.element(page.getByText("It doesn't answer.")).toBeVisible();
   await expect.element(page.getByText("$11,846.20").first()).toBeVisible();
-  await expect.element(page.getByText("+8.0 %")).toBeVisible();
-  await expect.element(page.getByRole("row", { name: "Refunded $96.40 +7.1 %" })).toBeVisible();
+  await expect.element(page.getByText("+8.0%")).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "Refunded $96.40 +7.1%" })).toBeVisible();
   await expect.element(page.getByText("users.suspend")).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ function Head({ overview, isPaused }: { overview: Overview | undefined; isPaused
       {way && (
         <Link
           to={way.to}
-          search={way.search as never}
+          search={way.search}
           aria-keyshortcuts={areLettersOn ? "O" : undefined}
           className={buttonStyle("primary")}
         >

@@ -19,7 +19,7 @@ export function WaitingCells({ cells, now }: { cells: readonly WaitingCell[]; no
               {way ? (
                 <Link
                   to={way.to}
-                  search={way.search as never}
+                  search={way.search}
                   className="block h-full p-4 transition-colors -outline-offset-2 hover:bg-surface-2"
                 >
                   <Cell cell={cell} now={now} />

@@ -29,7 +29,7 @@ export function WaitsLongest({ items, now }: { items: readonly WaitingItem[]; no
                 <div className="min-w-0">
                   <p className="truncate type-ui font-semibold">
                     {way ? (
-                      <Link to={way.to} search={way.search as never} className="-outline-offset-2 after:absolute after:inset-0">
+                      <Link to={way.to} search={way.search} className="-outline-offset-2 after:absolute after:inset-0">
                         {item.title}
                       </Link>
                     ) : (

@@ -23,8 +23,8 @@ export function sliceName(by: Dimension, key: string, item: SoldItem | null): st
 
 export const bpsText = (bps: number | null): string => percentText(bps === null ? null : bps / 100);
 
-/** A part of a whole: "41 %". */
-export const shareText = (bps: number | null): string => (bps === null ? "–" : `${exact(Math.round(bps / 100))} %`);
+/** A part of a whole: "41%". */
+export const shareText = (bps: number | null): string => (bps === null ? "–" : `${exact(Math.round(bps / 100))}%`);
 
 export const salesText = (count: number): string => `${exact(count)} ${count === 1 ? "sale" : "sales"}`;
 

@@ -1,6 +1,6 @@
 import { STEPS } from "@blenda/domain/generation/constants";
 import type { Job } from "@blenda/domain/generation/model";
-import { ordinal } from "@blenda/domain/shared/language/formats";
+import { ordinal } from "@blenda/domain/shared/language/wordings";
 import { tokensText } from "../../tokens/parts/token-labels.ts";
 
 /** What a job is called: its words, its picture, or what that was made into. */

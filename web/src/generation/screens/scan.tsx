@@ -39,7 +39,7 @@ export function Scan({ pictureUrl, stageHue, percent, word }: Props) {
                   done < 60 ? "left-2" : "right-2",
                 )}
               >
-                {word} {done} %
+                {word} {done}%
               </span>
             )}
           </div>

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { changeOf, fewerIsBetter, pointsBetween, shareOf } from "./change.ts";
 
 test.each([
-  [112, 100, { text: "+12.0 %", tone: "better" }],
-  [96, 100, { text: "−4.0 %", tone: "worse" }],
-  [100, 100, { text: "+0.0 %", tone: "neither" }],
+  [112, 100, { text: "+12.0%", tone: "better" }],
+  [96, 100, { text: "−4.0%", tone: "worse" }],
+  [100, 100, { text: "+0.0%", tone: "neither" }],
   [12, 0, { text: "+12", tone: "neither" }],
   [0, 0, { text: "No change", tone: "neither" }],
-  [50, -100, { text: "+150.0 %", tone: "better" }],
+  [50, -100, { text: "+150.0%", tone: "better" }],
 ])("%i after %i is told as %j", (now, before, change) => {
   expect(changeOf(now, before)).toEqual(change);
 });

@@ -3,10 +3,10 @@ import { exact } from "./numbers.ts";
 
 /** In percent; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : (100 * part) / whole);
-export const percentText = (percent: number | null): string => (percent === null ? "–" : `${oneDecimal(percent)} %`);
+export const percentText = (percent: number | null): string => (percent === null ? "–" : `${oneDecimal(percent)}%`);
 
 export type Change = { text: string; tone: "better" | "worse" | "neither" };
-const signed = (figure: number, unit: string): string => `${figure < 0 ? "−" : "+"}${oneDecimal(Math.abs(figure))} ${unit}`;
+const signed = (figure: number, unit: string): string => `${figure < 0 ? "−" : "+"}${oneDecimal(Math.abs(figure))}${unit}`;
 const toneOf = (difference: number): Change["tone"] => (difference === 0 ? "neither" : difference > 0 ? "better" : "worse");
 
 /** More is better, unless it only costs us. After nothing there is no percentage, only what came. */
@@ -20,7 +20,7 @@ export function changeOf(now: number, before: number, { isCost = false, text = e
 /** Two shares are compared in points, not in percent of percent; without a whole there is no share. */
 export function pointsBetween(now: number | null, before: number | null): Change {
   if (now === null || before === null) return { text: now === before ? "No change" : "New", tone: "neither" };
-  return { text: signed(now - before, "pt"), tone: toneOf(now - before) };
+  return { text: signed(now - before, " pt"), tone: toneOf(now - before) };
 }
 
 /** Of what nobody wants more of: so many more or fewer. */

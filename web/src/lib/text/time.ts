@@ -1,4 +1,5 @@
-import { momentsAs, passedText } from "@blenda/domain/shared/language/formats";
+import { momentsAs } from "@blenda/domain/shared/language/formats";
+import { passedText } from "@blenda/domain/shared/language/wordings";
 
 /** "Nov 18, 2026", in the reader's own time zone, as all of these. */
 export const dayOf = momentsAs({ dateStyle: "medium" });

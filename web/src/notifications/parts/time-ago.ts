@@ -1,4 +1,4 @@
-import { passedText } from "@blenda/domain/shared/language/formats";
+import { passedText } from "@blenda/domain/shared/language/wordings";
 import { dayOf } from "../../lib/text/time.ts";
 
 const SECOND_MS = 1_000;

@@ -6,7 +6,7 @@ import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-const rateText = (bps: number) => `${exactly(bps / 100)} %`;
+const rateText = (bps: number) => `${exactly(bps / 100)}%`;
 
 interface Step {
   label: string;
@@ -47,7 +47,7 @@ export function Staircase({ parts: { net, commission, processing, creator } }: {
       isTaken: true,
     },
   ];
-  const kept = net > 0 ? `${((100 * creator) / net).toFixed(1)} % of the price` : "nothing to share";
+  const kept = net > 0 ? `${((100 * creator) / net).toFixed(1)}% of the price` : "nothing to share";
   return (
     <section aria-labelledby="stairs" className="overflow-hidden rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4">

@@ -158,7 +158,7 @@ function Handle({ at, onMove }: { at: number; onMove: (percent: number) => void 
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={at}
-      aria-valuetext={`${at} % before, ${100 - at} % after`}
+      aria-valuetext={`${at}% before, ${100 - at}% after`}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import { HOLDER_TYPES, RECIPIENT_CURRENCIES, RECIPIENTS, type RecipientCurrency } from "@blenda/domain/recipients/constants";
 import type { OwnRecipients, Recipient } from "@blenda/domain/recipients/model";
 import { accountName, recipientTexts } from "@blenda/domain/recipients/texts";
-import { currencyName } from "@blenda/domain/shared/language/formats";
+import { currencyName } from "@blenda/domain/shared/language/wordings";
 import { useId, useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";

@@ -10,7 +10,7 @@ export function Figures() {
   const { days, medianLookMinutes, decided, upheld, appeals, overturned } = data;
   const facts = [
     { label: "Median first look", value: medianLookMinutes === null ? "–" : inWords(medianLookMinutes) },
-    { label: `Upheld in ${days} days`, value: decided === 0 ? "–" : `${Math.round((upheld / decided) * 100)} %` },
+    { label: `Upheld in ${days} days`, value: decided === 0 ? "–" : `${Math.round((upheld / decided) * 100)}%` },
     { label: "Overturned on appeal", value: appeals === 0 ? "–" : `${overturned} of ${appeals}` },
   ];
   return (

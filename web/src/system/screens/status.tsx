@@ -1,4 +1,5 @@
-import { listText, momentsAs } from "@blenda/domain/shared/language/formats";
+import { momentsAs } from "@blenda/domain/shared/language/formats";
+import { listText } from "@blenda/domain/shared/language/wordings";
 import type { Status as Answer } from "@blenda/domain/system/model";
 import { systemTexts } from "@blenda/domain/system/texts";
 import { useQuery } from "@tanstack/react-query";

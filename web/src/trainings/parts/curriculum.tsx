@@ -107,7 +107,7 @@ function Line({ lesson, isOpen, onOpen, progress, isLocked }: LineProps) {
       )}
       <span className="min-w-0 flex-1">{title}</span>
       {isDone && <span className="sr-only">Done</span>}
-      {own && !isDone && own.watched > 0 && <span className="type-small text-muted tabular-nums">{Math.round(own.watched)} %</span>}
+      {own && !isDone && own.watched > 0 && <span className="type-small text-muted tabular-nums">{Math.round(own.watched)}%</span>}
       {!progress && isPreview && <Tag tone="sky">Preview</Tag>}
       {length}
     </button>

@@ -6,7 +6,7 @@ interface BreakdownPart {
   name: string;
   /** What the bars compare. */
   value: number;
-  /** What it is besides, with its share: "42 sales, 41 %". */
+  /** What it is besides, with its share: "42 sales, 41%". */
   note: string;
 }
 

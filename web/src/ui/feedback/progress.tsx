@@ -4,7 +4,7 @@ export function Progress({ label, value }: { label: string; value?: number }) {
     <div className="grid gap-2">
       <div className="flex justify-between gap-3 type-small">
         <span>{label}</span>
-        {value !== undefined && <span className="text-muted tabular-nums">{Math.round(value)} %</span>}
+        {value !== undefined && <span className="text-muted tabular-nums">{Math.round(value)}%</span>}
       </div>
       <progress
         aria-label={label}

@@ -25,14 +25,17 @@ export const isOver = ({ state, sentAt }: Sending, openAsOf: number): boolean =>
 function serverRow(upload: OpenUpload, here: Sending | undefined): UploadItem {
   const { id, fileId, name, folder, bytes, received, state, refusal } = upload;
   const targetId = upload.targetId ?? "";
-  if (state === "receiving" && here) return { ...pageRow(here), fileId, sent: Math.max(here.sent, received) };
+  if (state === "receiving" && here) {
+    const stored = Math.max(here.stored, received);
+    return { ...pageRow(here), fileId, stored, sent: Math.max(here.sent, stored) };
+  }
   const shown: UploadItemState = state === "receiving" ? "file-needed" : state;
   const message = refusal ? uploadTexts.refused[refusal] : null;
-  const about = { key: here?.key ?? id, id, fileId, targetId, name, folder, bytes, sent: received };
+  const about = { key: here?.key ?? id, id, fileId, targetId, name, folder, bytes, stored: received, sent: received };
   return { ...about, state: shown, bytesPerSecond: null, isSilent: false, message };
 }
 
-const pageRow = ({ key, id, targetId, file, folder, sent, state, bytesPerSecond, isSilent, message }: Sending): UploadItem => ({
+const pageRow = ({ key, id, targetId, file, folder, stored, sent, state, bytesPerSecond, isSilent, message }: Sending): UploadItem => ({
   key,
   id,
   fileId: null,
@@ -40,6 +43,7 @@ const pageRow = ({ key, id, targetId, file, folder, sent, state, bytesPerSecond,
   name: file.name,
   folder,
   bytes: file.size,
+  stored,
   sent,
   state: state === "sent" ? "checking" : state,
   bytesPerSecond,

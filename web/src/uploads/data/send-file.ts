@@ -14,7 +14,10 @@ export interface Wanted {
 
 export interface SendingEvents {
   onBegun: (id: string) => void;
+  /** Bytes that left this device. */
   onProgress: (sent: number) => void;
+  /** Bytes the server says it has. */
+  onStored: (stored: number) => void;
   onDone: () => void;
   onStopped: (why: Stopped) => void;
 }
@@ -68,6 +71,7 @@ async function transfer({ purpose, targetId, folder, file, id }: Wanted, events:
       onShouldRetry: ({ originalResponse }) => canGoOn(originalResponse),
       onUploadUrlAvailable: () => events.onBegun(upload.url?.split("/").at(-1) ?? ""),
       onProgress: (sent) => events.onProgress(sent),
+      onChunkComplete: (_piece, stored) => events.onStored(stored),
       onError: (error) => {
         events.onStopped(whyStopped("originalResponse" in error ? error.originalResponse : null));
         end();

@@ -122,8 +122,21 @@ const open = (more: Partial<OpenUpload>): OpenUpload => ({
   ...more,
 });
 
+test("what is said of a file is what the server has, and a reload takes nothing back", () => {
+  const { sendings, sent, add } = line();
+  add("a.glb");
+  sent[0]?.onBegun("u");
+  sent[0]?.onProgress(55);
+  sent[0]?.onStored(55);
+  sent[0]?.onProgress(60);
+  const [before] = rowsOf(sendings.all(), [open({ received: 41 })], 1);
+  expect([before?.stored, before?.sent]).toEqual([55, 60]);
+  const [after] = rowsOf([], [open({ received: 55 })], 2);
+  expect(after?.stored).toBe(before?.stored);
+});
+
 test("after a reload the server knows the file and the page does not: it is asked for", () => {
-  expect(rowsOf([], [open({})], 0)).toMatchObject([{ key: "u", state: "file-needed", sent: 41 }]);
+  expect(rowsOf([], [open({})], 0)).toMatchObject([{ key: "u", state: "file-needed", stored: 41 }]);
 });
 
 test.each([
@@ -138,7 +151,7 @@ test("a file keeps its key from the drop to the end, and goes when somebody took
   const { sendings, sent, add, pass } = line();
   add("a.glb");
   sent[0]?.onBegun("u");
-  expect(rowsOf(sendings.all(), [open({})], 1)).toMatchObject([{ key: "key-1", state: "uploading", sent: 41 }]);
+  expect(rowsOf(sendings.all(), [open({})], 1)).toMatchObject([{ key: "key-1", state: "uploading", stored: 41 }]);
   sent[0]?.onDone();
   expect(rowsOf(sendings.all(), [], 1)).toMatchObject([{ key: "key-1", state: "checking" }]);
   expect(rowsOf(sendings.all(), [open({ state: "checking" })], 1)).toMatchObject([{ key: "key-1", state: "checking" }]);

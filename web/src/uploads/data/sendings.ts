@@ -21,6 +21,9 @@ export interface Sending extends Sender {
   id: string | null;
   file: File;
   folder: string;
+  /** What the server said it has. What is said of it in numbers is this: a reload loses nothing of it. */
+  stored: number;
+  /** What left this device. */
   sent: number;
   state: SendingState;
   bytesPerSecond: number | null;
@@ -85,7 +88,8 @@ export function makeSendings({ send, newKey, now }: Options) {
           // All of it is there: the answer is the server's to give.
           hear(key, sent < file.size);
         },
-        onDone: () => ended({ state: "sent", sent: file.size, sentAt: now() }),
+        onStored: (stored) => stops.has(key) && change(key, { stored }),
+        onDone: () => ended({ state: "sent", stored: file.size, sent: file.size, sentAt: now() }),
         onStopped: ({ kind, message }: Stopped) => ended({ state: kind, message }),
       },
     );
@@ -111,8 +115,8 @@ export function makeSendings({ send, newKey, now }: Options) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    add: (sender: Sender, { file, folder }: DroppedFile, how: { id?: string | null; sent?: number; refused?: string | null } = {}) => {
-      const { id = null, sent = 0, refused = null } = how;
+    add: (sender: Sender, { file, folder }: DroppedFile, how: { id?: string | null; stored?: number; refused?: string | null } = {}) => {
+      const { id = null, stored = 0, refused = null } = how;
       const state = refused === null ? "queued" : "refused";
       const one = {
         ...sender,
@@ -120,7 +124,8 @@ export function makeSendings({ send, newKey, now }: Options) {
         id,
         file,
         folder,
-        sent,
+        stored,
+        sent: stored,
         state,
         message: refused,
         bytesPerSecond: null,

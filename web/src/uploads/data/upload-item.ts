@@ -25,6 +25,9 @@ export interface UploadItem {
   name: string;
   folder: string;
   bytes: number;
+  /** What the server has. */
+  stored: number;
+  /** What left this device; the server may not have all of it yet. */
   sent: number;
   state: UploadItemState;
   bytesPerSecond: number | null;

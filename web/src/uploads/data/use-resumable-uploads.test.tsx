@@ -106,7 +106,7 @@ test("after a reload the same file goes on where it stopped; another one does no
   server.answer("uploads.open", [known({ received: UPLOADS.PIECE_BYTES })]);
   tus.kept.set("upload-1", { bytes: BYTES, offset: UPLOADS.PIECE_BYTES, metadata: {} });
   await show();
-  await expect.element(page.getByText("Choose the file again to go on at 99 %")).toBeVisible();
+  await expect.element(page.getByText("Choose the file again to go on at 99%")).toBeVisible();
   pick("The file lamp.glb", modelFile("lamp.glb", BYTES - 1));
   await expect.element(page.getByText(uploadTexts.otherFile)).toBeVisible();
   expect(tus.requests).toEqual([]);
@@ -118,7 +118,7 @@ test("the same file dropped again is recognised by itself", async ({ server }) =
   server.answer("uploads.open", [known({ received: UPLOADS.PIECE_BYTES })]);
   tus.kept.set("upload-1", { bytes: BYTES, offset: UPLOADS.PIECE_BYTES, metadata: {} });
   await show();
-  await expect.element(page.getByText("Choose the file again to go on at 99 %")).toBeVisible();
+  await expect.element(page.getByText("Choose the file again to go on at 99%")).toBeVisible();
   pick("Drop files", modelFile("lamp.glb"));
   await expect.poll(() => tus.requests).toEqual(["HEAD", `PATCH ${UPLOADS.PIECE_BYTES}`]);
 });

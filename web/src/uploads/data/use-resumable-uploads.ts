@@ -63,7 +63,7 @@ export function useTargetsUploads({ purpose, targetIds, onReady }: TargetsUpload
       const isKnown = (one: OpenUpload) =>
         one.targetId === targetId && one.state === "receiving" && one.fingerprint === fingerprint && one.folder === folder;
       const known = open.find(isKnown);
-      sendings.add(sender, dropped, { id: known?.id ?? null, sent: known?.received ?? 0, refused: faultIn(sender, dropped) });
+      sendings.add(sender, dropped, { id: known?.id ?? null, stored: known?.received ?? 0, refused: faultIn(sender, dropped) });
     }
   };
 
@@ -73,7 +73,7 @@ export function useTargetsUploads({ purpose, targetIds, onReady }: TargetsUpload
     const isOther = fingerprintOf(file) !== upload.fingerprint;
     setMistaken(({ [key]: _, ...rest }) => (isOther ? { ...rest, [key]: uploadTexts.otherFile } : rest));
     const sender = { userId, purpose, targetId: upload.targetId };
-    if (!isOther) sendings.add(sender, { file, folder: upload.folder }, { id: upload.id, sent: upload.received });
+    if (!isOther) sendings.add(sender, { file, folder: upload.folder }, { id: upload.id, stored: upload.received });
   };
 
   const cancel = (key: string) => {

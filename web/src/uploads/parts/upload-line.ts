@@ -3,19 +3,19 @@ import { sizeOf } from "../../lib/text/bytes.ts";
 import type { UploadItem } from "../data/upload-item.ts";
 
 /** The sentence below a file: what happens with it, and what its owner can do. */
-export function uploadLine({ state, bytes, sent, bytesPerSecond, isSilent, message }: UploadItem, step?: string): string {
+export function uploadLine({ state, bytes, stored, sent, bytesPerSecond, isSilent, message }: UploadItem, step?: string): string {
   switch (state) {
     case "queued":
       return "Up next";
     case "uploading":
-      if (isSilent) return lostAt(sent);
-      return [`Uploading, ${sizeOf(sent)} of ${sizeOf(bytes)}`, ...speed(bytes - sent, bytesPerSecond)].join(" · ");
+      if (isSilent) return lostAt(stored);
+      return [`Uploading, ${sizeOf(stored)} of ${sizeOf(bytes)}`, ...speed(bytes - sent, bytesPerSecond)].join(" · ");
     case "paused":
-      return `Paused at ${sizeOf(sent)}`;
+      return `Paused at ${sizeOf(stored)}`;
     case "lost":
-      return message === null || message === uploadTexts.connectionLost ? lostAt(sent) : message;
+      return message === null || message === uploadTexts.connectionLost ? lostAt(stored) : message;
     case "file-needed":
-      return message ?? `Choose the file again to go on at ${Math.floor((100 * sent) / bytes)} %`;
+      return message ?? `Choose the file again to go on at ${Math.floor((100 * stored) / bytes)}%`;
     case "checking":
       return step ?? "Checking the file";
     case "ready":
@@ -25,7 +25,7 @@ export function uploadLine({ state, bytes, sent, bytesPerSecond, isSilent, messa
   }
 }
 
-const lostAt = (sent: number): string => `Connection lost at ${sizeOf(sent)}. Nothing is sent twice: it goes on from there.`;
+const lostAt = (stored: number): string => `Connection lost at ${sizeOf(stored)}. Nothing is sent twice: it goes on from there.`;
 
 function speed(left: number, bytesPerSecond: number | null): string[] {
   if (bytesPerSecond === null || bytesPerSecond < 1_000) return [];

@@ -19,8 +19,8 @@ interface UploadRowProps {
 
 /** A file on its way: how far it is, or what it needs to go on. */
 export function UploadRow({ upload, step, onPause, onResume, onCancel, onChoose }: UploadRowProps) {
-  const { name, folder, bytes, sent, state } = upload;
-  const percent = Math.min(100, Math.floor((100 * sent) / bytes));
+  const { name, folder, bytes, stored, sent, state } = upload;
+  const percent = Math.min(100, Math.floor((100 * stored) / bytes));
   const isMoving = state === "uploading" && !upload.isSilent;
   const isBroken = state === "refused";
   const hasBar = !isBroken && state !== "checking" && state !== "ready";
@@ -34,11 +34,11 @@ export function UploadRow({ upload, step, onPause, onResume, onCancel, onChoose 
           </span>
           <span className="type-small text-muted">{sizeOf(bytes)}</span>
         </p>
-        {hasBar && <TransferBar label={name} percent={percent} isMoving={isMoving} />}
+        {hasBar && <TransferBar label={name} percent={percent} ahead={(100 * sent) / bytes} isMoving={isMoving} />}
         <Words upload={upload} step={step} />
       </div>
       <div className="flex items-center gap-1">
-        {hasBar && <span className="w-11 text-right type-small font-semibold text-muted tabular-nums max-sm:hidden">{percent} %</span>}
+        {hasBar && <span className="w-11 text-right type-small font-semibold text-muted tabular-nums max-sm:hidden">{percent}%</span>}
         <Actions upload={upload} onPause={onPause} onResume={onResume} onChoose={onChoose} />
         <IconButton icon="x" label={isBroken ? `Dismiss ${name}` : `Cancel ${name}`} className="size-9!" onClick={onCancel} />
       </div>

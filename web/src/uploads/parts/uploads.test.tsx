@@ -15,6 +15,7 @@ const ITEM: UploadItem = {
   name: "textures_4k.zip",
   folder: "automaton",
   bytes: 146_000_000,
+  stored: 92_000_000,
   sent: 92_000_000,
   state: "uploading",
   bytesPerSecond: 6_100_000,
@@ -32,7 +33,8 @@ const press = (name: string) => page.getByRole("button", { name }).click();
 test.for<[what: string, upload: Partial<UploadItem>, sentence: string]>([
   ["on its way", {}, "Uploading, 92 MB of 146 MB · 6.1 MB/s · 9 s left"],
   ["on its way, too early to tell the speed", { bytesPerSecond: null }, "Uploading, 92 MB of 146 MB"],
-  ["behind others", { state: "queued", sent: 0 }, "Up next"],
+  ["on its way, with bytes the server does not have yet", { sent: 95_050_000 }, "Uploading, 92 MB of 146 MB · 6.1 MB/s · 9 s left"],
+  ["behind others", { state: "queued", stored: 0, sent: 0 }, "Up next"],
   ["paused", { state: "paused" }, "Paused at 92 MB"],
   [
     "lost",
@@ -40,7 +42,11 @@ test.for<[what: string, upload: Partial<UploadItem>, sentence: string]>([
     "Connection lost at 92 MB. Nothing is sent twice: it goes on from there.",
   ],
   ["lost with the session", { state: "lost", message: uploadTexts.signedOut }, uploadTexts.signedOut],
-  ["known, but its file is not here", { state: "file-needed", sent: 59_860_000 }, "Choose the file again to go on at 41 %"],
+  [
+    "known, but its file is not here",
+    { state: "file-needed", stored: 59_860_000, sent: 59_860_000 },
+    "Choose the file again to go on at 41%",
+  ],
   ["known, and another file was chosen", { state: "file-needed", message: uploadTexts.otherFile }, uploadTexts.otherFile],
   ["here and being checked", { state: "checking" }, "Checking the file"],
   ["ready", { state: "ready" }, "Uploaded"],

@@ -210,7 +210,7 @@ test("while files are read the button says how far the check is", async ({ serve
     isViewer: false,
   };
   await openEditor(server, { ...READY, status: "processing", files: [GLB, reading], may: [] });
-  await expect.element(button("Checking, 50 %")).toBeVisible();
+  await expect.element(button("Checking, 50%")).toBeVisible();
   await expectToRead("Reading, measuring the model");
 });
 

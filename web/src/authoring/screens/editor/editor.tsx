@@ -17,7 +17,6 @@ import { BuyersView } from "./preview/buyers-view.tsx";
 import { Standing } from "./standing.tsx";
 import { SubmitDock } from "./submit/submit-dock.tsx";
 import { SubmitPanel } from "./submit/submit-panel.tsx";
-import { UntouchedDialog } from "./submit/untouched-dialog.tsx";
 import { useSubmission } from "./submit/use-submission.ts";
 import { VersionSection } from "./version-section.tsx";
 import { WordsSection } from "./words/words-section.tsx";
@@ -52,9 +51,7 @@ export function Editor({ draft }: { draft: Draft }) {
         </StickyColumn>
       </div>
       <SubmitDock editor={editor} submission={submission} />
-      {submission.untouched.length > 0 && (
-        <UntouchedDialog remarks={submission.untouched} onSubmit={submission.answer} onClose={submission.goBack} />
-      )}
+      {submission.dialog}
     </div>
   );
 }

@@ -196,7 +196,7 @@ test("a file shows its real progress; Post waits for it and sends as soon as it 
   await userEvent.upload(page.getByLabelText("Choose files"), new File(["x".repeat(2_000)], "gantry.png", { type: "image/png" }));
   await expect.poll(() => FakeUpload.last?.onload).not.toBeNull();
   FakeUpload.last?.upload.onprogress?.({ loaded: 62, total: 100 });
-  await expect.element(page.getByText("62 %")).toBeVisible();
+  await expect.element(page.getByText("62%")).toBeVisible();
   await button("Post").click();
   await expect.element(page.getByText("Posting as soon as 1 upload finishes.")).toBeVisible();
   expect(server.sent("community.createPost")).toEqual([]);

@@ -92,7 +92,7 @@ function AnswerText({ answer: { title, text, links = [] } }: { answer: Answer })
       {open.length > 0 && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 type-ui">
           {open.map(({ label, way }) => (
-            <Link key={label} to={way.to} search={way.search as never} className="link-inline inline-block py-1">
+            <Link key={label} to={way.to} search={way.search} className="link-inline inline-block py-1">
               {label}
             </Link>
           ))}

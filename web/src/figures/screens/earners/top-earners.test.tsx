@@ -15,8 +15,8 @@ test("creators stand by what they earned, with refunds and trend; the address ca
   server.answer("figures.topEarnersFile", { name: "top.csv", csv: "Creator\n", isCut: false });
   await openScreen("/admin/top-earners?from=2026-10-01&to=2026-10-31&sort=-gross", ADA);
   await expect.element(page.getByText("Copperleaf")).toBeVisible();
-  await expect.poll(() => document.body.innerText).toContain("+20.0 %");
-  expect(document.body.innerText).toContain("5.0 %");
+  await expect.poll(() => document.body.innerText).toContain("+20.0%");
+  expect(document.body.innerText).toContain("5.0%");
   const days = { from: "2026-10-01", to: "2026-10-31", sort: "gross", direction: "desc" };
   expect(server.sent("figures.topEarners")).toEqual([days]);
   await page.getByRole("button", { name: "CSV" }).click();

@@ -11,7 +11,7 @@ const factLines = (facts: GeneratedFacts): { label: string; value: string }[] =>
   { label: "Meshes", value: exact(facts.meshes) },
   { label: "Materials", value: exact(facts.materials) },
   { label: "Textures", value: textureText(facts.textures) },
-  { label: "UV coverage", value: `${Math.round(facts.uvCoverage)} %, ${overlapText(facts.uvOverlap)}` },
+  { label: "UV coverage", value: `${Math.round(facts.uvCoverage)}%, ${overlapText(facts.uvOverlap)}` },
   { label: "Size", value: extentText(facts.size) },
   { label: "Surface", value: facts.isManifold ? "Closed" : "Open" },
   ...(facts.lodTriangles.length > 0 ? [{ label: "LODs", value: facts.lodTriangles.map(exact).join(" / ") }] : []),

@@ -51,7 +51,7 @@ function Thumbnail({ job: { result, imageUrl, status } }: { job: Job }) {
 
 function stateOf(job: Job, now: number): { words: string; ink: string } {
   const { status, percent, position, cost } = job;
-  if (status === "running") return { words: `Running, ${percent} %`, ink: "text-ember-text" };
+  if (status === "running") return { words: `Running, ${percent}%`, ink: "text-ember-text" };
   if (status === "queued") return { words: position === null ? "Queued" : placeText(position), ink: "text-muted" };
   if (status === "succeeded") return { words: `${tokensText(cost)} · ${agoOf(job.createdAt, now)}`, ink: "text-muted" };
   return { words: endText(job), ink: status === "cancelled" ? "text-muted" : "text-bad" };

@@ -36,7 +36,7 @@ export function Working({ job, after }: { job: Job; after: JobResult | null }) {
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 className="type-h3">{isRunning ? step.doing : job.position === null ? "Waiting" : placeText(job.position)}</h2>
           <p className="type-ui text-muted tabular-nums">
-            {isRunning && `${job.percent} %`}
+            {isRunning && `${job.percent}%`}
             {isRunning && job.etaSeconds !== null && ", "}
             {job.etaSeconds !== null && `${aboutText(job.etaSeconds)} left`}
           </p>

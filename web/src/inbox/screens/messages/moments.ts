@@ -1,4 +1,5 @@
-import { momentsAs, passedText } from "@blenda/domain/shared/language/formats";
+import { momentsAs } from "@blenda/domain/shared/language/formats";
+import { passedText } from "@blenda/domain/shared/language/wordings";
 import { clockOf } from "../../../lib/text/time.ts";
 
 const weekday = momentsAs({ weekday: "short" });

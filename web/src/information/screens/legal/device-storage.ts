@@ -142,6 +142,13 @@ export const deviceStorage: readonly StoredEntry[] = [
     until: "Your account knows about it",
   },
   {
+    name: "blenda.cartNew",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "What you added to your cart, until your account knows about it too",
+    until: "Your account knows about it",
+  },
+  {
     name: "blenda.drafts",
     where: "Browser storage",
     category: "essential",

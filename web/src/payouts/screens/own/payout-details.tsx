@@ -1,5 +1,5 @@
 import type { PayoutDetail } from "@blenda/domain/payouts/model";
-import { moneyIn } from "@blenda/domain/shared/language/formats";
+import { moneyIn } from "@blenda/domain/shared/language/wordings";
 import { useQuery } from "@tanstack/react-query";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";

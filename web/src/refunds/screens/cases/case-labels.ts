@@ -39,8 +39,8 @@ const warned = (warnings: number): string => (warnings > 0 ? `, ${plural(warning
 
 /** How many of their paid orders were refunded. */
 export const buyerText = ({ orders, refunds, percent, warnings }: CaseLine["buyer"]): string =>
-  `${refunds} of ${plural(orders, "order", "orders")} refunded, ${percent} %${warned(warnings)}`;
+  `${refunds} of ${plural(orders, "order", "orders")} refunded, ${percent}%${warned(warnings)}`;
 
 /** How much of what they sold was refunded. */
 export const creatorText = ({ sales, refunds, percent, warnings }: NonNullable<CaseLine["creator"]>): string =>
-  `${refunds} of ${plural(sales, "sale", "sales")} refunded, ${percent} %${warned(warnings)}`;
+  `${refunds} of ${plural(sales, "sale", "sales")} refunded, ${percent}%${warned(warnings)}`;

@@ -107,7 +107,7 @@ test("case: the model with its normals, the listing as it was sold and the money
 
 test("the table says due, amount, both histories, reason, priority and state, and a case opens beside it", async ({ server }) => {
   await openCases(server, "?reason=faulty");
-  for (const text of ["$24.99", "1 of 4 orders refunded, 25 %", "3 of 120 sales refunded, 3 %, 1 warning", "Faulty", "High", "New"])
+  for (const text of ["$24.99", "1 of 4 orders refunded, 25%", "3 of 120 sales refunded, 3%, 1 warning", "Faulty", "High", "New"])
     await expect.element(page.getByRole("table").getByText(text, { exact: true }).first()).toBeVisible();
   expect(server.sent("refunds.escalated")).toEqual([{ show: "open", reason: "faulty", sort: "priority", direction: "asc" }]);
   await page.getByRole("link", { name: /^R-1001/ }).click();

@@ -67,7 +67,7 @@ function Facts({ other: { title, shop, path, percent, facts } }: { other: Lookal
         ) : (
           title
         )}{" "}
-        by {shop}, {percent} % alike
+        by {shop}, {percent}% alike
       </p>
       {facts.length > 0 && (
         <table className="w-full type-ui tabular-nums">

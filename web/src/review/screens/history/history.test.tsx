@@ -24,7 +24,7 @@ test("history: decisions with reviewer and time, the rule's too, and what an app
   await expect.element(page.getByRole("row", { name: /Rust-belt supply crate.*Changes requested.*Edda.*1 d 04 h/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Meander amphora.*Published by rule.*By rule/ })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Fly agaric.*Rejected Overturned/ })).toBeVisible();
-  await expect.element(page.getByRole("row", { name: "Edda 74 61 11 2 9 h 40 min 50 % (1 of 2)" })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "Edda 74 61 11 2 9 h 40 min 50% (1 of 2)" })).toBeVisible();
 });
 
 test("history: a decision opens with what its creator read, and the address narrows the list", async ({ server }) => {

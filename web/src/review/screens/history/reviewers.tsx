@@ -4,7 +4,7 @@ import { exact } from "../../../lib/text/numbers.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
 const rateText = ({ overturned, rejected }: Figures): string =>
-  rejected === 0 ? "–" : `${Math.round((overturned / rejected) * 100)} % (${overturned} of ${rejected})`;
+  rejected === 0 ? "–" : `${Math.round((overturned / rejected) * 100)}% (${overturned} of ${rejected})`;
 const medianText = ({ medianMinutes }: Figures): string => (medianMinutes === null ? "–" : workingTimeText(medianMinutes));
 
 const headStyle = "py-2 text-left type-small font-normal text-muted";

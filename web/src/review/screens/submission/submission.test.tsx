@@ -158,7 +158,7 @@ test("submission: a copy is the first line of the checks, with what it copies an
   const flags = page.getByRole("region", { name: "Possible copies" });
   await expect.element(flags.getByText("Same file as “Old crate” by Saltrock, on sale since Mar 2, 2026")).toBeVisible();
   await expect
-    .element(flags.getByText("Nearly the same shape as “Older crate” by Saltrock, 97 % alike, on sale since Mar 2, 2026"))
+    .element(flags.getByText("Nearly the same shape as “Older crate” by Saltrock, 97% alike, on sale since Mar 2, 2026"))
     .toBeVisible();
   expect(document.querySelector("[data-finding]")?.textContent).toContain("Copy?Same file as “Old crate” by Saltrock");
 });

@@ -12,12 +12,12 @@ import { StickyColumn } from "../../../ui/layout/sticky-column.tsx";
 import { itemQuery } from "../../data/review-queries.ts";
 import { useClaim } from "../../data/use-claim.ts";
 import { useVerdict, type VerdictState } from "../../data/use-verdict.ts";
+import { Answers } from "./answers.tsx";
 import { Decision } from "./decision.tsx";
 import { Earlier } from "./earlier.tsx";
 import { Gone } from "./gone.tsx";
 import { Head } from "./head.tsx";
 import { PageKeys } from "./page-keys.tsx";
-import { Answers } from "./product/answers.tsx";
 import { Checks } from "./product/checks.tsx";
 import { Copies } from "./product/copies.tsx";
 import { ProductChanges } from "./product/product-changes.tsx";
@@ -91,6 +91,7 @@ function Work({ item, verdict }: { item: ReviewItem; verdict: VerdictState }) {
     <>
       <SameFilms item={item} />
       <Lessons item={item} verdict={verdict} />
+      <Answers item={item} />
       <TrainingChanges item={item} verdict={verdict} />
     </>
   );

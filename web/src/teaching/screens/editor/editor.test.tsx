@@ -161,14 +161,37 @@ test("with nothing open it is submitted, and the page is read-only in review", a
   await expect.element(page.getByLabelText("Title", { exact: true })).toBeDisabled();
 });
 
+const SAID = { at: COURSE.savedAt, isSettled: false, isUntouched: false, answer: "" };
+
+test("a comment whose field or lesson nobody changed is asked about before the course is submitted, and answered", async ({ server }) => {
+  const draft = await openEditor(server, {
+    ...READY_COURSE,
+    status: "changes_requested",
+    remarks: [
+      { ...SAID, id: "r1", field: "description", lessonId: null, text: "Say for whom.", isUntouched: true },
+      { ...SAID, id: "r2", field: "lessons", lessonId: "l3", text: "The sound is too quiet.", isUntouched: true },
+      { ...SAID, id: "r3", field: "title", lessonId: null, text: "Shorter." },
+    ],
+  });
+  server.answer("teaching.submit", { ...draft, status: "review", may: ["withdraw"], submittedAt: draft.savedAt });
+  await button("Submit for review").first().click();
+  const dialog = page.getByRole("dialog", { name: "You didn't change Description and Lesson 2.1. Answer the reviewer?" });
+  await expect.element(dialog).toBeVisible();
+  expect(server.sent("teaching.submit")).toEqual([]);
+  await dialog.getByLabelText("Your answer").first().fill("The next course says it.");
+  await dialog.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect
+    .poll(() => server.sent("teaching.submit"))
+    .toEqual([{ id: draft.id, mark: draft.mark, answers: [{ remarkId: "r1", text: "The next course says it." }] }]);
+});
+
 test("what review said is read at its lesson and under its field, and the notice leads there", async ({ server }) => {
-  const at = COURSE.savedAt;
   await openEditor(server, {
     ...COURSE,
     status: "changes_requested",
     remarks: [
-      { id: "r1", field: "lessons", lessonId: "l3", text: "The sound is too quiet.", at, isSettled: false },
-      { id: "r2", field: "learn", lessonId: null, text: "Say what one can do.", at, isSettled: false },
+      { ...SAID, id: "r1", field: "lessons", lessonId: "l3", text: "The sound is too quiet." },
+      { ...SAID, id: "r2", field: "learn", lessonId: null, text: "Say what one can do." },
     ],
   });
   await expectToRead("We asked for 2 changes");

@@ -92,6 +92,7 @@ export function Editor({ draft }: { draft: TrainingDraft }) {
         </div>
       )}
       <SubmitDock editor={editor} submission={submission} />
+      {submission.dialog}
       {isPreviewed && <PreviewDialog editor={editor} onClose={() => setPreviewed(false)} />}
     </div>
   );

@@ -12,7 +12,7 @@ export interface Standing {
   percent?: number;
 }
 
-const percentOf = ({ sent, bytes }: UploadItem): number => Math.floor((100 * sent) / Math.max(1, bytes));
+const percentOf = ({ stored, bytes }: UploadItem): number => Math.floor((100 * stored) / Math.max(1, bytes));
 
 /** What is on its way tells more than what is there. */
 export function standingOf(lesson: DraftLesson, upload: UploadItem | undefined, work: FilmWork | undefined): Standing {
@@ -37,7 +37,7 @@ function workStanding(work: FilmWork): Standing {
     case "queued":
       return { state: "busy", text: "Converting next", percent: 0 };
     case "converting":
-      return { state: "busy", text: `Converting, ${work.percent} %`, percent: work.percent };
+      return { state: "busy", text: `Converting, ${work.percent}%`, percent: work.percent };
     case "refused":
       return { state: "failed", text: "Can't be used" };
   }
@@ -49,11 +49,11 @@ function uploadStanding(upload: UploadItem): Standing {
     case "queued":
       return { state: "busy", text: "Uploading next", percent };
     case "uploading":
-      return { state: "busy", text: `Uploading, ${percent} %`, percent };
+      return { state: "busy", text: `Uploading, ${percent}%`, percent };
     case "paused":
-      return { state: "stopped", text: `Paused at ${percent} %`, percent };
+      return { state: "stopped", text: `Paused at ${percent}%`, percent };
     case "lost":
-      return { state: "stopped", text: `Connection lost at ${percent} %`, percent };
+      return { state: "stopped", text: `Connection lost at ${percent}%`, percent };
     case "file-needed":
       return { state: "stopped", text: "Choose the file again", percent };
     case "checking":

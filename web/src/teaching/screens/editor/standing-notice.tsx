@@ -1,11 +1,10 @@
-import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { draftStore } from "../../../lib/storage/draft-store.ts";
 import { appealKey } from "../../../product/editing/appeal-dialog.tsx";
 import { StatusNotice } from "../../../product/editing/status-notice.tsx";
 import { learnDraft } from "../../data/draft-queries.ts";
-import { numberOf } from "../../data/tree-order.ts";
+import { remarkName } from "../../data/remark-name.ts";
 import type { TrainingEditor } from "../../data/use-training-editor.ts";
 import type { Place } from "./use-place.ts";
 
@@ -23,7 +22,7 @@ export function StandingNotice({ editor: { draft }, place }: { editor: TrainingE
   const said = draft.remarks
     .filter(({ isSettled }) => !isSettled)
     .map(({ field, lessonId }) => ({
-      label: lessonId === null ? teachingTexts.fields[field] : `Lesson ${numberOf(draft.sections, lessonId)}`,
+      label: remarkName(draft.sections, { field, lessonId }),
       onJump: () => void place.jump({ field, lessonId }),
     }));
   const jumps = said.filter(({ label }, at) => said.findIndex((one) => one.label === label) === at);

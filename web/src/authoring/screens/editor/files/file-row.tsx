@@ -1,6 +1,6 @@
 import type { DraftFile } from "@blenda/domain/authoring/model";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
-import { ordinal } from "@blenda/domain/shared/language/formats";
+import { ordinal } from "@blenda/domain/shared/language/wordings";
 import { type ReactNode, useRef, useState } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";

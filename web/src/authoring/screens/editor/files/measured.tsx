@@ -53,7 +53,7 @@ const linesOf = (facts: ProductFacts) => [
   { label: "Meshes, materials", value: `${exact(facts.meshes)}, ${exact(facts.materials)}` },
   { label: "Draw calls", value: exact(facts.drawCalls) },
   { label: "Textures", value: textureText(facts.textures) },
-  { label: "UV coverage", value: facts.uvSets === 0 ? "No UVs" : `${Math.round(facts.uvCoverage)} %, ${overlapText(facts.uvOverlap)}` },
+  { label: "UV coverage", value: facts.uvSets === 0 ? "No UVs" : `${Math.round(facts.uvCoverage)}%, ${overlapText(facts.uvOverlap)}` },
   { label: "Bones, clips", value: `${exact(facts.bones)}, ${exact(facts.animations.length)}` },
   { label: "Size", value: extentText(facts.size) },
 ];

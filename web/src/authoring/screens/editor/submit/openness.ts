@@ -13,12 +13,12 @@ export interface Openness {
 
 const WRONG = ["claim", "file-blocked", "cover-small", "price-refused", "licence-price", "schedule-refused"];
 
-const percentOf = ({ sent, bytes }: UploadItem): number => Math.floor((100 * sent) / Math.max(1, bytes));
+const percentOf = ({ stored, bytes }: UploadItem): number => Math.floor((100 * stored) / Math.max(1, bytes));
 
 function uploadText(upload: UploadItem): string {
   if (upload.state === "file-needed") return `${upload.name}: choose the file again`;
-  if (upload.state === "lost" || upload.state === "paused") return `${upload.name} stopped at ${percentOf(upload)} %`;
-  return `${upload.name} is uploading, ${percentOf(upload)} %`;
+  if (upload.state === "lost" || upload.state === "paused") return `${upload.name} stopped at ${percentOf(upload)}%`;
+  return `${upload.name} is uploading, ${percentOf(upload)}%`;
 }
 
 /** What the rules miss, and files that are still on their way: nobody submits without them by accident. */

@@ -38,7 +38,7 @@ export function SubmitDock({ editor, submission }: { editor: ProductEditor; subm
 }
 
 function dockTitle(editor: ProductEditor, open: number): string {
-  if (editor.draft.status === "processing") return `Checking, ${checkedPercent(editor)} %`;
+  if (editor.draft.status === "processing") return `Checking, ${checkedPercent(editor)}%`;
   if (open === 0) return "Ready";
   return open === 1 ? "1 thing left" : `${open} things left`;
 }

@@ -88,7 +88,7 @@ function Checking({ editor }: { editor: ProductEditor }) {
   return (
     <Section title="Checking your files">
       <Button kind="primary" size="large" className="w-full" isBusy>
-        Checking, {checkedPercent(editor)} %
+        Checking, {checkedPercent(editor)}%
       </Button>
       <p className="mt-3 text-center type-small text-muted">You can leave this page. Review starts automatically.</p>
     </Section>

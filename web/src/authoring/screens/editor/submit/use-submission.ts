@@ -1,12 +1,14 @@
-import type { Remark, RemarkAnswer } from "@blenda/domain/authoring/model";
+import type { Remark } from "@blenda/domain/authoring/model";
 import { blocks } from "@blenda/domain/authoring/rules";
+import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { focusField } from "../../../../product/editing/field-focus.ts";
+import { useUntouchedRemarks } from "../../../../product/editing/untouched-remarks.tsx";
 import type { UploadItem } from "../../../../uploads/data/upload-item.ts";
 import { draftQuery, forgetDraft, learnDraft } from "../../../data/draft-queries.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
@@ -19,18 +21,14 @@ export interface Submission {
   submit: () => void;
   /** On to the next open point. */
   next: () => void;
-  /** What a reviewer asked about and was not changed, while somebody is asked about it. */
-  untouched: readonly Remark[];
-  /** Submits it as it is, with a word to the reviewer or none. */
-  answer: (answers: RemarkAnswer[]) => void;
-  goBack: () => void;
+  /** Asks about what a reviewer commented and nobody changed. */
+  dialog: ReactNode;
 }
 
 /** Submitting never refuses without saying why: with something open, the keyboard goes there instead. */
 export function useSubmission(editor: ProductEditor, uploads: readonly UploadItem[]): Submission {
   const { draft, form, points } = editor;
   const cache = useQueryClient();
-  const [untouched, setUntouched] = useState<readonly Remark[]>([]);
   const navigate = useNavigate();
   const open = opennessOf(blocks(points), uploads);
   const { act, isActing } = useAct(api.authoring.submit, {
@@ -41,6 +39,10 @@ export function useSubmission(editor: ProductEditor, uploads: readonly UploadIte
       void navigate({ to: "/dashboard/products" });
     },
   });
+  const { handIn, dialog } = useUntouchedRemarks<Remark>({
+    nameOf: ({ field }) => authoringTexts.fields[field],
+    send: (answers) => act({ id: draft.id, mark: form.mark(), ...(answers && { answers }) }),
+  });
   const submit = async () => {
     const [first] = open;
     editor.showFaults();
@@ -48,10 +50,7 @@ export function useSubmission(editor: ProductEditor, uploads: readonly UploadIte
     if (first) return void requestAnimationFrame(() => focusField(first.field));
     if (!(await form.saveNow())) return;
     // What was just saved counts.
-    const { remarks } = cache.getQueryData(draftQuery(draft.id).queryKey) ?? draft;
-    const left = remarks.filter(({ isSettled, isUntouched }) => isUntouched && !isSettled);
-    setUntouched(left);
-    if (left.length === 0) act({ id: draft.id, mark: form.mark() });
+    handIn((cache.getQueryData(draftQuery(draft.id).queryKey) ?? draft).remarks);
   };
   const last = useRef(-1);
   const next = () => {
@@ -61,11 +60,7 @@ export function useSubmission(editor: ProductEditor, uploads: readonly UploadIte
   };
   const canSubmit = draft.may.includes("submit") && !isActing;
   useKeys({ submit: () => canSubmit && void submit(), next });
-  const answer = (answers: RemarkAnswer[]) => {
-    setUntouched([]);
-    act({ id: draft.id, mark: form.mark(), answers });
-  };
-  return { open, isSubmitting: isActing, submit: () => void submit(), next, untouched, answer, goBack: () => setUntouched([]) };
+  return { open, isSubmitting: isActing, submit: () => void submit(), next, dialog };
 }
 
 function useKeys(does: { submit: () => void; next: () => void }): void {

@@ -40,7 +40,7 @@ test("textures of one size are counted, of several sizes named by the largest", 
 
 test("an overlap under half a percent is none", () => {
   expect(reading("UV sets")).toBe("1, no overlap");
-  expect(reading("UV sets", { uvOverlap: 12.4 })).toBe("1, 12 % overlap");
+  expect(reading("UV sets", { uvOverlap: 12.4 })).toBe("1, 12% overlap");
 });
 
 test("a model without UVs has no coverage to speak of", () => {

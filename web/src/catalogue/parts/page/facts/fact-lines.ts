@@ -20,7 +20,7 @@ export function factLines(facts: ProductFacts): FactLine[] {
     { label: "Draw calls", value: exact(facts.drawCalls) },
     { label: "Textures", value: textureText(textures) },
     { label: "UV sets", value: uvSets === 0 ? "None" : `${uvSets}, ${overlapText(facts.uvOverlap)}` },
-    ...(uvSets === 0 ? [] : [{ label: "UV coverage", value: `${Math.round(uvCoverage)} %` }]),
+    ...(uvSets === 0 ? [] : [{ label: "UV coverage", value: `${Math.round(uvCoverage)}%` }]),
     { label: "Bones", value: facts.bones === 0 ? "None" : exact(facts.bones) },
     { label: "Animations", value: animations.length === 0 ? "None" : `${animations.length} (${namesOf(animations)})` },
     ...(facts.morphs > 0 ? [{ label: "Morph targets", value: exact(facts.morphs) }] : []),

@@ -1,6 +1,6 @@
 import type { PayoutCase } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
-import { moneyIn } from "@blenda/domain/shared/language/formats";
+import { moneyIn } from "@blenda/domain/shared/language/wordings";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { amount } from "../../../../lib/text/amount.ts";

@@ -43,7 +43,7 @@ export function FilmWorkRow({ work, onStop, onChoose }: Props) {
           </div>
         )}
       </div>
-      {"percent" in work && <span className="mt-0.5 type-small font-semibold text-muted tabular-nums">{work.percent} %</span>}
+      {"percent" in work && <span className="mt-0.5 type-small font-semibold text-muted tabular-nums">{work.percent}%</span>}
       <IconButton icon="x" label={isRefused ? `Dismiss ${work.name}` : `Cancel ${work.name}`} className="size-9!" onClick={onStop} />
     </div>
   );

@@ -1,12 +1,14 @@
-import type { TrainingDraft, TrainingPoint } from "@blenda/domain/teaching/model";
+import type { TrainingDraft, TrainingPoint, TrainingRemark } from "@blenda/domain/teaching/model";
 import { blocks } from "@blenda/domain/teaching/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { toast } from "../../../../lib/toast.ts";
+import { useUntouchedRemarks } from "../../../../product/editing/untouched-remarks.tsx";
 import { draftQuery, forgetDraft, learnDraft } from "../../../data/draft-queries.ts";
+import { remarkName } from "../../../data/remark-name.ts";
 import { numberOf } from "../../../data/tree-order.ts";
 import { lessonsOf } from "../../../data/use-lesson-form.ts";
 import { pointsOf, type TrainingEditor } from "../../../data/use-training-editor.ts";
@@ -28,6 +30,8 @@ export interface Submission {
   isSubmitting: boolean;
   submit: () => void;
   next: () => void;
+  /** Asks about what a reviewer commented and nobody changed. */
+  dialog: ReactNode;
 }
 
 interface Parts {
@@ -50,6 +54,10 @@ export function useSubmission({ editor, uploads, place, held }: Parts): Submissi
       void navigate({ to: "/dashboard/products" });
     },
   });
+  const { handIn, dialog } = useUntouchedRemarks<TrainingRemark>({
+    nameOf: (remark) => remarkName(draft.sections, remark),
+    send: (answers) => act({ id: draft.id, mark: form.mark(), ...(answers && { answers }) }),
+  });
   const submit = async () => {
     editor.showFaults();
     // What is open is asked of what is saved, so everything typed goes first.
@@ -57,7 +65,7 @@ export function useSubmission({ editor, uploads, place, held }: Parts): Submissi
     const saved = cache.getQueryData(draftQuery(draft.id).queryKey) ?? draft;
     const [first] = opennessOf(saved, pointsOf(saved, saved.fields), uploads);
     if (first) return place.jump(first);
-    act({ id: draft.id, mark: form.mark() });
+    handIn(saved.remarks);
   };
   const open = opennessOf(draft, editor.points, uploads);
   const last = useRef(-1);
@@ -68,7 +76,7 @@ export function useSubmission({ editor, uploads, place, held }: Parts): Submissi
   };
   const canSubmit = draft.may.includes("submit") && !isActing;
   useSubmitKey(() => canSubmit && void submit());
-  return { open, isSubmitting: isActing, submit: () => void submit(), next };
+  return { open, isSubmitting: isActing, submit: () => void submit(), next, dialog };
 }
 
 /** What the rules miss; of a lesson whose film is on its way, that it is. */

@@ -1,9 +1,10 @@
 import type { Profile } from "@blenda/domain/account/model";
 import { Link } from "@tanstack/react-router";
-import { CookieControls } from "../../consent/parts/cookie-controls.tsx";
+import { CookieControls } from "../../../consent/parts/cookie-controls.tsx";
+import { Section } from "../section.tsx";
 import { DataExports } from "./data-exports.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { Section } from "./section.tsx";
+import { NamedToCreators } from "./named-to-creators.tsx";
 
 /** Cookie choices for everybody; their own data for those who have some here. */
 export function PrivacySection({ profile }: { profile: Profile | null }) {
@@ -20,6 +21,7 @@ export function PrivacySection({ profile }: { profile: Profile | null }) {
         </p>
         <CookieControls />
       </div>
+      {profile && <NamedToCreators profile={profile} />}
       {profile && <DataExports profile={profile} />}
       {profile && <DeleteAccount profile={profile} />}
     </Section>

@@ -10,7 +10,7 @@ interface Place {
   file: string;
 }
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 const sources = globSync("{domain,server,web,forge}/src/**/*.{ts,tsx}", { cwd: root }).filter(
   (path) => !/\.test\.tsx?$|\.d\.ts$/.test(path),
 );

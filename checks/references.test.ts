@@ -2,14 +2,14 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 const NOT_OURS = /(^|\/)(node_modules|dist|built|test-results|playwright-report)\//;
 const paths = globSync(
   ["*.{md,mjs,ts}", "{bench,changes,checks,docs,domain,e2e,forge,server,starter,web}/**/*.{css,html,md,mjs,sql,ts,tsx}"],
   {
     cwd: root,
   },
-).filter((path) => !NOT_OURS.test(path) && path !== "references.test.ts" && path !== "docs/spec/README.md");
+).filter((path) => !NOT_OURS.test(path) && path !== "checks/references.test.ts" && path !== "docs/spec/README.md");
 const texts = paths.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
 /** As docs/spec/README.md says: each with its own word, or the id alone where a test's title or an invariant's name begins with it. */
@@ -83,6 +83,12 @@ test("decision records and migrations that are named exist", () => {
     );
   });
   expect(broken).toEqual([]);
+});
+
+test("the index of decisions names every record once", () => {
+  const records = readdirSync(join(root, "docs/decisions")).filter((name) => /^\d{4}-/.test(name));
+  const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+  expect([...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name]) => name).toSorted()).toEqual(records.toSorted());
 });
 
 test("every link from one document to another leads to a file", () => {

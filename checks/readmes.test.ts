@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EventKind } from "@blenda/domain/access/event";
 import { beforeAll, expect, test } from "vitest";
-import type { Listener } from "./server/src/platform/events/outbox.ts";
+import type { Listener } from "../server/src/platform/events/outbox.ts";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 /** The part of a path below `src`. */
 const domainOf = (path: string) => path.split("/")[2] as string;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 const sources = globSync("server/src/*/**/*.ts", { cwd: root }).filter((path) => !/\.test\.ts$|^server\/src\/testing\//.test(path));
 const folderOf = (path: string) => path.split("/")[2] as string;
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contract } from "@blenda/domain/contract";
 import { expect, test } from "vitest";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 /** A sentence as it may stand in the code: what is filled in is a placeholder of a template. */

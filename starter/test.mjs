@@ -1,7 +1,7 @@
 // Everything a change must pass, cheapest first. Each step prints only when it has something to say.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { runStep, stopStepsWithUs } from "./starter/step.mjs";
+import { runStep, stopStepsWithUs } from "./step.mjs";
 
 const bin = (name) => `node_modules/.bin/${name}`;
 /** The first without a window: half the work. */

@@ -2,17 +2,17 @@ import { DELETION_DAYS } from "@blenda/domain/account/constants";
 import type { Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { useState } from "react";
-import { useProof } from "../../identity/parts/proof.tsx";
-import { useAct } from "../../lib/calls/act.ts";
-import { api } from "../../lib/calls/api.ts";
-import { useDraft } from "../../lib/storage/draft.ts";
-import { toast } from "../../lib/toast.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { Field } from "../../ui/controls/field.tsx";
-import { Input } from "../../ui/controls/input.tsx";
-import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { learnProfile, learnProof } from "../data/own-queries.ts";
-import { Row } from "./section.tsx";
+import { useProof } from "../../../identity/parts/proof.tsx";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { useDraft } from "../../../lib/storage/draft.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Field } from "../../../ui/controls/field.tsx";
+import { Input } from "../../../ui/controls/input.tsx";
+import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { learnProfile, learnProof } from "../../data/own-queries.ts";
+import { Row } from "../section.tsx";
 
 const WORD = "DELETE";
 

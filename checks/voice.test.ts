@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 const sources = globSync(
   "{web,domain,server}/src/**/{*.tsx,*texts.ts,failures.ts,letters.ts,screens.ts,help-*.ts,device-storage.ts,what-we-know.ts,navigation.ts}",
   { cwd: root },

@@ -1,0 +1,30 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
+import type { test } from "./visitor.ts";
+
+/** As long as `startServer` waits: on a busy machine a journey's own time would go by with it. */
+const START_MS = 60_000;
+const root = join(import.meta.dirname, "..");
+
+/**
+ * Servers of a journey's own, for those that are ended on the way. Each has the data folder of its port, so that whoever starts on the
+ * same port again goes on where the one before ended; after the journey both are gone.
+ */
+export function ownServers({ afterEach, info }: Pick<typeof test, "afterEach" | "info">): (port: number) => Promise<ServerProcess> {
+  const running: ServerProcess[] = [];
+  const folders = new Set<string>();
+  afterEach(async () => {
+    for (const server of running.splice(0)) if (server.child.signalCode === null) await server.stop();
+    for (const folder of folders) await rm(join(root, folder), { recursive: true });
+    folders.clear();
+  });
+  return async (port) => {
+    const DATA_DIR = `.data/e2e-${port}`;
+    folders.add(DATA_DIR);
+    info().setTimeout(info().timeout + START_MS);
+    const server = await startServer({ DATA_DIR, PORT: String(port), DATABASE_URL: "embedded" });
+    running.push(server);
+    return server;
+  };
+}

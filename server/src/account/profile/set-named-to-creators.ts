@@ -1,0 +1,16 @@
+import { profileChanged } from "@blenda/domain/account/events";
+import { changeUser } from "../../identity/port.ts";
+import { tellAgain } from "../../notifications/port.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { account } from "../procedures.ts";
+import { profileOf } from "./profile.ts";
+
+export const setNamedToCreators = account.setNamedToCreators.handler(async ({ input: { isNamed }, context }) => {
+  const { user, transaction } = context;
+  await transaction(async (tx) => {
+    await changeUser(tx, user.id, { isNamedToCreators: isNamed });
+    await tellAgain(tx, user.id);
+    await emit(tx, profileChanged({ userId: user.id }));
+  });
+  return profileOf(context);
+});

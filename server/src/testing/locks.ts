@@ -1,0 +1,9 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+
+/** How many stand behind somebody else's lock in this database. */
+export async function waitingForLocks(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
