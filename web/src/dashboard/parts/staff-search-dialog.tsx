@@ -76,7 +76,7 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           className="h-14 min-w-0 flex-1 bg-transparent type-h3 font-normal outline-none placeholder:text-faint"
         />
-        <button type="button" aria-label="Close" onClick={onClose} className="touch-target rounded-xs">
+        <button type="button" aria-label="Esc, close" onClick={onClose} className="touch-target rounded-xs">
           <Kbd>Esc</Kbd>
         </button>
       </div>

@@ -45,8 +45,7 @@ export function Summary({ rating, histogram, stars, onStars }: Props) {
                   <span className="block h-full rounded-full bg-star" style={{ width: `${share(count, rating?.count ?? 0)}%` }} />
                 </span>
                 <span className="text-right text-muted">
-                  {exact(count)} <span className="sr-only">{count === 1 ? "review" : "reviews"}</span> ·{" "}
-                  {shareText(count, rating?.count ?? 0)}
+                  {exact(count)} · {shareText(count, rating?.count ?? 0)} <span className="sr-only">of the reviews</span>
                 </span>
               </button>
             </li>

@@ -16,7 +16,8 @@ export function Reviewers({ figures: { days, team, reviewers } }: { figures: Rev
   const lines = [...reviewers.map(({ reviewer, ...figures }) => ({ name: reviewer.name, figures })), { name: "Everyone", figures: team }];
   return (
     <Panel title="Reviewers" aside={<p className="type-small text-muted">Last {days} days</p>}>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it */}
+      <section aria-label="Reviewers and their figures" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-120 type-ui">
           <thead>
             <tr className="border-b border-line">
@@ -46,7 +47,7 @@ export function Reviewers({ figures: { days, team, reviewers } }: { figures: Rev
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Panel>
   );
 }
