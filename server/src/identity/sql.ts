@@ -13,7 +13,7 @@ export const IS_CREATOR = sql<boolean>`(u.creator_suspended_at is null and (u.is
 /** Whether the person read as `u` is an admin: that takes both the claim and a place on the list. */
 export const IS_ADMIN = sql<boolean>`(u.has_admin_claim and exists (select from admins a where a.user_id = u.id))`;
 
-/** Whether creators read the name of the person read as `u`, where they save their work or put it in a cart (record 0100). Else they are counted. */
+/** Whether creators read the name of the person read as `u`, where they save their work or put it in a cart (decision 0099). Else they are counted. */
 export const IS_NAMED_TO_CREATORS = sql<boolean>`u.is_named_to_creators`;
 
 /** Whether the person read as `u` is one of our own: a staff role, a permission, or anything of an admin. Read off a small index. */
