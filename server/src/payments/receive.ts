@@ -12,23 +12,41 @@ import { fulfil, type Sale } from "./fulfil.ts";
 import { REFUND_NEWS_JOB } from "./outside-refunds/outside-refunds.ts";
 import { correctOutcome, storeReceivedEvents } from "./provider-event-repository.ts";
 
-/** What an event most likely comes to: it is written down so, and corrected where it came to something else. */
-const LIKELY: Record<ProviderEvent["type"], string> = {
-  payment_succeeded: "fulfilled",
-  payment_failed: "failed",
-  refunded: "waiting",
-  dispute_opened: "open",
-  dispute_closed: "closed",
-  dispute_won: "won",
-  dispute_lost: "lost",
-  other: "ignored",
+interface IncomingEvent {
+  provider: string;
+  event: ProviderEvent;
+}
+
+type Apply = (tx: Tx, services: Services, order: OrderRow, received: IncomingEvent) => Promise<string>;
+
+interface EventHandler {
+  /** The outcome it most likely has: it is written down so, and corrected where it came to something else. */
+  expected: string;
+  /** Changes its order, and answers the outcome. `fulfil` does that for all orders of one moment; without either nobody's order is held. */
+  apply?: Apply | "fulfil";
+}
+
+const dispute = (state: "open" | "closed" | "won" | "lost"): EventHandler => ({
+  expected: state,
+  apply: (tx, services, order, { provider, event: { intentId, amountCents, currency } }) => {
+    const charge = { intentId, orderId: order.id, provider, amountCents: order.totalCents, currency, createdAt: services.now() };
+    return hearOfDispute(tx, services, order, charge, state, amountCents);
+  },
+});
+
+const HANDLERS: Record<ProviderEvent["type"], EventHandler> = {
+  payment_succeeded: { expected: "fulfilled", apply: "fulfil" },
+  payment_failed: { expected: "failed", apply: applyFailure },
+  // Who gave money back, we or somebody at the provider, is found out afterwards by a job.
+  refunded: { expected: "waiting" },
+  dispute_opened: dispute("open"),
+  dispute_closed: dispute("closed"),
+  dispute_won: dispute("won"),
+  dispute_lost: dispute("lost"),
+  other: { expected: "ignored" },
 };
 
-const HEARD: Partial<Record<ProviderEvent["type"], "open" | "closed" | "won">> = {
-  dispute_opened: "open",
-  dispute_closed: "closed",
-  dispute_won: "won",
-};
+const handlerOf = ({ event }: IncomingEvent): EventHandler => HANDLERS[event.type];
 
 /** Verifies the bytes first; throws UntrustedEvent before anything is written. */
 export async function receiveSigned(services: Services, body: Buffer, signature: string | undefined): Promise<void> {
@@ -37,40 +55,33 @@ export async function receiveSigned(services: Services, body: Buffer, signature:
   await receiveEvent(services, { provider: payments.name, event });
 }
 
-interface Told {
-  provider: string;
-  event: ProviderEvent;
-}
-
 /**
- * What the card provider tells us. The event and what it means are one transaction, so it is either done or asked for
- * again; a second copy of it waits for the first and then does nothing. News of different orders that arrive in the same
+ * Events of the card provider. The event and what it means are one transaction, so it is either done or asked for
+ * again; a second copy of it waits for the first and then does nothing. Events of different orders that arrive in the same
  * moment share a transaction.
  */
 export const receiveEvent = batched(
-  async (services: Services, told: Told[]): Promise<undefined[]> => {
+  async (services: Services, received: IncomingEvent[]): Promise<undefined[]> => {
     const paid = await services.transaction(async (tx) => {
-      const kept = await storeReceivedEvents(
+      const stored = await storeReceivedEvents(
         tx,
-        told.map((each) => ({
+        received.map((each) => ({
           ...each,
-          outcome: LIKELY[each.event.type],
-          isOfAnOrder: isOfAnOrder(each.event),
+          outcome: handlerOf(each).expected,
+          isOfAnOrder: handlerOf(each).apply !== undefined,
           isWaiting: each.event.type === "refunded",
         })),
         services.now(),
       );
-      for (const [n, { provider, event }] of told.entries())
-        if (kept[n]?.isNew && event.type === "refunded")
+      const fresh = received.flatMap((each, n) => (stored[n]?.isNew ? [{ ...each, order: stored[n].order }] : []));
+      for (const { provider, event } of fresh)
+        if (event.type === "refunded")
           await services.jobs.enqueue(tx, REFUND_NEWS_JOB, { provider, eventId: event.id, intentId: event.intentId });
-      const fresh = told.flatMap((each, n) => (kept[n]?.isNew && isOfAnOrder(each.event) ? [{ ...each, order: kept[n].order }] : []));
-      if (fresh.length === 0) return [];
-      const outcomes = await act(tx, services, fresh);
-      for (const [n, { provider, event }] of fresh.entries()) {
-        const outcome = outcomes[n] ?? "";
-        if (outcome !== LIKELY[event.type]) await correctOutcome(tx, provider, event.id, outcome);
-      }
-      return fresh.flatMap(({ order }, n) => (order && outcomes[n] === "fulfilled" ? order.id : []));
+      return applyEvents(
+        tx,
+        services,
+        fresh.filter((each) => handlerOf(each).apply),
+      );
     });
     services.till.notePaid(paid);
     return [];
@@ -78,33 +89,33 @@ export const receiveEvent = batched(
   { apart: ({ event }) => event.orderId },
 );
 
-/** Who gave money back, we or somebody at the provider, is found out afterwards, and nobody is held for it here. */
-const isOfAnOrder = ({ type }: ProviderEvent): boolean => type !== "other" && type !== "refunded";
+interface FreshEvent extends IncomingEvent {
+  order: LockedOrder | undefined;
+}
 
-/** Answers what each came to. */
-async function act(tx: Tx, services: Services, told: readonly (Told & { order: LockedOrder | undefined })[]): Promise<string[]> {
-  const outcomes = new Map<number, string>();
-  const sales: (Sale & { n: number })[] = [];
-  for (const [n, { provider, event, order }] of told.entries()) {
-    const { type, intentId, amountCents, currency, card } = event;
-    if (!order) outcomes.set(n, "unknown");
-    else if (type === "payment_succeeded") sales.push({ n, order, money: { intentId, provider, amountCents, currency, card } });
-    else outcomes.set(n, await hear(tx, services, order, { provider, event }));
+/** Applies each to its order, the payments together. Answers the orders that are paid now. */
+async function applyEvents(tx: Tx, services: Services, events: readonly FreshEvent[]): Promise<string[]> {
+  const outcomes = new Map<FreshEvent, string>();
+  const sales: (Sale & { of: FreshEvent })[] = [];
+  for (const each of events) {
+    const { apply } = handlerOf(each);
+    if (!each.order || !apply) outcomes.set(each, "unknown");
+    else if (apply === "fulfil") sales.push({ of: each, order: each.order, money: moneyOf(each) });
+    else outcomes.set(each, await apply(tx, services, each.order, each));
   }
-  for (const [at, outcome] of (await fulfil(tx, services, sales)).entries()) outcomes.set(sales[at]?.n ?? 0, outcome);
-  return told.map((_, n) => outcomes.get(n) ?? "");
+  const fulfilled = await fulfil(tx, services, sales);
+  for (const [n, { of }] of sales.entries()) outcomes.set(of, fulfilled[n] ?? "");
+  for (const [each, outcome] of outcomes)
+    if (outcome !== handlerOf(each).expected) await correctOutcome(tx, each.provider, each.event.id, outcome);
+  return [...outcomes].flatMap(([{ order }, outcome]) => (order && outcome === "fulfilled" ? order.id : []));
 }
 
-async function hear(tx: Tx, services: Services, order: OrderRow, { provider, event }: Told): Promise<string> {
-  const { type, intentId, amountCents, currency } = event;
-  if (type === "payment_failed") return noteFailure(tx, order, services.now());
-  const charge = { intentId, orderId: order.id, provider, amountCents: order.totalCents, currency, createdAt: services.now() };
-  const heard = HEARD[type] ?? "lost";
-  return hearOfDispute(tx, services, order, charge, heard, amountCents);
-}
+const moneyOf = ({ provider, event: { intentId, amountCents, currency, card } }: IncomingEvent): Sale["money"] => ({
+  ...{ intentId, provider, amountCents, currency, card },
+});
 
-async function noteFailure(tx: Tx, order: OrderRow, now: string): Promise<string> {
-  if (order.status !== "paid") await returnDiscount(tx, order.id, now);
+async function applyFailure(tx: Tx, services: Services, order: OrderRow): Promise<string> {
+  if (order.status !== "paid") await returnDiscount(tx, order.id, services.now());
   if (!canMoveOrder(order.status, "failed")) return "ignored";
   await setOrderStatus(tx, order.id, "failed");
   await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
