@@ -85,7 +85,7 @@ export const openByLink = <DB, Tables extends keyof DB, Row>(cards: SelectQueryB
 export const IS_SHOP_OPEN = item.isShopOpen.as("isShopOpen");
 
 /** Shop of the item read as `page`, for lists of what else it has: asked once, or all of a closed shop would be read to show nothing. */
-export const IS_PAGE_SHOP_OPEN = sql<boolean>`not exists (select from shops closed where closed.creator_id = page.creator_id and not closed.is_enabled)`;
+export const IS_PAGE_SHOP_OPEN = sql<boolean>`coalesce((select seller.is_enabled from shops seller where seller.creator_id = page.creator_id), true)`;
 
 /** How many of a kind the shop of the item read as `page` has published. */
 export const shopCountOf = (db: Db, type: PublishedType) =>
