@@ -57,6 +57,18 @@ test("beside the feed stand tags and questions nobody has answered, and stay in 
   await expect.poll(() => server.sent("community.feed").at(-1)).toMatchObject({ only: "unanswered" });
 });
 
+test.for([390, 320])("a member's feed has room on a phone of %i px, and nothing scrolls sideways", async (width, { server }) => {
+  await page.viewport(width, 844);
+  try {
+    answerFeed(server);
+    await openScreen("/community", ANA);
+    await expect.element(page.getByRole("link", { name: "Post", exact: true })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(width);
+  } finally {
+    await page.viewport(1280, 900);
+  }
+});
+
 test("a like answers at once, and rolls back with a sentence when it is refused", async ({ server }) => {
   answerFeed(server);
   await openScreen("/community", ANA);

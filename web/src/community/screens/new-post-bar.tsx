@@ -28,7 +28,7 @@ export function NewPostBar() {
         </Link>
       </div>
       {me && (
-        <div className="mt-3 flex items-center gap-5 pl-13">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:gap-x-5 md:pl-13">
           {OFFERS.map(({ icon, label }) => (
             <Link key={label} {...way} className="touch-target inline-flex min-h-8 items-center gap-2 type-ui text-muted hover:text-text">
               <Icon name={icon} />
