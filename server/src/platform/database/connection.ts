@@ -1,5 +1,12 @@
 import pg from "pg";
 
+declare module "pg" {
+  interface Client {
+    /** What a connection begins with; the driver's types leave it out. */
+    getStartupConf(): Record<string, string>;
+  }
+}
+
 /** A machine that vanished says nothing: so long after the last word it is asked whether it is still there. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
@@ -12,6 +19,14 @@ export class Connection extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super({ ...KEEP_ALIVE, ...config });
     this.on("error", () => {});
+  }
+
+  /**
+   * In UTC, whatever the machine or the database is set to: there an instant is written as we read it, and a day begins when ours does. In other
+   * zones an instant of a hundred years ago has seconds in its offset, which no date can read.
+   */
+  override getStartupConf() {
+    return { ...super.getStartupConf(), TimeZone: "UTC" };
   }
 }
 

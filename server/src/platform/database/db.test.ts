@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { ADA, BOB, testApp } from "../../testing/app.ts";
+import { silentLog } from "../log.ts";
 import type { Column } from "./columns.ts";
-import { retryConflicts } from "./db.ts";
+import { openDatabase, retryConflicts } from "./db.ts";
 import { migrationNames } from "./migrate.ts";
 
 const app = await testApp();
@@ -53,6 +54,19 @@ test.each(["UTC", "Asia/Kolkata", "America/St_Johns"])(
     expect(rows.map(({ at }) => at)).toEqual(given);
   },
 );
+
+test("a connection speaks UTC, whatever its database is set to: also of instants whose old offsets have seconds", async () => {
+  const { rows: here } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
+  await sql`alter database ${sql.id(here[0]?.name ?? "")} set timezone to 'America/St_Johns'`.execute(app.db);
+  const another = openDatabase({ url: app.url, log: silentLog, max: 1 });
+  try {
+    const { rows } = await sql<{ at: string }>`select timestamptz '1926-02-01T10:00:00Z' as at`.execute(another);
+    expect(rows).toEqual([{ at: "1926-02-01T10:00:00.000Z" }]);
+  } finally {
+    await another.destroy();
+    await sql`alter database ${sql.id(here[0]?.name ?? "")} reset timezone`.execute(app.db);
+  }
+});
 
 test("two transactions that lock each other out both come through: the one PostgreSQL ended is run again", async () => {
   const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
