@@ -11,11 +11,11 @@ export function HealthPanel({ health: { status, parts } }: { health: NonNullable
       <ul className="divide-y divide-line border-y border-line">
         {parts.map(({ name, label, marks, figure, state, note }) => (
           <li key={name} className="py-2">
-            <div className="grid grid-cols-[6rem_minmax(4.5rem,1fr)_7.5rem] items-center gap-3">
+            <div className="grid grid-cols-[6.5rem_minmax(4.5rem,1fr)_minmax(4rem,auto)] items-center gap-3 sm:grid-cols-[6rem_minmax(4.5rem,1fr)_7.5rem]">
               <span className="type-small">{label}</span>
               <HealthMarks marks={marks} />
               <span
-                className={`text-right type-small font-semibold tabular-nums ${state === "bad" ? "text-bad" : state === "warn" ? "text-warn" : ""}`}
+                className={`min-w-16 text-right type-small font-semibold tabular-nums ${state === "bad" ? "text-bad" : state === "warn" ? "text-warn" : ""}`}
               >
                 {figure}
               </span>
