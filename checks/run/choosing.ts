@@ -30,7 +30,7 @@ export function chooseFiles(known: Known, step: Step, ground: Ground, all: reado
 
 function reachedFiles({ graph, memory, changes }: Known, step: Step, ground: Ground, all: readonly string[]): readonly string[] {
   if (changes.some(({ path }) => isGroundOf(step, path))) return all;
-  return all.filter((path) => isReached(path, changes, graph, memory.recorded(ground, path)));
+  return all.filter((path) => isReached(path, changes, graph, memory.noticed(ground, path)));
 }
 
 interface PassedFiles {

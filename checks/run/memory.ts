@@ -13,7 +13,13 @@ export interface Ground {
   hash: string;
 }
 
-interface Passed extends Recorded {
+/** What it noticed of its modules and of files. */
+interface Noticed {
+  calls: string[];
+  reads: string[];
+}
+
+interface Passed extends Noticed {
   key: string;
 }
 
@@ -24,7 +30,7 @@ export interface Memory {
   keep(ground: Ground, path: string, recorded: Recorded | null): void;
   forget(ground: Ground, path: string): void;
   /** What it did when it last passed, whatever has changed since. */
-  recorded(ground: Ground, path: string): Recorded | undefined;
+  noticed(ground: Ground, path: string): Noticed | undefined;
 }
 
 const EVERYTHING = ".";
@@ -42,7 +48,7 @@ export function openMemory(folder: string, sources: Sources, graph: Graph): Memo
     hashes.set(read, found);
     return found;
   };
-  const keyOf = (ground: Ground, path: string, { calls, reads }: Recorded) => {
+  const keyOf = (ground: Ground, path: string, { calls, reads }: Noticed) => {
     const called = new Set(calls);
     const reached = graph.reached(path);
     const modules = reached.flatMap((module) => {
@@ -62,11 +68,11 @@ export function openMemory(folder: string, sources: Sources, graph: Graph): Memo
     keep: (ground, path, recorded) => {
       const reached = graph.reached(path);
       const everything = IS_GLOB.test(sources.text(path)) ? [EVERYTHING] : [];
-      const { calls, reads } = recorded ?? { calls: [...reached], reads: everything };
-      const known = { calls: [...new Set([path, ...calls])], reads: [...new Set([...reads, ...everything])] };
+      const calls = [...new Set([path, ...(recorded?.calls ?? reached)])];
+      const known = { calls, reads: [...new Set([...(recorded?.reads ?? []), ...everything])] };
       writeKept(place, nameOf(ground, path), { ...known, key: keyOf(ground, path, known) });
     },
-    recorded: (ground, path) => readKept<Passed>(place, nameOf(ground, path)),
+    noticed: (ground, path) => readKept<Passed>(place, nameOf(ground, path)),
     forget: (ground, path) => rmSync(join(place, `${nameOf(ground, path)}.json`), { force: true }),
   };
 }

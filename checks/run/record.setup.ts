@@ -8,10 +8,12 @@ declare global {
   var blendaRecorder: Recorder | undefined;
 }
 
+/** Nearly all of them start the whole product. */
+const WIDE = /\/server\/src\//;
 const folder = process.env.TEST_RECORDS;
 if (folder) {
   const recorder = (globalThis.blendaRecorder ??= makeRecorder(process.cwd()));
   const path = expect.getState().testPath ?? "";
-  recorder.start(path.includes("/server/src/"));
+  recorder.start(WIDE.test(path));
   afterAll(() => writeKept(folder, digest(path), { path, ...recorder.stop() }));
 }

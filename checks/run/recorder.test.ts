@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -7,8 +7,9 @@ import { readKept } from "./kept.ts";
 import type { Recorded } from "./recorder.ts";
 import { digest } from "./sources.ts";
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), "blenda-recorder-")));
-afterAll(() => rmSync(root, { recursive: true }));
+const top = realpathSync(mkdtempSync(join(tmpdir(), "blenda-recorder-")));
+const root = join(top, "server/src");
+afterAll(() => rmSync(top, { recursive: true }));
 
 const FILES = {
   "called.ts": "export const MOST = 3;\nexport function called() { return MOST; }",
@@ -30,14 +31,15 @@ test("c", () => { execFileSync(process.execPath, ["--version"]); });`,
 };
 
 test("what a test file called, read and started is recorded, one file after the other in the same process", () => {
+  mkdirSync(root, { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   const records = join(root, ".data");
   const env = { ...process.env, TEST_RECORDS: records, VITEST: "", NODE_OPTIONS: "" };
   execFileSync(process.execPath, [resolve("node_modules/vitest/vitest.mjs"), "run"], { cwd: root, env, stdio: "pipe" });
   const recorded = (name: string) => readKept<Recorded>(records, digest(join(root, name)));
-  expect(recorded("calls.test.ts")?.calls.filter((path) => !path.endsWith(".test.ts"))).toEqual(["called.ts"]);
-  expect(recorded("loads.test.ts")?.calls.filter((path) => !path.endsWith(".test.ts"))).toEqual(["loaded.ts"]);
+  expect(recorded("calls.test.ts")?.calls?.filter((path) => !path.endsWith(".test.ts"))).toEqual(["called.ts"]);
+  expect(recorded("loads.test.ts")?.calls?.filter((path) => !path.endsWith(".test.ts"))).toEqual(["loaded.ts"]);
   expect(recorded("calls.test.ts")?.reads).toContain("read.json");
   expect(recorded("loads.test.ts")?.reads).not.toContain("read.json");
   expect(recorded("starts.test.ts")?.reads).toContain(".");

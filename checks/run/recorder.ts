@@ -8,15 +8,15 @@ import { fileURLToPath } from "node:url";
 import workers from "node:worker_threads";
 
 export interface Recorded {
-  /** Modules of which a function was called, as paths from the root. */
-  calls: string[];
+  /** Modules of which a function was called, as paths from the root. Null: nobody counted, so any of those it loads. */
+  calls: string[] | null;
   /** Files and folders looked at; "." when a program was started, which may have looked at anything. */
   reads: string[];
 }
 
 export interface Recorder {
-  /** `isLasting`: data it reads may be kept in memory for the files after it. */
-  start(isLasting: boolean): void;
+  /** `isWide`: it loads far more than it calls, so calls are counted; and data it reads may stay in memory for the files after it. */
+  start(isWide: boolean): void;
   stop(): Recorded;
 }
 
@@ -48,12 +48,12 @@ export function makeRecorder(root: string): Recorder {
   const begins = new Map<string, number>();
   const lasting = new Set<string>();
   let reads = new Set<string>();
-  let isLasting = false;
+  let isWide = false;
   const note = (path: unknown) => {
     const own = fromRoot(root, path);
     if (own === undefined) return;
     reads.add(own);
-    if (isLasting && !IS_TRANSIENT.test(own)) lasting.add(own);
+    if (isWide && !IS_TRANSIENT.test(own)) lasting.add(own);
   };
   watch(fs, READERS, note);
   watch(fs.promises, PROMISED, note);
@@ -67,13 +67,14 @@ export function makeRecorder(root: string): Recorder {
   };
   syncBuiltinESMExports();
   return {
-    start: (willLast) => {
+    start: (isNextWide) => {
       reads = new Set();
-      isLasting = willLast;
+      isWide = isNextWide;
       // Binary and from anew for every file: functions may still be optimised, so it costs next to nothing.
-      post(session, "Profiler.startPreciseCoverage", { callCount: false, detailed: false });
+      if (isWide) post(session, "Profiler.startPreciseCoverage", { callCount: false, detailed: false });
     },
     stop: () => {
+      if (!isWide) return { calls: null, reads: [...reads] };
       const { result } = post(session, "Profiler.takePreciseCoverage") as { result: Script[] };
       post(session, "Profiler.stopPreciseCoverage");
       const scripts = result.filter(({ url }) => url.startsWith("file:"));
@@ -82,7 +83,7 @@ export function makeRecorder(root: string): Recorder {
       const called = scripts.filter(({ url, functions }) =>
         functions.some(({ ranges: [whole] }) => whole && whole.count > 0 && whole.startOffset >= (begins.get(url) ?? 0)),
       );
-      return { calls: called.flatMap(({ url }) => fromRoot(root, url) ?? []), reads: isLasting ? [...reads, ...lasting] : [...reads] };
+      return { calls: called.flatMap(({ url }) => fromRoot(root, url) ?? []), reads: [...reads, ...lasting] };
     },
   };
 }

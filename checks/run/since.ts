@@ -27,13 +27,13 @@ export function changesSince(root: string, commit: string, graph: Graph): Change
 }
 
 /** Whether this test can have noticed one of the changes. What nobody watched is taken to call all it loads. */
-export function isReached(path: string, changes: readonly Change[], graph: Graph, recorded: ReturnType<Memory["recorded"]>): boolean {
+export function isReached(path: string, changes: readonly Change[], graph: Graph, noticed: ReturnType<Memory["noticed"]>): boolean {
   const reached = new Set(graph.reached(path));
   return changes.some((change) => {
     if (change.path === path) return true;
-    if (!recorded) return reached.has(change.path);
-    if (recorded.calls.includes(change.path)) return true;
-    if (recorded.reads.some((read) => read === "." || change.path === read || change.path.startsWith(`${read}/`))) return true;
+    if (!noticed) return reached.has(change.path);
+    if (noticed.calls.includes(change.path)) return true;
+    if (noticed.reads.some((read) => read === "." || change.path === read || change.path.startsWith(`${read}/`))) return true;
     return change.isLoadedAnew && reached.has(change.path);
   });
 }
