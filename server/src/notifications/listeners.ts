@@ -21,6 +21,7 @@ import { staffIds } from "../identity/port.ts";
 import { soldWith } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { type Listener, listener, listenerOfMany } from "../platform/events/outbox.ts";
+import { buyerListeners } from "./listening/buyers.ts";
 import { notify, notifyAll, notifyTogether } from "./port.ts";
 import { findDoer } from "./repository.ts";
 
@@ -166,4 +167,5 @@ export const notificationListeners: Listener[] = [
   onClaimFound,
   onPaid,
   onSubmissionDecided,
+  ...buyerListeners,
 ];
