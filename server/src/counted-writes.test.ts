@@ -1,6 +1,6 @@
 import { TEST_CARDS } from "@blenda/domain/checkout/constants";
 import { expect, test } from "vitest";
-import { notify } from "./notifications/port.ts";
+import { notify } from "./notifications/notify.ts";
 import { sendPayout } from "./payouts/sending/send.ts";
 import type { SimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
 import { ADA, CARA, ROOT, testApp } from "./testing/app.ts";

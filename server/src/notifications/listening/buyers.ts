@@ -8,7 +8,7 @@ import { ownersAfter } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, type Listener, listener } from "../../platform/events/outbox.ts";
 import { live as liveTrainings } from "../../trainings/port.ts";
-import { notifyAll } from "../port.ts";
+import { notifyAll } from "../notify.ts";
 
 /** Owners told in one transaction. The rest hears of it by the same event again, which says who was the last. */
 const BATCH = 500;
