@@ -6,7 +6,6 @@ import { wholeDraft } from "./draft-state.ts";
 import { watchReading } from "./reading/line.ts";
 import { lockDraft } from "./repository.ts";
 import { goLive } from "./submitting/go-live.ts";
-import { tellBatch, untoldVersions } from "./submitting/tell-buyers.ts";
 
 /** Whose date has come, one by one. It is held while it goes live and gone afterwards, so nobody publishes it twice. */
 async function publishDue({ transaction, now, db }: Services): Promise<void> {
@@ -26,11 +25,6 @@ async function publishOne(tx: Tx, id: string, at: Instant): Promise<void> {
   await goLive(tx, await wholeDraft(tx, draft), { by: null, at });
 }
 
-/** Goes on with tellings that are not done. */
-async function tellBuyers({ transaction, db, now }: Services): Promise<void> {
-  for (const versionId of await untoldVersions(db)) while (await transaction((tx) => tellBatch(tx, versionId, now())));
-}
-
 const AT_ONCE = 200;
 
 /** Bodies whose rows are gone. Removed before they are crossed out: doing it twice is harmless. */
@@ -47,7 +41,6 @@ async function removeBodies({ db, storage }: Services): Promise<void> {
 
 export const authoringJobs: Job<Services>[] = [
   { name: "authoring.publishDue", cron: "* * * * *", retryLimit: 1, run: publishDue },
-  { name: "authoring.tellBuyers", cron: "* * * * *", retryLimit: 1, run: tellBuyers },
   { name: "authoring.watchReading", cron: "* * * * *", retryLimit: 1, run: watchReading },
   { name: "authoring.removeBodies", cron: "*/5 * * * *", retryLimit: 1, run: removeBodies },
 ];

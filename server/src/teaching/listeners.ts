@@ -2,7 +2,6 @@ import { isEditable } from "@blenda/domain/authoring/rules";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import { type Listener, listener } from "../platform/events/outbox.ts";
 import { lockDraft, updateDraft } from "./repository.ts";
-import { onLessonsAdded } from "./submitting/tell-buyers.ts";
 
 /** A price set elsewhere after the revision was last saved is its creator's latest word: handing the revision in must not undo it. */
 const onTrainingChanged = listener("teaching.trainingChanged", trainingChanged, async (tx, { trainingId }) => {
@@ -21,4 +20,4 @@ const onTrainingChanged = listener("teaching.trainingChanged", trainingChanged, 
   await updateDraft(tx, draft, { priceCents: latest.priceCents, mark: draft.mark + 1 });
 });
 
-export const teachingListeners: Listener[] = [onTrainingChanged, onLessonsAdded];
+export const teachingListeners: Listener[] = [onTrainingChanged];

@@ -33,10 +33,7 @@ export async function goLive(tx: Tx, whole: WholeDraft, { by, at }: Publishing):
       at,
     });
   }
-  if (live && version) {
-    await tx.insertInto("versionTellings").values({ versionId, createdAt: at }).execute();
-    await emit(tx, versionReleased({ productId: id, versionId }));
-  }
+  if (live && version) await emit(tx, versionReleased({ productId: id, versionId }));
   await noteListing(tx, whole, { by, at });
   await dropDraft(tx, id, at);
 }
