@@ -14,13 +14,14 @@ export function goingLiveOf<T extends DraftTypes>(kind: DraftKind<T>) {
   /** Puts a draft the transaction holds on sale, ends it, and tells. */
   async function publishWhole(tx: Tx, draft: T["Row"], whole: T["Whole"], { by, at }: Publishing): Promise<void> {
     const { id, creatorId } = draft;
-    await kind.publish(tx, whole, at);
+    const tellOwners = await kind.publish(tx, whole, at);
     await recordDraftStep(tx, itemType, draft, { toStatus: "published", actorId: by, at });
     const submission = await openSubmissionOf(tx, itemType, id);
     if (submission) {
       await decideSubmission(tx, submission.id, { outcome: "approved", by, at });
       await tellDecision(tx, itemType, draft, submission, { outcome: "approved", remarks: 0, reason: NO_REASON, at });
     }
+    await tellOwners?.();
     // What a reviewer approved, now or before its date, is seen; what a rule let through is compared with what one saw last.
     const isApproved = by !== null || draft.status === "approved";
     await compareWithSeen(tx, { itemType, itemId: id, creatorId, at }, { ...kind.listings(whole), isApproved });

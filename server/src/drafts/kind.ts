@@ -65,7 +65,7 @@ export interface DraftTypes {
 }
 
 /** A draft's table, as its owner reads and writes it. */
-export interface DraftRows<T extends DraftTypes> {
+interface DraftRows<T extends DraftTypes> {
   find(db: Db, id: string): Promise<T["Row"] | undefined>;
   /** Held until the transaction ends. */
   lock(tx: Tx, id: string): Promise<T["Row"] | undefined>;
@@ -90,7 +90,7 @@ export interface DayLimit {
 }
 
 /** Each refusal in the kind's own words. */
-export interface DraftRefusals<T extends DraftTypes> {
+interface DraftRefusals<T extends DraftTypes> {
   notFound(): Error;
   invalidStep(from: DraftStatus): Error;
   /** Carries what was saved meanwhile. */
@@ -178,8 +178,8 @@ export interface DraftKind<T extends DraftTypes> {
   needsReviewOfTrusted(whole: T["Whole"]): boolean;
   /** Brings what needs no review of a revision on sale. */
   changeAtOnce(tx: Tx, whole: T["Whole"], at: Instant): Promise<void>;
-  /** Puts it on sale, and tells whoever owns it what is new. */
-  publish(tx: Tx, whole: T["Whole"], at: Instant): Promise<void>;
+  /** Puts it on sale. Answers how whoever owns it is told what is new, once it is decided; `null`: nothing is. */
+  publish(tx: Tx, whole: T["Whole"], at: Instant): Promise<(() => Promise<void>) | null>;
   /** What people see of it before they buy: what was on sale (`null`: nothing yet), and what is from now on. */
   listings(whole: T["Whole"]): { before: Listing | null; now: Listing };
 

@@ -14,14 +14,16 @@ import { type FileRow, renderOf } from "../files-repository.ts";
 const FIRST_VERSION = "1.0";
 
 /** New files are a new version, and whoever owns an older one is told; what was released stays as it is. */
-export async function publishProductDraft(tx: Tx, whole: WholeDraft, at: Instant): Promise<void> {
+export async function publishProductDraft(tx: Tx, whole: WholeDraft, at: Instant): Promise<(() => Promise<void>) | null> {
   const { id, creatorId } = whole.row;
   const version = whole.live && !hasOtherFiles(whole) ? null : versionOf(whole);
   const versionId = await publish(tx, { id, creatorId, words: wordsOf(whole), look: lookOf(whole), version, at });
   for (const { fileId, sha256, prints } of whole.files) await addPrint(tx, { productId: id, fileId, sha256, prints, at });
-  if (!whole.live || !version) return;
-  await tx.insertInto("versionTellings").values({ versionId, createdAt: at }).execute();
-  await emit(tx, versionReleased({ productId: id, versionId }));
+  if (!whole.live || !version) return null;
+  return async () => {
+    await tx.insertInto("versionTellings").values({ versionId, createdAt: at }).execute();
+    await emit(tx, versionReleased({ productId: id, versionId }));
+  };
 }
 
 /** What needs no review of a revision is live now. Images made from files that nobody has seen yet wait with them. */

@@ -10,12 +10,13 @@ import { lessonChangesOf, listingOf, trainingChangesOf, type WholeTraining } fro
 import type { TrainingDraftRow } from "../repository.ts";
 
 /** Lessons keep their ids; whoever owns the course is told of new ones. */
-export async function publishTrainingDraft(tx: Tx, whole: WholeTraining, at: Instant): Promise<void> {
+export async function publishTrainingDraft(tx: Tx, whole: WholeTraining, at: Instant): Promise<(() => Promise<void>) | null> {
   const { row, live } = whole;
   const { id, creatorId } = row;
   await publish(tx, { id, creatorId, words: wordsOf(whole), cover: coverOf(live ?? row), sections: soldSections(whole), at });
   const added = live ? lessonChangesOf(whole).filter(({ kind }) => kind === "added") : [];
-  if (added.length > 0) await emit(tx, lessonsAdded({ trainingId: id, titles: added.map(({ title }) => title), at, after: "" }));
+  if (added.length === 0) return null;
+  return () => emit(tx, lessonsAdded({ trainingId: id, titles: added.map(({ title }) => title), at, after: "" }));
 }
 
 /** What needs no review of a revision is live now. Captions, chapters and posters wait where their lessons do. */

@@ -10,7 +10,7 @@ import { LicencePrices } from "./page-in-short.tsx";
 import { useDraftAsProduct } from "./use-draft-as-product.ts";
 
 /** The whole page as a buyer will read it, viewer and all, from the same parts. */
-export function PreviewDialog({ editor, onClose }: { editor: ProductEditor; onClose: () => void }) {
+export function ProductPreview({ editor, onClose }: { editor: ProductEditor; onClose: () => void }) {
   const product = useDraftAsProduct(editor);
   const { facts, looks, previewUrl, pictures } = product;
   const cover = pictures[0]?.url ?? product.posterUrl;

@@ -1,21 +1,23 @@
-import { AUTHORING } from "@blenda/domain/authoring/constants";
+import { PURPOSE_RULES } from "@blenda/domain/uploads/constants";
+import { limitSize } from "@blenda/domain/uploads/texts";
 import { exact } from "../../../../lib/text/numbers.ts";
 import { focusField } from "../../../../product/editing/field-focus.ts";
 import { Section } from "../../../../product/editing/section.tsx";
+import { SubmitLimits } from "../../../../product/editor/submit-limits.tsx";
+import { nextText, submitLabel } from "../../../../product/editor/submit-words.ts";
 import { ReadinessList, type ReadinessPoint } from "../../../../product/readiness-list.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { SubmitLimits } from "./submit-limits.tsx";
-import type { Submission } from "./use-submission.ts";
+import type { ProductSubmission } from "./use-product-submission.ts";
 
 interface Props {
   editor: ProductEditor;
-  submission: Submission;
+  submission: ProductSubmission;
 }
 
 /** What is still open, each line a way to its field, and the button that is never dead. */
-export function SubmitPanel({ editor, submission }: Props) {
+export function ProductPanel({ editor, submission }: Props) {
   const { draft } = editor;
   const { open, isSubmitting, submit } = submission;
   if (draft.status === "processing") return <Checking editor={editor} />;
@@ -25,24 +27,20 @@ export function SubmitPanel({ editor, submission }: Props) {
     <Section title={draft.live ? "Before it goes live" : "Before you submit"} aside={<Badge count={open.length} most={99} />}>
       <ReadinessList label="What is still open" points={pointsOf(editor, submission)} />
       <Button kind="primary" size="large" className="mt-4 w-full" isBusy={isSubmitting || editor.form.state === "saving"} onClick={submit}>
-        {submitLabel(editor)}
+        {submitLabel(waitsForReview(editor))}
       </Button>
-      <p className="mt-3 text-center type-small text-muted">{nothingToSend ? "Nothing has changed yet." : nextText(editor, open.length)}</p>
-      <SubmitLimits editor={editor} />
+      <p className="mt-3 text-center type-small text-muted">
+        {nothingToSend ? "Nothing has changed yet." : nextText(waitsForReview(editor), open.length)}
+      </p>
+      <SubmitLimits limits={draft.limits} noun="products" also={`Files up to ${limitSize(PURPOSE_RULES.deliverable.maxBytes)}. `} />
     </Section>
   );
 }
 
-const waitsForReview = ({ draft }: ProductEditor): boolean => draft.live === null || draft.changes.some(({ needsReview }) => needsReview);
+export const waitsForReview = ({ draft }: ProductEditor): boolean =>
+  draft.live === null || draft.changes.some(({ needsReview }) => needsReview);
 
-export const submitLabel = (editor: ProductEditor): string => (waitsForReview(editor) ? "Submit for review" : "Publish changes");
-
-function nextText(editor: ProductEditor, open: number): string {
-  if (open > 0) return open === 1 ? "Takes you to what's missing" : `Takes you to the first of ${open} missing things`;
-  return waitsForReview(editor) ? `Answer in ${AUTHORING.ANSWER_BUSINESS_DAYS} business days` : "Live right away";
-}
-
-function pointsOf(editor: ProductEditor, { open }: Submission): ReadinessPoint[] {
+function pointsOf(editor: ProductEditor, { open }: ProductSubmission): ReadinessPoint[] {
   const warnings = editor.points.filter(({ level }) => level === "warn");
   return [
     ...open.map(({ key, field, text, state }) => ({ key, text, state, onJump: () => focusField(field) })),

@@ -3,24 +3,25 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { AutosaveView } from "../../../product/autosave/autosave.ts";
 import { SaveMark } from "../../../product/autosave/save-mark.tsx";
+import { submitLabel } from "../../../product/editor/submit-words.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx";
 import type { TrainingEditor } from "../../data/use-training-editor.ts";
-import { EditorMenu } from "./editor-menu.tsx";
-import { submitLabel } from "./submit/submit-panel.tsx";
-import type { Submission } from "./submit/use-submission.ts";
+import { waitsForReview } from "./submit/training-panel.tsx";
+import type { TrainingSubmission } from "./submit/use-training-submission.ts";
+import { TrainingMenu } from "./training-menu.tsx";
 
 interface Props {
   editor: TrainingEditor;
-  submission: Submission;
+  submission: TrainingSubmission;
   saving: Pick<AutosaveView<object>, "state" | "savedAt"> & { retry: () => void };
   onPreview: () => void;
 }
 
 /** The name of the course, whether it is saved, and what can be done with it as a whole. */
-export function EditorHeader({ editor, submission, saving, onPreview }: Props) {
+export function TrainingHeader({ editor, submission, saving, onPreview }: Props) {
   const { draft, fields, isLocked } = editor;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -44,10 +45,10 @@ export function EditorHeader({ editor, submission, saving, onPreview }: Props) {
           </Button>
           {draft.may.includes("submit") && (
             <Button kind="primary" className="max-md:hidden" isBusy={submission.isSubmitting} onClick={submission.submit}>
-              {submitLabel(editor)}
+              {submitLabel(waitsForReview(editor))}
             </Button>
           )}
-          <EditorMenu draft={draft} />
+          <TrainingMenu draft={draft} />
         </div>
       </div>
     </header>

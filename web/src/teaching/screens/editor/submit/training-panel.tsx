@@ -1,26 +1,24 @@
-import { AUTHORING } from "@blenda/domain/authoring/constants";
-import { momentOf } from "../../../../lib/text/time.ts";
 import { Section } from "../../../../product/editing/section.tsx";
+import { SubmitLimits } from "../../../../product/editor/submit-limits.tsx";
+import { nextText, submitLabel } from "../../../../product/editor/submit-words.ts";
 import { ReadinessList } from "../../../../product/readiness-list.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import type { TrainingEditor } from "../../../data/use-training-editor.ts";
 import type { Place } from "../use-place.ts";
-import type { Submission } from "./use-submission.ts";
+import type { TrainingSubmission } from "./use-training-submission.ts";
 
 interface Props {
   editor: TrainingEditor;
-  submission: Submission;
+  submission: TrainingSubmission;
   place: Place;
 }
 
-const needsReview = ({ draft }: TrainingEditor): boolean =>
+export const waitsForReview = ({ draft }: TrainingEditor): boolean =>
   draft.live === null || draft.lessonChanges.some(({ kind }) => kind !== "edited") || draft.changes.some((change) => change.needsReview);
 
-export const submitLabel = (editor: TrainingEditor): string => (needsReview(editor) ? "Submit for review" : "Publish changes");
-
 /** What is still open, each line a way to its field. */
-export function SubmitPanel({ editor, submission, place }: Props) {
+export function TrainingPanel({ editor, submission, place }: Props) {
   const { draft } = editor;
   if (!draft.may.includes("submit")) return null;
   const { open } = submission;
@@ -42,28 +40,12 @@ export function SubmitPanel({ editor, submission, place }: Props) {
         points={points.length > 0 ? points : [{ key: "done", state: "done" as const, text: "Lessons, words, price and cover" }]}
       />
       <Button className="mt-4 w-full" size="large" isBusy={submission.isSubmitting} onClick={submission.submit}>
-        {submitLabel(editor)}
+        {submitLabel(waitsForReview(editor))}
       </Button>
-      <p className="mt-3 text-center type-small text-muted">{isUnchanged ? "Nothing has changed yet." : nextText(editor, open.length)}</p>
-      <Limits editor={editor} />
+      <p className="mt-3 text-center type-small text-muted">
+        {isUnchanged ? "Nothing has changed yet." : nextText(waitsForReview(editor), open.length)}
+      </p>
+      <SubmitLimits limits={draft.limits} noun="times" />
     </Section>
-  );
-}
-
-function nextText(editor: TrainingEditor, open: number): string {
-  if (open > 0) return open === 1 ? "Takes you to what's missing" : `Takes you to the first of ${open} missing things`;
-  return needsReview(editor) ? `Answer in ${AUTHORING.ANSWER_BUSINESS_DAYS} business days` : "Live right away";
-}
-
-/** The limits of whoever is not trusted yet, where they meet them, and how long their own earnings wait. */
-function Limits({ editor: { draft } }: { editor: TrainingEditor }) {
-  const { submittedToday, most, resetsAt, holdDays } = draft.limits;
-  if (most === null) return null;
-  return (
-    <p className="mt-4 border-t border-line pt-3 type-small text-muted">
-      {submittedToday >= most
-        ? `You've submitted ${most} times today. You can submit again from ${momentOf(resetsAt)}.`
-        : `${submittedToday} of ${most} submissions today. Your earnings clear after ${holdDays} days.`}
-    </p>
   );
 }

@@ -2,13 +2,14 @@ import type { TrainingDraft, TrainingPoint, TrainingRemark } from "@blenda/domai
 import { blocks } from "@blenda/domain/teaching/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { useUntouchedRemarks } from "../../../../product/editing/untouched-remarks.tsx";
-import { draftQuery, forgetDraft, learnDraft } from "../../../data/draft-queries.ts";
+import { useNextPoint, useSubmitKeys } from "../../../../product/editor/use-submit-keys.ts";
 import { remarkName } from "../../../data/remark-name.ts";
+import { forgetTraining, learnTraining, trainingDraftQuery } from "../../../data/training-drafts.ts";
 import { numberOf } from "../../../data/tree-order.ts";
 import { lessonsOf } from "../../../data/use-lesson-form.ts";
 import { pointsOf, type TrainingEditor } from "../../../data/use-training-editor.ts";
@@ -25,7 +26,7 @@ interface Openness {
   lessonId: string | null;
 }
 
-export interface Submission {
+export interface TrainingSubmission {
   open: readonly Openness[];
   isSubmitting: boolean;
   submit: () => void;
@@ -42,15 +43,15 @@ interface Parts {
 }
 
 /** Submitting never refuses without saying why: with something open, the keyboard goes there instead. */
-export function useSubmission({ editor, uploads, place, held }: Parts): Submission {
+export function useTrainingSubmission({ editor, uploads, place, held }: Parts): TrainingSubmission {
   const { draft, form } = editor;
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { act, isActing } = useAct(api.teaching.submit, {
     learn: (next, known) => {
-      if (next) return learnDraft(next, known);
+      if (next) return learnTraining(next, known);
       toast.done("Your changes are live");
-      forgetDraft(draft.id, known);
+      forgetTraining(draft.id, known);
       void navigate({ to: "/dashboard/products" });
     },
   });
@@ -62,20 +63,15 @@ export function useSubmission({ editor, uploads, place, held }: Parts): Submissi
     editor.showFaults();
     // What is open is asked of what is saved, so everything typed goes first.
     if (!(await form.saveNow()) || !(await (held.current?.form.saveNow() ?? true))) return;
-    const saved = cache.getQueryData(draftQuery(draft.id).queryKey) ?? draft;
+    const saved = cache.getQueryData(trainingDraftQuery(draft.id).queryKey) ?? draft;
     const [first] = opennessOf(saved, pointsOf(saved, saved.fields), uploads);
     if (first) return place.jump(first);
     handIn(saved.remarks);
   };
   const open = opennessOf(draft, editor.points, uploads);
-  const last = useRef(-1);
-  const next = () => {
-    last.current = (last.current + 1) % Math.max(1, open.length);
-    const point = open[last.current];
-    if (point) void place.jump(point);
-  };
+  const next = useNextPoint(open, (point) => void place.jump(point));
   const canSubmit = draft.may.includes("submit") && !isActing;
-  useSubmitKey(() => canSubmit && void submit());
+  useSubmitKeys({ submit: () => canSubmit && void submit() });
   return { open, isSubmitting: isActing, submit: () => void submit(), next, dialog };
 }
 
@@ -97,18 +93,3 @@ function opennessOf(draft: TrainingDraft, points: readonly TrainingPoint[], uplo
 }
 
 const WRONG = /refused|blocked|small|past/;
-
-function useSubmitKey(submit: () => void): void {
-  const latest = useRef(submit);
-  latest.current = submit;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || document.querySelector("dialog[open]"))
-        return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
-}

@@ -9,13 +9,13 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx";
 import type { ProductEditor } from "../../data/use-product-editor.ts";
 import { ItemStatus } from "../items/item-status.tsx";
-import { EditorMenu } from "./editor-menu.tsx";
-import { PreviewDialog } from "./preview/preview-dialog.tsx";
+import { ProductPreview } from "./preview/product-preview.tsx";
+import { ProductMenu } from "./product-menu.tsx";
 
 const HEAD = "editor-head";
 
 /** The name of the product, whether it is saved, and what can be done with it as a whole; small once it would scroll away. */
-export function EditorHeader({ editor }: { editor: ProductEditor }) {
+export function ProductHeader({ editor }: { editor: ProductEditor }) {
   const { draft, fields, form } = editor;
   const [isPreviewed, setPreviewed] = useState(false);
   const isHeadInView = useIsInView(HEAD);
@@ -26,7 +26,7 @@ export function EditorHeader({ editor }: { editor: ProductEditor }) {
       <Button icon="eye" onClick={() => setPreviewed(true)}>
         <span className="max-md:sr-only">Preview</span>
       </Button>
-      <EditorMenu editor={editor} />
+      <ProductMenu editor={editor} />
     </div>
   );
   return (
@@ -69,7 +69,7 @@ export function EditorHeader({ editor }: { editor: ProductEditor }) {
           </div>
         </div>
       )}
-      {isPreviewed && <PreviewDialog editor={editor} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && <ProductPreview editor={editor} onClose={() => setPreviewed(false)} />}
     </>
   );
 }

@@ -3,18 +3,19 @@ import { blocks } from "@blenda/domain/authoring/rules";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { focusField } from "../../../../product/editing/field-focus.ts";
 import { useUntouchedRemarks } from "../../../../product/editing/untouched-remarks.tsx";
+import { useNextPoint, useSubmitKeys } from "../../../../product/editor/use-submit-keys.ts";
 import type { UploadItem } from "../../../../uploads/data/upload-item.ts";
-import { draftQuery, forgetDraft, learnDraft } from "../../../data/draft-queries.ts";
+import { draftQuery, forgetDraft, learnDraft } from "../../../data/product-drafts.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 import { type Openness, opennessOf } from "./openness.ts";
 
-export interface Submission {
+export interface ProductSubmission {
   /** What is still open, in the order of the page. */
   open: readonly Openness[];
   isSubmitting: boolean;
@@ -26,7 +27,7 @@ export interface Submission {
 }
 
 /** Submitting never refuses without saying why: with something open, the keyboard goes there instead. */
-export function useSubmission(editor: ProductEditor, uploads: readonly UploadItem[]): Submission {
+export function useProductSubmission(editor: ProductEditor, uploads: readonly UploadItem[]): ProductSubmission {
   const { draft, form, points } = editor;
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -52,29 +53,8 @@ export function useSubmission(editor: ProductEditor, uploads: readonly UploadIte
     // What was just saved counts.
     handIn((cache.getQueryData(draftQuery(draft.id).queryKey) ?? draft).remarks);
   };
-  const last = useRef(-1);
-  const next = () => {
-    last.current = (last.current + 1) % Math.max(1, open.length);
-    const point = open[last.current];
-    if (point) focusField(point.field);
-  };
+  const next = useNextPoint(open, ({ field }) => focusField(field));
   const canSubmit = draft.may.includes("submit") && !isActing;
-  useKeys({ submit: () => canSubmit && void submit(), next });
+  useSubmitKeys({ submit: () => canSubmit && void submit(), next });
   return { open, isSubmitting: isActing, submit: () => void submit(), next, dialog };
-}
-
-function useKeys(does: { submit: () => void; next: () => void }): void {
-  const latest = useRef(does);
-  latest.current = does;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isSubmit = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-      const isNext = event.key === "ArrowDown" && event.altKey && !(event.target instanceof HTMLSelectElement);
-      if ((!isSubmit && !isNext) || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      latest.current[isSubmit ? "submit" : "next"]();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 }

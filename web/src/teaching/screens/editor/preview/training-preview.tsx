@@ -16,7 +16,7 @@ import { lessonAsLearner } from "../lesson-as-learner.ts";
 import { draftAsTraining } from "./draft-as-training.ts";
 
 /** The course as a learner will see it, player and all, from the same parts. */
-export function PreviewDialog({ editor, onClose }: { editor: TrainingEditor; onClose: () => void }) {
+export function TrainingPreview({ editor, onClose }: { editor: TrainingEditor; onClose: () => void }) {
   const { draft, fields } = editor;
   const me = useMe();
   const { data: categories } = useQuery(categoriesQuery);

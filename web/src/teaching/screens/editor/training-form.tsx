@@ -6,21 +6,21 @@ import type { AutosaveView } from "../../../product/autosave/autosave.ts";
 import { ConflictNotice } from "../../../product/editing/conflict-notice.tsx";
 import { editorGridStyle } from "../../../product/editing/editor-layout.ts";
 import { StickyColumn } from "../../../ui/layout/sticky-column.tsx";
-import { leaveNewDraft } from "../../data/new-draft.ts";
+import { trainingDrafts } from "../../data/training-drafts.ts";
 import { lessonsOf } from "../../data/use-lesson-form.ts";
 import { useTrainingEditor } from "../../data/use-training-editor.ts";
 import { AboutTab } from "./about/about-tab.tsx";
 import { CoverTab } from "./cover-tab.tsx";
-import { EditorHeader } from "./editor-header.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
 import type { HeldLesson } from "./lesson/lesson-props.ts";
 import { LessonsTab } from "./lessons-tab.tsx";
-import { PreviewDialog } from "./preview/preview-dialog.tsx";
+import { TrainingPreview } from "./preview/training-preview.tsx";
 import { PriceTab } from "./price-tab.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
-import { SubmitDock } from "./submit/submit-dock.tsx";
-import { SubmitPanel } from "./submit/submit-panel.tsx";
-import { useSubmission } from "./submit/use-submission.ts";
+import { TrainingDock } from "./submit/training-dock.tsx";
+import { TrainingPanel } from "./submit/training-panel.tsx";
+import { useTrainingSubmission } from "./submit/use-training-submission.ts";
+import { TrainingHeader } from "./training-header.tsx";
 import { useLessonUploads } from "./use-lesson-uploads.ts";
 import { TAB_OF, TABS, usePlace } from "./use-place.ts";
 import { usePosters } from "./use-posters.ts";
@@ -42,18 +42,18 @@ const FIELDS: Record<keyof TrainingFields, TrainingField> = {
 };
 
 /** A course: its lessons as a tree, and what is said about the whole. Everything saves itself. */
-export function Editor({ draft }: { draft: TrainingDraft }) {
+export function TrainingForm({ draft }: { draft: TrainingDraft }) {
   const editor = useTrainingEditor(draft);
   const uploads = useLessonUploads(draft);
   const place = usePlace();
   const held = useRef<HeldLesson | null>(null);
   const [lessonSaving, setLessonSaving] = useState<Saving | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
-  const submission = useSubmission({ editor, uploads, place, held });
+  const submission = useTrainingSubmission({ editor, uploads, place, held });
   usePosters(draft);
   const isEmpty = isEmptyDraft(draft);
   useEffect(() => {
-    if (!isEmpty) leaveNewDraft(draft.id);
+    if (!isEmpty) trainingDrafts.newKey.leave(draft.id);
   }, [isEmpty, draft.id]);
   const hold = useCallback((lesson: HeldLesson | null) => {
     held.current = lesson;
@@ -73,7 +73,7 @@ export function Editor({ draft }: { draft: TrainingDraft }) {
   ) as Record<(typeof TABS)[number], number>;
   return (
     <div className="mx-auto grid max-w-300 grid-cols-[minmax(0,1fr)] gap-4">
-      <EditorHeader editor={editor} submission={submission} saving={saving} onPreview={() => setPreviewed(true)} />
+      <TrainingHeader editor={editor} submission={submission} saving={saving} onPreview={() => setPreviewed(true)} />
       <EditorTabs id={draft.id} tab={place.tab} remarks={remarks} />
       <ConflictNotice form={form} nameOf={(field) => teachingTexts.fields[FIELDS[field]]} />
       <StandingNotice editor={editor} place={place} />
@@ -87,13 +87,13 @@ export function Editor({ draft }: { draft: TrainingDraft }) {
             {place.tab === "cover" && <CoverTab editor={editor} />}
           </div>
           <StickyColumn className="max-md:hidden">
-            <SubmitPanel editor={editor} submission={submission} place={place} />
+            <TrainingPanel editor={editor} submission={submission} place={place} />
           </StickyColumn>
         </div>
       )}
-      <SubmitDock editor={editor} submission={submission} />
+      <TrainingDock editor={editor} submission={submission} />
       {submission.dialog}
-      {isPreviewed && <PreviewDialog editor={editor} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && <TrainingPreview editor={editor} onClose={() => setPreviewed(false)} />}
     </div>
   );
 }

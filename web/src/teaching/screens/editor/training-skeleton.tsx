@@ -2,7 +2,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { lessonGridStyle } from "./layout.ts";
 
 /** The shape of the editor while its draft is on the way. */
-export function EditorSkeleton() {
+export function TrainingSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-4">
       <div className="grid gap-2">

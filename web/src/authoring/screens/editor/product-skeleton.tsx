@@ -2,7 +2,7 @@ import { editorGridStyle } from "../../../product/editing/editor-layout.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 
 /** The shape of the editor while its draft is on the way. */
-export function EditorSkeleton() {
+export function ProductSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-6">
       <div className="grid gap-2">
