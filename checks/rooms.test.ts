@@ -41,7 +41,7 @@ function place(path: string): Place {
 /** Folders that are not domains, in the order in which each may use the ones before it. */
 const GROUND: Record<string, string[]> = {
   domain: ["shared", "access"],
-  server: ["platform", "publication"],
+  server: ["platform", "publication", "drafts"],
   web: ["ui", "lib", "product", "shell"],
 };
 /** Components and the client do not know each other: what joins them knows the words of the product, and is `product`. */

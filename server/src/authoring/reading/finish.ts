@@ -6,8 +6,8 @@ import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { record } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { followViewer } from "../files/follow-viewer.ts";
-import { type DraftRow, lockDraft } from "../repository.ts";
-import { checkWhenRead } from "../submitting/check.ts";
+import { productDrafts } from "../product-drafts.ts";
+import { type ProductDraftRow, productDraftRows } from "../repository.ts";
 import { draftOfWorker, findLapsed, putBack, putOff } from "./queue-repository.ts";
 import type { ReadFile } from "./read-file.ts";
 
@@ -18,10 +18,14 @@ const FAILED: DraftFinding = {
 };
 
 /** Whatever the worker still holds, with its draft held first. */
-async function withOwn(services: Services, worker: string, act: (tx: Tx, draft: DraftRow, id: string) => Promise<void>): Promise<boolean> {
+async function withOwn(
+  services: Services,
+  worker: string,
+  act: (tx: Tx, draft: ProductDraftRow, id: string) => Promise<void>,
+): Promise<boolean> {
   return services.transaction(async (tx) => {
     const seen = await draftOfWorker(tx, worker);
-    const draft = seen && (await lockDraft(tx, seen.draftId));
+    const draft = seen && (await productDraftRows.lock(tx, seen.draftId));
     const own = await draftOfWorker(tx, worker);
     if (!draft || !own) return false;
     await act(tx, draft, own.id);
@@ -45,7 +49,7 @@ export async function succeed(services: Services, worker: string, read: ReadFile
     const rows = renders.map(({ kind, file, width, height }) => ({ draftFileId: id, kind, fileId: file.id, width, height }));
     if (rows.length > 0) await tx.insertInto("draftRenders").values(rows).execute();
     await followViewer(tx, draft.id, services.now());
-    await checkWhenRead(tx, services, draft);
+    await productDrafts.checkWhenRead(tx, services, draft);
   });
   if (isDone) return;
   for (const { file } of read.renders) await services.storage.remove(file.storageKey);
@@ -70,7 +74,7 @@ export async function giveUp(services: Services, worker: string, starts: number)
       .set({ state: "blocked", findings: jsonb([FAILED]), worker: null, leaseUntil: null, step: null, percent: 100 })
       .where("id", "=", id)
       .execute();
-    await checkWhenRead(tx, services, draft);
+    await productDrafts.checkWhenRead(tx, services, draft);
   });
 }
 
