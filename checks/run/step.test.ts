@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runStep } from "./step.mjs";
+import { runStep } from "./step.ts";
 
 const program = (code: string) => [process.execPath, "-e", code];
 const SECOND = 1 / 60;

@@ -8,10 +8,10 @@ const GRACE_MS = 5_000;
 const LAST_LINES = 12;
 
 /** Groups of processes that run now. */
-const running = new Set();
+const running = new Set<number>();
 
 /** Whoever stops this program stops its steps too: they no longer hear the terminal themselves. */
-export function stopStepsWithUs() {
+export function stopStepsWithUs(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.once(signal, () => {
       for (const group of running) end(group, "SIGTERM");
@@ -19,8 +19,20 @@ export function stopStepsWithUs() {
     });
 }
 
+export interface EndedStep {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+  isLate: boolean;
+  /** What it waited for, if it was late. */
+  waited: string;
+}
+
 /** Runs it and answers with what it said. `isLate`: it was ended at its limit. */
-export function runStep([file, ...args], { env = {}, limitMinutes, graceMs = GRACE_MS }) {
+export function runStep(
+  [file = "", ...args]: readonly string[],
+  { env = {}, limitMinutes, graceMs = GRACE_MS }: { env?: Record<string, string>; limitMinutes: number; graceMs?: number },
+): Promise<EndedStep> {
   // A group of its own: browsers, databases and workers it started end with it.
   const step = spawn(file, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -29,9 +41,9 @@ export function runStep([file, ...args], { env = {}, limitMinutes, graceMs = GRA
   });
   const heard = { stdout: "", stderr: "" };
   let lastAt = Date.now();
-  for (const stream of ["stdout", "stderr"]) {
+  for (const stream of ["stdout", "stderr"] as const) {
     step[stream].setEncoding("utf8");
-    step[stream].on("data", (text) => {
+    step[stream].on("data", (text: string) => {
       heard[stream] += stripVTControlCharacters(text);
       lastAt = Date.now();
     });
@@ -46,9 +58,9 @@ export function runStep([file, ...args], { env = {}, limitMinutes, graceMs = GRA
       end(step.pid, "SIGTERM");
       setTimeout(() => end(step.pid, "SIGKILL"), graceMs).unref();
     }, limitMinutes * MINUTE_MS);
-    const finish = (status, more = "") => {
+    const finish = (status: number | null, more = "") => {
       clearTimeout(stopping);
-      running.delete(step.pid);
+      if (step.pid) running.delete(step.pid);
       done({ status: isLate ? null : status, stdout: heard.stdout, stderr: heard.stderr + more, isLate, waited });
     };
     step.on("error", ({ message }) => finish(null, message));
@@ -56,7 +68,7 @@ export function runStep([file, ...args], { env = {}, limitMinutes, graceMs = GRA
   });
 }
 
-function waitedFor({ stdout, stderr }, limitMinutes, silenceMs) {
+function waitedFor({ stdout, stderr }: Pick<EndedStep, "stdout" | "stderr">, limitMinutes: number, silenceMs: number): string {
   const lines = `${stderr}\n${stdout}`.split("\n").filter((line) => line.trim());
   const last = lines.slice(-LAST_LINES).map((line) => `  ${line.slice(0, 200)}`);
   const silence = `${Math.round(silenceMs / 1_000)} s`;
@@ -64,9 +76,9 @@ function waitedFor({ stdout, stderr }, limitMinutes, silenceMs) {
   return `Ended after ${limitMinutes} min, its limit. ${heard}`;
 }
 
-function end(group, signal) {
+function end(group: number | undefined, signal: NodeJS.Signals): void {
   try {
-    process.kill(-group, signal);
+    if (group) process.kill(-group, signal);
   } catch {
     // It has ended by itself.
   }
