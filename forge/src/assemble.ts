@@ -1,7 +1,7 @@
 import { Box3, Matrix4, Vector3 } from "three";
-import { Brief } from "./grammars/brief.ts";
-import type { Grammar } from "./grammars/grammar.ts";
-import type { Look, Measure } from "./grammars/look.ts";
+import { Brief } from "./grammar/brief.ts";
+import type { Grammar } from "./grammar/grammar.ts";
+import type { Look, Measure } from "./grammar/look.ts";
 import type { BuiltThing } from "./scene/built-thing.ts";
 import { drawingOf, placedStamp, stampOn } from "./scene/stamp.ts";
 import type { PlacedPart, PlacedThing } from "./solid/bake/bake.ts";

@@ -34,7 +34,7 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
     const ready = withoutLabel(withTraits(understood, index, wanted), index);
     made[index] = { things: await makeAll(ready, index, isDetailed, random) };
   }
-  const places = relations.map((relation) => outOfDoors(relation, made));
+  const places = relations.map((relation) => outOfDoors(relation, made, objects[relation.to]?.kinds ?? []));
   const seen = inProportion(made, places, (index) => objects.at(index)?.look.measure != null);
   return composed(seen, understood.arrangement, places, random.fork("places"));
 }

@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammars/grammar.ts";
+import type { Grammar } from "../grammar/grammar.ts";
 import { singular } from "./tokens.ts";
 
 /** Worn by anything; on rings and swords they have the first colour, elsewhere the second. */

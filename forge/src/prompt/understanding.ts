@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammars/grammar.ts";
+import type { Grammar } from "../grammar/grammar.ts";
 import { capital, joined, nameOf, namesOf, withArticle } from "./names.ts";
 import { isImpossible } from "./phrases/contradictions.ts";
 import type { Arrangement } from "./reader.ts";
