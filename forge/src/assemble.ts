@@ -38,7 +38,15 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const parts = brief.look.glow && !dressed.some(shines) ? dressed.map((part) => lit(part, brief)) : dressed;
     const usual = grammar.metresPerUnit * look.size;
     const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
-    const thing: BuiltThing = { name: grammar.id, parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
+    const thing: BuiltThing = {
+      name: grammar.id,
+      is: grammar.is ?? [],
+      parts,
+      scale,
+      box: boundsOf(parts, scale),
+      sockets: brief.sockets,
+      stamp: null,
+    };
     // A mug with a heart of its own needs no second one.
     const hasOwn = look.emblem !== null && look.traits.has(look.emblem);
     const drawing = drawingOf(hasOwn ? { ...look, emblem: null } : look);

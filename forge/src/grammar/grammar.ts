@@ -1,10 +1,13 @@
 import type { Part } from "../solid/part.ts";
 import type { Brief } from "./brief.ts";
+import type { Manners } from "./manner.ts";
 
 /** One kind of thing the forge can make. How to write one: forms/README.md. */
-export interface Grammar {
+export interface Grammar extends Manners {
   /** The word people use for it; also the file's name. */
   id: string;
+  /** What people call one of it and several, where the id would not do. */
+  called?: readonly [string, string];
   /** Other words for exactly this thing, singular, lower case; two-word nouns are fine. */
   nouns: readonly string[];
   /** One sentence of what belongs here. Nouns nobody listed are compared with it by meaning. */

@@ -1,6 +1,7 @@
 import type { Brief } from "../grammar/brief.ts";
 import type { Grammar } from "../grammar/grammar.ts";
 import type { StyleName } from "../grammar/look.ts";
+import { type Manners, mannersOf } from "../grammar/manner.ts";
 import type { Motion, Part, Socket } from "../solid/part.ts";
 import { type Random, seededRandom } from "../solid/random.ts";
 import type { Point } from "../solid/shapes/shape.ts";
@@ -38,7 +39,7 @@ export interface Ask {
   random: Random;
 }
 
-export interface Program<P extends Params> {
+export interface Program<P extends Params> extends Manners {
   id: string;
   /** Other words for exactly this thing, singular, lower case. */
   nouns?: readonly string[];
@@ -85,6 +86,7 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
     nouns,
     about,
     metresPerUnit,
+    ...mannersOf(source),
     ...(wears ? { wears } : {}),
     ...(gathers ? { gathers } : {}),
     ...(isLarge ? { isLarge } : {}),

@@ -9,7 +9,6 @@ import type { Kind } from "./kinds/kind-table.ts";
 import { type Offer, offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
-import { isAlready } from "./phrases/already.ts";
 import { isImpossible } from "./phrases/contradictions.ts";
 import { stanceOn } from "./phrases/seats.ts";
 import { type Arrangement, Reader } from "./reader.ts";
@@ -137,7 +136,7 @@ async function finish(
     const offers = one.grammar || isImpossible(asked) ? [] : await offersFor(asked, one.kinds, finder, forms);
     const fit = one.grammar ? "exact" : "missing";
     const isUnknown = fit === "missing" && asked !== "" && one.kinds.length === 0 && offers.length === 0 && !isImpossible(asked);
-    const made = grammar ? nameOf(via || grammar.id) : "";
+    const made = grammar ? nameOf(grammar, via) : "";
     const hidden = grammar ? takeHidden(traits, grammar) : [];
     const said = saidOf(
       { ...one, accents: one.accents.filter((accent) => !hidden.some((word) => accent.split(" ").includes(word))) },
@@ -153,7 +152,7 @@ async function finish(
   const ignored = [...new Set([...reader.ignored, ...unpainted])].filter(
     (word) =>
       ![word, ...word.split("-")].some((piece) => used.has(piece)) &&
-      !objects.some(({ grammar }) => grammar && isAlready(grammar.id, word)),
+      !objects.some(({ grammar }) => grammar?.already?.split(" ").includes(word)),
   );
   const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
   return { objects, relations, arrangement, ignored, isCut };
@@ -167,7 +166,7 @@ const isOneEach = ({ thing, kind, to }: Reader["relations"][number], who: Draft,
 const vesselOf = (draft: Draft, { relations }: Reader) => relations.find(({ kind, to }) => kind === "full of" && to === draft)?.thing;
 
 function chosenForm(name: string, finder: NounFinder, grammars: readonly Grammar[]): Grammar | null {
-  return grammars.find(({ id }) => id === name || nameOf(id) === name) ?? finder.own(name) ?? null;
+  return grammars.find((form) => form.id === name || nameOf(form) === name) ?? finder.own(name) ?? null;
 }
 
 /** Holding a sword, full of apples: the second of the two goes to the first. */

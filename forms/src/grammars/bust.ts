@@ -16,6 +16,7 @@ import { FACE, FOLK, HAIR } from "../bodies/person/words.ts";
 /** Head and shoulders of somebody in stone or metal, on a plinth. */
 export const bust: Grammar = {
   id: "bust",
+  is: ["bust"],
   nouns: ["bust of a man", "bust of a woman", "roman bust", "greek bust", "head statue", "head sculpture", "portrait bust"],
   about: "a sculpted bust: head and shoulders of a person on a plinth",
   metresPerUnit: 1,

@@ -15,6 +15,8 @@ const HEIGHT = 2.4;
 
 export const pine: Grammar = {
   id: "pine",
+  is: ["rooted"],
+  already: "tall",
   nouns: ["pine", "pine tree", "fir", "fir tree", "conifer", "spruce", "christmas tree", "evergreen", "larch"],
   about: "a pine, fir or spruce: a conifer tree with layers of drooping boughs, also as a christmas tree",
   traits: {

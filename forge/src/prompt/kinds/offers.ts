@@ -27,7 +27,7 @@ export async function offersFor(noun: string, kinds: readonly Kind[], finder: No
     .flatMap(madeAs)
     .flatMap(namesakesOf)
     .map((kind) => finder.madeAs([kind])))
-    if (grammar && !first.has(grammar)) first.set(grammar, nameOf(via));
+    if (grammar && !first.has(grammar)) first.set(grammar, nameOf(grammar, via));
   const { members, isLoose } = kinds.length === 0 ? { members: forms.grammars, isLoose: true } : nearestFamily(kinds, finder);
   // A table lamp is no table, and a rice cooker no rice.
   const isForIt = ({ id, nouns }: Grammar) => [id, ...nouns].some((word) => noun.startsWith(`${word} `));
@@ -37,7 +37,7 @@ export async function offersFor(noun: string, kinds: readonly Kind[], finder: No
   const ranked = isRanked ? await rankedByMeaning(noun, others, forms.meanings) : others.map((grammar) => ({ grammar, likeness: 0 }));
   const least = first.size > 0 ? CLOSE_TO_ITS_NAME : isLoose ? CLOSE_ENOUGH : -1;
   const near = ranked.filter(({ likeness }) => likeness >= least);
-  return [...first, ...near.map(({ grammar }) => [grammar, nameOf(grammar.id)] as const)]
+  return [...first, ...near.map(({ grammar }) => [grammar, nameOf(grammar)] as const)]
     .slice(0, MOST_OFFERS)
     .map(([grammar, name]) => ({ grammar, name }));
 }

@@ -1,5 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { mannersOf } from "@blenda/forge/grammar/manner";
 import { darker, hex, lighter, turned } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import type { Point } from "@blenda/forge/solid/shapes/shape";
@@ -24,6 +25,7 @@ export function birdOf(bird: Bird): Grammar {
     nouns: [...nouns, ...young],
     about,
     metresPerUnit,
+    ...mannersOf(bird),
     traits: {
       ...STANCES,
       young: ["baby", "young", "little", ...young],

@@ -1,9 +1,10 @@
+import type { Manners } from "@blenda/forge/grammar/manner";
 import type { Pair } from "@blenda/forge/language/pieces/outlines";
 import type { EyeLook } from "../core/face.ts";
 import type { PatternName } from "../core/patterns.ts";
 
 /** One bird: proportions in units, colours and what it carries. */
-export interface Bird {
+export interface Bird extends Manners {
   id: string;
   nouns?: readonly string[];
   young?: readonly string[];

@@ -4,6 +4,7 @@ import { SONGBIRD } from "./songbird.ts";
 export const waterBirds = [
   birdOf({
     id: "duck",
+    is: ["floating"],
     nouns: ["mallard", "drake duck"],
     young: ["duckling"],
     youngColor: 0xf4cf4a,
@@ -28,6 +29,8 @@ export const waterBirds = [
   }),
   birdOf({
     id: "swan",
+    is: ["floating"],
+    already: "long curved",
     nouns: [],
     young: ["cygnet"],
     youngColor: 0xb8b2a8,
@@ -102,6 +105,7 @@ export const waterBirds = [
   }),
   birdOf({
     id: "flamingo",
+    already: "long thin",
 
     about: "a pink flamingo on long thin legs",
     metresPerUnit: 0.9,

@@ -1,5 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { type Manners, mannersOf } from "@blenda/forge/grammar/manner";
 import { darker, hex, lighter, type Rgb, turned } from "@blenda/forge/solid/color";
 import { type Surface, setColor, tint } from "@blenda/forge/solid/surfaces/surface";
 import { Figure } from "./figure.ts";
@@ -12,7 +13,7 @@ export interface Tones {
   dark: Rgb;
 }
 
-interface Creature<Stance extends string> {
+interface Creature<Stance extends string> extends Manners {
   id: string;
   nouns?: readonly string[];
   about: string;
@@ -43,6 +44,7 @@ export function creature<Stance extends string>(source: Creature<Stance>): Gramm
     nouns,
     about,
     metresPerUnit,
+    ...mannersOf(source),
     wears,
     traits: { ...stances, ...traits, ...PATTERN_TRAITS },
     build(brief) {

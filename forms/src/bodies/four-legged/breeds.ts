@@ -23,6 +23,7 @@ export const breeds = [
   fourLegged({
     ...DOG,
     id: "dachshund",
+    already: "long short",
     nouns: ["sausage dog", "wiener dog", "basset hound"],
     young: [],
     about: "a dachshund: a long dog on very short legs",

@@ -1,5 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { mannersOf } from "@blenda/forge/grammar/manner";
 import { darker, hex } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import type { Point } from "@blenda/forge/solid/shapes/shape";
@@ -29,6 +30,7 @@ export function fourLegged(plan: FourLegged): Grammar {
     nouns: [...nouns, ...young],
     about,
     metresPerUnit,
+    ...mannersOf(plan),
     traits: {
       ...STANCES,
       ...DRESS_TRAITS,

@@ -131,6 +131,7 @@ export const farm = [
   }),
   fourLegged({
     id: "sheep",
+    already: "fluffy woolly",
     nouns: ["ewe", "ram"],
     young: ["lamb"],
     about: "a woolly sheep",

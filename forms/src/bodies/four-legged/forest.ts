@@ -50,6 +50,7 @@ export const forest = [
   }),
   fourLegged({
     id: "hedgehog",
+    already: "spiky prickly",
     nouns: ["porcupine"],
     young: ["hoglet"],
     about: "a hedgehog with spines",

@@ -1,3 +1,4 @@
+import type { Manners } from "@blenda/forge/grammar/manner";
 import type { Point } from "@blenda/forge/solid/shapes/shape";
 import type { Covering } from "../core/coat.ts";
 import type { EarKind } from "../core/ears.ts";
@@ -64,7 +65,7 @@ export type Feature =
   | "goat head";
 
 /** One four-legged animal: proportions in units (about one from hip to shoulder), colours and what it carries. */
-export interface FourLegged {
+export interface FourLegged extends Manners {
   id: string;
   nouns?: readonly string[];
   /** Words for a young one; it has a larger head, shorter legs and a softer face. */

@@ -65,6 +65,7 @@ export const reptiles = [
   fourLegged({
     ...LIZARD,
     id: "crocodile",
+    already: "long",
     nouns: ["alligator", "croc", "caiman"],
     young: ["baby crocodile"],
     about: "a crocodile with a long toothed snout",

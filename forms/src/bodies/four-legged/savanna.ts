@@ -32,6 +32,7 @@ export const savanna = [
   }),
   fourLegged({
     id: "giraffe",
+    already: "long tall",
     young: ["giraffe calf"],
     about: "a giraffe with a very long neck and patches",
     metresPerUnit: 2,

@@ -223,6 +223,7 @@ export const wild = [
   fourLegged({
     ...BEAR,
     id: "teddy bear",
+    already: "soft fluffy",
     nouns: ["teddy", "plush toy", "stuffed animal", "stuffed bear", "plush bear", "plushie", "cuddly toy", "soft toy"],
     young: [],
     about: "a teddy bear: a soft toy that sits",

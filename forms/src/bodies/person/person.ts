@@ -11,6 +11,7 @@ const words = (name: OutfitName): readonly string[] => [name, ...((OUTFITS[name]
 
 export const person: Grammar = {
   id: "person",
+  is: ["person"],
   nouns: [
     ...[
       "human",

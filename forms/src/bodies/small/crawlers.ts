@@ -34,6 +34,7 @@ function snakeLine(stance: "crawling" | "coiled" | "rearing" | "sleeping"): Poin
 
 const snake = creature({
   id: "snake",
+  already: "long",
   nouns: ["cobra", "python", "viper", "serpent", "rattlesnake", "anaconda"],
   about: "a snake with patterned scales",
   metresPerUnit: 0.8,

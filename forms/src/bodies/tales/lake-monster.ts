@@ -106,6 +106,7 @@ function eelLine(stance: Swim): Point[] {
 
 const eel = creature({
   id: "eel",
+  already: "long",
   nouns: ["moray", "moray eel", "electric eel", "conger"],
   about: "an eel: a long smooth fish with one fin along its back",
   metresPerUnit: 0.5,

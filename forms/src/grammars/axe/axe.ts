@@ -17,6 +17,7 @@ type Layer = "blade" | "socket" | "handle" | "wrap" | "fittings" | "gems" | "lig
 
 export const axe: Grammar = {
   id: "axe",
+  already: "sharp",
   nouns: ["axe", "ax", "battle axe", "hatchet", "tomahawk", "war axe"],
   about: "an axe with a sharp blade on a handle, for wood or for battle",
   traits: {

@@ -5,6 +5,8 @@ import { potOf } from "./pot.ts";
 
 export const cactus: Grammar = {
   id: "cactus",
+  is: ["rooted"],
+  already: "spiky prickly thorny",
   nouns: ["cactus", "cacti", "saguaro", "succulent", "prickly pear", "barrel cactus", "potted cactus", "aloe"],
   about: "a cactus or succulent with ribs, spines and flowers, in a pot or on desert ground",
   traits: {

@@ -12,6 +12,7 @@ import { checkered, SQUARE, sideSurface } from "./surfaces.ts";
 
 export const chess: Grammar = {
   id: "chess",
+  called: ["chess set", "chess pieces"],
   nouns: [
     "chess set",
     "chess",

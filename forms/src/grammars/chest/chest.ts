@@ -14,6 +14,7 @@ import { treasure } from "./treasure.ts";
 
 export const chest: Grammar = {
   id: "chest",
+  is: ["lidded"],
   nouns: ["chest", "treasure chest", "loot chest", "coffer", "trunk", "strongbox", "footlocker", "pirate chest", "loot box", "jewel box"],
   about: "a treasure chest or coffer of wood with iron bands, a lock and a hinged lid, or an armoured loot box",
   traits: {

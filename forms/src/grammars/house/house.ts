@@ -17,6 +17,7 @@ import type { CottagePlan } from "./walls.ts";
 
 export const house: Grammar = {
   id: "house",
+  is: ["rooted", "wall"],
   nouns: ["house", "cottage", "cabin", "hut", "home", "farmhouse", "villa", "inn", "tavern", "mansion", "bungalow"],
   about: "a house, cottage or cabin to live in, with walls, windows, a door, a roof and a chimney",
   traits: {

@@ -18,6 +18,7 @@ const PLINTH = 0.26;
 
 export const knot: Grammar = {
   id: "knot",
+  called: ["sculpture", "sculptures"],
   nouns: ["knot", "sculpture", "abstract sculpture", "trefoil", "torus knot", "abstract art", "art piece", "mobius strip", "infinity"],
   about: "an abstract sculpture on a plinth, polished: a knot, a twisted ribbon, interlocked rings or an endless loop",
   traits: {

@@ -16,6 +16,7 @@ const KINDS: Record<LanternKind, (kit: LanternKit) => Part[]> = {
 
 export const lantern: Grammar = {
   id: "lantern",
+  is: ["hung up"],
   nouns: ["lantern", "oil lamp", "kerosene lamp", "hurricane lamp", "candle lantern", "paper lantern", "storm lantern", "carriage lamp"],
   about: "a lantern that is carried or hung: kerosene storm lantern, candle lantern with glass panes, paper lantern, pierced brass lamp",
   traits: {

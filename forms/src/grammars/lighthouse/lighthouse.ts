@@ -15,6 +15,8 @@ import { addLantern, addTower, chooseShaft, type Shaft } from "./tower.ts";
 
 export const lighthouse: Grammar = {
   id: "lighthouse",
+  is: ["rooted"],
+  already: "tall round",
   nouns: ["lighthouse", "beacon", "light tower", "sea tower", "light house"],
   about: "a lighthouse with a lantern on top, standing on a rock by the sea, as a diorama",
   traits: {

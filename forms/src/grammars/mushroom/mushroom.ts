@@ -15,6 +15,7 @@ const AROUND = [0, 0.85, -1, 2.2, -2.3, 0, 1.6];
 
 export const mushroom: Grammar = {
   id: "mushroom",
+  is: ["rooted"],
   nouns: ["mushroom", "toadstool", "fungus", "fly agaric", "shroom", "champignon", "porcini", "chanterelle"],
   about: "mushrooms and toadstools with caps, stems and gills growing on moss",
   traits: {

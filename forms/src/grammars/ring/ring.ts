@@ -16,6 +16,7 @@ import { shank } from "./shank.ts";
 
 export const ring: Grammar = {
   id: "ring",
+  is: ["gems first"],
   nouns: ["ring", "gem ring", "engagement ring", "wedding ring", "diamond ring", "signet ring", "jewel ring", "band ring"],
   about: "a finger ring, jewellery of gold or silver with a cut gem: diamond, ruby, emerald or sapphire",
   traits: {

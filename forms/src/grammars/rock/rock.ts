@@ -7,6 +7,7 @@ import { rockSurface } from "./surface.ts";
 
 export const rock: Grammar = {
   id: "rock",
+  is: ["ground"],
   nouns: ["rock", "stone", "boulder", "rocks", "cliff", "rock formation", "cairn", "standing stone", "menhir", "pebble", "asteroid", "ore"],
   about: "a rock, boulder or stone formation: single, in a group, stacked, layered, mossy or with ore",
   traits: {

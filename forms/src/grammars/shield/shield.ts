@@ -33,6 +33,7 @@ const winged = pairs([
 
 export const shield: Grammar = {
   id: "shield",
+  is: ["hung flat", "printed"],
   nouns: ["shield", "buckler", "kite shield", "round shield", "heater shield", "scutum", "targe"],
   about: "a shield to hold before the body, round or pointed, with a rim, a boss and a painted coat of arms",
   traits: {

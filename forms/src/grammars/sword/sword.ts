@@ -12,6 +12,8 @@ import { bladeSurface, fittingSurface, gripSurface } from "./surfaces.ts";
 
 export const sword: Grammar = {
   id: "sword",
+  is: ["gems first", "point first"],
+  already: "long sharp pointed",
   nouns: [
     "sword",
     "blade",

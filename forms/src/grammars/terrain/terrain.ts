@@ -25,6 +25,7 @@ const SIDES: readonly Side[] = [
 
 export const terrain: Grammar = {
   id: "terrain",
+  is: ["ground", "setting", "landscape"],
   nouns: ["terrain", "terrain tile", "landscape", "mountain", "island", "volcano", "desert", "valley", "hill", "map tile", "glacier"],
   about: "a square piece of landscape with mountains, hills, water, cliffs, trees or dunes, cut out of the ground",
   traits: {

@@ -20,6 +20,8 @@ type Kind = keyof typeof BUILDERS;
 
 export const tower: Grammar = {
   id: "tower",
+  is: ["rooted", "wall"],
+  already: "tall high",
   nouns: ["tower", "castle tower", "watchtower", "keep", "clock tower", "turret", "spire", "belfry"],
   about: "a tower or castle keep with battlements, arrow slits, turrets, a pointed roof or a platform",
   traits: {

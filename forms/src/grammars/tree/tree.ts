@@ -16,6 +16,7 @@ import { barkSurface, crownSurface, singleLeaves } from "./surfaces.ts";
 
 export const tree: Grammar = {
   id: "tree",
+  is: ["rooted", "ground", "setting", "trunk"],
   nouns: [
     "tree",
     "oak",

@@ -57,6 +57,7 @@ const HANDS: Readonly<Record<string, readonly Limb[]>> = {
 export const organs = [
   program({
     id: "hand",
+    is: ["upright"],
     nouns: ["human hand", "open hand", "fist", "thumbs up", "thumb", "palm of a hand", "hands", "peace hand"],
     about: "a human hand: open, a fist, thumbs up or the sign of peace",
     metresPerUnit: 0.17,
@@ -137,6 +138,7 @@ export const organs = [
   }),
   program({
     id: "human heart",
+    is: ["upright"],
     nouns: ["anatomical heart", "heart organ", "real heart"],
     about: "a human heart with its vessels",
     metresPerUnit: 0.12,

@@ -84,6 +84,7 @@ export const senses = [
   }),
   program({
     id: "ear",
+    is: ["upright"],
     nouns: ["human ear"],
     about: "a human ear with its folds",
     metresPerUnit: 0.07,

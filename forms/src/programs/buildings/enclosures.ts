@@ -7,6 +7,7 @@ import { bricks, stoneWall } from "./walls.ts";
 export const enclosures = [
   program({
     id: "brick wall",
+    is: ["wall"],
     nouns: ["wall", "stone wall", "garden wall"],
     about: "a free-standing wall of bricks or stones",
     metresPerUnit: 1.5,
@@ -48,6 +49,7 @@ export const enclosures = [
   }),
   program({
     id: "gate",
+    is: ["wall"],
     nouns: ["iron gate", "garden gate", "gateway"],
     about: "a two-winged gate between pillars",
     metresPerUnit: 1.6,

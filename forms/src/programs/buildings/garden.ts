@@ -9,6 +9,7 @@ import { archedWall, bricks, stoneWall } from "./walls.ts";
 export const garden = [
   program({
     id: "fence",
+    is: ["wall"],
     nouns: ["picket fence", "garden fence", "wooden fence", "railing", "palisade"],
     about: "a fence of pointed pickets or rails between posts",
     metresPerUnit: 1.2,
@@ -81,6 +82,7 @@ export const garden = [
   }),
   program({
     id: "column",
+    already: "tall round",
     nouns: ["pillar", "greek column", "roman column", "doric column"],
     about: "a fluted stone column with a base and a capital",
     metresPerUnit: 2,
@@ -174,6 +176,7 @@ export const garden = [
   }),
   program({
     id: "pyramid",
+    already: "pointed",
     nouns: ["egyptian pyramid"],
     about: "a great pyramid of stone blocks in the sand",
     metresPerUnit: 60,

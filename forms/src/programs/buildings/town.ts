@@ -8,6 +8,7 @@ import { darkGlass, frames, openingsOn, panes, sidings } from "./walls.ts";
 export const town = [
   program({
     id: "skyscraper",
+    already: "tall high",
     nouns: ["high-rise", "office tower", "office building", "tower block", "apartment building", "apartment block", "building"],
     about: "a very tall building of glass and steel",
     metresPerUnit: 60,

@@ -8,6 +8,7 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 export const accessories = [
   program({
     id: "tie",
+    is: ["hung up"],
     nouns: ["necktie", "bow tie", "bowtie"],
     about: "a necktie with a knot and stripes, or a bow tie",
     metresPerUnit: 0.4,

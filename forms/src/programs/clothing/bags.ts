@@ -21,6 +21,7 @@ const stitches = (count: number, from: readonly number[], to: readonly number[])
 export const bags = [
   program({
     id: "backpack",
+    is: ["hung up"],
     nouns: ["rucksack", "knapsack", "school bag", "schoolbag", "hiking backpack", "bookbag"],
     about: "a backpack with a front pocket, a flap, zips and shoulder straps",
     metresPerUnit: 0.42,
@@ -87,6 +88,7 @@ export const bags = [
   }),
   program({
     id: "handbag",
+    is: ["hung up"],
     nouns: ["purse", "shoulder bag", "ladies bag", "clutch bag", "leather bag"],
     about: "a handbag with a flap, a clasp and a curved handle",
     metresPerUnit: 0.3,

@@ -147,6 +147,7 @@ export const boots = [
   }),
   program({
     id: "sock",
+    is: ["hung up"],
     nouns: ["stocking", "christmas stocking", "woolen sock", "ankle sock"],
     about: "a knitted sock with a ribbed cuff, heel and toe of another colour",
     metresPerUnit: 0.3,

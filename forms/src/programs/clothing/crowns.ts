@@ -186,6 +186,7 @@ export const crowns = [
   }),
   program({
     id: "mask",
+    is: ["hung flat"],
     nouns: ["carnival mask", "venetian mask", "theatre mask", "theater mask", "masquerade mask", "tribal mask", "oni mask"],
     about: "a mask for the face with eyes cut out",
     metresPerUnit: 0.24,

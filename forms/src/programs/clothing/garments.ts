@@ -12,6 +12,7 @@ const LACE = 0xd9d2c6;
 export const garments = [
   program({
     id: "dress",
+    is: ["hung up"],
     nouns: ["gown", "ball gown", "evening dress", "wedding dress", "bridal gown", "wedding gown", "summer dress", "sundress"],
     about: "a dress with a fitted bodice and a wide fluted skirt",
     metresPerUnit: 0.8,
@@ -132,6 +133,8 @@ export const garments = [
   }),
   program({
     id: "scarf",
+    is: ["hung up"],
+    already: "long",
     nouns: ["shawl", "muffler", "winter scarf"],
     about: "a knitted scarf, wound once, its striped ends with fringes hanging down",
     metresPerUnit: 0.35,
@@ -166,6 +169,7 @@ export const garments = [
   }),
   program({
     id: "cape",
+    is: ["hung up"],
     nouns: ["cloak", "superhero cape", "mantle", "vampire cape"],
     about: "a long cape with folds, a standing collar and a clasp",
     metresPerUnit: 0.9,

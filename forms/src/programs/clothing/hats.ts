@@ -21,6 +21,7 @@ const band = (radius: number, height: number, y: number) => cylinder(radius, hei
 export const hats = [
   program({
     id: "top hat",
+    is: ["hung up"],
     nouns: ["tophat", "magician hat", "cylinder hat", "stovepipe hat", "silk hat"],
     about: "a tall black hat with a flat top, a curled brim and a silk band",
     metresPerUnit: 0.27,
@@ -43,6 +44,7 @@ export const hats = [
   }),
   program({
     id: "cap",
+    is: ["hung up"],
     nouns: ["baseball cap", "trucker cap", "snapback", "peaked cap", "sports cap", "ball cap"],
     about: "a baseball cap with six panels, a button on top and a curved visor",
     metresPerUnit: 0.24,
@@ -147,6 +149,7 @@ export const hats = [
   }),
   program({
     id: "straw hat",
+    is: ["hung up"],
     nouns: ["sun hat", "sunhat", "boater", "farmer hat", "panama hat", "summer hat", "fedora", "sombrero", "bowler hat"],
     about: "a hat of straw with a round crown, a wide brim and a ribbon",
     metresPerUnit: 0.28,

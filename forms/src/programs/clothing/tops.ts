@@ -47,6 +47,7 @@ const girdle = (low: number, high: number) =>
 export const tops = [
   program({
     id: "t-shirt",
+    is: ["hung up"],
     nouns: [
       "shirt",
       "tee",
@@ -115,6 +116,7 @@ export const tops = [
   }),
   program({
     id: "jacket",
+    is: ["hung up"],
     nouns: "coat,leather jacket,blazer,suit jacket,overcoat,trench coat,raincoat,denim jacket,bomber jacket,parka,lab coat".split(","),
     about: "a jacket with long sleeves, lapels, buttons and pockets, as if worn",
     metresPerUnit: 0.62,

@@ -6,6 +6,7 @@ import { fixed, main, second } from "@blenda/forge/language/substance";
 export const cases = [
   program({
     id: "suitcase",
+    is: ["printed"],
     nouns: ["luggage", "travel case", "trolley case", "briefcase", "attache case", "baggage", "carry-on"],
     about: "a suitcase with corners, straps, a handle, and wheels on the modern one",
     metresPerUnit: 0.6,
@@ -151,6 +152,7 @@ export const cases = [
   }),
   program({
     id: "lunch box",
+    is: ["printed"],
     nouns: ["lunchbox", "bento box", "lunch pail", "lunch tin"],
     about: "a lunch box with rounded corners, clips and a handle",
     metresPerUnit: 0.25,

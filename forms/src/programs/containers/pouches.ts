@@ -8,6 +8,7 @@ import { fixed, main, second } from "@blenda/forge/language/substance";
 export const pouches = [
   program({
     id: "bag",
+    is: ["hung up"],
     nouns: ["shopping bag", "paper bag", "gift bag", "carrier bag", "grocery bag"],
     about: "a shopping bag of paper or cloth with two handles",
     metresPerUnit: 0.35,

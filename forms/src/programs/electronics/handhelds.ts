@@ -23,6 +23,7 @@ const icons = (columns: number, rows: number, step: number, at: (form: Form) => 
 export const handhelds = [
   program({
     id: "phone",
+    is: ["printed"],
     nouns: ["smartphone", "mobile phone", "cell phone", "cellphone", "mobile", "iphone", "android phone", "handy"],
     about: "a smartphone: a flat glass screen with icons, camera lenses on the back",
     metresPerUnit: 0.075,

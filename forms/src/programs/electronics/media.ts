@@ -13,6 +13,7 @@ const cone = (radius: number): Form =>
 export const media = [
   program({
     id: "television",
+    is: ["hung flat"],
     nouns: ["tv", "telly", "tv set", "flat screen tv", "television set", "smart tv", "retro tv", "crt tv"],
     about: "a television: a wide flat screen on feet, or an old set with a tube, knobs and an aerial",
     metresPerUnit: 0.75,

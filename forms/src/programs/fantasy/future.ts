@@ -10,6 +10,7 @@ import { wound } from "@blenda/forge/language/wound";
 export const future = [
   program({
     id: "energy sword",
+    is: ["point first"],
     nouns: ["lightsaber", "light saber", "laser sword", "lightsabre", "plasma sword", "beam sword", "energy blade"],
     about: "a sword whose blade is a beam of light, with a ribbed metal hilt",
     metresPerUnit: 0.62,

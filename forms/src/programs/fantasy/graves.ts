@@ -9,6 +9,7 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 export const graves = [
   program({
     id: "gravestone",
+    is: ["printed"],
     nouns: ["tombstone", "headstone", "grave", "grave marker"],
     about: "a gravestone with a round top, a carved cross and grass at its foot",
     metresPerUnit: 0.9,

@@ -119,6 +119,7 @@ export const treasures = [
   }),
   program({
     id: "scroll",
+    is: ["hung flat"],
     nouns: ["parchment", "treasure map", "pirate map", "magic scroll", "old map", "map", "papyrus"],
     about: "an old parchment rolled at both ends: a scroll with a seal, or a treasure map with its cross",
     metresPerUnit: 0.4,

@@ -132,6 +132,7 @@ export const bakery = [
   }),
   program({
     id: "donut",
+    already: "round",
     nouns: ["doughnut"],
     about: "a ring of sweet dough with icing and sprinkles",
     metresPerUnit: 0.1,

@@ -9,6 +9,7 @@ import { fixed, main, second } from "@blenda/forge/language/substance";
 export const berries = [
   program({
     id: "banana",
+    already: "curved long",
     nouns: ["plantain"],
     about: "a long curved yellow fruit",
     metresPerUnit: 0.15,

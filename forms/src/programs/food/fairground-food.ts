@@ -42,6 +42,7 @@ export const fairgroundFood = [
   }),
   program({
     id: "marshmallow",
+    is: ["upright"],
     nouns: ["marshmallows", "roasted marshmallow"],
     about: "three marshmallows roasted on a stick",
     metresPerUnit: 0.12,
@@ -65,6 +66,7 @@ export const fairgroundFood = [
   }),
   program({
     id: "cotton candy",
+    is: ["upright"],
     nouns: ["candy floss", "candyfloss", "fairy floss"],
     about: "a pink cloud of spun sugar on a paper cone",
     metresPerUnit: 0.28,

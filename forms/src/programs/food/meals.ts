@@ -11,6 +11,7 @@ const held = (height: number, width = 0.9) => ({ grip: { at: [0, height / 2, 0],
 export const meals = [
   program({
     id: "pizza",
+    already: "round flat",
     nouns: ["slice of pizza", "pizza slice", "piece of pizza"],
     about: "a flat round dough with tomato, cheese and toppings",
     metresPerUnit: 0.3,

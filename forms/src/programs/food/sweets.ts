@@ -13,6 +13,7 @@ const stick = second("wood", 0xd9b583);
 export const sweets = [
   program({
     id: "ice cream",
+    is: ["upright"],
     nouns: ["ice cream cone", "icecream", "gelato", "ice-cream", "soft serve"],
     about: "scoops of ice cream in a waffle cone",
     metresPerUnit: 0.12,

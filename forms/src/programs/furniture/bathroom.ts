@@ -27,6 +27,7 @@ const tap = all(
 export const bathroom = [
   program({
     id: "bathtub",
+    is: ["bath"],
     nouns: ["bath", "tub", "clawfoot tub", "bath tub", "hot tub"],
     about: "a free-standing bathtub on feet with taps",
     metresPerUnit: 1,
@@ -101,6 +102,7 @@ export const bathroom = [
   }),
   program({
     id: "toilet",
+    is: ["lidded"],
     nouns: ["lavatory", "loo", "toilet bowl", "wc"],
     about: "a toilet with a seat, a lid and a cistern",
     metresPerUnit: 0.6,

@@ -117,6 +117,7 @@ export const bedroom = [
   }),
   program({
     id: "mattress",
+    is: ["stood on"],
     nouns: ["bed mattress", "spring mattress", "air mattress"],
     about: "a thick quilted mattress",
     metresPerUnit: 1,

@@ -10,6 +10,7 @@ const linen = fixed("fabric", 0xf0ece2);
 export const beds = [
   program({
     id: "bed",
+    is: ["bed"],
     nouns: ["double bed", "single bed", "king size bed", "queen bed", "bedstead", "bed frame", "platform bed"],
     about: "a bed to sleep in, with a headboard, a mattress, pillows and a blanket",
     metresPerUnit: 1,
@@ -214,6 +215,7 @@ export const beds = [
   }),
   program({
     id: "pillow",
+    already: "soft",
     nouns: ["cushion", "throw pillow", "scatter cushion", "sofa cushion"],
     about: "a soft stuffed cushion for a bed or a sofa",
     metresPerUnit: 0.5,

@@ -11,6 +11,7 @@ const brass = second("brass", 0xc9a050);
 export const cabinets = [
   program({
     id: "wardrobe",
+    is: ["wall"],
     nouns: ["closet", "armoire", "clothes cupboard", "cupboard", "cabinet"],
     about: "a tall cupboard for clothes with two doors",
     metresPerUnit: 1,

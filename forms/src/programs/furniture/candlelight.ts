@@ -192,6 +192,7 @@ export const candlelight = [
   }),
   program({
     id: "fireplace",
+    is: ["wall", "mantel"],
     nouns: ["hearth", "open fire", "chimney fire", "mantelpiece", "open fireplace"],
     about: "an open fireplace with a mantel, logs and a fire",
     metresPerUnit: 1,

@@ -75,6 +75,7 @@ const roundCase = (radius: number, depth: number) =>
 export const clocks = [
   program({
     id: "clock",
+    is: ["hung flat"],
     nouns: ["wall clock", "kitchen clock", "round clock", "station clock"],
     about: "a round wall clock with a dial, marks and two hands",
     metresPerUnit: 0.3,
@@ -87,6 +88,7 @@ export const clocks = [
   }),
   program({
     id: "alarm clock",
+    is: ["upright"],
     nouns: ["bedside clock", "twin bell clock", "wind-up clock"],
     about: "a small clock with two bells on top that wakes you",
     metresPerUnit: 0.12,

@@ -47,6 +47,7 @@ function painting(w: number, h: number, peak: number, isPortrait: boolean, set: 
 export const furnishings = [
   program({
     id: "coat rack",
+    is: ["rack"],
     nouns: ["coat stand", "hat stand", "hat rack", "coat tree", "coat hanger stand", "hall tree", "clothes stand"],
     about: "a pole with hooks for coats and hats",
     metresPerUnit: 1,
@@ -135,6 +136,7 @@ export const furnishings = [
   }),
   program({
     id: "picture frame",
+    is: ["hung flat"],
     nouns: ["photo frame", "framed picture", "painting", "framed painting", "picture", "frame", "artwork"],
     about: "a framed painting of a landscape",
     metresPerUnit: 0.5,

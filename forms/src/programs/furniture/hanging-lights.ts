@@ -40,6 +40,7 @@ export const hangingLights = [
   }),
   program({
     id: "wall lamp",
+    is: ["hung flat"],
     nouns: ["sconce", "wall sconce", "wall light", "wall lantern", "wall bracket lamp"],
     about: "a lamp on a bracket for the wall, with a glass shade",
     metresPerUnit: 0.3,

@@ -125,6 +125,7 @@ export const lounging = [
   }),
   program({
     id: "mirror",
+    is: ["hung flat"],
     nouns: ["standing mirror", "wall mirror", "full-length mirror", "looking glass", "cheval mirror", "vanity mirror"],
     about: "a mirror in a frame, standing on feet or for the wall",
     metresPerUnit: 1,

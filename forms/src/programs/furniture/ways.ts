@@ -42,6 +42,7 @@ function spiralStairs(count: number, wood: number): ProgramPart[] {
 export const ways = [
   program({
     id: "door",
+    is: ["wall"],
     nouns: ["front door", "wooden door", "doorway", "house door", "entrance door"],
     about: "a door with panels and a handle in its frame",
     metresPerUnit: 1,
@@ -145,6 +146,8 @@ export const ways = [
   }),
   program({
     id: "ladder",
+    is: ["stood on"],
+    already: "long tall",
     nouns: ["step ladder", "stepladder", "wooden ladder", "rope ladder"],
     about: "a ladder with rungs to climb on",
     metresPerUnit: 1,

@@ -44,6 +44,7 @@ export const christmas = [
   }),
   program({
     id: "wreath",
+    is: ["upright", "hung flat"],
     nouns: ["christmas wreath", "door wreath", "holly wreath", "flower wreath"],
     about: "a ring of fir twigs with berries and a red bow",
     metresPerUnit: 0.5,

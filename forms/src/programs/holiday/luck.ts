@@ -127,6 +127,7 @@ export const luck = [
   }),
   program({
     id: "rainbow",
+    already: "curved",
     nouns: ["rainbow with clouds", "rainbow arch"],
     about: "a rainbow of seven bands between two small clouds",
     metresPerUnit: 1,

@@ -8,6 +8,7 @@ import { fixed, light, main, second } from "@blenda/forge/language/substance";
 export const party = [
   program({
     id: "party hat",
+    already: "pointed",
     nouns: ["birthday hat", "cone hat", "paper hat"],
     about: "a paper cone hat with stripes and a bobble",
     metresPerUnit: 0.22,
@@ -102,6 +103,7 @@ export const party = [
   }),
   program({
     id: "firework",
+    is: ["upright"],
     nouns: ["fireworks", "firework rocket", "skyrocket", "bottle rocket", "fireworks rocket"],
     about: "a paper rocket on a stick with sparks",
     metresPerUnit: 0.3,

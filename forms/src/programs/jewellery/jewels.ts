@@ -20,6 +20,7 @@ const garland = (wide: number, deep: number, count: number) =>
 export const jewels = [
   program({
     id: "necklace",
+    is: ["hung up"],
     nouns: ["pearl necklace", "gold chain", "bead necklace"],
     about: "a necklace of pearls or links with a jewel in the middle",
     metresPerUnit: 0.16,

@@ -10,6 +10,7 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 export const tokens = [
   program({
     id: "medal",
+    is: ["hung flat", "printed"],
     nouns: ["gold medal", "silver medal", "bronze medal", "olympic medal", "military medal", "award medal"],
     about: "a medal with a star hanging from a striped ribbon",
     metresPerUnit: 0.09,
@@ -98,6 +99,8 @@ export const tokens = [
   }),
   program({
     id: "coin",
+    is: ["printed"],
+    already: "round flat",
     nouns: ["gold coin", "silver coin", "doubloon", "penny"],
     about: "a coin with a milled edge, a raised rim and an emblem",
     metresPerUnit: 0.03,

@@ -156,6 +156,7 @@ export const cookware = [
   }),
   program({
     id: "kettle",
+    already: "curved",
     nouns: ["tea kettle", "water kettle", "whistling kettle", "electric kettle"],
     about: "a kettle to boil water, with a spout and a handle over the top",
     metresPerUnit: 0.22,
@@ -217,6 +218,7 @@ export const cookware = [
   }),
   program({
     id: "teapot",
+    already: "long curved short",
     nouns: ["tea pot", "china teapot", "coffee pot", "coffeepot"],
     about: "a round pot for tea with a curved spout, a loop handle and a lid",
     metresPerUnit: 0.2,

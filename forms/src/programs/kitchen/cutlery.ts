@@ -49,6 +49,7 @@ export const cutlery = [
   }),
   program({
     id: "spoon",
+    is: ["point first", "stirring"],
     nouns: ["tablespoon", "teaspoon", "soup spoon", "wooden spoon"],
     about: "a spoon to eat with",
     metresPerUnit: 0.14,
@@ -69,6 +70,8 @@ export const cutlery = [
   }),
   program({
     id: "knife",
+    is: ["point first"],
+    already: "sharp",
     nouns: [
       "kitchen knife",
       "chef's knife",
@@ -124,6 +127,7 @@ export const cutlery = [
   }),
   program({
     id: "ladle",
+    is: ["point first"],
     nouns: ["soup ladle", "dipper", "serving ladle"],
     about: "a deep round spoon on a long handle for soup",
     metresPerUnit: 0.22,
@@ -152,6 +156,7 @@ export const cutlery = [
   }),
   program({
     id: "whisk",
+    is: ["point first"],
     nouns: ["balloon whisk", "egg whisk", "wire whisk", "egg beater"],
     about: "a kitchen whisk with loops of wire on a handle",
     metresPerUnit: 0.2,

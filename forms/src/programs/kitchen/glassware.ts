@@ -97,6 +97,7 @@ export const glassware = [
   }),
   program({
     id: "bottle",
+    is: ["laid round"],
     nouns: ["wine bottle", "beer bottle", "glass bottle", "milk bottle", "champagne bottle", "water bottle", "bottle of wine"],
     about: "a glass bottle with a neck, a label and a cork",
     metresPerUnit: 0.22,

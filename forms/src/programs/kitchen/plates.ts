@@ -9,6 +9,7 @@ import { ENAMELS, WOODS } from "@blenda/forge/language/tones";
 export const plates = [
   program({
     id: "plate",
+    already: "round flat",
     nouns: ["dish", "dinner plate", "saucer", "dessert plate", "china plate"],
     about: "a flat round plate to eat from",
     metresPerUnit: 0.26,

@@ -17,6 +17,7 @@ const stick = (from: readonly number[], to: readonly number[]) => sweep(way([...
 export const percussion = [
   program({
     id: "drum",
+    already: "round",
     nouns: ["snare drum", "hand drum", "marching drum", "bass drum", "snare", "tom-tom", "war drum", "bongo", "conga"],
     about: "a round drum with a skin, hoops and tuning cords, and two sticks",
     metresPerUnit: 0.42,

@@ -90,6 +90,7 @@ export const pianos = [
   }),
   program({
     id: "grand piano",
+    is: ["lidded"],
     nouns: ["concert piano", "baby grand", "baby grand piano", "concert grand"],
     about: "a grand piano with a curved case, a raised lid and three legs",
     metresPerUnit: 1.1,

@@ -183,6 +183,7 @@ export const sound = [
   }),
   program({
     id: "harp",
+    already: "curved tall",
     nouns: ["celtic harp", "concert harp"],
     about: "a golden harp with a pillar, a curved neck and many strings",
     metresPerUnit: 1,

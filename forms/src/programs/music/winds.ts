@@ -77,6 +77,7 @@ export const winds = [
   }),
   program({
     id: "saxophone",
+    already: "curved",
     nouns: ["sax", "alto saxophone", "tenor saxophone"],
     about: "a golden saxophone with a curved body, a wide bell and keys",
     metresPerUnit: 0.45,
@@ -136,6 +137,7 @@ export const winds = [
   }),
   program({
     id: "flute",
+    already: "long thin straight",
     nouns: ["recorder", "piccolo", "tin whistle"],
     about: "a flute: a slim pipe with keys and finger holes",
     metresPerUnit: 0.4,

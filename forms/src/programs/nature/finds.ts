@@ -229,6 +229,7 @@ export const finds = [
   }),
   program({
     id: "feather",
+    already: "light soft",
     nouns: ["quill", "plume"],
     about: "a bird's feather with a shaft and soft vanes",
     metresPerUnit: 0.25,

@@ -147,6 +147,7 @@ export const homes = [
   }),
   program({
     id: "spider web",
+    is: ["upright"],
     nouns: ["cobweb", "spiderweb", "web"],
     about: "a web of threads in a forked branch with a spider",
     metresPerUnit: 0.3,

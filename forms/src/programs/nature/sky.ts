@@ -98,6 +98,7 @@ export const sky = [
   }),
   program({
     id: "moon",
+    already: "round",
     nouns: ["crescent", "crescent moon", "half moon", "full moon"],
     about: "the moon, a crescent or a full ball with craters",
     metresPerUnit: 1,
@@ -141,6 +142,7 @@ export const sky = [
   }),
   program({
     id: "star",
+    is: ["upright", "hung flat"],
     nouns: ["golden star", "gold star", "five-pointed star"],
     about: "a five-pointed star",
     metresPerUnit: 0.5,
@@ -158,6 +160,7 @@ export const sky = [
   }),
   program({
     id: "lightning bolt",
+    is: ["upright"],
     nouns: ["lightning", "thunderbolt", "bolt of lightning"],
     about: "a zigzag of lightning",
     metresPerUnit: 0.6,
@@ -177,6 +180,7 @@ export const sky = [
   }),
   program({
     id: "snowflake",
+    is: ["hung flat"],
     nouns: ["snow crystal", "ice crystal"],
     about: "a six-armed crystal of snow",
     metresPerUnit: 0.2,

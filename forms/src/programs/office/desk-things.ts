@@ -146,6 +146,7 @@ export const deskThings = [
   }),
   program({
     id: "blackboard",
+    is: ["hung flat"],
     nouns: ["chalkboard", "school board", "whiteboard"],
     about: "a school board in a wooden frame on a stand, with chalk writing",
     metresPerUnit: 0.9,

@@ -11,6 +11,7 @@ import type { Point } from "@blenda/forge/solid/shapes/shape";
 export const paperAndMoney = [
   program({
     id: "calendar",
+    is: ["hung flat"],
     nouns: ["desk calendar", "wall calendar", "month calendar", "date calendar"],
     about: "a desk calendar on a ring binding, a month of days on its page",
     metresPerUnit: 0.22,

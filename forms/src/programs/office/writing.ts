@@ -14,6 +14,7 @@ const STAPLING = { motion: turns([0, 0.22, -0.5], [1, 0, 0], 0, 10) };
 export const writing = [
   program({
     id: "pencil",
+    already: "thin long sharp pointed",
     nouns: ["wooden pencil", "colored pencil", "coloured pencil", "lead pencil"],
     about: "a pencil with six sides, a sharpened tip and a rubber at its end",
     metresPerUnit: 0.1,

@@ -13,6 +13,7 @@ const held = { grip: { at: [0, 0.5, 0], size: [1, 1, 0.4] } } as const;
 export const emblems = [
   program({
     id: "speech bubble",
+    is: ["upright"],
     nouns: ["chat bubble", "dialogue bubble", "speech balloon", "message bubble"],
     about: "a round bubble for words, with three dots",
     metresPerUnit: 0.3,
@@ -33,6 +34,7 @@ export const emblems = [
   }),
   program({
     id: "location pin",
+    is: ["upright"],
     nouns: ["gps pin", "location marker", "map marker", "waypoint"],
     about: "the drop shaped pin that marks a place on a map",
     metresPerUnit: 0.3,
@@ -56,6 +58,7 @@ export const emblems = [
   }),
   program({
     id: "peace sign",
+    is: ["upright"],
     nouns: ["peace symbol"],
     about: "the round sign of peace",
     metresPerUnit: 0.4,
@@ -76,6 +79,7 @@ export const emblems = [
   }),
   program({
     id: "yin yang",
+    is: ["upright"],
     nouns: ["yin and yang", "yin yang symbol", "tai chi symbol"],
     about: "a disc of two halves that embrace, black and white",
     metresPerUnit: 0.4,
@@ -183,6 +187,7 @@ export const emblems = [
   }),
   program({
     id: "paw print",
+    is: ["upright"],
     nouns: ["pawprint", "dog paw print", "paw symbol", "animal footprint"],
     about: "the print of a paw: a pad and four toes",
     metresPerUnit: 0.2,

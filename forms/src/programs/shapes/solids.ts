@@ -1,3 +1,4 @@
+import type { Manner } from "@blenda/forge/grammar/manner";
 import { cylinder, extrude, type Form, lathe, sphere, torus } from "@blenda/forge/language/form";
 import { flat } from "@blenda/forge/language/numbers";
 import { polygon, roundedRectangle } from "@blenda/forge/language/outlines";
@@ -7,9 +8,10 @@ import { softCorners } from "./corners.ts";
 import { cutBall, FACES } from "./polyhedra.ts";
 import { TOY_TONES, toyTone } from "./toy-tones.ts";
 
-const shape = (id: string, nouns: readonly string[], about: string, body: (size: number) => Form) =>
+const shape = (id: string, nouns: readonly string[], about: string, body: (size: number) => Form, is: readonly Manner[] = []) =>
   program({
     id,
+    is,
     nouns,
     about,
     metresPerUnit: 0.3,
@@ -40,10 +42,15 @@ export const plainSolids = [
   shape("cone", ["cone shape", "geometric cone"], "a plain cone", (size) =>
     lathe(flat`0 0, 0.47 0, 0.5 0.02, 0.5 0.05, 0.03 ${1.15 * size}, 0.012 ${1.165 * size}, 0 ${1.17 * size}`, { sides: 64 }),
   ),
-  shape("torus", ["torus shape", "ring shape", "donut shape"], "a plain round ring", (size) =>
-    torus(0.42 * size, 0.17)
-      .turn(72, 0, 0)
-      .at(0, 0.56 * size, 0),
+  shape(
+    "torus",
+    ["torus shape", "ring shape", "donut shape"],
+    "a plain round ring",
+    (size) =>
+      torus(0.42 * size, 0.17)
+        .turn(72, 0, 0)
+        .at(0, 0.56 * size, 0),
+    ["upright"],
   ),
   shape("capsule", ["capsule shape", "pill shape"], "a cylinder with round ends", (size) =>
     lathe(
@@ -64,13 +71,22 @@ export const plainSolids = [
       .turn(-90, 0, 0)
       .at(0, 0.13, 0),
   ),
-  shape("triangle", ["triangle shape"], "a flat triangle standing up", (size) =>
-    extrude(softCorners(polygon(3, 0.66 * size), 0.07), 0.22, 0.035).at(0, 0.33 * size, 0),
+  shape(
+    "triangle",
+    ["triangle shape"],
+    "a flat triangle standing up",
+    (size) => extrude(softCorners(polygon(3, 0.66 * size), 0.07), 0.22, 0.035).at(0, 0.33 * size, 0),
+    ["upright"],
   ),
-  shape("disc", ["circle", "round disc"], "a flat round disc", (size) =>
-    cylinder(0.6 * size, 0.18, { bevel: 0.05, sides: 64 })
-      .turn(90, 0, 0)
-      .at(0, 0.6 * size, 0),
+  shape(
+    "disc",
+    ["circle", "round disc"],
+    "a flat round disc",
+    (size) =>
+      cylinder(0.6 * size, 0.18, { bevel: 0.05, sides: 64 })
+        .turn(90, 0, 0)
+        .at(0, 0.6 * size, 0),
+    ["upright"],
   ),
   hedron("tetrahedron", ["four-sided die", "d4"], "four triangles", 0.3, 0.825),
   hedron("octahedron", ["eight-sided die", "d8"], "eight triangles", 0.42, 0.685),

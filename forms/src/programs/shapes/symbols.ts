@@ -1,3 +1,4 @@
+import type { Manner } from "@blenda/forge/grammar/manner";
 import { all, blob, box, extrude, type Form, lathe, sphere, sweep } from "@blenda/forge/language/form";
 import { arc } from "@blenda/forge/language/lists";
 import { flat, way } from "@blenda/forge/language/numbers";
@@ -8,9 +9,17 @@ import { softCorners } from "./corners.ts";
 const held = { grip: { at: [0, 0.5, 0], size: [1, 1, 0.4] } } as const;
 
 /** One flat sign, given depth and soft edges. */
-const sign = (id: string, nouns: readonly string[], about: string, color: number, body: (thick: number) => Form) =>
+const sign = (
+  id: string,
+  nouns: readonly string[],
+  about: string,
+  color: number,
+  body: (thick: number) => Form,
+  is: readonly Manner[] = [],
+) =>
   program({
     id,
+    is: ["upright", ...is],
     nouns,
     about,
     metresPerUnit: 0.3,
@@ -23,6 +32,7 @@ const sign = (id: string, nouns: readonly string[], about: string, color: number
 export const symbols = [
   program({
     id: "heart",
+    is: ["upright", "hung flat"],
     nouns: ["love heart", "heart shape", "valentine heart", "red heart", "heart symbol"],
     about: "a plump heart, the sign of love",
     metresPerUnit: 0.3,
@@ -44,8 +54,13 @@ export const symbols = [
       ),
     ],
   }),
-  sign("cross", ["latin cross", "crucifix", "christian cross", "holy cross"], "a plain upright cross", 0x8a5630, (thick) =>
-    all(box(0.26, 1.3, thick, 0.03).at(0, 0.65, 0), box(0.86, 0.26, thick * 0.98, 0.03).at(0, 0.86, 0)),
+  sign(
+    "cross",
+    ["latin cross", "crucifix", "christian cross", "holy cross"],
+    "a plain upright cross",
+    0x8a5630,
+    (thick) => all(box(0.26, 1.3, thick, 0.03).at(0, 0.65, 0), box(0.86, 0.26, thick * 0.98, 0.03).at(0, 0.86, 0)),
+    ["hung flat"],
   ),
   sign("medical cross", ["health cross", "red cross"], "a plus with equal arms", 0xd8382f, (thick) =>
     extrude(
@@ -63,6 +78,7 @@ export const symbols = [
     "a thick flat arrow that points to the right",
     0x2f6fd0,
     (thick) => extrude(softCorners(flat`-0.65 0.32, 0.05 0.32, 0.05 0.05, 0.65 0.5, 0.05 0.95, 0.05 0.68, -0.65 0.68`, 0.06), thick, 0.04),
+    ["hung flat"],
   ),
   sign("check mark", ["checkmark", "tick", "tick mark", "check sign"], "a check mark", 0x3aa655, (thick) =>
     extrude(softCorners(flat`-0.55 0.42, -0.16 0, 0.62 0.88, 0.44 1.04, -0.15 0.36, -0.38 0.6`, 0.06), thick, 0.04),
@@ -85,6 +101,7 @@ export const symbols = [
   ),
   program({
     id: "music note",
+    is: ["upright"],
     nouns: ["musical note", "eighth note", "quaver", "note symbol", "musical notes", "music notes"],
     about: "two joined notes of music",
     metresPerUnit: 0.3,

@@ -17,6 +17,7 @@ const turned = [0, 70] as const;
 export const balls = [
   program({
     id: "football",
+    already: "round",
     nouns: ["soccer ball", "soccerball", "ball"],
     about: "a football for soccer with black and white patches",
     metresPerUnit: 0.22,
@@ -45,6 +46,7 @@ export const balls = [
   }),
   program({
     id: "basketball",
+    already: "round",
     nouns: ["basket ball"],
     about: "an orange basketball with black lines",
     metresPerUnit: 0.24,

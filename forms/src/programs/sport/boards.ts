@@ -17,6 +17,7 @@ const deck = (long: number, wide: number, rise: number, thick: number): Form =>
 export const boards = [
   program({
     id: "skateboard",
+    is: ["ride", "printed"],
     nouns: ["skate board", "longboard", "penny board"],
     about: "a skateboard with a bent deck, two axles and four wheels",
     metresPerUnit: 0.55,
@@ -61,6 +62,8 @@ export const boards = [
   }),
   program({
     id: "surfboard",
+    is: ["stood on", "finned", "ride", "printed"],
+    already: "long flat",
     nouns: ["surf board", "paddle board", "paddleboard", "bodyboard"],
     about: "a surfboard standing upright, with a stripe and fins",
     metresPerUnit: 1,
@@ -102,6 +105,7 @@ export const boards = [
   }),
   program({
     id: "snowboard",
+    is: ["stood on", "ride", "printed"],
     nouns: ["snow board"],
     about: "a snowboard with bindings, standing upright",
     metresPerUnit: 0.85,
@@ -143,6 +147,7 @@ export const boards = [
   }),
   program({
     id: "skis",
+    is: ["stood on"],
     nouns: ["ski", "pair of skis", "cross-country ski"],
     about: "a pair of skis with bindings and two poles",
     metresPerUnit: 0.9,

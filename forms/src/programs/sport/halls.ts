@@ -60,6 +60,7 @@ export const halls = [
   }),
   program({
     id: "dartboard",
+    is: ["hung flat"],
     nouns: ["dart board", "darts board", "target", "archery target", "bullseye"],
     about: "a round dartboard with coloured fields, wires and three darts",
     metresPerUnit: 0.45,

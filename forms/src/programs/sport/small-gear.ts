@@ -126,6 +126,7 @@ export const smallGear = [
   }),
   program({
     id: "dart",
+    is: ["point first"],
     nouns: ["darts", "throwing dart", "pub dart"],
     about: "a dart with a steel point, a knurled barrel and four flights",
     metresPerUnit: 0.15,
@@ -156,6 +157,7 @@ export const smallGear = [
   }),
   program({
     id: "beach ball",
+    is: ["floating"],
     nouns: ["beachball", "inflatable ball", "toy ball", "water ball"],
     about: "a blown-up ball with coloured gores",
     metresPerUnit: 0.4,

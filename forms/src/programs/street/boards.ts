@@ -21,6 +21,7 @@ const waving = (long: number, tall: number, from: number, to: number, deep: numb
 export const streetBoards = [
   program({
     id: "flag",
+    is: ["upright"],
     nouns: ["banner", "flagpole", "pennant"],
     about: "a cloth waving on a pole",
     metresPerUnit: 1.5,
@@ -48,6 +49,7 @@ export const streetBoards = [
   }),
   program({
     id: "billboard",
+    is: ["printed"],
     nouns: ["advertising board", "hoarding"],
     about: "a big board for advertising on posts, with lamps",
     metresPerUnit: 4,

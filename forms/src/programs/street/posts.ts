@@ -109,6 +109,7 @@ export const posts = [
   }),
   program({
     id: "stop sign",
+    is: ["hung flat"],
     nouns: ["road sign", "traffic sign", "street sign", "warning sign", "sign"],
     about: "a traffic sign on a post: the red octagon, a triangle or a round one",
     metresPerUnit: 1.6,

@@ -6,6 +6,7 @@ import { light, main, second, third } from "@blenda/forge/language/substance";
 export const roadworks = [
   program({
     id: "traffic cone",
+    already: "pointed",
     nouns: ["pylon", "safety cone", "road cone", "construction cone"],
     about: "an orange cone with white bands that marks a danger on the road",
     metresPerUnit: 0.6,

@@ -189,6 +189,7 @@ export const chores = [
   }),
   program({
     id: "lighter",
+    is: ["upright"],
     nouns: ["cigarette lighter", "pocket lighter"],
     about: "a metal lighter with an open lid and a flame",
     metresPerUnit: 0.05,

@@ -13,6 +13,8 @@ const gripAt = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.1, 0.4
 export const cleaning = [
   program({
     id: "broom",
+    is: ["straddled"],
+    already: "long",
     nouns: ["broomstick", "witch broom", "besom", "sweeping brush"],
     about: "a broom with bristles on a long stick",
     metresPerUnit: 0.9,
@@ -51,6 +53,7 @@ export const cleaning = [
   }),
   program({
     id: "mop",
+    is: ["straddled"],
     nouns: ["floor mop", "string mop"],
     about: "a mop with long strings on a stick",
     metresPerUnit: 0.9,
@@ -85,6 +88,8 @@ export const cleaning = [
   }),
   program({
     id: "umbrella",
+    is: ["upright", "hung up"],
+    already: "open opened curved",
     nouns: ["parasol", "brolly", "rain umbrella", "beach umbrella"],
     about: "an open umbrella with a curved handle",
     metresPerUnit: 0.6,

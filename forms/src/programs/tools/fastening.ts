@@ -10,6 +10,7 @@ import { ENAMELS } from "@blenda/forge/language/tones";
 export const fastening = [
   program({
     id: "rope",
+    already: "long",
     nouns: ["coil of rope", "cord", "lasso", "coiled rope"],
     about: "a coil of twisted rope",
     metresPerUnit: 0.4,
@@ -124,6 +125,7 @@ export const fastening = [
   }),
   program({
     id: "key",
+    is: ["hung up"],
     nouns: ["door key", "skeleton key", "old key", "house key", "master key"],
     about: "an old key with a ring, a shaft and a bit",
     metresPerUnit: 0.08,

@@ -17,6 +17,7 @@ const halfDisc = (radius: number) =>
 export const gardenMachines = [
   program({
     id: "watering can",
+    already: "long thin",
     nouns: ["garden can", "sprinkling can"],
     about: "a watering can with a long spout and a rose",
     metresPerUnit: 0.3,

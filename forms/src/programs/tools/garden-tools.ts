@@ -52,6 +52,7 @@ export const gardenTools = [
   }),
   program({
     id: "rake",
+    is: ["straddled"],
     nouns: ["garden rake", "leaf rake", "lawn rake"],
     about: "a rake with a row of teeth on a long handle",
     metresPerUnit: 0.9,

@@ -55,6 +55,8 @@ export const odds = [
   }),
   program({
     id: "horseshoe",
+    is: ["hung flat"],
+    already: "curved",
     nouns: ["horse shoe", "lucky horseshoe", "iron horseshoe"],
     about: "an iron horseshoe with nail holes",
     metresPerUnit: 0.14,

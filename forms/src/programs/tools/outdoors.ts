@@ -98,6 +98,7 @@ export const outdoors = [
   }),
   program({
     id: "scythe",
+    already: "curved sharp long",
     nouns: ["sickle", "grim reaper scythe", "reaper scythe"],
     about: "a scythe with a long curved blade on a shaft",
     metresPerUnit: 0.9,

@@ -134,6 +134,7 @@ export const washing = [
   }),
   program({
     id: "towel",
+    is: ["hung up"],
     nouns: ["bath towel", "hand towel", "folded towel", "beach towel"],
     about: "soft folded towels on a pile",
     metresPerUnit: 0.4,

@@ -8,6 +8,7 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 export const dolls = [
   program({
     id: "rubber duck",
+    is: ["floating"],
     nouns: ["rubber ducky", "toy duck", "bath duck", "rubber duckie"],
     about: "a yellow rubber duck for the bath with an orange beak",
     metresPerUnit: 0.1,

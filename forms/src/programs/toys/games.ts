@@ -88,6 +88,7 @@ export const games = [
   }),
   program({
     id: "playing card",
+    is: ["printed"],
     nouns: ["card deck", "deck of cards", "ace of spades", "poker card", "playing cards"],
     about: "a fan of playing cards with hearts and spades",
     metresPerUnit: 0.09,

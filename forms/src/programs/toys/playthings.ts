@@ -7,6 +7,7 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 export const playthings = [
   program({
     id: "balloon",
+    is: ["upright"],
     nouns: ["party balloon", "toy balloon", "helium balloon", "birthday balloon", "heart balloon"],
     about: "a balloon on a string",
     metresPerUnit: 0.3,
@@ -61,6 +62,7 @@ export const playthings = [
   }),
   program({
     id: "rocking horse",
+    is: ["ride"],
     nouns: ["toy horse"],
     about: "a wooden rocking horse with a saddle, a mane and curved runners",
     metresPerUnit: 0.7,
@@ -219,6 +221,7 @@ export const playthings = [
   }),
   program({
     id: "kite",
+    is: ["printed"],
     nouns: ["diamond kite", "flying kite", "toy kite"],
     about: "a diamond kite with crossed sticks and a tail with bows",
     metresPerUnit: 0.6,

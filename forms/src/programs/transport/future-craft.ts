@@ -63,6 +63,7 @@ const landerFittings = (spread: number) => [
 export const futureCraft = [
   program({
     id: "hoverbike",
+    is: ["ride"],
     nouns: ["hover bike", "speeder bike", "hover motorcycle", "flying motorcycle", "hovercycle", "speeder"],
     about: "a science fiction hoverbike with glowing lift rings before and behind the rider",
     metresPerUnit: 1.15,

@@ -93,6 +93,7 @@ export const openWheels = [
   }),
   program({
     id: "quad bike",
+    is: ["ride"],
     nouns: ["quad", "atv", "four-wheeler", "quadbike"],
     about: "a quad with four fat tyres, mudguards, a saddle and handlebars",
     metresPerUnit: 1,

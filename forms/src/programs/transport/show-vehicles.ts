@@ -124,6 +124,7 @@ export const showVehicles = [
   }),
   program({
     id: "bumper car",
+    is: ["ride"],
     nouns: ["dodgem", "dodgem car", "bumper cars", "autoscooter"],
     about: "a fairground bumper car with a thick rubber rim all round, a seat, a steering wheel and a pole to the ceiling",
     metresPerUnit: 1.1,

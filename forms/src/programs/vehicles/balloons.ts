@@ -8,6 +8,7 @@ import { curved } from "@blenda/forge/solid/shapes/lathe";
 export const balloons = [
   program({
     id: "hot air balloon",
+    already: "round",
     nouns: ["hot-air balloon", "balloon ride", "gas balloon", "montgolfier"],
     about: "a hot air balloon with coloured panels, a burner and a wicker basket",
     metresPerUnit: 9,
@@ -130,6 +131,7 @@ export const balloons = [
   }),
   program({
     id: "parachute",
+    already: "open opened",
     nouns: ["parachute drop", "paraglider"],
     about: "an open parachute with coloured panels, many lines and a harness",
     metresPerUnit: 4,

@@ -99,6 +99,7 @@ export const motorcycleParts = ({ rake, bars, hump }: { rake: number; bars: numb
 export const bikes = [
   program({
     id: "bicycle",
+    is: ["ride"],
     nouns: ["bike", "racing bike", "road bike", "mountain bike", "cycle", "pushbike", "city bike", "bmx", "velocipede"],
     about: "a bicycle with two wire wheels, a frame of tubes, pedals, chain, saddle and handlebar",
     metresPerUnit: 0.92,
@@ -171,6 +172,7 @@ export const bikes = [
   }),
   program({
     id: "motorcycle",
+    is: ["ride"],
     nouns: ["motorbike", "chopper", "harley", "sport bike", "dirt bike", "cafe racer", "superbike"],
     about: "a motorcycle with two fat wheels, an engine, a tank, a seat and a handlebar",
     metresPerUnit: 1.05,

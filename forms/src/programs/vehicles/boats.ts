@@ -12,6 +12,7 @@ const oar = (): Form =>
 export const boats = [
   program({
     id: "boat",
+    is: ["floating"],
     nouns: ["motor boat", "motorboat", "speedboat", "speed boat", "powerboat", "motor yacht", "lifeboat", "dinghy", "fishing boat"],
     about: "a motor boat with a pointed bow, a windscreen, seats and an outboard engine",
     metresPerUnit: 2.6,
@@ -87,6 +88,7 @@ export const boats = [
   }),
   program({
     id: "sailboat",
+    is: ["floating"],
     nouns: ["sailing boat", "yacht", "sailing yacht", "sailing dinghy", "sailing ship", "sloop", "catboat", "toy sailboat"],
     about: "a sailing boat with a mast, a main sail and a jib",
     metresPerUnit: 4,
@@ -192,6 +194,7 @@ export const boats = [
   }),
   program({
     id: "canoe",
+    already: "long narrow",
     nouns: ["dugout", "birch canoe"],
     about: "a slim open canoe pointed at both ends, with a paddle",
     metresPerUnit: 2.1,

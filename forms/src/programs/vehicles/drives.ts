@@ -67,6 +67,7 @@ export const drives = [
   }),
   program({
     id: "go-kart",
+    is: ["ride"],
     nouns: ["gokart", "go kart", "kart", "racing kart", "soapbox car"],
     about: "a go-kart: a low open racing car for one, with fat little wheels",
     metresPerUnit: 0.9,
@@ -133,6 +134,7 @@ export const drives = [
   }),
   program({
     id: "golf cart",
+    is: ["ride"],
     nouns: ["golf buggy", "golf car", "caddy cart"],
     about: "a golf cart with a roof on posts, a bench seat and small wheels",
     metresPerUnit: 1.3,
@@ -210,6 +212,7 @@ export const drives = [
   }),
   program({
     id: "snowmobile",
+    is: ["ride"],
     nouns: ["snow mobile", "skidoo", "ski-doo", "snow scooter", "motor sled"],
     about: "a snowmobile on two skis and a belt, with a saddle, handlebar and windscreen",
     metresPerUnit: 1.3,

@@ -8,6 +8,7 @@ import { rim, tyre } from "./wheels.ts";
 export const machinery = [
   program({
     id: "wheel",
+    already: "round",
     nouns: ["tyre", "tire", "car wheel", "car tire", "car tyre", "truck tire", "spare wheel", "rubber tire"],
     about: "a car wheel: a tyre with tread on a rim with bolts",
     metresPerUnit: 0.4,

@@ -138,6 +138,7 @@ export const machines = [
   }),
   program({
     id: "tractor",
+    is: ["ride"],
     nouns: ["farm tractor"],
     about: "a farm tractor with huge rear wheels, a narrow bonnet, a cabin or an open seat and an exhaust pipe",
     metresPerUnit: 1.9,

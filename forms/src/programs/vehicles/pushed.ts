@@ -16,6 +16,7 @@ const thinWheels = (name: string, radius: number, z: number, apart: number) => {
 export const pushed = [
   program({
     id: "shopping cart",
+    is: ["ride"],
     nouns: ["shopping trolley", "supermarket cart", "grocery cart", "supermarket trolley", "trolley"],
     about: "a shopping cart: a wire basket on four castors with a push bar",
     metresPerUnit: 0.75,
@@ -193,6 +194,7 @@ export const pushed = [
   }),
   program({
     id: "sled",
+    is: ["ride"],
     nouns: ["sledge", "sleigh", "toboggan", "snow sled", "wooden sled"],
     about: "a wooden sled with slats on curved runners",
     metresPerUnit: 0.8,

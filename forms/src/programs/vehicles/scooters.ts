@@ -12,6 +12,7 @@ const saddle = (y: number, z: number): Form =>
 export const scooters = [
   program({
     id: "scooter",
+    is: ["ride"],
     nouns: ["motor scooter", "moped", "vespa"],
     about: "a motor scooter with small wheels, a leg shield, a floor board and a seat over the engine",
     metresPerUnit: 0.95,
@@ -84,6 +85,7 @@ export const scooters = [
   }),
   program({
     id: "kick scooter",
+    is: ["ride"],
     nouns: ["push scooter", "e-scooter", "electric scooter", "trottinette"],
     about: "a kick scooter: a narrow board on two small wheels with a tall steering bar",
     metresPerUnit: 0.85,
@@ -131,6 +133,7 @@ export const scooters = [
   }),
   program({
     id: "tricycle",
+    is: ["ride"],
     nouns: ["trike", "toy tricycle", "children's tricycle"],
     about: "a child's tricycle with one big wheel in front and two small ones behind",
     metresPerUnit: 0.55,

@@ -18,6 +18,7 @@ const wheelhouse = (width: number, at: (form: Form) => Form) => [
 export const ships = [
   program({
     id: "ship",
+    is: ["floating"],
     nouns: ["steamship", "ocean liner", "cruise ship", "steamer", "passenger ship", "liner", "ferry", "vessel"],
     about: "a big passenger ship with rows of portholes, decks and funnels",
     metresPerUnit: 60,

@@ -116,6 +116,7 @@ export const watercraft = [
   }),
   program({
     id: "jet ski",
+    is: ["ride"],
     nouns: ["jetski", "water scooter", "personal watercraft"],
     about: "a jet ski: a small fast water scooter with a saddle and handlebar",
     metresPerUnit: 1.5,

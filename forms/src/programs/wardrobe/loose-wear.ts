@@ -74,6 +74,7 @@ export const looseWear = [
   }),
   program({
     id: "apron",
+    is: ["hung up"],
     nouns: ["kitchen apron", "chef apron", "cooking apron", "pinafore"],
     about: "an apron with a bib, a neck loop, ties and a front pocket",
     metresPerUnit: 0.65,

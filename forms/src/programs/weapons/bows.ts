@@ -16,6 +16,7 @@ const feathers = all(dartParts.feather, dartParts.feather.turn(120, 0, 0), dartP
 export const bows = [
   program({
     id: "bow",
+    already: "curved",
     nouns: ["longbow", "recurve bow", "hunting bow", "bow and arrow", "archery bow", "elven bow"],
     about: "an archer's bow, curved, with its string and an arrow",
     metresPerUnit: 0.9,
@@ -81,6 +82,8 @@ export const bows = [
   }),
   program({
     id: "arrow",
+    is: ["point first"],
+    already: "thin sharp pointed straight",
     nouns: ["crossbow bolt"],
     about: "an arrow with a pointed head and feathers",
     metresPerUnit: 0.75,

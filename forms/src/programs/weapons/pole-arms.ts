@@ -15,6 +15,8 @@ const held = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.06, 0.3,
 export const poleArms = [
   program({
     id: "spear",
+    is: ["point first"],
+    already: "long thin sharp pointed",
     nouns: ["lance", "javelin", "pike", "harpoon"],
     about: "a spear: a long shaft with a pointed metal head",
     metresPerUnit: 1,
@@ -79,6 +81,7 @@ export const poleArms = [
   }),
   program({
     id: "halberd",
+    already: "long sharp",
     nouns: ["poleaxe", "pole axe", "polearm"],
     about: "a halberd: an axe blade, a hook and a spike on a long shaft",
     metresPerUnit: 1,

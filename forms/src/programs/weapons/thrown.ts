@@ -96,6 +96,7 @@ export const thrown = [
   }),
   program({
     id: "boomerang",
+    already: "curved flat",
     about: "a boomerang: a flat bent throwing stick with painted bands",
     metresPerUnit: 0.4,
     wears: ["wood body", "band stripe", "dot"],

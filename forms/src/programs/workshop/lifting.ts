@@ -11,6 +11,8 @@ import { ENAMELS } from "@blenda/forge/language/tones";
 export const lifting = [
   program({
     id: "hook",
+    is: ["rack"],
+    already: "curved",
     nouns: ["crane hook", "meat hook", "lifting hook", "cargo hook", "pirate hook", "iron hook", "fish hook", "fishing hook", "fishhook"],
     about: "a steel hook with an eye above and a catch across its mouth",
     metresPerUnit: 0.2,
