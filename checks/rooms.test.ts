@@ -161,7 +161,7 @@ function formsNamedIn(text: string, known: ReadonlySet<string>): string[] {
     if (name !== undefined) return known.has(name) ? [name] : [];
     const declared = new RegExp(`const ${list}\\b[^;]*;`).exec(text)?.[0] ?? "";
     const words = [...declared.matchAll(/"([^"]*)"|(\w+):/g)].flatMap(([, quoted = "", key = ""]) => [key, quoted, ...quoted.split(",")]);
-    return words.filter((word) => known.has(word));
+    return [...new Set(words)].filter((word) => known.has(word));
   });
 }
 
