@@ -78,48 +78,93 @@ import { terrain } from "./grammars/terrain/terrain.ts";
 import { tower } from "./grammars/tower/tower.ts";
 import { tree } from "./grammars/tree/tree.ts";
 import { vase } from "./grammars/vase/vase.ts";
-import { dummies } from "./programs/body/dummies.ts";
-import { hairpieces } from "./programs/body/hairpieces.ts";
-import { lurkers } from "./programs/body/lurkers.ts";
-import { organs } from "./programs/body/organs.ts";
-import { senses } from "./programs/body/senses.ts";
-import { viscera } from "./programs/body/viscera.ts";
-import { bridges } from "./programs/buildings/bridges.ts";
-import { castles } from "./programs/buildings/castles.ts";
-import { enclosures } from "./programs/buildings/enclosures.ts";
-import { garden } from "./programs/buildings/garden.ts";
-import { industry } from "./programs/buildings/industry.ts";
-import { landmarks } from "./programs/buildings/landmarks.ts";
-import { outhouses } from "./programs/buildings/outhouses.ts";
-import { shelters } from "./programs/buildings/shelters.ts";
-import { sightsInTown } from "./programs/buildings/sights-in-town.ts";
-import { sights } from "./programs/buildings/sights.ts";
-import { town } from "./programs/buildings/town.ts";
-import { village } from "./programs/buildings/village.ts";
-import { waterworks } from "./programs/buildings/waterworks.ts";
-import { accessories } from "./programs/clothing/accessories.ts";
-import { armour } from "./programs/clothing/armour.ts";
-import { bags } from "./programs/clothing/bags.ts";
-import { boots } from "./programs/clothing/boots.ts";
-import { breathingMasks } from "./programs/clothing/breathing-masks.ts";
-import { crowns } from "./programs/clothing/crowns.ts";
-import { festiveHats } from "./programs/clothing/festive-hats.ts";
-import { garments } from "./programs/clothing/garments.ts";
-import { hats } from "./programs/clothing/hats.ts";
-import { helmets } from "./programs/clothing/helmets.ts";
-import { shoes } from "./programs/clothing/shoes.ts";
-import { tops } from "./programs/clothing/tops.ts";
-import { watches } from "./programs/clothing/watches.ts";
+import { shelteredSpots } from "./programs/buildings/country/boathouses-and-carports.ts";
+import { bridges } from "./programs/buildings/country/bridges.ts";
+import { dwellings } from "./programs/buildings/country/dwellings.ts";
+import { garden } from "./programs/buildings/country/garden.ts";
+import { outhouses } from "./programs/buildings/country/outhouses.ts";
+import { powerWorks } from "./programs/buildings/country/power-works.ts";
+import { shelters } from "./programs/buildings/country/shelters.ts";
+import { works } from "./programs/buildings/country/silos-and-dams.ts";
+import { village } from "./programs/buildings/country/village.ts";
+import { enclosures } from "./programs/buildings/country/walls-and-gates.ts";
+import { waterworks } from "./programs/buildings/country/waterworks.ts";
+import { arenas } from "./programs/buildings/landmarks/arenas.ts";
+import { beacons } from "./programs/buildings/landmarks/beacons.ts";
+import { castles } from "./programs/buildings/landmarks/castles.ts";
+import { dungeons } from "./programs/buildings/landmarks/dungeons.ts";
+import { sights } from "./programs/buildings/landmarks/famous-towers.ts";
+import { landmarks } from "./programs/buildings/landmarks/landmarks.ts";
+import { monuments } from "./programs/buildings/landmarks/monuments.ts";
+import { oldWalls } from "./programs/buildings/landmarks/old-walls.ts";
+import { wonders } from "./programs/buildings/landmarks/wonders.ts";
+import { playgrounds } from "./programs/buildings/places/bowling-alleys.ts";
+import { courts } from "./programs/buildings/places/courts.ts";
+import { fields } from "./programs/buildings/places/fields.ts";
+import { lands } from "./programs/buildings/places/lands.ts";
+import { shores } from "./programs/buildings/places/shores.ts";
+import { waters } from "./programs/buildings/places/waters.ts";
+import { casino } from "./programs/buildings/street/casino.ts";
+import { fairground } from "./programs/buildings/street/fairground.ts";
+import { streetBoards } from "./programs/buildings/street/flags-and-billboards.ts";
+import { inflatables } from "./programs/buildings/street/inflatables.ts";
+import { kerbside } from "./programs/buildings/street/kerbside.ts";
+import { playground } from "./programs/buildings/street/playground.ts";
+import { posts } from "./programs/buildings/street/posts.ts";
+import { roadworks } from "./programs/buildings/street/roadworks.ts";
+import { services } from "./programs/buildings/street/services.ts";
+import { stalls } from "./programs/buildings/street/stalls.ts";
+import { vendors } from "./programs/buildings/street/vendors.ts";
+import { shows } from "./programs/buildings/town/cinemas-and-stages.ts";
+import { sightsInTown } from "./programs/buildings/town/gas-stations.ts";
+import { faith } from "./programs/buildings/town/graveyards-and-churches.ts";
+import { housesOfMany } from "./programs/buildings/town/hotels-and-prisons.ts";
+import { industry } from "./programs/buildings/town/industry.ts";
+import { nightsOut } from "./programs/buildings/town/nightclubs-and-gyms.ts";
+import { offices } from "./programs/buildings/town/offices.ts";
+import { roads } from "./programs/buildings/town/roads.ts";
+import { shops } from "./programs/buildings/town/shops.ts";
+import { journeys } from "./programs/buildings/town/stations-and-hangars.ts";
+import { driveThrough } from "./programs/buildings/town/toll-booths-and-car-washes.ts";
+import { town } from "./programs/buildings/town/town-houses.ts";
+import { yards } from "./programs/buildings/town/warehouses-and-garages.ts";
+import { christmasHouse } from "./programs/celebrations/christmas-house.ts";
+import { christmas } from "./programs/celebrations/christmas.ts";
+import { luck } from "./programs/celebrations/luck.ts";
+import { party } from "./programs/celebrations/party.ts";
+import { bags } from "./programs/clothing/accessories/bags.ts";
+import { breathingMasks } from "./programs/clothing/accessories/breathing-masks.ts";
+import { atTheEye } from "./programs/clothing/accessories/eyewear.ts";
+import { hairpieces } from "./programs/clothing/accessories/hairpieces.ts";
+import { foldedCloth } from "./programs/clothing/accessories/pocket-squares.ts";
+import { accessories } from "./programs/clothing/accessories/ties-and-gloves.ts";
+import { carried } from "./programs/clothing/accessories/totes-and-belts.ts";
+import { armour } from "./programs/clothing/garments/armour.ts";
+import { garments } from "./programs/clothing/garments/garments.ts";
+import { looseWear } from "./programs/clothing/garments/skirts-and-aprons.ts";
+import { wholeBody } from "./programs/clothing/garments/space-and-diving-suits.ts";
+import { lightWear } from "./programs/clothing/garments/swimwear.ts";
+import { tailoring } from "./programs/clothing/garments/tailoring.ts";
+import { tops } from "./programs/clothing/garments/tops.ts";
+import { crowns } from "./programs/clothing/hats/crowns.ts";
+import { festiveHats } from "./programs/clothing/hats/festive-hats.ts";
+import { hats } from "./programs/clothing/hats/hats.ts";
+import { helmets } from "./programs/clothing/hats/helmets.ts";
+import { onTheHead } from "./programs/clothing/hats/turbans-and-hair-bows.ts";
+import { smallWear } from "./programs/clothing/jewellery/badges-and-beads.ts";
+import { pairsOfJewellery } from "./programs/clothing/jewellery/cufflinks.ts";
+import { jewels } from "./programs/clothing/jewellery/jewels.ts";
+import { tokens } from "./programs/clothing/jewellery/medals.ts";
+import { watches } from "./programs/clothing/jewellery/watches.ts";
+import { boots } from "./programs/clothing/shoes/boots.ts";
+import { shoes } from "./programs/clothing/shoes/shoes.ts";
+import { footwear } from "./programs/clothing/shoes/slippers.ts";
 import { cans } from "./programs/containers/cans.ts";
 import { cases } from "./programs/containers/cases.ts";
 import { freight } from "./programs/containers/freight.ts";
 import { packages } from "./programs/containers/packages.ts";
 import { pails } from "./programs/containers/pails.ts";
 import { pouches } from "./programs/containers/pouches.ts";
-import { oldMachines } from "./programs/crafts/old-machines.ts";
-import { wheelsAndWater } from "./programs/crafts/wheels-and-water.ts";
-import { hotAndStrong } from "./programs/drinks/hot-and-strong.ts";
-import { spirits } from "./programs/drinks/spirits.ts";
 import { bench } from "./programs/electronics/bench.ts";
 import { coinMachines } from "./programs/electronics/coin-machines.ts";
 import { computers } from "./programs/electronics/computers.ts";
@@ -133,9 +178,6 @@ import { pocketMachines } from "./programs/electronics/pocket-machines.ts";
 import { power } from "./programs/electronics/power.ts";
 import { retro } from "./programs/electronics/retro.ts";
 import { viewing } from "./programs/electronics/viewing.ts";
-import { casino } from "./programs/fair/casino.ts";
-import { inflatables } from "./programs/fair/inflatables.ts";
-import { stalls } from "./programs/fair/stalls.ts";
 import { dungeonPieces } from "./programs/fantasy/dungeon-pieces.ts";
 import { exosuits } from "./programs/fantasy/exosuits.ts";
 import { future } from "./programs/fantasy/future.ts";
@@ -143,146 +185,137 @@ import { gates } from "./programs/fantasy/gates.ts";
 import { graves } from "./programs/fantasy/graves.ts";
 import { haunted } from "./programs/fantasy/haunted.ts";
 import { legends as programsFantasyLegends } from "./programs/fantasy/legends.ts";
+import { lurkers } from "./programs/fantasy/mimics.ts";
 import { relics } from "./programs/fantasy/relics.ts";
 import { robotPets } from "./programs/fantasy/robot-pets.ts";
 import { seafaring } from "./programs/fantasy/seafaring.ts";
 import { treasures } from "./programs/fantasy/treasures.ts";
-import { bakery } from "./programs/food/bakery.ts";
-import { baking } from "./programs/food/baking.ts";
-import { berries } from "./programs/food/berries.ts";
-import { bowls } from "./programs/food/bowls.ts";
-import { coldCuts } from "./programs/food/cold-cuts.ts";
-import { coldDrinks } from "./programs/food/cold-drinks.ts";
-import { drinks } from "./programs/food/drinks.ts";
-import { fairgroundFood } from "./programs/food/fairground-food.ts";
-import { fruits } from "./programs/food/fruits.ts";
-import { gardenGreens } from "./programs/food/garden-greens.ts";
-import { greens } from "./programs/food/greens.ts";
-import { halvedFruits } from "./programs/food/halved-fruits.ts";
-import { hotSnacks } from "./programs/food/hot-snacks.ts";
-import { meals } from "./programs/food/meals.ts";
-import { orchard } from "./programs/food/orchard.ts";
-import { snacks } from "./programs/food/snacks.ts";
-import { sweets } from "./programs/food/sweets.ts";
-import { teaTime } from "./programs/food/tea-time.ts";
-import { vegetables } from "./programs/food/vegetables.ts";
-import { bathroom } from "./programs/furniture/bathroom.ts";
+import { coldDrinks } from "./programs/food/drinks/cold-drinks.ts";
+import { drinks } from "./programs/food/drinks/drinks.ts";
+import { hotAndStrong } from "./programs/food/drinks/hot-drinks.ts";
+import { spirits } from "./programs/food/drinks/spirits.ts";
+import { berries } from "./programs/food/fruit-and-vegetables/berries.ts";
+import { driedFruit } from "./programs/food/fruit-and-vegetables/dried-fruit.ts";
+import { fruits } from "./programs/food/fruit-and-vegetables/fruits.ts";
+import { gardenGreens } from "./programs/food/fruit-and-vegetables/garden-greens.ts";
+import { halvedFruits } from "./programs/food/fruit-and-vegetables/halved-fruits.ts";
+import { harvest } from "./programs/food/fruit-and-vegetables/leeks-and-nuts.ts";
+import { orchard } from "./programs/food/fruit-and-vegetables/orchard.ts";
+import { greens } from "./programs/food/fruit-and-vegetables/peppers-and-broccoli.ts";
+import { vegetables } from "./programs/food/fruit-and-vegetables/vegetables.ts";
+import { groceries } from "./programs/food/groceries/groceries.ts";
+import { packs } from "./programs/food/groceries/packs.ts";
+import { bowls } from "./programs/food/meals/bowls.ts";
+import { coldCuts } from "./programs/food/meals/cold-cuts.ts";
+import { dishes } from "./programs/food/meals/dishes.ts";
+import { fairgroundFood } from "./programs/food/meals/fairground-food.ts";
+import { hotBites } from "./programs/food/meals/ham-and-falafel.ts";
+import { hotSnacks } from "./programs/food/meals/hot-snacks.ts";
+import { meals } from "./programs/food/meals/meals.ts";
+import { plates as programsFoodMealsPlates } from "./programs/food/meals/plated-dishes.ts";
+import { riceAndMash } from "./programs/food/meals/rice-and-mash.ts";
+import { snacks } from "./programs/food/meals/snacks.ts";
+import { bakery } from "./programs/food/sweet/bakery.ts";
+import { baking } from "./programs/food/sweet/baking.ts";
+import { sweetBites } from "./programs/food/sweet/churros-and-mochi.ts";
+import { desserts } from "./programs/food/sweet/desserts.ts";
+import { filledPastry } from "./programs/food/sweet/filled-pastry.ts";
+import { teaTime } from "./programs/food/sweet/macarons-and-rolls.ts";
+import { packedSweets } from "./programs/food/sweet/packed-sweets.ts";
+import { sweets } from "./programs/food/sweet/sweets.ts";
 import { bedroom } from "./programs/furniture/bedroom.ts";
 import { beds } from "./programs/furniture/beds.ts";
 import { benches } from "./programs/furniture/benches.ts";
 import { cabinets } from "./programs/furniture/cabinets.ts";
-import { candlelight } from "./programs/furniture/candlelight.ts";
-import { clocks } from "./programs/furniture/clocks.ts";
-import { furnishings } from "./programs/furniture/furnishings.ts";
-import { hangingLights } from "./programs/furniture/hanging-lights.ts";
-import { lounging } from "./programs/furniture/lounging.ts";
-import { ornaments } from "./programs/furniture/ornaments.ts";
 import { outdoorSeats } from "./programs/furniture/outdoor-seats.ts";
+import { lounging } from "./programs/furniture/rocking-chairs.ts";
 import { seats } from "./programs/furniture/seats.ts";
-import { showers } from "./programs/furniture/showers.ts";
 import { steelCabinets } from "./programs/furniture/steel-cabinets.ts";
-import { ways } from "./programs/furniture/ways.ts";
-import { christmasHouse } from "./programs/holiday/christmas-house.ts";
-import { christmas } from "./programs/holiday/christmas.ts";
-import { luck } from "./programs/holiday/luck.ts";
-import { party } from "./programs/holiday/party.ts";
-import { forPets } from "./programs/homeware/for-pets.ts";
-import { housework } from "./programs/homeware/housework.ts";
-import { rooms } from "./programs/homeware/rooms.ts";
-import { smallComforts } from "./programs/homeware/small-comforts.ts";
-import { smallFittings } from "./programs/homeware/small-fittings.ts";
-import { trophies } from "./programs/homeware/trophies.ts";
-import { warmCorners } from "./programs/homeware/warm-corners.ts";
-import { aroundTheHouse } from "./programs/household/around-the-house.ts";
-import { atBreakfast } from "./programs/household/at-breakfast.ts";
-import { atTheCounter } from "./programs/household/at-the-counter.ts";
-import { brewing } from "./programs/household/brewing.ts";
-import { byTheBath } from "./programs/household/by-the-bath.ts";
-import { coldAndSmall } from "./programs/household/cold-and-small.ts";
-import { deskStands } from "./programs/household/desk-stands.ts";
-import { hearths } from "./programs/household/hearths.ts";
-import { houseMachines } from "./programs/household/house-machines.ts";
-import { inTheAir } from "./programs/household/in-the-air.ts";
-import { nursery } from "./programs/household/nursery.ts";
-import { onDoors } from "./programs/household/on-doors.ts";
-import { onWalls } from "./programs/household/on-walls.ts";
-import { pocketThings } from "./programs/household/pocket-things.ts";
-import { racks } from "./programs/household/racks.ts";
-import { showpieces } from "./programs/household/showpieces.ts";
-import { signs } from "./programs/household/signs.ts";
-import { wallRails } from "./programs/household/wall-rails.ts";
-import { wornAndKept } from "./programs/household/worn-and-kept.ts";
-import { jewels } from "./programs/jewellery/jewels.ts";
-import { pairsOfJewellery } from "./programs/jewellery/pairs.ts";
-import { tokens } from "./programs/jewellery/tokens.ts";
-import { appliances } from "./programs/kitchen/appliances.ts";
-import { breakfast } from "./programs/kitchen/breakfast.ts";
+import { bathroom } from "./programs/household/bathroom/bathroom.ts";
+import { byTheBath } from "./programs/household/bathroom/hampers-and-brushes.ts";
+import { smallFittings } from "./programs/household/bathroom/holders-and-hinges.ts";
+import { smallWares } from "./programs/household/bathroom/lipstick-and-sprays.ts";
+import { showers } from "./programs/household/bathroom/showers.ts";
+import { washing } from "./programs/household/bathroom/soap-and-towels.ts";
+import { toiletries } from "./programs/household/bathroom/toiletries.ts";
+import { cleaning } from "./programs/household/cleaning/cleaning.ts";
+import { housework } from "./programs/household/cleaning/drying-racks.ts";
+import { chores } from "./programs/household/cleaning/dustpans-and-sponges.ts";
+import { houseMachines } from "./programs/household/cleaning/house-machines.ts";
+import { atHome } from "./programs/household/cleaning/ironing-and-mirrors.ts";
+import { trophies } from "./programs/household/decoration/antlers.ts";
+import { ornaments } from "./programs/household/decoration/aquariums-and-globes.ts";
+import { candlelight } from "./programs/household/decoration/candlelight.ts";
+import { clocks } from "./programs/household/decoration/clocks.ts";
+import { showpieces } from "./programs/household/decoration/cuckoo-clocks-and-windows.ts";
+import { hangingLights } from "./programs/household/decoration/hanging-lights.ts";
+import { smallComforts } from "./programs/household/decoration/hookahs-and-string-lights.ts";
+import { warmCorners } from "./programs/household/decoration/mitts-and-blinds.ts";
+import { furnishings } from "./programs/household/decoration/rugs-and-curtains.ts";
+import { aroundTheHouse } from "./programs/household/decoration/tripods-and-origami.ts";
+import { inTheAir } from "./programs/household/decoration/wind-chimes-and-vanes.ts";
+import { wornAndKept } from "./programs/household/family/earmuffs-and-collars.ts";
+import { nursery } from "./programs/household/family/nursery.ts";
+import { forPets } from "./programs/household/family/pets.ts";
+import { pocketThings } from "./programs/household/family/phone-cases-and-keychains.ts";
+import { odds } from "./programs/household/family/yarn-and-megaphones.ts";
+import { onDoors } from "./programs/household/fittings/door-fittings.ts";
+import { ways } from "./programs/household/fittings/doors-and-stairs.ts";
+import { houseParts } from "./programs/household/fittings/house-parts.ts";
+import { houseOrnaments } from "./programs/household/fittings/ovens-and-balconies.ts";
+import { rooms } from "./programs/household/fittings/radiators-and-boards.ts";
+import { signs } from "./programs/household/fittings/signs.ts";
+import { hearths } from "./programs/household/fittings/stoves-and-grills.ts";
+import { onWalls } from "./programs/household/fittings/switches-and-outlets.ts";
+import { wallRails } from "./programs/household/fittings/wall-racks.ts";
+import { bells } from "./programs/instruments/bells.ts";
+import { percussion } from "./programs/instruments/percussion.ts";
+import { pianos } from "./programs/instruments/pianos.ts";
+import { smallWinds } from "./programs/instruments/small-winds.ts";
+import { sound } from "./programs/instruments/sound.ts";
+import { soundingBodies } from "./programs/instruments/sounding-bodies.ts";
+import { stageMachines } from "./programs/instruments/stage-machines.ts";
+import { strings } from "./programs/instruments/strings.ts";
+import { struckMetal } from "./programs/instruments/struck-metal.ts";
+import { winds } from "./programs/instruments/winds.ts";
+import { worldStrings } from "./programs/instruments/world-strings.ts";
 import { cookware } from "./programs/kitchen/cookware.ts";
 import { cutlery } from "./programs/kitchen/cutlery.ts";
+import { atBreakfast } from "./programs/kitchen/egg-cups-and-cartons.ts";
 import { glassware } from "./programs/kitchen/glassware.ts";
-import { mixers } from "./programs/kitchen/mixers.ts";
+import { racks } from "./programs/kitchen/kitchen-racks.ts";
+import { appliances } from "./programs/kitchen/machines/appliances.ts";
+import { brewing } from "./programs/kitchen/machines/coffee-and-tea-makers.ts";
+import { coldAndSmall } from "./programs/kitchen/machines/coolers-and-openers.ts";
+import { atTheCounter } from "./programs/kitchen/machines/food-processors.ts";
+import { mixers } from "./programs/kitchen/machines/mixers.ts";
+import { breakfast } from "./programs/kitchen/machines/toasters.ts";
 import { plates as programsKitchenPlates } from "./programs/kitchen/plates.ts";
 import { preparing } from "./programs/kitchen/preparing.ts";
 import { serving } from "./programs/kitchen/serving.ts";
 import { sieves } from "./programs/kitchen/sieves.ts";
-import { bells } from "./programs/music/bells.ts";
-import { percussion } from "./programs/music/percussion.ts";
-import { pianos } from "./programs/music/pianos.ts";
-import { smallWinds } from "./programs/music/small-winds.ts";
-import { sound } from "./programs/music/sound.ts";
-import { soundingBodies } from "./programs/music/sounding-bodies.ts";
-import { stageMachines } from "./programs/music/stage-machines.ts";
-import { strings } from "./programs/music/strings.ts";
-import { struckMetal } from "./programs/music/struck-metal.ts";
-import { winds } from "./programs/music/winds.ts";
-import { worldStrings } from "./programs/music/world-strings.ts";
 import { finds } from "./programs/nature/finds.ts";
 import { forces } from "./programs/nature/forces.ts";
 import { homes } from "./programs/nature/homes.ts";
+import { flowers } from "./programs/nature/plants/flowers.ts";
+import { greenery } from "./programs/nature/plants/greenery.ts";
+import { growing } from "./programs/nature/plants/growing.ts";
+import { indoors } from "./programs/nature/plants/indoors.ts";
+import { meadow } from "./programs/nature/plants/meadow.ts";
+import { pond } from "./programs/nature/plants/pond.ts";
 import { sky } from "./programs/nature/sky.ts";
 import { wild as programsNatureWild } from "./programs/nature/wild.ts";
 import { artists } from "./programs/office/artists.ts";
 import { books } from "./programs/office/books.ts";
+import { deskStands } from "./programs/office/desk-stands.ts";
 import { deskSupplies } from "./programs/office/desk-supplies.ts";
 import { deskThings } from "./programs/office/desk-things.ts";
 import { paperAndMoney } from "./programs/office/paper-and-money.ts";
 import { writing } from "./programs/office/writing.ts";
-import { desserts } from "./programs/pantry/desserts.ts";
-import { dishes } from "./programs/pantry/dishes.ts";
-import { driedFruit } from "./programs/pantry/dried-fruit.ts";
-import { filledPastry } from "./programs/pantry/filled-pastry.ts";
-import { groceries } from "./programs/pantry/groceries.ts";
-import { harvest } from "./programs/pantry/harvest.ts";
-import { hotBites } from "./programs/pantry/hot-bites.ts";
-import { packedSweets } from "./programs/pantry/packed-sweets.ts";
-import { packs } from "./programs/pantry/packs.ts";
-import { plates as programsPantryPlates } from "./programs/pantry/plates.ts";
-import { riceAndMash } from "./programs/pantry/rice-and-mash.ts";
-import { sweetBites } from "./programs/pantry/sweet-bites.ts";
-import { arenas } from "./programs/places/arenas.ts";
-import { beacons } from "./programs/places/beacons.ts";
-import { courts } from "./programs/places/courts.ts";
-import { dungeons } from "./programs/places/dungeons.ts";
-import { dwellings } from "./programs/places/dwellings.ts";
-import { fields } from "./programs/places/fields.ts";
-import { houseOrnaments } from "./programs/places/house-ornaments.ts";
-import { houseParts } from "./programs/places/house-parts.ts";
-import { lands } from "./programs/places/lands.ts";
-import { monuments } from "./programs/places/monuments.ts";
-import { oldWalls } from "./programs/places/old-walls.ts";
-import { playgrounds } from "./programs/places/playgrounds.ts";
-import { powerWorks } from "./programs/places/power-works.ts";
-import { shelteredSpots } from "./programs/places/sheltered-spots.ts";
-import { shores } from "./programs/places/shores.ts";
-import { waters } from "./programs/places/waters.ts";
-import { wonders } from "./programs/places/wonders.ts";
-import { works } from "./programs/places/works.ts";
-import { flowers } from "./programs/plants/flowers.ts";
-import { greenery } from "./programs/plants/greenery.ts";
-import { growing } from "./programs/plants/growing.ts";
-import { indoors } from "./programs/plants/indoors.ts";
-import { meadow } from "./programs/plants/meadow.ts";
-import { pond } from "./programs/plants/pond.ts";
+import { dummies } from "./programs/science/anatomy/dummies.ts";
+import { organs } from "./programs/science/anatomy/organs.ts";
+import { senses } from "./programs/science/anatomy/senses.ts";
+import { viscera } from "./programs/science/anatomy/viscera.ts";
 import { bones } from "./programs/science/bones.ts";
 import { laboratory } from "./programs/science/laboratory.ts";
 import { mechanics } from "./programs/science/mechanics.ts";
@@ -304,43 +337,23 @@ import { sticks } from "./programs/sport/sticks.ts";
 import { waterGear } from "./programs/sport/water-gear.ts";
 import { weights } from "./programs/sport/weights.ts";
 import { winning } from "./programs/sport/winning.ts";
-import { streetBoards } from "./programs/street/boards.ts";
-import { fairground } from "./programs/street/fairground.ts";
-import { kerbside } from "./programs/street/kerbside.ts";
-import { playground } from "./programs/street/playground.ts";
-import { posts } from "./programs/street/posts.ts";
-import { roadworks } from "./programs/street/roadworks.ts";
-import { services } from "./programs/street/services.ts";
-import { vendors } from "./programs/street/vendors.ts";
-import { atHome } from "./programs/tools/at-home.ts";
-import { chores } from "./programs/tools/chores.ts";
-import { cleaning } from "./programs/tools/cleaning.ts";
-import { fastening } from "./programs/tools/fastening.ts";
-import { fineMachines } from "./programs/tools/fine-machines.ts";
-import { gardenMachines } from "./programs/tools/garden-machines.ts";
-import { gardenThings } from "./programs/tools/garden-things.ts";
-import { gardenTools } from "./programs/tools/garden-tools.ts";
-import { handTools } from "./programs/tools/hand-tools.ts";
-import { machineParts } from "./programs/tools/machine-parts.ts";
-import { odds } from "./programs/tools/odds.ts";
-import { optics } from "./programs/tools/optics.ts";
-import { outdoors } from "./programs/tools/outdoors.ts";
-import { powerTools } from "./programs/tools/power-tools.ts";
-import { safety } from "./programs/tools/safety.ts";
-import { smallWares } from "./programs/tools/small-wares.ts";
-import { toiletries } from "./programs/tools/toiletries.ts";
-import { washing } from "./programs/tools/washing.ts";
-import { workshop } from "./programs/tools/workshop.ts";
-import { driveThrough } from "./programs/town/drive-through.ts";
-import { faith } from "./programs/town/faith.ts";
-import { housesOfMany } from "./programs/town/houses-of-many.ts";
-import { journeys } from "./programs/town/journeys.ts";
-import { nightsOut } from "./programs/town/nights-out.ts";
-import { offices } from "./programs/town/offices.ts";
-import { roads } from "./programs/town/roads.ts";
-import { shops } from "./programs/town/shops.ts";
-import { shows } from "./programs/town/shows.ts";
-import { yards } from "./programs/town/yards.ts";
+import { outdoors } from "./programs/tools/garden/crowbars-and-scythes.ts";
+import { gardenMachines } from "./programs/tools/garden/garden-machines.ts";
+import { gardenThings } from "./programs/tools/garden/garden-things.ts";
+import { gardenTools } from "./programs/tools/garden/garden-tools.ts";
+import { workshop } from "./programs/tools/hand/drills-and-anvils.ts";
+import { fastening } from "./programs/tools/hand/fastening.ts";
+import { handTools } from "./programs/tools/hand/hand-tools.ts";
+import { optics } from "./programs/tools/hand/optics.ts";
+import { benchwork } from "./programs/tools/machines/benchwork.ts";
+import { safety } from "./programs/tools/machines/chainsaws-and-extinguishers.ts";
+import { lifting } from "./programs/tools/machines/lifting.ts";
+import { oldMachines } from "./programs/tools/machines/looms-and-presses.ts";
+import { machineParts } from "./programs/tools/machines/machine-parts.ts";
+import { fineMachines } from "./programs/tools/machines/microscopes-and-sewing.ts";
+import { powerTools } from "./programs/tools/machines/power-tools.ts";
+import { wheelsAndWater } from "./programs/tools/machines/water-wheels.ts";
+import { workshopMachines } from "./programs/tools/machines/workshop-machines.ts";
 import { dolls } from "./programs/toys/dolls.ts";
 import { games } from "./programs/toys/games.ts";
 import { parlourMusic } from "./programs/toys/parlour-music.ts";
@@ -350,52 +363,42 @@ import { pocketToys } from "./programs/toys/pocket-toys.ts";
 import { simpleGames } from "./programs/toys/simple-games.ts";
 import { tabletop } from "./programs/toys/tabletop.ts";
 import { woodenToys } from "./programs/toys/wooden-toys.ts";
-import { afloat } from "./programs/transport/afloat.ts";
-import { balancingWheels } from "./programs/transport/balancing-wheels.ts";
-import { drawn } from "./programs/transport/drawn.ts";
-import { flown } from "./programs/transport/flown.ts";
-import { futureCraft } from "./programs/transport/future-craft.ts";
-import { indoorLifts } from "./programs/transport/indoor-lifts.ts";
-import { lifts } from "./programs/transport/lifts.ts";
-import { oldBoats } from "./programs/transport/old-boats.ts";
-import { onRails } from "./programs/transport/on-rails.ts";
-import { openWheels } from "./programs/transport/open-wheels.ts";
-import { pleasureBoats } from "./programs/transport/pleasure-boats.ts";
-import { roadMachines } from "./programs/transport/road-machines.ts";
-import { roughAndQuiet } from "./programs/transport/rough-and-quiet.ts";
-import { showVehicles } from "./programs/transport/show-vehicles.ts";
-import { touring } from "./programs/transport/touring.ts";
-import { townWheels } from "./programs/transport/town-wheels.ts";
-import { vansWithWindows } from "./programs/transport/vans-with-windows.ts";
-import { wagonsAndTrailers } from "./programs/transport/wagons-and-trailers.ts";
-import { workingTrucks } from "./programs/transport/working-trucks.ts";
-import { aircraft } from "./programs/vehicles/aircraft.ts";
-import { balloons } from "./programs/vehicles/balloons.ts";
-import { bikes } from "./programs/vehicles/bikes.ts";
-import { boats } from "./programs/vehicles/boats.ts";
-import { buses } from "./programs/vehicles/buses.ts";
-import { carts } from "./programs/vehicles/carts.ts";
-import { cranes } from "./programs/vehicles/cranes.ts";
-import { drives } from "./programs/vehicles/drives.ts";
-import { machinery } from "./programs/vehicles/machinery.ts";
-import { machines } from "./programs/vehicles/machines.ts";
-import { pushed } from "./programs/vehicles/pushed.ts";
-import { scooters } from "./programs/vehicles/scooters.ts";
-import { ships } from "./programs/vehicles/ships.ts";
-import { space } from "./programs/vehicles/space.ts";
-import { trains } from "./programs/vehicles/trains.ts";
-import { trucks } from "./programs/vehicles/trucks.ts";
-import { watercraft } from "./programs/vehicles/watercraft.ts";
-import { atTheEye } from "./programs/wardrobe/at-the-eye.ts";
-import { carried } from "./programs/wardrobe/carried.ts";
-import { foldedCloth } from "./programs/wardrobe/folded-cloth.ts";
-import { footwear } from "./programs/wardrobe/footwear.ts";
-import { lightWear } from "./programs/wardrobe/light-wear.ts";
-import { looseWear } from "./programs/wardrobe/loose-wear.ts";
-import { onTheHead } from "./programs/wardrobe/on-the-head.ts";
-import { smallWear } from "./programs/wardrobe/small-wear.ts";
-import { tailoring } from "./programs/wardrobe/tailoring.ts";
-import { wholeBody } from "./programs/wardrobe/whole-body.ts";
+import { aircraft } from "./programs/vehicles/air-and-space/aircraft.ts";
+import { balloons } from "./programs/vehicles/air-and-space/balloons.ts";
+import { touring } from "./programs/vehicles/air-and-space/caravans-and-jets.ts";
+import { futureCraft } from "./programs/vehicles/air-and-space/future-craft.ts";
+import { flown } from "./programs/vehicles/air-and-space/gliders-and-triplanes.ts";
+import { space } from "./programs/vehicles/air-and-space/space.ts";
+import { lifts } from "./programs/vehicles/rail-and-lifts/cable-cars.ts";
+import { indoorLifts } from "./programs/vehicles/rail-and-lifts/indoor-lifts.ts";
+import { onRails } from "./programs/vehicles/rail-and-lifts/tracks-and-handcars.ts";
+import { trains } from "./programs/vehicles/rail-and-lifts/trains.ts";
+import { bikes } from "./programs/vehicles/road/bikes.ts";
+import { buses } from "./programs/vehicles/road/buses.ts";
+import { carts } from "./programs/vehicles/road/carts.ts";
+import { drawn } from "./programs/vehicles/road/chariots-and-sleds.ts";
+import { roughAndQuiet } from "./programs/vehicles/road/humvees-and-houseboats.ts";
+import { showVehicles } from "./programs/vehicles/road/monster-trucks.ts";
+import { pushed } from "./programs/vehicles/road/pushed-carts.ts";
+import { openWheels } from "./programs/vehicles/road/racing-cars-and-quads.ts";
+import { townWheels } from "./programs/vehicles/road/rickshaws-and-sweepers.ts";
+import { scooters } from "./programs/vehicles/road/scooters.ts";
+import { drives } from "./programs/vehicles/road/tanks-and-karts.ts";
+import { balancingWheels } from "./programs/vehicles/road/unicycles.ts";
+import { vansWithWindows } from "./programs/vehicles/road/vans-with-windows.ts";
+import { boats } from "./programs/vehicles/water/boats.ts";
+import { afloat } from "./programs/vehicles/water/carriers-and-hovercraft.ts";
+import { oldBoats } from "./programs/vehicles/water/old-boats.ts";
+import { pleasureBoats } from "./programs/vehicles/water/pleasure-boats.ts";
+import { ships } from "./programs/vehicles/water/ships.ts";
+import { watercraft } from "./programs/vehicles/water/watercraft.ts";
+import { cranes } from "./programs/vehicles/work/cranes.ts";
+import { machines } from "./programs/vehicles/work/excavators-and-tractors.ts";
+import { roadMachines } from "./programs/vehicles/work/road-machines.ts";
+import { trucks } from "./programs/vehicles/work/trucks.ts";
+import { wagonsAndTrailers } from "./programs/vehicles/work/wagons-and-trailers.ts";
+import { machinery } from "./programs/vehicles/work/wheels-and-engines.ts";
+import { workingTrucks } from "./programs/vehicles/work/working-trucks.ts";
 import { bows } from "./programs/weapons/bows.ts";
 import { fieldArms } from "./programs/weapons/field-arms.ts";
 import { firearms } from "./programs/weapons/firearms.ts";
@@ -405,9 +408,6 @@ import { heavyArms } from "./programs/weapons/heavy-arms.ts";
 import { magicArms } from "./programs/weapons/magic-arms.ts";
 import { poleArms } from "./programs/weapons/pole-arms.ts";
 import { thrown } from "./programs/weapons/thrown.ts";
-import { benchwork } from "./programs/workshop/benchwork.ts";
-import { lifting } from "./programs/workshop/lifting.ts";
-import { workshopMachines } from "./programs/workshop/machines.ts";
 
 /** Everything that can be made, by the folder it is written in. */
 export const formsByFolder = {
@@ -494,48 +494,93 @@ export const formsByFolder = {
     vase,
   ],
   programs: [
-    ...dummies,
-    ...hairpieces,
-    ...lurkers,
-    ...organs,
-    ...senses,
-    ...viscera,
+    ...shelteredSpots,
     ...bridges,
-    ...castles,
-    ...enclosures,
+    ...dwellings,
     ...garden,
-    ...industry,
-    ...landmarks,
     ...outhouses,
+    ...powerWorks,
     ...shelters,
-    ...sightsInTown,
-    ...sights,
-    ...town,
+    ...works,
     ...village,
+    ...enclosures,
     ...waterworks,
-    ...accessories,
-    ...armour,
+    ...arenas,
+    ...beacons,
+    ...castles,
+    ...dungeons,
+    ...sights,
+    ...landmarks,
+    ...monuments,
+    ...oldWalls,
+    ...wonders,
+    ...playgrounds,
+    ...courts,
+    ...fields,
+    ...lands,
+    ...shores,
+    ...waters,
+    ...casino,
+    ...fairground,
+    ...streetBoards,
+    ...inflatables,
+    ...kerbside,
+    ...playground,
+    ...posts,
+    ...roadworks,
+    ...services,
+    ...stalls,
+    ...vendors,
+    ...shows,
+    ...sightsInTown,
+    ...faith,
+    ...housesOfMany,
+    ...industry,
+    ...nightsOut,
+    ...offices,
+    ...roads,
+    ...shops,
+    ...journeys,
+    ...driveThrough,
+    ...town,
+    ...yards,
+    ...christmasHouse,
+    ...christmas,
+    ...luck,
+    ...party,
     ...bags,
-    ...boots,
     ...breathingMasks,
+    ...atTheEye,
+    ...hairpieces,
+    ...foldedCloth,
+    ...accessories,
+    ...carried,
+    ...armour,
+    ...garments,
+    ...looseWear,
+    ...wholeBody,
+    ...lightWear,
+    ...tailoring,
+    ...tops,
     ...crowns,
     ...festiveHats,
-    ...garments,
     ...hats,
     ...helmets,
-    ...shoes,
-    ...tops,
+    ...onTheHead,
+    ...smallWear,
+    ...pairsOfJewellery,
+    ...jewels,
+    ...tokens,
     ...watches,
+    ...boots,
+    ...shoes,
+    ...footwear,
     ...cans,
     ...cases,
     ...freight,
     ...packages,
     ...pails,
     ...pouches,
-    ...oldMachines,
-    ...wheelsAndWater,
-    ...hotAndStrong,
-    ...spirits,
     ...bench,
     ...coinMachines,
     ...computers,
@@ -549,9 +594,6 @@ export const formsByFolder = {
     ...power,
     ...retro,
     ...viewing,
-    ...casino,
-    ...inflatables,
-    ...stalls,
     ...dungeonPieces,
     ...exosuits,
     ...future,
@@ -559,88 +601,89 @@ export const formsByFolder = {
     ...graves,
     ...haunted,
     ...programsFantasyLegends,
+    ...lurkers,
     ...relics,
     ...robotPets,
     ...seafaring,
     ...treasures,
-    ...bakery,
-    ...baking,
-    ...berries,
-    ...bowls,
-    ...coldCuts,
     ...coldDrinks,
     ...drinks,
-    ...fairgroundFood,
+    ...hotAndStrong,
+    ...spirits,
+    ...berries,
+    ...driedFruit,
     ...fruits,
     ...gardenGreens,
-    ...greens,
     ...halvedFruits,
+    ...harvest,
+    ...orchard,
+    ...greens,
+    ...vegetables,
+    ...groceries,
+    ...packs,
+    ...bowls,
+    ...coldCuts,
+    ...dishes,
+    ...fairgroundFood,
+    ...hotBites,
     ...hotSnacks,
     ...meals,
-    ...orchard,
+    ...programsFoodMealsPlates,
+    ...riceAndMash,
     ...snacks,
-    ...sweets,
+    ...bakery,
+    ...baking,
+    ...sweetBites,
+    ...desserts,
+    ...filledPastry,
     ...teaTime,
-    ...vegetables,
-    ...bathroom,
+    ...packedSweets,
+    ...sweets,
     ...bedroom,
     ...beds,
     ...benches,
     ...cabinets,
+    ...outdoorSeats,
+    ...lounging,
+    ...seats,
+    ...steelCabinets,
+    ...bathroom,
+    ...byTheBath,
+    ...smallFittings,
+    ...smallWares,
+    ...showers,
+    ...washing,
+    ...toiletries,
+    ...cleaning,
+    ...housework,
+    ...chores,
+    ...houseMachines,
+    ...atHome,
+    ...trophies,
+    ...ornaments,
     ...candlelight,
     ...clocks,
-    ...furnishings,
-    ...hangingLights,
-    ...lounging,
-    ...ornaments,
-    ...outdoorSeats,
-    ...seats,
-    ...showers,
-    ...steelCabinets,
-    ...ways,
-    ...christmasHouse,
-    ...christmas,
-    ...luck,
-    ...party,
-    ...forPets,
-    ...housework,
-    ...rooms,
-    ...smallComforts,
-    ...smallFittings,
-    ...trophies,
-    ...warmCorners,
-    ...aroundTheHouse,
-    ...atBreakfast,
-    ...atTheCounter,
-    ...brewing,
-    ...byTheBath,
-    ...coldAndSmall,
-    ...deskStands,
-    ...hearths,
-    ...houseMachines,
-    ...inTheAir,
-    ...nursery,
-    ...onDoors,
-    ...onWalls,
-    ...pocketThings,
-    ...racks,
     ...showpieces,
-    ...signs,
-    ...wallRails,
+    ...hangingLights,
+    ...smallComforts,
+    ...warmCorners,
+    ...furnishings,
+    ...aroundTheHouse,
+    ...inTheAir,
     ...wornAndKept,
-    ...jewels,
-    ...pairsOfJewellery,
-    ...tokens,
-    ...appliances,
-    ...breakfast,
-    ...cookware,
-    ...cutlery,
-    ...glassware,
-    ...mixers,
-    ...programsKitchenPlates,
-    ...preparing,
-    ...serving,
-    ...sieves,
+    ...nursery,
+    ...forPets,
+    ...pocketThings,
+    ...odds,
+    ...onDoors,
+    ...ways,
+    ...houseParts,
+    ...houseOrnaments,
+    ...rooms,
+    ...signs,
+    ...hearths,
+    ...onWalls,
+    ...wallRails,
     ...bells,
     ...percussion,
     ...pianos,
@@ -652,53 +695,43 @@ export const formsByFolder = {
     ...struckMetal,
     ...winds,
     ...worldStrings,
+    ...cookware,
+    ...cutlery,
+    ...atBreakfast,
+    ...glassware,
+    ...racks,
+    ...appliances,
+    ...brewing,
+    ...coldAndSmall,
+    ...atTheCounter,
+    ...mixers,
+    ...breakfast,
+    ...programsKitchenPlates,
+    ...preparing,
+    ...serving,
+    ...sieves,
     ...finds,
     ...forces,
     ...homes,
-    ...sky,
-    ...programsNatureWild,
-    ...artists,
-    ...books,
-    ...deskSupplies,
-    ...deskThings,
-    ...paperAndMoney,
-    ...writing,
-    ...desserts,
-    ...dishes,
-    ...driedFruit,
-    ...filledPastry,
-    ...groceries,
-    ...harvest,
-    ...hotBites,
-    ...packedSweets,
-    ...packs,
-    ...programsPantryPlates,
-    ...riceAndMash,
-    ...sweetBites,
-    ...arenas,
-    ...beacons,
-    ...courts,
-    ...dungeons,
-    ...dwellings,
-    ...fields,
-    ...houseOrnaments,
-    ...houseParts,
-    ...lands,
-    ...monuments,
-    ...oldWalls,
-    ...playgrounds,
-    ...powerWorks,
-    ...shelteredSpots,
-    ...shores,
-    ...waters,
-    ...wonders,
-    ...works,
     ...flowers,
     ...greenery,
     ...growing,
     ...indoors,
     ...meadow,
     ...pond,
+    ...sky,
+    ...programsNatureWild,
+    ...artists,
+    ...books,
+    ...deskStands,
+    ...deskSupplies,
+    ...deskThings,
+    ...paperAndMoney,
+    ...writing,
+    ...dummies,
+    ...organs,
+    ...senses,
+    ...viscera,
     ...bones,
     ...laboratory,
     ...mechanics,
@@ -720,43 +753,23 @@ export const formsByFolder = {
     ...waterGear,
     ...weights,
     ...winning,
-    ...streetBoards,
-    ...fairground,
-    ...kerbside,
-    ...playground,
-    ...posts,
-    ...roadworks,
-    ...services,
-    ...vendors,
-    ...atHome,
-    ...chores,
-    ...cleaning,
-    ...fastening,
-    ...fineMachines,
+    ...outdoors,
     ...gardenMachines,
     ...gardenThings,
     ...gardenTools,
-    ...handTools,
-    ...machineParts,
-    ...odds,
-    ...optics,
-    ...outdoors,
-    ...powerTools,
-    ...safety,
-    ...smallWares,
-    ...toiletries,
-    ...washing,
     ...workshop,
-    ...driveThrough,
-    ...faith,
-    ...housesOfMany,
-    ...journeys,
-    ...nightsOut,
-    ...offices,
-    ...roads,
-    ...shops,
-    ...shows,
-    ...yards,
+    ...fastening,
+    ...handTools,
+    ...optics,
+    ...benchwork,
+    ...safety,
+    ...lifting,
+    ...oldMachines,
+    ...machineParts,
+    ...fineMachines,
+    ...powerTools,
+    ...wheelsAndWater,
+    ...workshopMachines,
     ...dolls,
     ...games,
     ...parlourMusic,
@@ -766,52 +779,42 @@ export const formsByFolder = {
     ...simpleGames,
     ...tabletop,
     ...woodenToys,
-    ...afloat,
-    ...balancingWheels,
-    ...drawn,
-    ...flown,
-    ...futureCraft,
-    ...indoorLifts,
-    ...lifts,
-    ...oldBoats,
-    ...onRails,
-    ...openWheels,
-    ...pleasureBoats,
-    ...roadMachines,
-    ...roughAndQuiet,
-    ...showVehicles,
-    ...touring,
-    ...townWheels,
-    ...vansWithWindows,
-    ...wagonsAndTrailers,
-    ...workingTrucks,
     ...aircraft,
     ...balloons,
+    ...touring,
+    ...futureCraft,
+    ...flown,
+    ...space,
+    ...lifts,
+    ...indoorLifts,
+    ...onRails,
+    ...trains,
     ...bikes,
-    ...boats,
     ...buses,
     ...carts,
-    ...cranes,
-    ...drives,
-    ...machinery,
-    ...machines,
+    ...drawn,
+    ...roughAndQuiet,
+    ...showVehicles,
     ...pushed,
+    ...openWheels,
+    ...townWheels,
     ...scooters,
+    ...drives,
+    ...balancingWheels,
+    ...vansWithWindows,
+    ...boats,
+    ...afloat,
+    ...oldBoats,
+    ...pleasureBoats,
     ...ships,
-    ...space,
-    ...trains,
-    ...trucks,
     ...watercraft,
-    ...atTheEye,
-    ...carried,
-    ...foldedCloth,
-    ...footwear,
-    ...lightWear,
-    ...looseWear,
-    ...onTheHead,
-    ...smallWear,
-    ...tailoring,
-    ...wholeBody,
+    ...cranes,
+    ...machines,
+    ...roadMachines,
+    ...trucks,
+    ...wagonsAndTrailers,
+    ...machinery,
+    ...workingTrucks,
     ...bows,
     ...fieldArms,
     ...firearms,
@@ -821,9 +824,6 @@ export const formsByFolder = {
     ...magicArms,
     ...poleArms,
     ...thrown,
-    ...benchwork,
-    ...lifting,
-    ...workshopMachines,
   ],
 } satisfies Record<string, readonly Grammar[]>;
 

@@ -6,7 +6,7 @@ import { rod, slices, tray } from "@blenda/forge/language/shorthand";
 import { clouds, type Paint, speckles } from "@blenda/forge/language/skins";
 import { fixed, light, main, second, third } from "@blenda/forge/language/substance";
 import type { Random } from "@blenda/forge/solid/random";
-import { archFrame, archOutline } from "../buildings/walls.ts";
+import { archFrame, archOutline } from "../buildings/country/walls.ts";
 
 const worn: Paint = [clouds({ by: -0.35 }, 0.18, { share: 0.6 }), speckles({ by: 0.25 }, 0.05, { size: 0.2, share: 0.6, relief: -0.004 })];
 const moss = fixed("fabric", 0x5f7f3a, { paint: [clouds({ by: 0.3 }, 0.06, { share: 0.6 })] });
