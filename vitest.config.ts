@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{starter,checks}/**/*.test.ts", "{domain,server,web}/src/**/*.test.ts", "forge/src/**/*.test.ts"],
+    include: ["{starter,checks}/**/*.test.ts", "{domain,server,web,forge,forms}/src/**/*.test.ts"],
     // Every file has a database of its own; sharing loaded modules halves the time.
     isolate: false,
     // One more than there are cores: a test and its database wait for each other in turns.

@@ -1,6 +1,7 @@
 // How everyday prompts are read, beside what a person would expect. Used by forge.ts.
 import { readFileSync } from "node:fs";
-import type { Grammar } from "../forge/src/grammars/grammar.ts";
+import type { Forms } from "../forge/src/forms.ts";
+import type { Grammar } from "../forge/src/grammar/grammar.ts";
 import { isLookWord } from "../forge/src/prompt/draft.ts";
 import { singularNoun } from "../forge/src/prompt/tokens.ts";
 import { type UnderstoodObject, understand } from "../forge/src/prompt/understand.ts";
@@ -16,7 +17,7 @@ export interface Judged {
 }
 
 /** A list has a prompt per line, a tab, and the things it names: `a cat on a sofa<TAB>cat/kitten + sofa/couch`. */
-export async function judgedPrompts(path: string, grammars: readonly Grammar[]): Promise<Judged[]> {
+export async function judgedPrompts(path: string, forms: Forms): Promise<Judged[]> {
   const lines = readFileSync(path, "utf8")
     .split("\n")
     .filter((line) => line.includes("\t") && !line.startsWith("#"));
@@ -24,7 +25,7 @@ export async function judgedPrompts(path: string, grammars: readonly Grammar[]):
   for (const line of lines) {
     const [prompt = "", wanted = ""] = line.split("\t");
     const things = wanted.split("+").map((thing) => thing.split("/").map((name) => singularNoun(name.trim().toLowerCase())));
-    const understood = await understand(prompt, grammars);
+    const understood = await understand(prompt, forms);
     // Nothing to go by is a refusal: nothing is made, and that is said.
     if (!understood) out.push({ prompt, verdict: "offered", why: "", missing: ["(nothing named)"] });
     else

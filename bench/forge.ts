@@ -8,13 +8,14 @@ import { parseArgs } from "node:util";
 import { makeDrafter } from "../forge/src/beforehand/draft.ts";
 import { writeModel } from "../forge/src/formats/write.ts";
 import { generate, NotUnderstood } from "../forge/src/generate.ts";
-import { grammars } from "../forge/src/grammars/registry.ts";
 import { inspect } from "../forge/src/inspect/inspect.ts";
 import { sheet } from "../forge/src/inspect/test-files.ts";
 import { mutate, SOUND, soundExports } from "../forge/src/inspect/test-mutations.ts";
 import { CARD_SIZE } from "../forge/src/poster/picture-sizes.ts";
 import { produce } from "../forge/src/produce.ts";
 import { oddPrompts } from "../forge/src/prompt/test-odd-prompts.ts";
+import { forms as known } from "../forms/src/forms.ts";
+import { PROGRAMS } from "../forms/src/processes/programs.ts";
 import { judgedPrompts } from "./forge-everyday.ts";
 import type { Job, Measured } from "./forge-inspection.ts";
 
@@ -46,7 +47,7 @@ else {
 
 /** Reads every prompt of the list and makes none. */
 async function everyday(list: string): Promise<void> {
-  const judged = await judgedPrompts(list, grammars);
+  const judged = await judgedPrompts(list, known);
   const share = (verdict: string) => (100 * judged.filter((each) => each.verdict === verdict).length) / judged.length;
   for (const { prompt, why } of judged.filter(({ verdict }) => verdict === "wrong")) console.log(`wrong   ${prompt}: ${why}`);
   const missing = Map.groupBy(
@@ -73,15 +74,15 @@ function promise(what: string, measured: number, most: number, unit: string): vo
 /** As the product makes it: in a limited process, all files, poster and inspection. */
 async function make(prompt: string, resolution: "normal" | "ultra") {
   const request = { prompt, resolution, seed: 1, complexity: "normal", highPack: false, picture: null } as const;
-  const { took } = await produce({ ...request, formats: ["glb"], name: "thing", poster: CARD_SIZE }, LIMITS, () => {});
+  const { took } = await produce(PROGRAMS.produce, { ...request, formats: ["glb"], name: "thing", poster: CARD_SIZE }, LIMITS, () => {});
   return { seconds: took.modelMs / 1000, posterSeconds: took.posterMs / 1000, megabytes: took.megabytes };
 }
 
 async function forms(): Promise<void> {
   console.log("form            CPU s      MB   poster s   draft s");
-  const ids = grammars.map(({ id }) => id).sort();
+  const ids = known.grammars.map(({ id }) => id).sort();
   // As the product draws: in a process that is kept.
-  const drafter = makeDrafter({ ...LIMITS, megabytes: PROMISED.megabytes });
+  const drafter = makeDrafter(PROGRAMS.draft, { ...LIMITS, megabytes: PROMISED.megabytes });
   const rows: (Awaited<ReturnType<typeof make>> & { draftSeconds: number })[] = [];
   for (const id of ids.filter((_, at) => at % Number(values.every) === 0)) {
     const made = await make(id, "normal");
@@ -137,7 +138,7 @@ async function odd(): Promise<void> {
   let [valid, refused, broken] = [0, 0, 0];
   for (const [at, prompt] of oddPrompts(ODD_PROMPTS).entries()) {
     try {
-      const { model } = await generate({ prompt, resolution: "draft", complexity: "normal", highPack: false });
+      const { model } = await generate({ prompt, resolution: "draft", complexity: "normal", highPack: false }, known);
       // The writer asks the format's own validator and throws at the first error or warning.
       await writeModel(model, "glb");
       valid++;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const NOT_OURS = /(^|\/)(node_modules|dist|built|test-results|playwright-report)\//;
 const paths = globSync(
-  ["*.{md,mjs,ts}", "{bench,changes,checks,docs,domain,e2e,forge,server,starter,web}/**/*.{css,html,md,mjs,sql,ts,tsx}"],
+  ["*.{md,mjs,ts}", "{bench,changes,checks,docs,domain,e2e,forge,forms,server,starter,web}/**/*.{css,html,md,mjs,sql,ts,tsx}"],
   {
     cwd: root,
   },

@@ -1,5 +1,5 @@
 // Puts a program and what it imports into few files: a process that loads them reads, strips and links two thousand files less.
-import { readdirSync, rmSync } from "node:fs";
+import { globSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { rolldown } from "rolldown";
 import { root } from "./place.mjs";
@@ -19,6 +19,18 @@ export async function bundle({ input, out, isInside, minify = false }) {
   // Only then what an older one left: a server that runs beside this finds a whole program at any time.
   const isNew = new Set([".built", ...output.map(({ fileName }) => fileName)]);
   for (const name of readdirSync(out)) if (!isNew.has(name)) rmSync(join(out, name));
+}
+
+/** Every program of a room that runs in a limited process, with what it needs of our own rooms. `forge/src/inspect/bundled.ts` asks for these names. */
+export async function bundleProcesses(room) {
+  const sources = join(room, "src");
+  const flat = (name) => name.replaceAll(sep, "-").replace(/\.ts$/, "");
+  await bundle({
+    input: Object.fromEntries(globSync("**/*child.ts", { cwd: sources }).map((name) => [flat(name), join(sources, name)])),
+    out: join(room, "dist/processes"),
+    isInside: (name) => name.startsWith("@blenda/"),
+    minify: true,
+  });
 }
 
 /** Files that lie beside a source of ours are read from there, wherever the house stands. */

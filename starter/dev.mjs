@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 
 const PORT = process.env.PORT ?? "3000";
 const API_PORT = process.env.API_PORT ?? "3001";
-const sources = ["server/src", "domain/src", "forge/src", "server/migrations"].map((folder) => `--watch-path=${folder}`);
+const sources = ["server/src", "domain/src", "forge/src", "forms/src", "server/migrations"].map((folder) => `--watch-path=${folder}`);
 const children = [
   spawn(process.execPath, [...sources, "server/src/main.ts"], {
     stdio: "inherit",

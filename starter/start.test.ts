@@ -67,7 +67,7 @@ function clone({ dependencies = {}, locked = {}, vite = "" }: Contents = {}): st
   write("vite/bin/vite.js", vite);
   for (const room of ["web", "domain"]) write(`${room}/package.json`, { name: `@clone/${room}` });
   for (const file of ["web/src/a.ts", "domain/src/a.ts", "web/public/a", "web/index.html", "web/vite.config.ts"]) write(file, "");
-  for (const file of ["forge/package.json", "forge/bundle.mjs", "forge/src/a.ts"]) write(file, "");
+  for (const room of ["forge", "forms"]) for (const file of ["package.json", "bundle.mjs", "src/a.ts"]) write(`${room}/${file}`, "");
   write("server/lean.json", "[]");
   write("server/package.json", { type: "module" });
   write("server/src/a.ts", "");
@@ -92,7 +92,7 @@ test("a fresh clone is installed, built and run; its lock stays as it was; the s
   expect(first).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
-      /Installing took .*Building the 3D engine took .*Building the site took .*Building the server took .*the product runs\n$/s,
+      /Installing took .*Building the 3D engine took .*Building its forms took .*Building the site took .*Building the server took .*the product runs\n$/s,
     ),
   });
   expect(start(home)).toMatchObject({ status: 0, stdout: "the product runs\n" });

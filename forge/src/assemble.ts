@@ -1,7 +1,7 @@
 import { Box3, Matrix4, Vector3 } from "three";
-import { Brief } from "./grammars/brief.ts";
-import type { Grammar } from "./grammars/grammar.ts";
-import type { Look, Measure } from "./grammars/look.ts";
+import { Brief } from "./grammar/brief.ts";
+import type { Grammar } from "./grammar/grammar.ts";
+import type { Look, Measure } from "./grammar/look.ts";
 import type { BuiltThing } from "./scene/built-thing.ts";
 import { drawingOf, placedStamp, stampOn } from "./scene/stamp.ts";
 import type { PlacedPart, PlacedThing } from "./solid/bake/bake.ts";
@@ -38,7 +38,15 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const parts = brief.look.glow && !dressed.some(shines) ? dressed.map((part) => lit(part, brief)) : dressed;
     const usual = grammar.metresPerUnit * look.size;
     const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
-    const thing: BuiltThing = { name: grammar.id, parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
+    const thing: BuiltThing = {
+      name: grammar.id,
+      is: grammar.is ?? [],
+      parts,
+      scale,
+      box: boundsOf(parts, scale),
+      sockets: brief.sockets,
+      stamp: null,
+    };
     // A mug with a heart of its own needs no second one.
     const hasOwn = look.emblem !== null && look.traits.has(look.emblem);
     const drawing = drawingOf(hasOwn ? { ...look, emblem: null } : look);

@@ -1,11 +1,11 @@
+import { forms } from "@blenda/forms/forms";
 import { expect, test } from "vitest";
 import { buildScene } from "./build.ts";
-import { grammars } from "./grammars/registry.ts";
 import { isMakeable, understand } from "./prompt/understand.ts";
 import { seededRandom } from "./solid/random.ts";
 
 async function partsOf(prompt: string): Promise<string[]> {
-  const understood = await understand(prompt, grammars);
+  const understood = await understand(prompt, forms);
   if (!understood || !isMakeable(understood)) throw new Error(`nothing is made of “${prompt}”`);
   return (await buildScene(understood, false, seededRandom(prompt))).map(({ name }) => name);
 }

@@ -1,4 +1,5 @@
 import { makeThing } from "./assemble.ts";
+import { isA } from "./grammar/manner.ts";
 import { STANCES } from "./prompt/phrases/seats.ts";
 import type { ThingRelation, Understood } from "./prompt/understand.ts";
 import type { BuiltThing } from "./scene/built-thing.ts";
@@ -34,7 +35,7 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
     const ready = withoutLabel(withTraits(understood, index, wanted), index);
     made[index] = { things: await makeAll(ready, index, isDetailed, random) };
   }
-  const places = relations.map((relation) => outOfDoors(relation, made));
+  const places = relations.map((relation) => outOfDoors(relation, made, objects[relation.to]?.kinds ?? []));
   const seen = inProportion(made, places, (index) => objects.at(index)?.look.measure != null);
   return composed(seen, understood.arrangement, places, random.fork("places"));
 }
@@ -52,7 +53,7 @@ function stanceIn(understood: Understood, index: number, seat: BuiltThing): stri
   const isIn = seatUnder(understood, index)?.kind === "in";
   if (look.traits.has("sitting")) return canHangLegs ? [stanceUpon(seat)] : ["sitting"];
   if (STANCES.some((each) => look.traits.has(each))) return [];
-  if (isIn && seat.name === "bed") return ["sleeping"];
+  if (isIn && isA(seat, "bed")) return ["sleeping"];
   // What is low is stood on as well.
   const isSeat = isSatIn(seat) && (isIn || (canHangLegs && stanceUpon(seat) === "seated"));
   if (isSeat) return canHangLegs ? [stanceUpon(seat)] : ["sitting"];
@@ -64,24 +65,20 @@ function stanceIn(understood: Understood, index: number, seat: BuiltThing): stri
 const isHandy = ([first]: readonly BuiltThing[] = []) =>
   first?.sockets.some(({ name }) => name === "grip") && !first.parts.some(({ rig }) => rig !== undefined);
 
-/** In a bathtub these want water to swim on. */
-const FLOATING: ReadonlySet<string> = new Set(["rubber duck", "duck", "swan", "paper boat", "boat", "sailboat", "ship", "beach ball"]);
-const LIDDED: ReadonlySet<string> = new Set(["chest", "toilet", "grand piano"]);
-
 /** What something is put into is open, and a mug with pencils in it holds no coffee; a spoon stirs it. */
 function readiness({ objects, relations }: Understood, index: number): string[] {
   const within = relations
     .filter((relation) => (relation.kind === "in" || relation.kind === "full of") && movedIn(relation).anchor === index)
-    .map((relation) => objects[movedIn(relation).moved]?.grammar.id);
+    .map((relation) => objects[movedIn(relation).moved]?.grammar);
   // Nobody sits on an open chest.
-  const isSatOn = relations.some(({ kind, to }) => kind === "on" && to === index) && LIDDED.has(objects[index].grammar.id);
+  const isSatOn = relations.some(({ kind, to }) => kind === "on" && to === index) && isA(objects[index].grammar, "lidded");
   if (within.length === 0) return isSatOn ? ["closed"] : [];
-  const { look } = objects[index];
-  const isBathed = objects[index].grammar.id === "bathtub" && within.some((id) => id && FLOATING.has(id));
+  const { look, grammar } = objects[index];
+  const isBathed = isA(grammar, "bath") && within.some((guest) => isA(guest, "floating"));
   return [
     ...(look.traits.has("closed") ? [] : ["open"]),
     ...(isBathed ? ["full"] : []),
-    ...(within.every((id) => id === "spoon") ? [] : ["empty"]),
+    ...(within.every((guest) => isA(guest, "stirring")) ? [] : ["empty"]),
   ];
 }
 

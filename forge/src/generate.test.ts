@@ -1,3 +1,4 @@
+import { forms } from "@blenda/forms/forms";
 import { expect, test } from "vitest";
 import { writeModel } from "./formats/write.ts";
 import { type GenerateRequest, generate, NotUnderstood } from "./generate.ts";
@@ -6,7 +7,7 @@ const plain: GenerateRequest = { prompt: "a blue vase", resolution: "draft", com
 
 test("words become a model with its maps, measured facts and what was understood", async () => {
   const steps: [string, number][] = [];
-  const { model, facts, understanding } = await generate(plain, (step, fraction) => steps.push([step, fraction]));
+  const { model, facts, understanding } = await generate(plain, forms, (step, fraction) => steps.push([step, fraction]));
   expect(understanding.sentences).toEqual(["A blue vase."]);
   expect(facts).toMatchObject({ meshes: 1, materials: 1, lodTriangles: [], variants: [] });
   expect(facts.triangles).toBe(model.meshes[0].indices.length / 3);
@@ -23,14 +24,14 @@ test("words become a model with its maps, measured facts and what was understood
 });
 
 test("the same prompt and seed give identical bytes, another seed another thing", async () => {
-  const bytes = async (seed: number) => writeModel((await generate({ ...plain, prompt: "wooden sword", seed })).model, "glb");
+  const bytes = async (seed: number) => writeModel((await generate({ ...plain, prompt: "wooden sword", seed }, forms)).model, "glb");
   const [once, again, other] = [await bytes(1), await bytes(1), await bytes(2)];
   expect(Buffer.compare(once, again)).toBe(0);
   expect(Buffer.compare(once, other)).not.toBe(0);
 });
 
 test("the high pack adds extra maps, two coarser copies and three palettes, and is still a valid file", async () => {
-  const { model, facts } = await generate({ ...plain, highPack: true });
+  const { model, facts } = await generate({ ...plain, highPack: true }, forms);
   expect(facts.textures.map(({ slot }) => slot)).toEqual(["baseColor", "normal", "orm", "height", "curvature", "id"]);
   const [first, second] = facts.lodTriangles;
   expect(first).toBeLessThan(facts.triangles * 0.5);
@@ -40,14 +41,14 @@ test("the high pack adds extra maps, two coarser copies and three palettes, and 
 });
 
 test("what is all hard edges gets coarser copies too", async () => {
-  const { facts } = await generate({ ...plain, prompt: "rusty sci-fi crate", highPack: true });
+  const { facts } = await generate({ ...plain, prompt: "rusty sci-fi crate", highPack: true }, forms);
   const [first, second] = facts.lodTriangles;
   expect(first).toBeLessThan(facts.triangles * 0.5);
   expect(second).toBeLessThan(first * 0.6);
 });
 
 test("a scene holds everything that was asked for, on the ground and without one inside the other", async () => {
-  const { facts } = await generate({ ...plain, prompt: "a stack of two crates and a vase" });
+  const { facts } = await generate({ ...plain, prompt: "a stack of two crates and a vase" }, forms);
   expect(facts.size[1]).toBeGreaterThan(2 * 0.85);
 });
 
@@ -56,6 +57,7 @@ test("cancelling ends the work at the next step", async () => {
   const seen: string[] = [];
   const running = generate(
     plain,
+    forms,
     (step) => {
       seen.push(step);
       if (step === "shade") stop.abort(new Error("cancelled by the person"));
@@ -67,5 +69,5 @@ test("cancelling ends the work at the next step", async () => {
 });
 
 test("a prompt without words is refused in a sentence", async () => {
-  await expect(generate({ ...plain, prompt: "✨✨" })).rejects.toThrow(NotUnderstood);
+  await expect(generate({ ...plain, prompt: "✨✨" }, forms)).rejects.toThrow(NotUnderstood);
 });

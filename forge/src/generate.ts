@@ -1,6 +1,6 @@
 import { buildScene } from "./build.ts";
 import { factsOf, type ModelFacts } from "./facts.ts";
-import { grammars } from "./grammars/registry.ts";
+import type { Forms } from "./forms.ts";
 import { asPictured } from "./image/form/as-pictured.ts";
 import type { Subject } from "./image/form/subject.ts";
 import { coarserCopies } from "./lods.ts";
@@ -63,10 +63,10 @@ const TEXELS = { draft: 256, normal: 1024, ultra: 2048 } as const;
 const LARGE_SCENE = 3;
 
 /** Words into a model: the same request gives the same model, to the last byte. */
-export async function generate(request: GenerateRequest, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
+export async function generate(request: GenerateRequest, forms: Forms, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
   const pulse = startPulse(progress, signal);
   await pulse("read prompt", 0);
-  const asked = await read(request.prompt, request.instead);
+  const asked = await read(request.prompt, forms, request.instead);
   await pulse("build parts", 0.04);
   const { understood, random } = await pictured(asked, request);
   const parts = await buildScene(understood, request.complexity === "high", random);
@@ -88,8 +88,8 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
 }
 
 /** What the prompt asks for, all of it makeable. Throws when it holds nothing to go by, or something nobody can make. */
-export async function read(prompt: string, instead?: Instead): Promise<Understood> {
-  const understood = await understand(prompt, grammars, { instead });
+export async function read(prompt: string, forms: Forms, instead?: Instead): Promise<Understood> {
+  const understood = await understand(prompt, forms, { instead });
   if (!understood || understood.objects.length === 0) throw new NotUnderstood();
   if (isMakeable(understood)) return understood;
   const missing = understood.objects.filter(({ grammar }) => grammar === null).map(({ asked }) => asked);

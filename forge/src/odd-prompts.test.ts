@@ -1,3 +1,4 @@
+import { forms } from "@blenda/forms/forms";
 import validator from "gltf-validator";
 import { expect, test } from "vitest";
 import { writeModel } from "./formats/write.ts";
@@ -20,7 +21,7 @@ test("two hundred odd prompts are each built of sound triangles or clearly refus
   let built = 0;
   const seen = new Set<string>();
   for (const prompt of oddPrompts(200)) {
-    const understood = await refusedOr(read(prompt));
+    const understood = await refusedOr(read(prompt, forms));
     if (!understood) continue;
     built++;
     // One of each is enough to see that it can be built, and once.
@@ -39,7 +40,7 @@ test("a few of them all the way give files without an error or a warning", async
   let valid = 0;
   for (const prompt of oddPrompts(90).filter((_, at) => at % 7 === 5)) {
     if (valid === 5) break;
-    const generated = await refusedOr(generate(request(prompt)));
+    const generated = await refusedOr(generate(request(prompt), forms));
     if (!generated) continue;
     const { issues } = await validator.validateBytes(await writeModel(generated.model, "glb"));
     expect([issues.numErrors, issues.numWarnings], prompt).toEqual([0, 0]);

@@ -1,3 +1,4 @@
+import { PROGRAMS } from "@blenda/forms/processes/programs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { NotProduced, produce } from "./produce.ts";
@@ -44,7 +45,7 @@ async function strongest(poster: Uint8Array): Promise<"red" | "green" | "blue"> 
 }
 
 test("a known form made from a picture has the picture's colours, and says so", async () => {
-  const { files, poster, understood, inspection } = await produce(await asPictured("a mug", "#1f3fae"), limits, () => {});
+  const { files, poster, understood, inspection } = await produce(PROGRAMS.produce, await asPictured("a mug", "#1f3fae"), limits, () => {});
   expect(await strongest(poster)).toBe("blue");
   expect(files.map(({ format }) => format)).toEqual(["glb"]);
   expect(inspection.findings.filter(({ level }) => level === "block")).toEqual([]);
@@ -52,7 +53,7 @@ test("a known form made from a picture has the picture's colours, and says so", 
 });
 
 test("a name there is no form for is refused as words, whatever the picture shows", async () => {
-  const unknown = produce(await asPictured("a zorblax", "#b81f14"), limits, () => {});
+  const unknown = produce(PROGRAMS.produce, await asPictured("a zorblax", "#b81f14"), limits, () => {});
   await expect(unknown).rejects.toBeInstanceOf(NotProduced);
   await expect(unknown).rejects.toMatchObject({ problem: "words" });
 });

@@ -13,12 +13,15 @@ export class NotProduced extends Error {
   }
 }
 
-const CHILD = join(import.meta.dirname, "produce-child.ts");
 /** Each has the number of the process that waits for it, so that the next one knows what was left behind. */
 const FOLDERS = /^forge-(?:produce|inspect|redraw)-(\d+)-/;
 
-/** Everything one request promises, made in a limited process of its own: killed when the signal says so, and nothing of it stays. */
+/**
+ * Everything one request promises, made in a limited process of its own: killed when the signal says so, and nothing of it stays.
+ * `program` knows the forms and calls `produceOnOrder`.
+ */
 export async function produce(
+  program: string,
   { picture, ...request }: ProduceRequest,
   limits: Limits,
   progress: (step: ProduceStep, fraction: number) => void,
@@ -29,7 +32,7 @@ export async function produce(
   try {
     if (picture) await writeFile(join(folder, "picture"), picture.bytes);
     const order: ProduceOrder = { ...request, folder, mode: picture?.mode ?? null };
-    const outcome = await runLimited<ProduceDone>(CHILD, order, limits, progress as (step: string, fraction: number) => void, signal);
+    const outcome = await runLimited<ProduceDone>(program, order, limits, progress as (step: string, fraction: number) => void, signal);
     if ("failure" in outcome) throw new NotProduced(outcome.failure);
     if ("problem" in outcome) throw new NotProduced(outcome.problem);
     const { files, ...rest } = outcome;

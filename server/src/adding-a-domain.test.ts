@@ -68,7 +68,7 @@ export const router = implement(contract).$context<Context>().router(routersOf(o
 `;
 
 const ROOMS = ["domain/src", "server/src", "web/src"];
-const COPIED = [...ROOMS, "forge/src"];
+const COPIED = [...ROOMS, "forge/src", "forms/src"];
 const UNCHECKED = "// @ts-nocheck\n";
 
 /** The product as it is. What nobody touches was compiled already: the compiler reads it here and does not judge it again. */
@@ -79,12 +79,12 @@ async function copyProduct(): Promise<void> {
   ).filter((path) => !/\.test\.tsx?$/.test(path));
   for (const folder of new Set(sources.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
   await Promise.all(sources.map(async (path) => writeFile(join(copy, path), UNCHECKED + (await readFile(join(root, path), "utf8")))));
-  for (const path of ["domain/package.json", "server/package.json", "forge/package.json", "server/migrations", "package.json"])
+  for (const path of ["domain/package.json", "server/package.json", "forge/package.json", "forms/package.json", "server/migrations", "package.json"])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   mkdirSync(join(copy, "node_modules/@blenda"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))
     if (name !== "@blenda") symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
-  for (const room of ["domain", "server", "forge"]) symlinkSync(join(copy, room), join(copy, "node_modules/@blenda", room));
+  for (const room of ["domain", "server", "forge", "forms"]) symlinkSync(join(copy, room), join(copy, "node_modules/@blenda", room));
 }
 
 function addDomain(): void {

@@ -1,3 +1,5 @@
+import { forms } from "@blenda/forms/forms";
+import { PROGRAMS } from "@blenda/forms/processes/programs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { generate } from "../generate.ts";
@@ -27,7 +29,7 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
 }
 
 test("a draft shows what the same seed becomes, another seed another thing, and words without a thing nothing", async () => {
-  const { draw } = makeDrafter(limits);
+  const { draw } = makeDrafter(PROGRAMS.draft, limits);
   const [draft, other, nothing] = await Promise.all([
     draw(wish("a red mug")),
     draw(wish("a red mug", { seed: 5 })),
@@ -36,7 +38,7 @@ test("a draft shows what the same seed becomes, another seed another thing, and 
   expect(nothing).toBeNull();
   if (!draft || !other) throw new Error("nothing was drawn");
   expect(await sharp(draft.picture).metadata()).toMatchObject({ format: "webp", ...DRAFT_SIZE });
-  const { model } = await generate({ prompt: "a red mug", seed: 1, resolution: "normal", complexity: "normal", highPack: false });
+  const { model } = await generate({ prompt: "a red mug", seed: 1, resolution: "normal", complexity: "normal", highPack: false }, forms);
   const made = await poster(model, {}, () => {});
   const likeness = await difference(draft.picture, made);
   expect(likeness).toBeLessThan(6);
@@ -47,7 +49,7 @@ test("a draft shows what the same seed becomes, another seed another thing, and 
 const MUG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="260"><rect width="300" height="260" fill="#f4f1ea"/><rect x="80" y="70" width="100" height="130" rx="10" fill="#2f6fb0"/><path d="M180 100 q50 0 50 40 t-50 40" fill="none" stroke="#2f6fb0" stroke-width="16"/></svg>`;
 
 test("a picture is drafted in every mode, each another body; one without a thing in it is no draft", async () => {
-  const { draw } = makeDrafter(limits);
+  const { draw } = makeDrafter(PROGRAMS.draft, limits);
   const bytes = await sharp(Buffer.from(MUG)).png().toBuffer();
   const paper = await sharp({ create: { width: 300, height: 260, channels: 3, background: "#f4f1ea" } })
     .png()
@@ -75,6 +77,6 @@ test("what was found in a picture travels between processes unchanged", () => {
 });
 
 test("a draft that needs more memory than it may have ends with its process, and the next begins anew", async () => {
-  const { draw } = makeDrafter({ ...limits, megabytes: 40 });
+  const { draw } = makeDrafter(PROGRAMS.draft, { ...limits, megabytes: 40 });
   await expect(draw(wish("a red mug"))).rejects.toThrow(NotAnswered);
 });

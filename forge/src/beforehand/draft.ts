@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import type { PictureMode, PictureUse } from "../image/from-picture.ts";
 import type { Limits } from "../inspect/limited.ts";
 import type { PictureSize } from "../poster/picture-sizes.ts";
@@ -41,13 +40,12 @@ export interface Drafter {
 
 export const DRAFT_SIZE: PictureSize = { width: 320, height: 240 };
 
-const CHILD = join(import.meta.dirname, "draft-child.ts");
 /** What the last pictures show, about 7 kB each: words change while their picture stays. Kept here, it outlives the process that found it. */
 const MOST_SEEN = 200;
 
-/** Draws in a limited process that is kept while people write, one picture at a time. */
-export function makeDrafter(limits: Limits, options: { idleMs?: number; mostWaiting?: number } = {}): Drafter {
-  const ask = makeKeptProcess<DraftQuestion, DraftAnswer>(CHILD, limits, options);
+/** Draws in a limited process that is kept while people write, one picture at a time. `program` knows the forms and calls `answerDrafts`. */
+export function makeDrafter(program: string, limits: Limits, options: { idleMs?: number; mostWaiting?: number } = {}): Drafter {
+  const ask = makeKeptProcess<DraftQuestion, DraftAnswer>(program, limits, options);
   const seen = new Map<string, Promise<SubjectText | null>>();
 
   async function found(picture: Uint8Array): Promise<SubjectText | null> {

@@ -1,17 +1,23 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 
 const SOURCES = join(import.meta.dirname, "..");
-const PROCESSES = join(SOURCES, "../dist/processes");
+const IN_SOURCES = `${sep}src${sep}`;
 
-let isCurrent: boolean | undefined;
+/** By room, whether what was built there is younger than its sources and ours. */
+const isCurrent = new Map<string, boolean>();
 
-/** The same program in few files, which loads four times as fast (`forge/bundle.mjs`): unless a source is younger. Looked at once. */
+/** The same program in few files, which loads four times as fast (`bundle.mjs` of its room): unless a source is younger. Looked at once. */
 export function bundled(program: string): string {
-  const name = relative(SOURCES, program);
-  if (name.startsWith("..")) return program;
-  isCurrent ??= isYoungerThanSources(join(PROCESSES, ".built"), SOURCES);
-  return isCurrent ? join(PROCESSES, name.replaceAll(sep, "-").replace(/\.ts$/, ".js")) : program;
+  const at = program.lastIndexOf(IN_SOURCES);
+  if (at < 0) return program;
+  const room = program.slice(0, at);
+  const processes = join(room, "dist/processes");
+  const stamp = join(processes, ".built");
+  const isBuilt = isCurrent.get(room) ?? [SOURCES, join(room, "src")].every((sources) => isYoungerThanSources(stamp, sources));
+  isCurrent.set(room, isBuilt);
+  const name = program.slice(at + IN_SOURCES.length);
+  return isBuilt ? join(processes, name.replaceAll(sep, "-").replace(/\.ts$/, ".js")) : program;
 }
 
 export function isYoungerThanSources(stamp: string, sources: string): boolean {

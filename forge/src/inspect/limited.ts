@@ -43,10 +43,10 @@ const LEAST_PATIENCE_SECONDS = 60;
 const TICKS_PER_SECOND = 100;
 const ROOT = join(import.meta.dirname, "../../..");
 /** What the process runs on. The rest of the installation, its data and its settings are none of its business. */
-const READABLE = ["forge", "node_modules", "package.json"].map((name) => join(ROOT, name));
+const READABLE = ["forge", "forms", "node_modules", "package.json"].map((name) => join(ROOT, name));
 const MEMORY_WORDS = /heap out of memory|Array buffer allocation failed|invalid array length|ERR_MEMORY|allocation failed/i;
 
-/** A program in a process that may read itself, the forge and its libraries and what is named, write where it is told to, and nothing else. */
+/** A program in a process that may read itself, the forge, its forms and its libraries and what is named, write where it is told to, and nothing else. */
 export function forkLimited(
   program: string,
   { megabytes, niceness }: Pick<Limits, "megabytes" | "niceness">,

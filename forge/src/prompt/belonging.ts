@@ -1,3 +1,4 @@
+import { isA } from "../grammar/manner.ts";
 import { type Draft, isKnown } from "./draft.ts";
 import { isOfFamily, type NounMatch } from "./nouns.ts";
 import { isSetting } from "./parts.ts";
@@ -101,7 +102,7 @@ export function isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Dra
   const isRooted = isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature");
   // Beside a tree is no ground to stand on.
   const isGround = opener === "on" || opener === "in" || opener === "under";
-  return (isRooted && head.grammar.id === "terrain") || (isGround && isSetting(grammar?.id, head.grammar.id, words));
+  return (isRooted && isA(head.grammar, "landscape")) || (isGround && isSetting(grammar, head.grammar, words));
 }
 
 /** “a lidless jar” has no lid, and the jar is told so. */

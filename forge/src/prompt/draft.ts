@@ -1,5 +1,5 @@
-import type { Grammar } from "../grammars/grammar.ts";
-import type { Look } from "../grammars/look.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import type { Look } from "../grammar/look.ts";
 import { darker, hex, lighter, type Rgb } from "../solid/color.ts";
 import type { FinishName } from "../solid/surfaces/finish.ts";
 import type { PatternName } from "../solid/surfaces/pattern.ts";

@@ -1,5 +1,5 @@
-import type { Grammar } from "../grammars/grammar.ts";
-import { type Look, PLAIN_LOOK, USUAL_GLOW } from "../grammars/look.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import { type Look, PLAIN_LOOK, USUAL_GLOW } from "../grammar/look.ts";
 import type { Draft } from "./draft.ts";
 import { singular } from "./tokens.ts";
 import { COMMON_TRAITS } from "./words.ts";

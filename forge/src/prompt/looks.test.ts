@@ -1,16 +1,17 @@
+import { forms as known } from "@blenda/forms/forms";
+import { crate } from "@blenda/forms/grammars/crate";
+import { house } from "@blenda/forms/grammars/house/house";
+import { robot } from "@blenda/forms/grammars/robot/robot";
+import { sword } from "@blenda/forms/grammars/sword/sword";
+import { table } from "@blenda/forms/grammars/table/table";
+import { vase } from "@blenda/forms/grammars/vase/vase";
 import { describe, expect, test } from "vitest";
-import { crate } from "../grammars/crate.ts";
-import type { Grammar } from "../grammars/grammar.ts";
-import { house } from "../grammars/house/house.ts";
-import type { Look } from "../grammars/look.ts";
-import { robot } from "../grammars/robot/robot.ts";
-import { sword } from "../grammars/sword/sword.ts";
-import { table } from "../grammars/table/table.ts";
-import { vase } from "../grammars/vase/vase.ts";
+import type { Forms } from "../forms.ts";
+import type { Look } from "../grammar/look.ts";
 import { hex } from "../solid/color.ts";
 import { understand } from "./understand.ts";
 
-const forms: readonly Grammar[] = [crate, house, robot, sword, table, vase];
+const forms: Forms = { ...known, grammars: [crate, house, robot, sword, table, vase] };
 
 async function read(prompt: string) {
   const understood = await understand(prompt, forms);

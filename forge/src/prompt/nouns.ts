@@ -1,7 +1,7 @@
-import type { Grammar } from "../grammars/grammar.ts";
+import type { Forms } from "../forms.ts";
+import type { Grammar } from "../grammar/grammar.ts";
 import { isLookWord } from "./draft.ts";
-import { CROWDS } from "./kinds/crowds.ts";
-import { above, everyNoun, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
+import { above, type Kind, type KindTable, madeAs } from "./kinds/kind-table.ts";
 import { spelledLike } from "./phrases/spelling.ts";
 import { OPENERS } from "./relations.ts";
 import { singular, singularNoun } from "./tokens.ts";
@@ -26,13 +26,13 @@ export interface NounMatch {
 const LONGEST_NOUN = 5;
 const ARTICLES = new Set("a an one another my your his her this that".split(" "));
 
-const finders = new WeakMap<readonly Grammar[], NounFinder>();
+const finders = new WeakMap<Forms, NounFinder>();
 
-export function finderOf(grammars: readonly Grammar[]): NounFinder {
-  const known = finders.get(grammars);
+export function finderOf(forms: Forms): NounFinder {
+  const known = finders.get(forms);
   if (known) return known;
-  const made = new NounFinder(grammars);
-  finders.set(grammars, made);
+  const made = new NounFinder(forms);
+  finders.set(forms, made);
   return made;
 }
 
@@ -43,20 +43,30 @@ export class NounFinder {
   private readonly longest = new Map<string, number>();
 
   private readonly pieces = new Set<string>();
+  /** Under a word for many of a form, how many make the picture. */
+  private readonly crowds = new Map<string, number>();
+  private readonly table: KindTable;
 
-  constructor(grammars: readonly Grammar[]) {
+  constructor({ grammars, kinds }: Forms) {
+    this.table = kinds;
     // A grammar's own name beats another's synonym.
     for (const grammar of grammars) for (const noun of grammar.nouns) if (!this.byNoun.has(noun)) this.byNoun.set(noun, grammar);
     for (const grammar of grammars) this.byNoun.set(grammar.id, grammar);
-    for (const [word, { id }] of CROWDS) {
-      const grammar = this.byNoun.get(id);
-      if (grammar && !this.byNoun.has(word)) this.byNoun.set(word, grammar);
-    }
-    for (const noun of [...this.byNoun.keys(), ...everyNoun()]) {
+    for (const grammar of grammars)
+      for (const [word, count] of Object.entries(grammar.crowds ?? {})) {
+        if (!this.byNoun.has(word)) this.byNoun.set(word, grammar);
+        this.crowds.set(word, count);
+      }
+    for (const noun of [...this.byNoun.keys(), ...kinds.everyNoun()]) {
       const words = noun.split(" ");
       if (words.length > 1) for (const word of words) this.pieces.add(word);
       this.longest.set(words[0], Math.max(words.length, this.longest.get(words[0]) ?? 1));
     }
+  }
+
+  /** The kinds a noun in the singular may mean. */
+  kindsNamed(noun: string): readonly Kind[] {
+    return this.table.named(noun);
   }
 
   /** A word that stands in nouns of several words. */
@@ -128,7 +138,7 @@ export class NounFinder {
       // In “red phone booth” the phone belongs to the booth.
       if (found && length > 1 && isLookWord(said[0]) && (this.at(words, from + 1)?.to ?? 0) > from + length) return null;
       if (found)
-        return { ...found, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(singular(said[length - 1]))?.count ?? 1 };
+        return { ...found, said: said.join(" "), from, to: from + length, crowd: this.crowds.get(singular(said[length - 1])) ?? 1 };
     }
     return null;
   }
@@ -155,12 +165,12 @@ export class NounFinder {
       const grammar = this.byNoun.get(name);
       // Teeth are of the family of a tooth.
       if (grammar) {
-        const kinds = [...names, grammar.id].map(kindsNamed).find((each) => each.length > 0) ?? [];
+        const kinds = [...names, grammar.id].map((each) => this.kindsNamed(each)).find((each) => each.length > 0) ?? [];
         return { grammar, via: name, noun: name, kinds };
       }
     }
     for (const name of names) {
-      const kinds = kindsNamed(name);
+      const kinds = this.kindsNamed(name);
       if (kinds.length > 0) return { ...this.madeAs(kinds), noun: name, kinds };
     }
     return null;

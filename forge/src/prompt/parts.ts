@@ -1,10 +1,10 @@
-import type { Grammar } from "../grammars/grammar.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import { isA } from "../grammar/manner.ts";
 import { singular } from "./tokens.ts";
 
-/** Worn by anything; on rings and swords they have the first colour, elsewhere the second. */
+/** Worn by anything. */
 const GEMS = new Set("gem gemstone jewel ruby sapphire emerald diamond amethyst topaz opal".split(" "));
 const LIGHTS = new Set(["light", "led", "headlight"]);
-const WEARS_GEMS_FIRST = new Set(["ring", "sword"]);
 const USUAL_SLOT = 1;
 
 interface NamedPart {
@@ -25,7 +25,7 @@ export function namedPart(grammar: Grammar | null, words: readonly string[]): Na
     if (LIGHTS.has(word)) return { slot: USUAL_SLOT, isLight: true };
     const slot = wornBy(grammar).findIndex((names) => names.split(" ").includes(word));
     if (slot >= 0) return { slot, isLight: false };
-    if (GEMS.has(word)) return { slot: grammar && WEARS_GEMS_FIRST.has(grammar.id) ? 0 : USUAL_SLOT, isLight: false };
+    if (GEMS.has(word)) return { slot: isA(grammar, "gems first") ? 0 : USUAL_SLOT, isLight: false };
   }
   return null;
 }
@@ -39,12 +39,7 @@ export function isOwnPart(grammar: Grammar | null, word: string): boolean {
 export const isBuiltIn = (grammar: Grammar | null, word: string) =>
   (grammar?.partNames?.() ?? []).some((name) => name === word || singular(name) === singular(word));
 
-/** Forms that bring their own ground: “on a hill” asks for no second thing. */
-const ROOTED = new Set(["house", "tower", "lighthouse", "tree", "pine", "cactus", "mushroom"]);
-const GROUND = new Set(["terrain", "rock", "tree"]);
-
 /** Whether a place is only where the thing stands. */
-export function isSetting(id: string | undefined, place: string, words: readonly string[]): boolean {
-  const isRooted = id !== undefined && ROOTED.has(id);
-  return GROUND.has(place) && (isRooted || (words.includes("the") && place !== "rock"));
+export function isSetting(grammar: Grammar | null, place: Grammar, words: readonly string[]): boolean {
+  return isA(place, "ground") && (isA(grammar, "rooted") || (words.includes("the") && isA(place, "setting")));
 }

@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammars/grammar.ts";
+import type { Forms } from "../forms.ts";
 import { CONTAINERS, DEPICTIONS, isDescribing, isLack, isPlace } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withColorsJoined } from "./colors.ts";
@@ -48,9 +48,9 @@ export class Reader {
   /** The things joined by “and” so far: “a cat and a dog on a sofa” are both on it. */
   group: Draft[] = [];
 
-  constructor(grammars: readonly Grammar[]) {
-    this.finder = finderOf(grammars);
-    this.traitWords = new Set(grammars.flatMap(({ traits = {} }) => Object.values(traits).flat()));
+  constructor(forms: Forms) {
+    this.finder = finderOf(forms);
+    this.traitWords = new Set(forms.grammars.flatMap(({ traits = {} }) => Object.values(traits).flat()));
   }
 
   readPrompt(prompt: string): Draft[] {

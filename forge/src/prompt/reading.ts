@@ -1,4 +1,4 @@
-import { grammars } from "../grammars/registry.ts";
+import type { Forms } from "../forms.ts";
 import type { Relation } from "./relations.ts";
 import { understand } from "./understand.ts";
 import { sentencesOf } from "./understanding.ts";
@@ -46,8 +46,8 @@ export interface Reading {
 /** What the person chose for a noun that is missing: under the noun as `asked`, the form's id or its name among the offers; an empty text leaves it out. */
 export type Instead = Readonly<Record<string, string>>;
 
-export async function readingOf(prompt: string, instead: Instead = {}): Promise<Reading> {
-  const understood = await understand(prompt, grammars, { instead });
+export async function readingOf(prompt: string, forms: Forms, instead: Instead = {}): Promise<Reading> {
+  const understood = await understand(prompt, forms, { instead });
   if (!understood) return { things: [], unused: [], sentences: [] };
   const things = understood.objects.map(({ asked, made, fit, isUnknown, offers, count, look, said }, at): ReadThing => {
     const relation = understood.relations.find(({ thing }) => thing === at);

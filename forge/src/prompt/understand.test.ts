@@ -1,23 +1,24 @@
+import { forms as known } from "@blenda/forms/forms";
+import { crate } from "@blenda/forms/grammars/crate";
+import { headphones } from "@blenda/forms/grammars/headphones/headphones";
+import { house } from "@blenda/forms/grammars/house/house";
+import { knot } from "@blenda/forms/grammars/knot/knot";
+import { mushroom } from "@blenda/forms/grammars/mushroom/mushroom";
+import { pine } from "@blenda/forms/grammars/pine";
+import { ring } from "@blenda/forms/grammars/ring/ring";
+import { robot } from "@blenda/forms/grammars/robot/robot";
+import { sword } from "@blenda/forms/grammars/sword/sword";
+import { table } from "@blenda/forms/grammars/table/table";
+import { vase } from "@blenda/forms/grammars/vase/vase";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { crate } from "../grammars/crate.ts";
-import type { Grammar } from "../grammars/grammar.ts";
-import { headphones } from "../grammars/headphones/headphones.ts";
-import { house } from "../grammars/house/house.ts";
-import { knot } from "../grammars/knot/knot.ts";
-import { mushroom } from "../grammars/mushroom/mushroom.ts";
-import { pine } from "../grammars/pine.ts";
-import { ring } from "../grammars/ring/ring.ts";
-import { robot } from "../grammars/robot/robot.ts";
-import { sword } from "../grammars/sword/sword.ts";
-import { table } from "../grammars/table/table.ts";
-import { vase } from "../grammars/vase/vase.ts";
+import type { Forms } from "../forms.ts";
 import { clausesOf } from "./clauses.ts";
 import { plural, singular, tokensOf } from "./tokens.ts";
 import { understand } from "./understand.ts";
 import { reported } from "./understanding.ts";
 
-const forms: readonly Grammar[] = [crate, headphones, house, knot, mushroom, pine, ring, robot, sword, table, vase];
+const forms: Forms = { ...known, grammars: [crate, headphones, house, knot, mushroom, pine, ring, robot, sword, table, vase] };
 
 async function read(prompt: string) {
   const understood = await understand(prompt, forms);

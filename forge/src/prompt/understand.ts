@@ -1,13 +1,14 @@
-import type { Grammar } from "../grammars/grammar.ts";
-import type { Look } from "../grammars/look.ts";
+import type { Forms } from "../forms.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import type { Look } from "../grammar/look.ts";
 import { emblem } from "../solid/decals/emblems.ts";
 import { canWrite } from "../solid/decals/lettering.ts";
 import type { Draft } from "./draft.ts";
 import { isTraitWord, lookOf, takeHidden, traitsOf } from "./form.ts";
+import type { Kind } from "./kinds/kind-table.ts";
 import { type Offer, offersFor } from "./kinds/offers.ts";
 import { nameOf } from "./names.ts";
 import { finderOf, type NounFinder } from "./nouns.ts";
-import { isAlready } from "./phrases/already.ts";
 import { isImpossible } from "./phrases/contradictions.ts";
 import { stanceOn } from "./phrases/seats.ts";
 import { type Arrangement, Reader } from "./reader.ts";
@@ -20,6 +21,8 @@ export type Fit = "exact" | "missing";
 /** One thing of a prompt. `Form` is null where nothing can be made. */
 export interface UnderstoodObject<Form extends Grammar | null = Grammar> {
   grammar: Form;
+  /** What the form is a kind of. */
+  kinds: readonly Kind[];
   /** As the person wrote it; empty when no thing was named. */
   noun: string;
   /** The same in the singular. */
@@ -82,14 +85,10 @@ const USUAL_PLURAL = 3;
 const USUAL_FILL = 9;
 
 /** Reads a prompt. Null when there is not a single word in it to go by. */
-export async function understand(
-  prompt: string,
-  grammars: readonly Grammar[],
-  { instead = {} }: Choices = {},
-): Promise<Understood<Grammar | null> | null> {
-  const reader = new Reader(grammars);
+export async function understand(prompt: string, forms: Forms, { instead = {} }: Choices = {}): Promise<Understood<Grammar | null> | null> {
+  const reader = new Reader(forms);
   const drafts = reader.readPrompt(prompt);
-  return drafts.length === 0 ? null : finish(drafts, reader, grammars, instead);
+  return drafts.length === 0 ? null : finish(drafts, reader, forms, instead);
 }
 
 /** Whether everything that was asked for can be made, or something was chosen in its place. */
@@ -100,10 +99,10 @@ export function isMakeable(understood: Understood<Grammar | null>): understood i
 async function finish(
   drafts: readonly Draft[],
   reader: Reader,
-  grammars: readonly Grammar[],
+  forms: Forms,
   instead: Readonly<Record<string, string>>,
 ): Promise<Understood<Grammar | null>> {
-  const finder = finderOf(grammars);
+  const finder = finderOf(forms);
   const objects: UnderstoodObject<Grammar | null>[] = [];
   const places = new Map<Draft, number[]>();
   const unpainted: string[] = [];
@@ -114,7 +113,7 @@ async function finish(
     const { asked } = one;
     const chosen = one.grammar === null ? instead[asked] : undefined;
     if (chosen === "") continue;
-    const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, grammars));
+    const grammar = one.grammar ?? (chosen === undefined ? null : chosenForm(chosen, finder, forms.grammars));
     const via = one.grammar ? one.via : grammar && finder.own(chosen ?? "") === grammar ? (chosen ?? "") : "";
     const fills = reader.relations.some(({ kind, to }) => kind === "full of" && to === of);
     const bearers = drafts.flatMap((each) =>
@@ -134,16 +133,17 @@ async function finish(
     const traits = grammar ? traitsOf({ ...one, via }, grammar) : new Map<string, string[]>();
     const stance = grammar ? stanceOn(of, grammar, traits, reader.relations) : null;
     if (stance) traits.set(stance, traits.get(stance) ?? []);
-    const offers = one.grammar || isImpossible(asked) ? [] : await offersFor(asked, one.kinds, finder, grammars);
+    const offers = one.grammar || isImpossible(asked) ? [] : await offersFor(asked, one.kinds, finder, forms);
     const fit = one.grammar ? "exact" : "missing";
     const isUnknown = fit === "missing" && asked !== "" && one.kinds.length === 0 && offers.length === 0 && !isImpossible(asked);
-    const made = grammar ? nameOf(via || grammar.id) : "";
+    const made = grammar ? nameOf(grammar, via) : "";
     const hidden = grammar ? takeHidden(traits, grammar) : [];
     const said = saidOf(
       { ...one, accents: one.accents.filter((accent) => !hidden.some((word) => accent.split(" ").includes(word))) },
       traits,
     );
-    objects.push({ grammar, noun: one.noun, asked, made, fit, isUnknown, offers, count, look: lookOf(one, traits.keys()), said });
+    const kinds = grammar ? finder.kindsNamed(grammar.id) : [];
+    objects.push({ grammar, kinds, noun: one.noun, asked, made, fit, isUnknown, offers, count, look: lookOf(one, traits.keys()), said });
     unpainted.push(...unpaintedWords(one, grammar), ...hidden);
   }
   const total = objects.reduce((sum, { count, grammar }) => sum + (grammar?.gathers ? 1 : count), 0);
@@ -152,7 +152,7 @@ async function finish(
   const ignored = [...new Set([...reader.ignored, ...unpainted])].filter(
     (word) =>
       ![word, ...word.split("-")].some((piece) => used.has(piece)) &&
-      !objects.some(({ grammar }) => grammar && isAlready(grammar.id, word)),
+      !objects.some(({ grammar }) => grammar?.already?.split(" ").includes(word)),
   );
   const arrangement = total > 1 ? (reader.arrangement ?? "group") : "alone";
   return { objects, relations, arrangement, ignored, isCut };
@@ -166,7 +166,7 @@ const isOneEach = ({ thing, kind, to }: Reader["relations"][number], who: Draft,
 const vesselOf = (draft: Draft, { relations }: Reader) => relations.find(({ kind, to }) => kind === "full of" && to === draft)?.thing;
 
 function chosenForm(name: string, finder: NounFinder, grammars: readonly Grammar[]): Grammar | null {
-  return grammars.find(({ id }) => id === name || nameOf(id) === name) ?? finder.own(name) ?? null;
+  return grammars.find((form) => form.id === name || nameOf(form) === name) ?? finder.own(name) ?? null;
 }
 
 /** Holding a sword, full of apples: the second of the two goes to the first. */

@@ -1,5 +1,5 @@
-import type { Grammar } from "../grammars/grammar.ts";
-import { capital, joined, nameOf, namesOf, withArticle } from "./names.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import { capital, joined, nameOf, withArticle } from "./names.ts";
 import { isImpossible } from "./phrases/contradictions.ts";
 import type { Arrangement } from "./reader.ts";
 import { isPairWord, plural, singularNoun } from "./tokens.ts";
@@ -89,7 +89,7 @@ const isOwnNoun = ({ id, nouns }: Grammar, noun: string) =>
   noun === id || nouns.includes(noun) || nouns.includes(noun.replaceAll("-", " "));
 
 function description({ noun, grammar, fit, count, said }: UnderstoodObject<Some>, form: Grammar): string {
-  const label = labelOf(fit === "exact" ? noun : form.id, form.id, count);
+  const label = labelOf(fit === "exact" ? noun : form.id, form, count);
   const named = label.split(" ");
   const isPair = isPairWord(singularNoun(label).split(" ").at(-1) ?? "") && !/^pairs? of /.test(label);
   const pairs = isPair ? (count === 1 ? "pair of" : "pairs of") : "";
@@ -137,9 +137,9 @@ function adjectives({ leading, colors, accents, size, wear, style, material, fin
 }
 
 /** Several of a form that gathers are pieces of one thing. */
-function labelOf(noun: string, id: string, count: number): string {
+function labelOf(noun: string, form: Grammar, count: number): string {
   const one = singularNoun(noun);
-  if (count === 1) return one === id ? nameOf(one) : one;
-  const several = namesOf(id);
-  return several && (one === id || one === nameOf(id)) ? several : plural(one);
+  if (count === 1) return nameOf(form, one);
+  const [single, several] = form.called ?? [];
+  return several && (one === form.id || one === single) ? several : plural(one);
 }

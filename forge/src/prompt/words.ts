@@ -1,4 +1,4 @@
-import type { StyleName } from "../grammars/look.ts";
+import type { StyleName } from "../grammar/look.ts";
 import { hex, type Rgb } from "../solid/color.ts";
 import type { FinishName } from "../solid/surfaces/finish.ts";
 import type { PatternName } from "../solid/surfaces/pattern.ts";

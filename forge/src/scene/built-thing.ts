@@ -1,9 +1,10 @@
 import type { Box3, Vector3 } from "three";
+import type { Manners } from "../grammar/manner.ts";
 import type { Part, Socket } from "../solid/part.ts";
 import type { Sample } from "../solid/surfaces/surface.ts";
 
 /** One thing as it was built, before it has a place. */
-export interface BuiltThing {
+export interface BuiltThing extends Pick<Manners, "is"> {
   name: string;
   parts: Part[];
   /** In metres, after the thing's own size. */

@@ -1,8 +1,8 @@
+import { forms } from "@blenda/forms/forms";
 import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { makeThing } from "../assemble.ts";
-import { PLAIN_LOOK } from "../grammars/look.ts";
-import { grammars } from "../grammars/registry.ts";
+import { PLAIN_LOOK } from "../grammar/look.ts";
 import type { Relation as RelationKind } from "../prompt/relations.ts";
 import type { PlacedPart } from "../solid/bake/bake.ts";
 import { seededRandom } from "../solid/random.ts";
@@ -10,7 +10,7 @@ import type { BuiltThing } from "./built-thing.ts";
 import { composed } from "./compose.ts";
 
 async function make(id: string): Promise<BuiltThing> {
-  const grammar = grammars.find((each) => each.id === id);
+  const grammar = forms.grammars.find((each) => each.id === id);
   if (!grammar) throw new Error(`no form ${id}`);
   const { parts, ...thing } = await makeThing({ grammar, look: PLAIN_LOOK }, false, seededRandom(id));
   return { ...thing, parts: parts.map((part) => ({ ...part, name: id })) };
@@ -67,7 +67,7 @@ describe("relations", () => {
   });
 
   test("whoever sits has the hips on the seat, and the feet reach no further than the ground", async () => {
-    const grammar = grammars.find(({ id }) => id === "person");
+    const grammar = forms.grammars.find(({ id }) => id === "person");
     if (!grammar) throw new Error("no person");
     const look = { ...PLAIN_LOOK, traits: new Set(["seated"]) };
     const person = await makeThing({ grammar, look }, false, seededRandom("person"));

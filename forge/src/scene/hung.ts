@@ -1,21 +1,8 @@
 import { type Matrix4, Vector3 } from "three";
+import { isA } from "../grammar/manner.ts";
 import type { BuiltThing } from "./built-thing.ts";
 import { FrontMap } from "./front-map.ts";
 import { type Anchor, fitting, middleOf, put, sizeOf, type Turn } from "./placing.ts";
-
-const set = (names: string): ReadonlySet<string> => new Set(names.split(","));
-
-/** Upright, and things hang on their front. */
-const WALLS = set("brick wall,door,fence,gate,fireplace,house,tower,refrigerator,wardrobe,bulletin board,tree");
-/** What people hang there; everything else stands on top. */
-const FLAT = set(
-  "painting,picture frame,clock,mirror,wreath,poster,dartboard,calendar,mask,shield,wall lamp,horseshoe,whiteboard,blackboard,scroll,medal,television,stop sign,arrow sign,wall shelf,garland,cross,heart,star,snowflake",
-);
-/** Have hooks; clothes and bags hang from their upper end. */
-const RACKS = set("coat rack,hook,wall hook,coat hanger,hanger,clothes rack,clothesline");
-const CLOTHES = set(
-  "sock,jacket,dress,t-shirt,scarf,bag,handbag,backpack,cap,straw hat,top hat,umbrella,apron,hoodie,sweater,cape,key,lantern,tie,towel,necklace",
-);
 
 /** Pictures hang at the height of the eyes, what has a loop from the upper edge. */
 const EYES = 0.62;
@@ -23,16 +10,17 @@ const EDGE = 0.95;
 
 /** Where a picture hangs on a wall and a coat on its rack; null for what stands on top. */
 export function hungOn(thing: BuiltThing, { thing: anchor }: Anchor, { index, count }: Turn): Matrix4 | null {
-  const onWall = WALLS.has(anchor.name) && (FLAT.has(thing.name) || (CLOTHES.has(thing.name) && anchor.name !== "tree"));
-  const onRack = RACKS.has(anchor.name) && CLOTHES.has(thing.name);
+  const isFlat = isA(thing, "hung flat");
+  const isClothing = isA(thing, "hung up");
+  const onWall = isA(anchor, "wall") ? isFlat || isClothing : isFlat && isA(anchor, "trunk");
+  const onRack = isA(anchor, "rack") && isClothing;
   if (!onWall && !onRack) return null;
   const [own, middle] = [sizeOf(anchor), middleOf(anchor)];
   const size = sizeOf(thing);
-  const room = onRack ? { x: Infinity, y: own.y * 0.8 } : { x: (own.x * 0.7) / count, y: own.y * (FLAT.has(thing.name) ? 0.55 : 0.7) };
+  const room = onRack ? { x: Infinity, y: own.y * 0.8 } : { x: (own.x * 0.7) / count, y: own.y * (isFlat ? 0.55 : 0.7) };
   const scale = Math.min(fitting(room.x, size.x, 0), fitting(room.y, size.y, 0));
   const x = middle.x + (onRack ? (index % 2 === 0 ? 0 : own.x * 0.2) : ((index + 0.5) / count - 0.5) * own.x * 0.8);
-  const isFlat = FLAT.has(thing.name);
-  const y = isFlat && anchor.name !== "fireplace" ? own.y * EYES - (size.y * scale) / 2 : own.y * EDGE - size.y * scale;
+  const y = isFlat && !isA(anchor, "mantel") ? own.y * EYES - (size.y * scale) / 2 : own.y * EDGE - size.y * scale;
   const front = frontAt(new FrontMap(anchor), x, y, size.x * scale, size.y * scale);
   const z = front === -Infinity ? anchor.box.max.z : front;
   // Its back against what is behind it.

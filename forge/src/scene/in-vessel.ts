@@ -1,4 +1,5 @@
 import { Box3, type BufferAttribute, MathUtils, type Matrix4, Vector3 } from "three";
+import { isA } from "../grammar/manner.ts";
 import type { BuiltThing } from "./built-thing.ts";
 import { eachTriangle, footOf } from "./height-map.ts";
 import type { Lying } from "./lying.ts";
@@ -153,14 +154,11 @@ function isTray({ size }: Room, { long }: Lying): boolean {
   return wide > long * 1.6 || (wide > long * 0.7 && size.y < long * 0.6);
 }
 
-/** What goes into a vessel point first: the end it is held by looks out. */
-const POINT_FIRST: ReadonlySet<string> = new Set(["arrow", "dart", "knife", "ladle", "spoon", "sword", "energy sword", "spear", "whisk"]);
-
 /** One end on the bottom at one side, the rest against the rim at the other. Several pass each other like straws in a glass. */
 function leaning({ form, long }: Lying, { at, size }: Room, { index, count, random }: Turn): Matrix4 {
   // A ladle stands on its bowl already.
   const isHeldBelow = (socketOf(form, "grip")?.at.z ?? 1) > 0;
-  const isDown = POINT_FIRST.has(form.name) && isHeldBelow;
+  const isDown = isA(form, "point first") && isHeldBelow;
   const wide = Math.min(size.x, size.z);
   // Leaves and guards further up bend or stay outside.
   const inner = lowerPart(form, isDown, size.y * 0.15);

@@ -1,8 +1,8 @@
+import { forms } from "@blenda/forms/forms";
 import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { makeThing } from "../assemble.ts";
-import { PLAIN_LOOK } from "../grammars/look.ts";
-import { grammars } from "../grammars/registry.ts";
+import { PLAIN_LOOK } from "../grammar/look.ts";
 import type { Relation as RelationKind } from "../prompt/relations.ts";
 import type { PlacedPart } from "../solid/bake/bake.ts";
 import { seededRandom } from "../solid/random.ts";
@@ -13,7 +13,7 @@ import { lyingOf } from "./lying.ts";
 const known = new Map<string, BuiltThing>();
 
 async function make(id: string): Promise<BuiltThing> {
-  const grammar = grammars.find((each) => each.id === id);
+  const grammar = forms.grammars.find((each) => each.id === id);
   if (!grammar) throw new Error(`no form ${id}`);
   const made = known.get(id) ?? (await makeThing({ grammar, look: PLAIN_LOOK }, false, seededRandom(id)));
   known.set(id, made);

@@ -1,4 +1,5 @@
 import { Box3, Matrix4, Vector3 } from "three";
+import { isA } from "../grammar/manner.ts";
 import type { BuiltThing } from "./built-thing.ts";
 import { eachTriangle, footOf } from "./height-map.ts";
 import { restOf } from "./rest.ts";
@@ -10,13 +11,6 @@ export interface Lying {
   turn: Matrix4;
   long: number;
 }
-
-/** Signs, what floats, and what shows only upright what it is: none of these is laid down, however narrow its foot. */
-const UPRIGHT: ReadonlySet<string> = new Set([
-  ..."alarm clock,balloon,cotton candy,ear,firework,flag,hand,human heart,ice cream,lighter,marshmallow,umbrella,wreath".split(","),
-  ..."arrow sign,check mark,cross,disc,exclamation mark,heart,lightning bolt,location pin,medical cross".split(","),
-  ..."music note,paw print,peace sign,question mark,speech bubble,spider web,star,torus,triangle,yin yang".split(","),
-]);
 
 /** Height over the narrowest side of the foot, and how much lower the middle comes by lying: what is beyond both is laid down. */
 const HELD = { narrow: 4.2, lower: 2.6 };
@@ -34,29 +28,22 @@ export function lyingOf(thing: BuiltThing): Lying | null {
   return lying;
 }
 
-/** Built as they are leant against a wall, and lying when somebody is on them. */
-const STOOD_ON: ReadonlySet<string> = new Set(["surfboard", "snowboard", "skis", "paddle", "mattress", "ladder"]);
-/** What is below in the water looks to the front when they stand. */
-const FINNED: ReadonlySet<string> = new Set(["surfboard"]);
-/** Held between the legs of whoever rides them. */
-const STRADDLED: ReadonlySet<string> = new Set(["broom", "mop", "rake"]);
-
-export const isStraddled = ({ name }: BuiltThing) => STRADDLED.has(name);
+export const isStraddled = (thing: BuiltThing) => isA(thing, "straddled");
 
 /** The thing as it lies when others are on it; null for what stands. */
-export const lyingBelow = (thing: BuiltThing): Lying | null => (STOOD_ON.has(thing.name) ? laid(thing, FINNED.has(thing.name)) : null);
+export const lyingBelow = (thing: BuiltThing): Lying | null => (isA(thing, "stood on") ? laid(thing, isA(thing, "finned")) : null);
 /** A bottle lies when something long is in it: a ship. */
 export function lyingRound(thing: BuiltThing, guest: BuiltThing): Lying | null {
   const { x, y, z } = guest.box.getSize(new Vector3());
-  return thing.name === "bottle" && Math.max(x, z) > y * 0.9 ? laid(thing) : null;
+  return isA(thing, "laid round") && Math.max(x, z) > y * 0.9 ? laid(thing) : null;
 }
 /** The same for what is between somebody's legs. */
 export const laidDown = (thing: BuiltThing): Lying => laid(thing);
 
 function wantsToLie(thing: BuiltThing): boolean {
-  const { name, parts, sockets, box } = thing;
+  const { parts, sockets, box } = thing;
   const has = (...names: string[]) => sockets.some((socket) => names.includes(socket.name));
-  if (UPRIGHT.has(name) || parts.some(({ rig }) => rig !== undefined) || has("top", "seat", "inside", "left grip")) return false;
+  if (isA(thing, "upright") || parts.some(({ rig }) => rig !== undefined) || has("top", "seat", "inside", "left grip")) return false;
   const height = box.max.y - box.min.y;
   const foot = footOf(thing);
   const narrow = height / Math.max(Math.min(foot.width, foot.depth), 1e-6);

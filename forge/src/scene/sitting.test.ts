@@ -1,10 +1,11 @@
+import { forms } from "@blenda/forms/forms";
 import { Box3, type Matrix4, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { build, read } from "../generate.ts";
 import type { PlacedPart } from "../solid/bake/bake.ts";
 
 async function scene(prompt: string): Promise<Map<string, Box3>> {
-  const parts = await build(await read(prompt), { prompt, resolution: "draft", complexity: "normal", highPack: false });
+  const parts = await build(await read(prompt, forms), { prompt, resolution: "draft", complexity: "normal", highPack: false });
   const boxes = new Map<string, Box3>();
   for (const part of parts) boxes.set(nameOf(part), (boxes.get(nameOf(part)) ?? new Box3()).union(boxOf(part)));
   return boxes;

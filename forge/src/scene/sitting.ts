@@ -1,4 +1,5 @@
 import { type Matrix4, Vector3 } from "three";
+import { isA } from "../grammar/manner.ts";
 import type { BuiltThing } from "./built-thing.ts";
 import type { HeightMap } from "./height-map.ts";
 import { type Anchor, anchorOf, middleOf, put, sizeOf, socketOf, type Turn } from "./placing.ts";
@@ -92,17 +93,11 @@ function astride(rider: BuiltThing, hips: Vector3, { thing, map }: Anchor): Matr
   return put(hips, at, { scale });
 }
 
-/** Boards and bikes: an animal on one of them is as large as a rider, though none was ever so. */
-const RIDES: ReadonlySet<string> = new Set(
-  "bicycle,motorcycle,scooter,kick scooter,tricycle,snowmobile,jet ski,skateboard,surfboard,snowboard,sled,rocking horse,go-kart,shopping cart,bumper car,golf cart,tractor,quad bike,hoverbike".split(
-    ",",
-  ),
-);
 const RIDER = { least: 0.42, most: 0.56 };
 
 /** How many times its own size an animal becomes on this; null for what is no ride. */
 export function riderScale(thing: BuiltThing, ride: BuiltThing): number | null {
-  if (!RIDES.has(ride.name) || !isAlive(thing)) return null;
+  if (!isA(ride, "ride") || !isAlive(thing)) return null;
   const [own, long] = [sizeOf(thing), sizeOf(ride)].map((size) => Math.max(...size.toArray()));
   return Math.min(Math.max(1, (RIDER.least * long) / own), (RIDER.most * long) / own);
 }

@@ -27,8 +27,8 @@ export function stacked(members: readonly BuiltThing[], random: Random): Stack {
         .multiply(part.place ?? new Matrix4()),
     }));
   });
-  const [{ name }] = members;
-  const whole: BuiltThing = { name, parts, scale: 1, box: new Box3(), sockets: [], stamp: null };
+  const [{ name, is = [] }] = members;
+  const whole: BuiltThing = { name, is, parts, scale: 1, box: new Box3(), sockets: [], stamp: null };
   // Seen from an empty box its ground is at nought: these are the true bounds, turned corners included.
   const box = new Box3();
   eachTriangle({ ...whole, box: new Box3().setFromArray([0, 0, 0]) }, (a, b, c) => box.expandByPoint(a).expandByPoint(b).expandByPoint(c));

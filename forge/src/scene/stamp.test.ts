@@ -1,8 +1,8 @@
+import { forms } from "@blenda/forms/forms";
 import { Matrix4, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { makeThing, placedParts } from "../assemble.ts";
-import { type Look, PLAIN_LOOK } from "../grammars/look.ts";
-import { grammars } from "../grammars/registry.ts";
+import { type Look, PLAIN_LOOK } from "../grammar/look.ts";
 import { EMBLEM_NAMES, emblem } from "../solid/decals/emblems.ts";
 import { lettering } from "../solid/decals/lettering.ts";
 import { seededRandom } from "../solid/random.ts";
@@ -12,7 +12,7 @@ import { sampled } from "../solid/surfaces/sampled.ts";
 import { emptySample } from "../solid/surfaces/surface.ts";
 
 const made = (id: string, look: Partial<Look>) => {
-  const grammar = grammars.find((each) => each.id === id);
+  const grammar = forms.grammars.find((each) => each.id === id);
   if (!grammar) throw new Error(`no form ${id}`);
   return makeThing({ grammar, look: { ...PLAIN_LOOK, ...look } }, false, seededRandom(3));
 };

@@ -1,5 +1,5 @@
 import { Matrix4, Vector3 } from "three";
-import type { Look } from "../grammars/look.ts";
+import type { Look } from "../grammar/look.ts";
 import type { Stamp } from "../solid/bake/bake.ts";
 import { brightness, hex, type Rgb, smoothstep } from "../solid/color.ts";
 import { emblem } from "../solid/decals/emblems.ts";

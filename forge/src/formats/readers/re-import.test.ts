@@ -1,3 +1,4 @@
+import { forms } from "@blenda/forms/forms";
 import { describe, expect, test } from "vitest";
 import type { Model } from "../../model.ts";
 import { FORMATS, type Format } from "../format-names.ts";
@@ -21,7 +22,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
   return made;
 }
 
-const modelOf = (name: keyof typeof SHOWN) => once(models, name, () => shownThing(name));
+const modelOf = (name: keyof typeof SHOWN) => once(models, name, () => shownThing(name, forms));
 const fileOf = (name: keyof typeof SHOWN, format: Format) =>
   once(files, `${name}.${format}`, async () => writeModel(await modelOf(name), format));
 

@@ -1,3 +1,4 @@
+import type { Forms } from "../../forms.ts";
 import { build, read } from "../../generate.ts";
 import type { MaterialMaps, Mesh, Model } from "../../model.ts";
 import { unwrap } from "../../solid/atlas/unwrap.ts";
@@ -32,9 +33,9 @@ const maps = (): MaterialMaps => ({
   emissive: flat(0, 9, 0),
 });
 
-export async function shownThing(name: keyof typeof SHOWN): Promise<Model> {
+export async function shownThing(name: keyof typeof SHOWN, forms: Forms): Promise<Model> {
   const prompt = SHOWN[name];
-  const parts = await build(await read(prompt), { prompt, resolution: "draft", complexity: "normal", highPack: false });
+  const parts = await build(await read(prompt, forms), { prompt, resolution: "draft", complexity: "normal", highPack: false });
   const model = structured(name, unwrap(parts), parts, maps());
   return { ...model, meshes: model.meshes.map(thinned) };
 }

@@ -1,3 +1,4 @@
+import { forms } from "@blenda/forms/forms";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { type Generated, generate } from "../../generate.ts";
@@ -7,7 +8,7 @@ import { toHsl } from "../../solid/color.ts";
 import { subjectOf } from "./subject.ts";
 
 const made = (prompt: string, picture?: Awaited<ReturnType<typeof subjectOf>>): Promise<Generated> =>
-  generate({ prompt, seed: 1, resolution: "draft", complexity: "normal", highPack: false, subject: picture });
+  generate({ prompt, seed: 1, resolution: "draft", complexity: "normal", highPack: false, subject: picture }, forms);
 
 /** A photograph of what the words become, cut out. */
 async function photographOf(prompt: string): Promise<Buffer> {

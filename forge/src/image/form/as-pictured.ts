@@ -1,4 +1,4 @@
-import type { Look } from "../../grammars/look.ts";
+import type { Look } from "../../grammar/look.ts";
 import type { Understood, UnderstoodObject } from "../../prompt/understand.ts";
 import type { Rgb } from "../../solid/color.ts";
 import type { Random } from "../../solid/random.ts";

@@ -1,5 +1,5 @@
 import { Matrix4, Vector3 } from "three";
-import type { Grammar } from "../../grammars/grammar.ts";
+import type { Grammar } from "../../grammar/grammar.ts";
 import type { Part, Socket } from "../../solid/part.ts";
 
 /** How much taller a thing may become against its width: beyond that it would be another thing. */

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-
 /** A noun, with everything that is called the same, and what it is a kind of. */
 export interface Kind {
   readonly names: string[];
@@ -15,26 +13,28 @@ export interface Kind {
   readonly members: Kind[];
 }
 
-const FOLDER = new URL("./", import.meta.url);
+/** Nouns and what they are kinds of, from a text with a kind and its members in each line; read when somebody first asks. */
+export class KindTable {
+  private readonly text: () => string;
+  private byName: ReadonlyMap<string, readonly Kind[]> | undefined;
 
-let byName: ReadonlyMap<string, readonly Kind[]> | undefined;
+  constructor(text: () => string) {
+    this.text = text;
+  }
 
-/** The kinds a noun may mean, in the singular; none when nobody listed it. */
-export function kindsNamed(noun: string): readonly Kind[] {
-  byName ??= tableOf(
-    readdirSync(FOLDER)
-      .filter((name) => name.endsWith(".txt"))
-      .sort()
-      .map((name) => readFileSync(new URL(name, FOLDER), "utf8"))
-      .join("\n"),
-  );
-  return byName.get(noun) ?? [];
-}
+  /** The kinds a noun may mean, in the singular; none when nobody listed it. */
+  named(noun: string): readonly Kind[] {
+    return this.opened().get(noun) ?? [];
+  }
 
-/** Every noun of the table. */
-export function everyNoun(): string[] {
-  kindsNamed("");
-  return [...(byName?.keys() ?? [])];
+  everyNoun(): string[] {
+    return [...this.opened().keys()];
+  }
+
+  private opened(): ReadonlyMap<string, readonly Kind[]> {
+    this.byName ??= tableOf(this.text());
+    return this.byName;
+  }
 }
 
 /** The kinds above one, itself first, the nearest before the farther ones. */

@@ -1,16 +1,17 @@
+import { forms as known } from "@blenda/forms/forms";
+import { crate } from "@blenda/forms/grammars/crate";
+import { headphones } from "@blenda/forms/grammars/headphones/headphones";
+import { house } from "@blenda/forms/grammars/house/house";
+import { knot } from "@blenda/forms/grammars/knot/knot";
+import { robot } from "@blenda/forms/grammars/robot/robot";
+import { sword } from "@blenda/forms/grammars/sword/sword";
+import { table } from "@blenda/forms/grammars/table/table";
+import { vase } from "@blenda/forms/grammars/vase/vase";
 import { expect, test } from "vitest";
-import { crate } from "../../grammars/crate.ts";
-import type { Grammar } from "../../grammars/grammar.ts";
-import { headphones } from "../../grammars/headphones/headphones.ts";
-import { house } from "../../grammars/house/house.ts";
-import { knot } from "../../grammars/knot/knot.ts";
-import { robot } from "../../grammars/robot/robot.ts";
-import { sword } from "../../grammars/sword/sword.ts";
-import { table } from "../../grammars/table/table.ts";
-import { vase } from "../../grammars/vase/vase.ts";
+import type { Forms } from "../../forms.ts";
 import { understand } from "../understand.ts";
 
-const forms: readonly Grammar[] = [crate, headphones, house, knot, robot, sword, table, vase];
+const forms: Forms = { ...known, grammars: [crate, headphones, house, knot, robot, sword, table, vase] };
 
 const read = async (prompt: string, instead = {}) => (await understand(prompt, forms, { instead }))?.objects[0];
 

@@ -2,7 +2,6 @@ import { DEPICTIONS } from "../belonging.ts";
 import { COLOR_THINGS, colorOf } from "../colors.ts";
 import { isLookWord } from "../draft.ts";
 import { isTraitWord } from "../form.ts";
-import { kindsNamed } from "../kinds/kind-table.ts";
 import { isOfFamily, type NounFinder, type NounMatch } from "../nouns.ts";
 import { isOwnPart } from "../parts.ts";
 import { singular, singularNoun } from "../tokens.ts";
@@ -104,7 +103,7 @@ function depictedBy(words: readonly string[], last: NounMatch, finder: NounFinde
   if (named?.grammar && named.to === end && !MATERIALS.has(named.said)) return { ...named, to: last.to, depiction };
   // Of nobody in particular: somebody.
   const somebody = last.noun === "statue" ? finder.own("person") : undefined;
-  if (somebody) return { ...last, grammar: somebody, via: "person", kinds: kindsNamed("person"), depiction };
+  if (somebody) return { ...last, grammar: somebody, via: "person", kinds: finder.kindsNamed("person"), depiction };
   const [first, ...toy] = last.said.split(" ");
   const plaything = last.grammar === null && first === "toy" ? finder.all(toy).at(-1) : undefined;
   return plaything?.grammar ? { ...plaything, from: last.from + 1, to: last.to } : null;

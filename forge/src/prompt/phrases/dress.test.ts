@@ -1,10 +1,10 @@
+import { forms as known } from "@blenda/forms/forms";
 import { describe, expect, test } from "vitest";
-import { grammars } from "../../grammars/registry.ts";
 import { understand } from "../understand.ts";
 import { sentencesOf } from "../understanding.ts";
 
 async function read(prompt: string) {
-  const understood = await understand(prompt, grammars);
+  const understood = await understand(prompt, known);
   if (!understood) throw new Error(`nothing in ${prompt}`);
   const { objects, ignored } = understood;
   return { forms: objects.map(({ grammar }) => grammar?.id), traits: [...(objects[0]?.look.traits ?? [])], ignored };
@@ -14,7 +14,7 @@ describe("what somebody wears", () => {
   test("whose dress has a hat comes with it, by the outfits' own data", async () => {
     for (const who of ["wizard", "leprechaun", "genie"]) expect((await read(`a ${who} with a hat`)).forms, who).toEqual(["person"]);
     expect((await read("a devil with a hat")).forms).toEqual(["person", "straw hat"]);
-    const { hatted = [] } = grammars.find(({ id }) => id === "person") ?? {};
+    const { hatted = [] } = known.grammars.find(({ id }) => id === "person") ?? {};
     expect(hatted).toEqual(expect.arrayContaining(["knight", "chef", "graduate"]));
     expect(hatted).not.toContain("devil");
   });
@@ -40,7 +40,7 @@ describe("what somebody wears", () => {
   });
 
   test("a red bow tie leaves the sheep white", async () => {
-    const sheep = (await understand("a sheep with a red bow tie", grammars))?.objects[0];
+    const sheep = (await understand("a sheep with a red bow tie", known))?.objects[0];
     expect(sheep?.look.colors[0]).toBeUndefined();
     expect(sheep?.look.colors[2]).toBeDefined();
   });
@@ -58,7 +58,7 @@ test.each([
   ["a running horse bust", "running"],
   ["a sitting penguin in red boots", "boots"],
 ])("“%s”: what would not be seen is said as not used, and not claimed", async (prompt, hidden) => {
-  const understood = await understand(prompt, grammars);
+  const understood = await understand(prompt, known);
   expect(understood?.ignored).toEqual([hidden]);
   expect(understood?.objects[0]?.look.traits.has(hidden)).toBe(false);
   expect(understood?.objects[0]?.said.accents).toEqual([]);
@@ -68,6 +68,6 @@ test.each([
   ["three puppies", "Three puppies."],
   ["a sleeping puppy", "A sleeping puppy."],
 ])("in “%s” the young animal is said once", async (prompt, sentence) => {
-  const understood = await understand(prompt, grammars);
+  const understood = await understand(prompt, known);
   expect(understood && sentencesOf(understood)).toEqual([sentence]);
 });

@@ -1,11 +1,11 @@
+import { forms as known } from "@blenda/forms/forms";
 import { expect, test } from "vitest";
-import { grammars } from "../../grammars/registry.ts";
 import { understand } from "../understand.ts";
 import { sentencesOf } from "../understanding.ts";
 
 /** “5 apple red + 2 apple green”. */
 async function read(prompt: string): Promise<string> {
-  const understood = await understand(prompt, grammars);
+  const understood = await understand(prompt, known);
   const things = understood?.objects.map(({ grammar, asked, count, said }) =>
     [count, grammar?.id ?? `no ${asked}`, ...said.colors, said.material ?? ""].filter((word) => word !== "").join(" "),
   );
@@ -47,6 +47,6 @@ test.each([
 });
 
 test.each(["a square circle", "a penrose triangle", "a round cube"])("of “%s” it is said that it cannot be", async (prompt) => {
-  const understood = await understand(prompt, grammars);
+  const understood = await understand(prompt, known);
   expect(understood && sentencesOf(understood)).toEqual([`Nobody can make ${prompt}.`]);
 });

@@ -1,17 +1,18 @@
+import { forms as known } from "@blenda/forms/forms";
+import { crate } from "@blenda/forms/grammars/crate";
+import { house } from "@blenda/forms/grammars/house/house";
+import { mushroom } from "@blenda/forms/grammars/mushroom/mushroom";
+import { robot } from "@blenda/forms/grammars/robot/robot";
+import { sword } from "@blenda/forms/grammars/sword/sword";
+import { table } from "@blenda/forms/grammars/table/table";
+import { vase } from "@blenda/forms/grammars/vase/vase";
 import { expect, test } from "vitest";
-import { crate } from "../../grammars/crate.ts";
-import type { Grammar } from "../../grammars/grammar.ts";
-import { house } from "../../grammars/house/house.ts";
-import { mushroom } from "../../grammars/mushroom/mushroom.ts";
-import { robot } from "../../grammars/robot/robot.ts";
-import { sword } from "../../grammars/sword/sword.ts";
-import { table } from "../../grammars/table/table.ts";
-import { vase } from "../../grammars/vase/vase.ts";
+import type { Forms } from "../../forms.ts";
 import { understand } from "../understand.ts";
 import { reported, type Understanding } from "../understanding.ts";
 import { spelledLike } from "./spelling.ts";
 
-const forms: readonly Grammar[] = [crate, house, mushroom, robot, sword, table, vase];
+const forms: Forms = { ...known, grammars: [crate, house, mushroom, robot, sword, table, vase] };
 
 async function read(prompt: string): Promise<Understanding> {
   const understood = await understand(prompt, forms);
@@ -96,7 +97,9 @@ test("a statue is of one substance all over, and of nobody in particular a perso
   expect(statue.look.colors.length).toBeGreaterThan(1);
   expect(new Set(statue.look.colors.map(String)).size).toBe(1);
   const somebody = { ...robot, id: "person", nouns: ["person"] };
-  expect((await understand("a statue", [...forms, somebody]))?.objects).toMatchObject([{ asked: "statue", made: "person" }]);
+  expect((await understand("a statue", { ...forms, grammars: [...forms.grammars, somebody] }))?.objects).toMatchObject([
+    { asked: "statue", made: "person" },
+  ]);
 });
 
 test("a slip of the pen is a letter too many, too few or two in the wrong order; in longer words another letter as well", () => {

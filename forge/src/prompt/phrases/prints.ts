@@ -1,3 +1,4 @@
+import { isA } from "../../grammar/manner.ts";
 import { emblem } from "../../solid/decals/emblems.ts";
 import { ANIMATE } from "../belonging.ts";
 import type { Clause } from "../clauses.ts";
@@ -24,9 +25,6 @@ const PRINTED = [
   "money",
   "paper",
 ];
-const PRINTED_FORMS = new Set(
-  "shield,coin,medal,skateboard,surfboard,snowboard,kite,playing card,lunch box,suitcase,phone,billboard,gravestone".split(","),
-);
 /** What is on these lies or stands there. */
 const CARRYING = [
   "furniture",
@@ -50,7 +48,7 @@ const PAINTED = new Set(
 const ON_IT =
   /^(?:it|them|its \w+|his \w+|her \w+|(?:the|one|each|both|either) (?:front|side|sides|back|cover|lid|top|label|door|blade|chest|sleeve|body|hood|roof))$/;
 
-const isPrinted = ({ kinds, grammar }: Draft) => isOfFamily(kinds, ...PRINTED) || (grammar !== null && PRINTED_FORMS.has(grammar.id));
+const isPrinted = ({ kinds, grammar }: Draft) => isOfFamily(kinds, ...PRINTED) || isA(grammar, "printed");
 
 /** What a clause wants to have painted on the thing: “with a skull emblem”, “with a heart on it”, “a flag with a lion”. */
 export function printedIn({ opener, words }: Clause, next: Clause | undefined, owner: Draft, finder: NounFinder): NounMatch | null {

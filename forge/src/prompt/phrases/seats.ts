@@ -1,4 +1,4 @@
-import type { Grammar } from "../../grammars/grammar.ts";
+import type { Grammar } from "../../grammar/grammar.ts";
 import type { Draft } from "../draft.ts";
 import { isOfFamily } from "../nouns.ts";
 import type { Relation } from "../relations.ts";

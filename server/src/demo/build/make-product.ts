@@ -3,6 +3,7 @@ import { LOOKS } from "@blenda/domain/catalogue/constants";
 import { writeModel } from "@blenda/forge/formats/write";
 import { generate } from "@blenda/forge/generate";
 import { present } from "@blenda/forge/present";
+import { forms } from "@blenda/forms/forms";
 import { BuiltProduct, type DemoProduct } from "../model.ts";
 import { pack } from "../packed.ts";
 import { built } from "../places.ts";
@@ -42,7 +43,7 @@ async function makeModel({ id, prompt, seed, texels }: DemoProduct, madeFrom: st
   rmSync(built("products", id), { recursive: true, force: true });
   mkdirSync(built("products", id), { recursive: true });
 
-  const { model } = await generate({ prompt, seed, resolution: "normal", complexity: "normal", highPack: false });
+  const { model } = await generate({ prompt, seed, resolution: "normal", complexity: "normal", highPack: false }, forms);
   const glb = Buffer.from(await writeModel(await lighten({ ...model, name: id }, texels), "glb"));
   writeFileSync(folder(`${id}.glb.zst`), pack(glb));
 

@@ -4,6 +4,7 @@ import { makeDrafter } from "@blenda/forge/beforehand/draft";
 import { makePromptReader } from "@blenda/forge/beforehand/read";
 import { NotProduced } from "@blenda/forge/produce";
 import type { ProduceStep } from "@blenda/forge/produced";
+import { PROGRAMS } from "@blenda/forms/processes/programs";
 import { makeDraftQueue } from "./draft-queue.ts";
 import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "./generator.ts";
 import { measuredOf } from "./generator-measured.ts";
@@ -23,8 +24,8 @@ const WHY: Partial<Record<NotProduced["problem"], NothingGenerated["why"]>> = { 
 
 /** The forge, in a process per job that is limited in time and memory and gives way to everything else. */
 export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
-  const reader = makePromptReader(READING);
-  const drafter = makeDrafter(DRAFTING);
+  const reader = makePromptReader(PROGRAMS.read, READING);
+  const drafter = makeDrafter(PROGRAMS.draft, DRAFTING);
   return {
     name: "built-in",
     outside: null,
@@ -50,7 +51,13 @@ async function make(
   const limits = { cpuSeconds: timeoutMs / 1_000, megabytes: MOST_MEGABYTES, niceness };
   try {
     const request = { ...commission, poster: POSTER };
-    const { made, ...produced } = await produce(request, limits, (step, fraction) => progress(STEP[step], fraction), signal);
+    const { made, ...produced } = await produce(
+      PROGRAMS.produce,
+      request,
+      limits,
+      (step, fraction) => progress(STEP[step], fraction),
+      signal,
+    );
     return { ...produced, ...measuredOf(produced.inspection, made) };
   } catch (error) {
     if (!(error instanceof NotProduced)) throw error;

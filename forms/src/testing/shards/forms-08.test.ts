@@ -1,0 +1,3 @@
+import { describeForms } from "../describe-forms.ts";
+
+describeForms(8);
