@@ -200,7 +200,9 @@ export type ChoiceValue<Name extends ChoiceName> = Filters[Name]["values"][numbe
 /** What each filter asks for, once it is understood. */
 export type Asked = { [Name in FilterName]: ReturnType<Filters[Name]["read"]> };
 /** The same table, for whoever handles one filter as any other. */
-export const FILTERS: { readonly [Name in FilterName]: Filter<Asked[Name]> & { address: Filters[Name]["address"] } } = { ...PRODUCT_FILTERS };
+export const FILTERS: { readonly [Name in FilterName]: Filter<Asked[Name]> & { address: Filters[Name]["address"] } } = {
+  ...PRODUCT_FILTERS,
+};
 export const CHOICES: {
   readonly [Name in ChoiceName]: Values<Filters[Name]["address"], ChoiceValue<Name>, Filters[Name]["holds"]>;
 } = { ...PRODUCT_FILTERS };
