@@ -17,7 +17,7 @@ export interface Step {
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-export const OLDER = "/usr/lib/postgresql/15";
+const OLDER = "/usr/lib/postgresql/15";
 
 /** Every migration, and of each domain the operations with the most SQL. `TEST_POSTGRES=… npm test` runs all of them there. */
 const ON_OLDER = [

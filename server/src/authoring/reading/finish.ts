@@ -8,7 +8,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { followViewer } from "../files/follow-viewer.ts";
 import { productDrafts } from "../product-drafts.ts";
 import { type ProductDraftRow, productDraftRows } from "../repository.ts";
-import { draftOfWorker, findLapsed, putBack, putOff } from "./queue-repository.ts";
+import { draftOfWorker, fileQueue, postponeFile, requeueFile } from "./queue-repository.ts";
 import type { ReadFile } from "./read-file.ts";
 
 const FAILED: DraftFinding = {
@@ -57,18 +57,18 @@ export async function succeed(services: Services, worker: string, read: ReadFile
 
 /** Lets a file go that this process will not finish: it waits again in its old place. */
 export async function letGo(services: Services, worker: string): Promise<void> {
-  await withOwn(services, worker, (tx) => putBack(tx, worker, false));
+  await withOwn(services, worker, (tx) => requeueFile(tx, worker, false));
 }
 
 /** Our reader was too busy for it: it is tried again by itself, and nobody's file is to blame. */
 export async function tryLater(services: Services, worker: string): Promise<void> {
-  await withOwn(services, worker, (tx) => putOff(tx, worker, services.now()));
+  await withOwn(services, worker, (tx) => postponeFile(tx, worker, services.now()));
 }
 
 /** What could not be read at all: tried again so many times, then it says so. */
 export async function giveUp(services: Services, worker: string, starts: number): Promise<void> {
   await withOwn(services, worker, async (tx, draft, id) => {
-    if (starts < READING.MOST_STARTS) return putBack(tx, worker, true);
+    if (starts < READING.MOST_STARTS) return requeueFile(tx, worker, true);
     await tx
       .updateTable("draftFiles")
       .set({ state: "blocked", findings: jsonb([FAILED]), worker: null, leaseUntil: null, step: null, percent: 100 })
@@ -79,7 +79,7 @@ export async function giveUp(services: Services, worker: string, starts: number)
 }
 
 /** What processes left behind that nobody hears of any more begins again. */
-export async function takeBackLapsed(services: Services): Promise<void> {
-  for (let lapsed = await findLapsed(services.db, services.now()); lapsed?.worker; lapsed = await findLapsed(services.db, services.now()))
-    await giveUp(services, lapsed.worker, lapsed.starts);
+export async function requeueExpired(services: Services): Promise<void> {
+  const next = () => fileQueue.findExpired(services.db, services.now());
+  for (let file = await next(); file?.worker; file = await next()) await giveUp(services, file.worker, file.starts);
 }
