@@ -9,7 +9,9 @@ type Numbers = readonly number[] | TemplateStringsArray;
 
 function read(source: Numbers, values: readonly number[]): readonly number[] {
   if (!("raw" in source)) return source;
-  const text = source.raw.map((between, at) => (at < values.length ? `${between}${values[at]}` : between)).join("");
+  // Written out, minus nought would lose its sign.
+  const written = (value: number) => (Object.is(value, -0) ? "-0" : String(value));
+  const text = source.raw.map((between, at) => (at < values.length ? `${between}${written(values[at])}` : between)).join("");
   return text.split(/[\s,]+/).flatMap((word) => (word === "" ? [] : [Number(word)]));
 }
 

@@ -1,4 +1,4 @@
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { darker, hex, lighter } from "@blenda/forge/solid/color";
 import { box, sphere } from "@blenda/forge/solid/shapes/forms";
 import { joined, type Point, patterned, placed } from "@blenda/forge/solid/shapes/shape";
@@ -20,9 +20,7 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
   for (const feature of bird.features ?? []) {
     if (feature === "comb") {
       const comb = fin(
-        pairs([
-          -0.9, -0.2, 0.7, -0.25, 0.95, 0.35, 0.6, 0.28, 0.42, 0.85, 0.15, 0.4, -0.1, 1.0, -0.36, 0.42, -0.66, 0.8, -0.75, 0.3, -1.1, 0.35,
-        ]),
+        flat`-0.9 -0.2, 0.7 -0.25, 0.95 0.35, 0.6 0.28, 0.42 0.85, 0.15 0.4, -0.1 1.0, -0.36 0.42, -0.66 0.8, -0.75 0.3, -1.1 0.35`,
         0.34,
         true,
       );

@@ -1,4 +1,5 @@
-import { anticlockwise, pairs, softOutline } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise, softOutline } from "@blenda/forge/language/pieces/outlines";
 import { darker, lighter, type Rgb, smoothstep } from "@blenda/forge/solid/color";
 import { extruded } from "@blenda/forge/solid/shapes/forms";
 import { joined, type Point, placed, type Shape, warped } from "@blenda/forge/solid/shapes/shape";
@@ -14,12 +15,12 @@ interface WingLook {
   bone: Rgb;
 }
 
-const SKIN = pairs([0, 0, 0.16, 0.34, 0.5, 0.62, 0.86, 0.7, 0.84, 0.42, 0.7, 0.28, 0.66, 0.04, 0.48, 0.06, 0.34, -0.16, 0.18, -0.06]);
+const SKIN = flat`0 0, 0.16 0.34, 0.5 0.62, 0.86 0.7, 0.84 0.42, 0.7 0.28, 0.66 0.04, 0.48 0.06, 0.34 -0.16, 0.18 -0.06`;
 const FINGERS = [
-  pairs([0, 0, 0.16, 0.34, 0.5, 0.62, 0.86, 0.7]),
-  pairs([0.16, 0.34, 0.5, 0.36, 0.84, 0.42]),
-  pairs([0.16, 0.34, 0.44, 0.18, 0.66, 0.04]),
-  pairs([0.16, 0.34, 0.3, 0.06, 0.34, -0.15]),
+  flat`0 0, 0.16 0.34, 0.5 0.62, 0.86 0.7`,
+  flat`0.16 0.34, 0.5 0.36, 0.84 0.42`,
+  flat`0.16 0.34, 0.44 0.18, 0.66 0.04`,
+  flat`0.16 0.34, 0.3 0.06, 0.34 -0.15`,
 ];
 
 /** Skins between fingers, half spread, on bones of their own. */
@@ -62,7 +63,7 @@ export function dragonWings(figure: Figure, { at, size, color, bone }: WingLook)
 /** One long feather lying in the x-z plane, its root at the origin, pointing along x. */
 function feather(long: number, wide: number): Shape {
   const outline = softOutline(
-    pairs([0, -0.25, 0.3, -0.5, 0.8, -0.46, 1, 0, 0.8, 0.42, 0.3, 0.4, 0, 0.2]).map(([x, y]) => [x * long, y * wide] as const),
+    flat`0 -0.25, 0.3 -0.5, 0.8 -0.46, 1 0, 0.8 0.42, 0.3 0.4, 0 0.2`.map(([x, y]) => [x * long, y * wide] as const),
     16,
   );
   return extruded(anticlockwise(outline), 0.022, { bevel: 0.007, creaseDegrees: 40 }).rotateX(-Math.PI / 2);

@@ -1,4 +1,5 @@
-import { anticlockwise, type Pair, pairs, softOutline } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise, type Pair, softOutline } from "@blenda/forge/language/pieces/outlines";
 import { darker, hex, lighter, type Rgb, smoothstep } from "@blenda/forge/solid/color";
 import { extruded, sphere } from "@blenda/forge/solid/shapes/forms";
 import { type Point, placed, type Shape } from "@blenda/forge/solid/shapes/shape";
@@ -10,10 +11,10 @@ import type { InsectStance } from "./insect-stances.ts";
 
 export type WingKind = "bee" | "butterfly" | "dragonfly" | "ladybird" | "beetle";
 
-const FORE = pairs([0, 0, 0.12, 0.3, 0.5, 0.82, 0.95, 0.86, 0.98, 0.5, 0.72, 0.12, 0.3, -0.04]);
-const HIND = pairs([0, 0.02, 0.4, 0.02, 0.74, -0.06, 0.82, -0.4, 0.6, -0.72, 0.3, -0.66, 0.12, -0.3]);
-const BLADE = pairs([0, -0.04, 0.3, -0.1, 0.8, -0.12, 1, 0, 0.85, 0.09, 0.3, 0.07]);
-const DROP = pairs([0, -0.05, 0.35, -0.22, 0.8, -0.24, 1, -0.04, 0.85, 0.16, 0.4, 0.14]);
+const FORE = flat`0 0, 0.12 0.3, 0.5 0.82, 0.95 0.86, 0.98 0.5, 0.72 0.12, 0.3 -0.04`;
+const HIND = flat`0 0.02, 0.4 0.02, 0.74 -0.06, 0.82 -0.4, 0.6 -0.72, 0.3 -0.66, 0.12 -0.3`;
+const BLADE = flat`0 -0.04, 0.3 -0.1, 0.8 -0.12, 1 0, 0.85 0.09, 0.3 0.07`;
+const DROP = flat`0 -0.05, 0.35 -0.22, 0.8 -0.24, 1 -0.04, 0.85 0.16, 0.4 0.14`;
 
 /** A flat wing in the x-z plane: outline x outwards, y forwards. */
 function sheet(outline: readonly Pair[], size: number, side: number, thick = 0.022): Shape {

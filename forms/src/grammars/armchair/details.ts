@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { cushion } from "@blenda/forge/language/pieces/cushion";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { clamp01, hex, mix, type Rgb } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { cylinder, sphere, torus } from "@blenda/forge/solid/shapes/forms";
@@ -53,7 +53,7 @@ export function feet(brief: Brief, { inner, depth, arm, seat }: Size, build: Bui
   const [x, z] = [inner / 2 + arm * (build === "tub" ? -0.2 : 0.4), depth / 2 - (build === "tub" ? 0.34 : 0.14)];
   const tall = seat - 0.54;
   const isTurned = build === "rolled" || build === "wing";
-  const profile = pairs([0, 0, 0.04, 0, 0.06, 0.08, 0.035, 0.3, 0.075, 0.55, 0.075, 0.75, 0.05, 0.85, 0.09, 1, 0, 1]);
+  const profile = flat`0 0, 0.04 0, 0.06 0.08, 0.035 0.3, 0.075 0.55, 0.075 0.75, 0.05 0.85, 0.09 1, 0 1`;
   const legs = [-1, 1].flatMap((sx) =>
     [-1, 1].map((sz) => {
       if (isTurned)

@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { cushion } from "@blenda/forge/language/pieces/cushion";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { swept } from "@blenda/forge/language/pieces/swept";
 import { mix, smoothstep } from "@blenda/forge/solid/color";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
@@ -59,10 +59,7 @@ function armShapes(
   if (build === "boxy") return [wall];
   const roll = placed(
     lathe(
-      pairs([0, -0.5, 0.6, -0.5, 0.92, -0.49, 1, -0.46, 1, 0.46, 0.92, 0.49, 0.6, 0.5, 0, 0.5]).map(([r, y]) => [
-        r * arm * 0.62,
-        y * (depth - 0.02),
-      ]),
+      flat`0 -0.5, 0.6 -0.5, 0.92 -0.49, 1 -0.46, 1 0.46, 0.92 0.49, 0.6 0.5, 0 0.5`.map(([r, y]) => [r * arm * 0.62, y * (depth - 0.02)]),
       { segments: brief.segments(28), creaseDegrees: 55 },
     ),
     { turn: [90, 0, 0], at: [x + side * 0.06, top - 0.06, 0.03] },

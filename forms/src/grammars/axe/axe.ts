@@ -1,7 +1,7 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { flat } from "@blenda/forge/language/numbers";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { clamp01, darker, hex, mix, smoothstep } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { box, cylinder, sphere } from "@blenda/forge/solid/shapes/forms";
@@ -115,7 +115,7 @@ class AxeSmith {
       const x = -head.bend * 0.7 * Math.sin((y / length) * Math.PI * 2);
       this.pieces.add(
         "wrap",
-        lathe(pairs([0.034, -0.015, 0.046, -0.013, 0.0495, 0, 0.046, 0.013, 0.034, 0.015]), {
+        lathe(flat`0.034 -0.015, 0.046 -0.013, 0.0495 0, 0.046 0.013, 0.034 0.015`, {
           segments: brief.segments(14),
           creaseDegrees: 60,
         }),
@@ -191,10 +191,10 @@ class AxeSmith {
     if (!isFelling) {
       this.pieces.add(
         "fittings",
-        lathe(pairs([0, -0.07, 0.03, -0.06, 0.052, -0.02, 0.05, 0.01, 0.036, 0.04, 0.03, 0.05]), { segments, creaseDegrees: 50 }),
+        lathe(flat`0 -0.07, 0.03 -0.06, 0.052 -0.02, 0.05 0.01, 0.036 0.04, 0.03 0.05`, { segments, creaseDegrees: 50 }),
       );
       for (const y of [0.12, 0.48])
-        this.pieces.add("fittings", lathe(pairs([0.034, -0.02, 0.048, -0.016, 0.054, 0, 0.048, 0.016, 0.034, 0.02]), { segments }), {
+        this.pieces.add("fittings", lathe(flat`0.034 -0.02, 0.048 -0.016, 0.054 0, 0.048 0.016, 0.034 0.02`, { segments }), {
           at: [-head.bend * 0.7 * Math.sin(y * Math.PI * 2), y * length, 0],
         });
     }
@@ -202,7 +202,7 @@ class AxeSmith {
       this.pieces.add(
         "socket",
         lathe(
-          pairs([0, -0.02, 0.05, -0.01, 0.056, 0.03, 0.03, 0.06, 0.034, 0.09, 0.02, 0.16, 0, 0.27]).map(([r, y]) => [r, y * size] as const),
+          flat`0 -0.02, 0.05 -0.01, 0.056 0.03, 0.03 0.06, 0.034 0.09, 0.02 0.16, 0 0.27`.map(([r, y]) => [r, y * size] as const),
           { segments: brief.isStyle("low-poly") ? 6 : 12, creaseDegrees: 30 },
         ),
         { at: [0, headY + head.neck * size, 0] },

@@ -1,5 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import type { Random } from "@blenda/forge/solid/random";
 import { grid } from "@blenda/forge/solid/shapes/grid";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
@@ -184,6 +184,6 @@ export function flower(brief: Brief): Shape {
     const both = joined([one, turnedOver(one)]);
     for (let at = 0; at < count; at++) rings.push(placed(both, { turn: [0, (at / count) * 360 + shift, 0] }));
   }
-  const cup = lathe(pairs([0, -0.1, 0.05, -0.08, 0.09, 0, 0.08, 0.06, 0, 0.1]), { segments: 8, creaseDegrees: 60 });
+  const cup = lathe(flat`0 -0.1, 0.05 -0.08, 0.09 0, 0.08 0.06, 0 0.1`, { segments: 8, creaseDegrees: 60 });
   return joined([cup, ...rings]);
 }

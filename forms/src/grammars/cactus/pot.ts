@@ -1,4 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { clamp01, darker, hex, type Rgb, smoothstep } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
@@ -53,10 +54,9 @@ export function potOf(brief: Brief): Part[] {
   if (kind === "classic" && chance.chance(0.6))
     parts.push({
       name: "dish",
-      shape: placed(
-        lathe(pairs([0, 0, 0.52, 0, 0.62, 0.09, 0.6, 0.1, 0.5, 0.03, 0, 0.03]), { segments: brief.segments(44), creaseDegrees: 44 }),
-        { at: [0, outline[0][1] - 0.03, 0] },
-      ),
+      shape: placed(lathe(flat`0 0, 0.52 0, 0.62 0.09, 0.6 0.1, 0.5 0.03, 0 0.03`, { segments: brief.segments(44), creaseDegrees: 44 }), {
+        at: [0, outline[0][1] - 0.03, 0],
+      }),
       surface: potSurface(brief, outline),
     });
   if (brief.isStyle("sci-fi")) {

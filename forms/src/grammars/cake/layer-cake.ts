@@ -1,4 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { hex, lighter, type Rgb, smoothstep } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
@@ -64,22 +65,10 @@ function dripping(brief: Brief, height: number, hasSlice: boolean, segments: num
   const chance = brief.random.fork("drips");
   const count = 15;
   const cap = solids.revolve(
-    pairs([
-      0,
-      height - 0.02,
-      RADIUS - 0.04,
-      height - 0.05,
-      RADIUS + 0.035,
-      height - 0.05,
-      RADIUS + 0.045,
-      height - 0.01,
-      RADIUS + 0.01,
-      height + 0.045,
-      RADIUS - 0.06,
-      height + 0.055,
-      0,
-      height + 0.055,
-    ]),
+    flat`
+      0 ${height - 0.02}, ${RADIUS - 0.04} ${height - 0.05}, ${RADIUS + 0.035} ${height - 0.05}, ${RADIUS + 0.045} ${height - 0.01},
+      ${RADIUS + 0.01} ${height + 0.045}, ${RADIUS - 0.06} ${height + 0.055}, 0 ${height + 0.055}
+    `,
     segments,
   );
   const drops = Array.from({ length: count }, (_, at) => {
@@ -98,7 +87,7 @@ function dripping(brief: Brief, height: number, hasSlice: boolean, segments: num
 
 const plate = (brief: Brief, segments: number) =>
   placed(
-    lathe(pairs([0, -0.09, 0.5, -0.09, 0.54, -0.06, 0.95, -0.03, 1.02, 0, 1.03, 0.018, 1, 0.022, 0.92, 0.004, 0, 0.004]), {
+    lathe(flat`0 -0.09, 0.5 -0.09, 0.54 -0.06, 0.95 -0.03, 1.02 0, 1.03 0.018, 1 0.022, 0.92 0.004, 0 0.004`, {
       segments: Math.max(segments, brief.segments(56)),
       creaseDegrees: 40,
     }),

@@ -1,5 +1,6 @@
+import { flat } from "@blenda/forge/language/numbers";
 import { solidLoft } from "@blenda/forge/language/pieces/hull";
-import { anticlockwise, pairs } from "@blenda/forge/language/pieces/outlines";
+import { anticlockwise } from "@blenda/forge/language/pieces/outlines";
 import type { Solid } from "@blenda/forge/solid/shapes/solids";
 import type { CarPieces, CarShell } from "./shell.ts";
 
@@ -65,4 +66,4 @@ function fenders(shell: CarShell): Solid[] {
 }
 
 const trapezoid = (half: number, high: number): (readonly [number, number])[] =>
-  pairs([-half, -high / 2, half, -high / 2, half * 0.86, high / 2, -half * 0.86, high / 2]);
+  flat`${-half} ${-high / 2}, ${half} ${-high / 2}, ${half * 0.86} ${high / 2}, ${-half * 0.86} ${high / 2}`;

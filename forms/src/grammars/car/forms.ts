@@ -1,5 +1,6 @@
+import { flat } from "@blenda/forge/language/numbers";
 import type { Rib } from "@blenda/forge/language/pieces/hull";
-import { type Pair, pairs } from "@blenda/forge/language/pieces/outlines";
+import type { Pair } from "@blenda/forge/language/pieces/outlines";
 
 /** One kind of car, front towards +z, wheels on y = 0; lengths about two units. */
 export interface CarForm {
@@ -43,7 +44,7 @@ export const CAR_FORMS: Record<string, CarForm> = {
       [0.36, 0.53, 0.31, 0.12, 3.2, 0.86],
       [0.46, 0.5, 0.26, 0.05, 3, 0.95],
     ]),
-    windows: [pairs([-0.5, 0.57, -0.16, 0.57, -0.16, 0.74, -0.34, 0.725]), pairs([-0.11, 0.57, 0.29, 0.57, 0.15, 0.735, -0.11, 0.74])],
+    windows: [flat`-0.5 0.57, -0.16 0.57, -0.16 0.74, -0.34 0.725`, flat`-0.11 0.57, 0.29 0.57, 0.15 0.735, -0.11 0.74`],
     screen: { low: 0.58, high: 0.74, half: 0.235 },
     wheel: { radius: 0.19, width: 0.13, front: 0.62, rear: -0.6 },
     fenders: [0.12, 0.25, 0.36, 0.33],
@@ -68,7 +69,7 @@ export const CAR_FORMS: Record<string, CarForm> = {
       [0.16, 0.53, 0.35, 0.205, 4, 0.77],
       [0.56, 0.47, 0.32, 0.04, 4, 0.9],
     ]),
-    windows: [pairs([-0.58, 0.54, -0.2, 0.54, -0.2, 0.69, -0.42, 0.675]), pairs([-0.15, 0.54, 0.34, 0.54, 0.14, 0.68, -0.15, 0.69])],
+    windows: [flat`-0.58 0.54, -0.2 0.54, -0.2 0.69, -0.42 0.675`, flat`-0.15 0.54, 0.34 0.54, 0.14 0.68, -0.15 0.69`],
     screen: { low: 0.53, high: 0.69, half: 0.26 },
     wheel: { radius: 0.175, width: 0.13, front: 0.66, rear: -0.62 },
     lamps: "box",
@@ -92,7 +93,7 @@ export const CAR_FORMS: Record<string, CarForm> = {
       [0.06, 0.39, 0.33, 0.155, 3.4, 0.76],
       [0.56, 0.34, 0.3, 0.02, 3.4, 0.9],
     ]),
-    windows: [pairs([-0.52, 0.44, -0.14, 0.42, 0.3, 0.4, 0.04, 0.505, -0.22, 0.515])],
+    windows: [flat`-0.52 0.44, -0.14 0.42, 0.3 0.4, 0.04 0.505, -0.22 0.515`],
     screen: { low: 0.4, high: 0.515, half: 0.25 },
     wheel: { radius: 0.172, width: 0.16, front: 0.66, rear: -0.62 },
     fenders: [0.09, 0.2, 0.34, 0.34],
@@ -118,10 +119,10 @@ export const CAR_FORMS: Record<string, CarForm> = {
       [0.93, 0.6, 0.31, 0.06, 4, 0.95],
     ]),
     windows: [
-      pairs([-0.82, 0.68, -0.48, 0.68, -0.48, 0.84, -0.82, 0.84]),
-      pairs([-0.42, 0.68, -0.06, 0.68, -0.06, 0.84, -0.42, 0.84]),
-      pairs([0, 0.68, 0.36, 0.68, 0.36, 0.84, 0, 0.84]),
-      pairs([0.42, 0.68, 0.78, 0.68, 0.66, 0.84, 0.42, 0.84]),
+      flat`-0.82 0.68, -0.48 0.68, -0.48 0.84, -0.82 0.84`,
+      flat`-0.42 0.68, -0.06 0.68, -0.06 0.84, -0.42 0.84`,
+      flat`0 0.68, 0.36 0.68, 0.36 0.84, 0 0.84`,
+      flat`0.42 0.68, 0.78 0.68, 0.66 0.84, 0.42 0.84`,
     ],
     screen: { low: 0.66, high: 0.84, half: 0.3 },
     wheel: { radius: 0.185, width: 0.13, front: 0.58, rear: -0.56 },
@@ -144,7 +145,7 @@ export const CAR_FORMS: Record<string, CarForm> = {
       [0.12, 0.68, 0.37, 0.25, 8, 0.92],
       [0.32, 0.6, 0.36, 0.07, 7, 0.97],
     ]),
-    windows: [pairs([-0.76, 0.68, -0.38, 0.68, -0.38, 0.85, -0.76, 0.85]), pairs([-0.31, 0.68, 0.17, 0.68, 0.08, 0.85, -0.31, 0.85])],
+    windows: [flat`-0.76 0.68, -0.38 0.68, -0.38 0.85, -0.76 0.85`, flat`-0.31 0.68, 0.17 0.68, 0.08 0.85, -0.31 0.85`],
     screen: { low: 0.67, high: 0.86, half: 0.29 },
     wheel: { radius: 0.235, width: 0.17, front: 0.6, rear: -0.58 },
     lamps: "round",
@@ -166,7 +167,7 @@ export const CAR_FORMS: Record<string, CarForm> = {
       [0.2, 0.66, 0.365, 0.245, 6, 0.87],
       [0.5, 0.58, 0.34, 0.06, 6, 0.95],
     ]),
-    windows: [pairs([-0.17, 0.67, 0.31, 0.67, 0.17, 0.83, -0.17, 0.83])],
+    windows: [flat`-0.17 0.67, 0.31 0.67, 0.17 0.83, -0.17 0.83`],
     screen: { low: 0.66, high: 0.83, half: 0.28 },
     wheel: { radius: 0.215, width: 0.16, front: 0.7, rear: -0.7 },
     lamps: "box",

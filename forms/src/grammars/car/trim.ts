@@ -1,4 +1,4 @@
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { box, cylinder, sphere } from "@blenda/forge/solid/shapes/forms";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
 import { type Point, placed } from "@blenda/forge/solid/shapes/shape";
@@ -15,12 +15,12 @@ export function addLamps(shell: CarShell, pieces: CarPieces): void {
       const where = { at: [side * 0.27, form.lampY, nose - (form.fenders ? 0 : 0.02)] as const };
       pieces.add(
         "chrome",
-        placed(lathe(pairs([0, -0.06, 0.085, -0.06, 0.095, 0.012, 0.08, 0.03, 0.07, 0.026]), { segments }), { turn: [90, 0, 0] }),
+        placed(lathe(flat`0 -0.06, 0.085 -0.06, 0.095 0.012, 0.08 0.03, 0.07 0.026`, { segments }), { turn: [90, 0, 0] }),
         where,
       );
       pieces.add(
         "lamp",
-        placed(lathe(pairs([0.074, 0.01, 0.06, 0.036, 0.03, 0.05, 0, 0.054]), { segments, creaseDegrees: 60 }), { turn: [90, 0, 0] }),
+        placed(lathe(flat`0.074 0.01, 0.06 0.036, 0.03 0.05, 0 0.054`, { segments, creaseDegrees: 60 }), { turn: [90, 0, 0] }),
         where,
       );
     } else {

@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { beam } from "@blenda/forge/language/pieces/beam";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { mix } from "@blenda/forge/solid/color";
 import { extruded, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { type Point, patterned, placed, type Shape } from "@blenda/forge/solid/shapes/shape";
@@ -148,7 +148,7 @@ const FILLINGS: Record<BackKind, (back: BackPlace) => Shape[]> = {
   ],
   crossed: (back) => [back.rail(back.high, 0.12, 0.05, 0.03), back.rail(back.low, 0.07), back.slanted(-1, 1), back.slanted(1, -1)],
   splat(back) {
-    const side = pairs([0.1, 0, 0.07, 0.1, 0.11, 0.22, 0.16, 0.36, 0.13, 0.5, 0.06, 0.6, 0.07, 0.72, 0.15, 0.86, 0.18, 1]);
+    const side = flat`0.1 0, 0.07 0.1, 0.11 0.22, 0.16 0.36, 0.13 0.5, 0.06 0.6, 0.07 0.72, 0.15 0.86, 0.18 1`;
     const tall = back.high - back.low;
     const outline = [
       ...side.map(([x, y]): [number, number] => [x, y * tall]),

@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { beam } from "@blenda/forge/language/pieces/beam";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { sphere } from "@blenda/forge/solid/shapes/forms";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
 import { type Point, placed, type Shape } from "@blenda/forge/solid/shapes/shape";
@@ -58,10 +58,10 @@ function oneLeg(brief: Brief, { seat, post }: Frame, kind: LegKind, x: number, z
         round,
       );
     default: {
-      const shares = pairs([
-        0, 0, 0.26, 0, 0.34, 0.03, 0.3, 0.09, 0.4, 0.14, 0.24, 0.2, 0.34, 0.34, 0.52, 0.5, 0.36, 0.6, 0.28, 0.64, 0.5, 0.68, 0.5, 0.71, 0.3,
-        0.74, 0.52, 0.8, 0.54, 1, 0, 1,
-      ]);
+      const shares = flat`
+        0 0, 0.26 0, 0.34 0.03, 0.3 0.09, 0.4 0.14, 0.24 0.2, 0.34 0.34, 0.52 0.5, 0.36 0.6, 0.28 0.64, 0.5 0.68, 0.5 0.71, 0.3 0.74,
+        0.52 0.8, 0.54 1, 0 1
+      `;
       return lathe(
         shares.map(([r, y]) => [r * post * 1.1, y * seat]),
         { segments: brief.segments(16), creaseDegrees: 48 },

@@ -1,4 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { cushion } from "@blenda/forge/language/pieces/cushion";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { hex, type Rgb } from "@blenda/forge/solid/color";
@@ -41,10 +42,10 @@ export function throne(brief: Brief): Part[] {
   for (const x of [-1, 1]) {
     frame.push(
       placed(
-        lathe(
-          pairs([0, 0, 0.09, 0, 0.1, 0.04, 0.06, 0.1, 0.08, 0.3, 0.1, 0.5, 0.07, 0.6, 0.1, 0.66, 0.1, 1.04, 0.07, 1.1, 0.09, 1.16, 0, 1.2]),
-          { segments: brief.segments(20), creaseDegrees: 45 },
-        ),
+        lathe(flat`0 0, 0.09 0, 0.1 0.04, 0.06 0.1, 0.08 0.3, 0.1 0.5, 0.07 0.6, 0.1 0.66, 0.1 1.04, 0.07 1.1, 0.09 1.16, 0 1.2`, {
+          segments: brief.segments(20),
+          creaseDegrees: 45,
+        }),
         { at: [x * 0.5, 0.2, 0.44] },
       ),
     );
@@ -66,7 +67,7 @@ export function throne(brief: Brief): Part[] {
     );
     frame.push(
       placed(
-        lathe(pairs([0, 0, 0.08, 0, 0.06, 0.05, 0.09, 0.12, 0.05, 0.2, 0.07, 0.24, 0.02, 0.36, 0, 0.4]), {
+        lathe(flat`0 0, 0.08 0, 0.06 0.05, 0.09 0.12, 0.05 0.2, 0.07 0.24, 0.02 0.36, 0 0.4`, {
           segments: brief.segments(16),
           creaseDegrees: 45,
         }),

@@ -1,4 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { box, extruded, sphere } from "@blenda/forge/solid/shapes/forms";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
@@ -55,13 +56,13 @@ export function classic(turner: Turner): Carver {
   const crossUp = placed(box(0.04, 0.16, 0.036, 0.009), { at: [0, 1.2, 0] });
   const crossBar = placed(box(0.112, 0.038, 0.036, 0.009), { at: [0, 1.215, 0] });
   const points = 9;
-  const crown = lathe(pairs([0, 0.73, 0.09, 0.73, 0.142, 0.9, 0.148, 0.93, 0.128, 0.945, 0.09, 0.905, 0, 0.925]), {
+  const crown = lathe(flat`0 0.73, 0.09 0.73, 0.142 0.9, 0.148 0.93, 0.128 0.945, 0.09 0.905, 0 0.925`, {
     segments: points * Math.max(2, Math.round(round / points)),
     radius: (angle, y) => 1 + (y > 0.89 && y < 0.95 ? 0.09 * Math.cos(angle * points) : 0),
   });
   const bishopCut = turner.brief.solids;
   const mitre = bishopCut
-    .revolve(pairs([0, 0.6, 0.085, 0.6, 0.125, 0.68, 0.13, 0.74, 0.1, 0.83, 0.04, 0.91, 0, 0.925]), round)
+    .revolve(flat`0 0.6, 0.085 0.6, 0.125 0.68, 0.13 0.74, 0.1 0.83, 0.04 0.91, 0 0.925`, round)
     .minus(bishopCut.box(0.3, 0.025, 0.2).turn(0, 0, -38).at(0.11, 0.8, 0.05))
     .shape(40);
   return {
@@ -103,7 +104,7 @@ function rook(turner: Turner): Shape {
   const notch = solids.box(0.05, 0.08, 0.5).at(0, 0.62, 0);
   const tower = solids
     .revolve(
-      pairs([0, 0.44, 0.12, 0.44, 0.168, 0.48, 0.176, 0.5, 0.176, 0.615, 0.168, 0.625, 0.125, 0.625, 0.12, 0.615, 0.12, 0.54, 0, 0.535]),
+      flat`0 0.44, 0.12 0.44, 0.168 0.48, 0.176 0.5, 0.176 0.615, 0.168 0.625, 0.125 0.625, 0.12 0.615, 0.12 0.54, 0 0.535`,
       turner.segments,
     )
     .minus(notch, notch.turn(0, 60, 0), notch.turn(0, 120, 0))
@@ -113,11 +114,10 @@ function rook(turner: Turner): Shape {
 
 /** A horse's head and neck, looking along +x: a thick outline, thinner towards muzzle and ears. */
 function horse(brief: Brief): Shape {
-  const outline = pairs([
-    -0.13, 0.2, 0.14, 0.2, 0.12, 0.28, 0.07, 0.36, 0.06, 0.43, 0.1, 0.47, 0.15, 0.46, 0.185, 0.44, 0.215, 0.45, 0.235, 0.49, 0.225, 0.54,
-    0.17, 0.62, 0.135, 0.69, 0.09, 0.735, 0.06, 0.76, 0.02, 0.775, -0.04, 0.765, -0.1, 0.71, -0.145, 0.62, -0.168, 0.5, -0.165, 0.38, -0.15,
-    0.28,
-  ]);
+  const outline = flat`
+    -0.13 0.2, 0.14 0.2, 0.12 0.28, 0.07 0.36, 0.06 0.43, 0.1 0.47, 0.15 0.46, 0.185 0.44, 0.215 0.45, 0.235 0.49, 0.225 0.54,
+    0.17 0.62, 0.135 0.69, 0.09 0.735, 0.06 0.76, 0.02 0.775, -0.04 0.765, -0.1 0.71, -0.145 0.62, -0.168 0.5, -0.165 0.38, -0.15 0.28
+  `;
   const isRough = brief.isStyle("low-poly");
   const raw = extruded(outline, 0.2, { bevel: 0.045, bevelSteps: isRough ? 1 : 4, creaseDegrees: 50 });
   const head = warped(
@@ -135,7 +135,7 @@ function horse(brief: Brief): Shape {
   const features = [-1, 1].flatMap((side) => [
     placed(sphere(0.022, 10), { at: [0.085, 0.64, side * 0.088], scale: [1.2, 1, 0.7] }),
     placed(sphere(0.014, 8), { at: [0.205, 0.49, side * 0.052] }),
-    placed(lathe(pairs([0, -0.03, 0.03, -0.02, 0.034, 0.02, 0, 0.11]), { segments: isRough ? 4 : 10 }), {
+    placed(lathe(flat`0 -0.03, 0.03 -0.02, 0.034 0.02, 0 0.11`, { segments: isRough ? 4 : 10 }), {
       at: [0.035, 0.76, side * 0.05],
       turn: [side * 14, 0, 8],
     }),
@@ -155,7 +155,7 @@ export function geometric(turner: Turner): Carver {
     bishop: joined([cone(0.21, 0.56), placed(turned(turner, [0, 0, 0.11, 0.04, 0.12, 0.1, 0, 0.32]), { at: [0, 0.56, 0] })]),
     knight: joined([
       turned(turner, [0, 0, 0.21, 0, 0.215, 0.02, 0.21, 0.04, 0.17, 0.12, 0, 0.122]),
-      extruded(pairs([-0.15, 0.1, 0.13, 0.1, 0.02, 0.4, 0.2, 0.36, 0.26, 0.44, 0.1, 0.68, 0.04, 0.8, -0.04, 0.7, -0.17, 0.52]), 0.17, {
+      extruded(flat`-0.15 0.1, 0.13 0.1, 0.02 0.4, 0.2 0.36, 0.26 0.44, 0.1 0.68, 0.04 0.8, -0.04 0.7, -0.17 0.52`, 0.17, {
         bevel: 0.016,
         creaseDegrees: 20,
       }),

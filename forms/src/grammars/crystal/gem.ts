@@ -1,5 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { mix, type Rgb } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
@@ -57,7 +57,7 @@ export function gem(brief: Brief, color: Rgb): Part[] {
 
 /** Three prongs on a plate carry the cut stone. */
 function stand(brief: Brief): Part[] {
-  const plate = lathe(pairs([0, 0, 0.56, 0, 0.6, 0.03, 0.56, 0.07, 0.3, 0.1, 0.2, 0.16, 0.16, 0.24, 0.22, 0.32, 0, 0.36]), {
+  const plate = lathe(flat`0 0, 0.56 0, 0.6 0.03, 0.56 0.07, 0.3 0.1, 0.2 0.16, 0.16 0.24, 0.22 0.32, 0 0.36`, {
     segments: brief.segments(48),
     creaseDegrees: 44,
   });

@@ -1,5 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { mix } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import type { Random } from "@blenda/forge/solid/random";
@@ -88,7 +88,7 @@ export function matrix(brief: Brief, wide: number, tall: number): Shape {
 /** A stand that grips the foot of a crystal. */
 export function socket(brief: Brief): Part[] {
   const bowl = lathe(
-    pairs([0, -0.3, 0.5, -0.3, 0.54, -0.26, 0.5, -0.2, 0.36, -0.14, 0.34, -0.06, 0.48, 0.06, 0.52, 0.12, 0.48, 0.14, 0.3, 0.06, 0, 0.04]),
+    flat`0 -0.3, 0.5 -0.3, 0.54 -0.26, 0.5 -0.2, 0.36 -0.14, 0.34 -0.06, 0.48 0.06, 0.52 0.12, 0.48 0.14, 0.3 0.06, 0 0.04`,
     { segments: brief.segments(44), creaseDegrees: 44 },
   );
   const claws = Array.from({ length: 5 }, (_, at) =>

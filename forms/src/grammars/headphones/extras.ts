@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import type { Gathered } from "@blenda/forge/language/pieces/gathered";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { cylinder, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
 import type { Point } from "@blenda/forge/solid/shapes/shape";
@@ -29,12 +29,12 @@ export function addEars(brief: Brief, pieces: Gathered<HeadphoneLayer>, arc: (de
   for (const degrees of [58, 122]) {
     const [x, y] = arc(degrees);
     const lean = (degrees - 90) * 0.7;
-    const cone = lathe(pairs([0, -0.05, 0.24, -0.02, 0.26, 0.06, 0.16, 0.3, 0.05, 0.46, 0, 0.48]), {
+    const cone = lathe(flat`0 -0.05, 0.24 -0.02, 0.26 0.06, 0.16 0.3, 0.05 0.46, 0 0.48`, {
       segments: brief.segments(28),
       creaseDegrees: 50,
     });
     pieces.add("shell", cone, { at: [x, y, 0], turn: [0, 0, lean], scale: [1, 1, 0.5] });
-    const inner = lathe(pairs([0, 0, 0.15, 0, 0.16, 0.05, 0.1, 0.22, 0.03, 0.33, 0, 0.34]), {
+    const inner = lathe(flat`0 0, 0.15 0, 0.16 0.05, 0.1 0.22, 0.03 0.33, 0 0.34`, {
       segments: brief.segments(24),
       creaseDegrees: 50,
     });

@@ -1,5 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { flat } from "@blenda/forge/language/numbers";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
 import { slab } from "@blenda/forge/language/pieces/loft";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
@@ -158,9 +159,9 @@ class Headphones {
 
   /** A soft ring with folds, open in the middle. */
   private pad(r: number): Shape {
-    const outline = pairs([
-      0.5, -0.13, 0.5, -0.42, 0.56, -0.5, 0.68, -0.55, 0.82, -0.54, 0.94, -0.46, 1, -0.34, 0.98, -0.2, 0.9, -0.13, 0.5, -0.13,
-    ]);
+    const outline = flat`
+      0.5 -0.13, 0.5 -0.42, 0.56 -0.5, 0.68 -0.55, 0.82 -0.54, 0.94 -0.46, 1 -0.34, 0.98 -0.2, 0.9 -0.13, 0.5 -0.13
+    `;
     return lathe(
       outline.map(([x, y]): [number, number] => [x * r, y * r]),
       { segments: this.brief.segments(40), creaseDegrees: 75 },

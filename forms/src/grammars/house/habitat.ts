@@ -1,8 +1,8 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { coatOrMade, windowGlass } from "@blenda/forge/language/pieces/finishes";
 import { porthole, turnsAround } from "@blenda/forge/language/pieces/fittings";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { plot } from "@blenda/forge/language/pieces/plot";
 import { clamp01, hex, smoothstep } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
@@ -30,7 +30,7 @@ export function habitat(brief: Brief): Part[] {
   ).entries()) {
     if (at + 1 >= domes) continue;
     addDome(brief, pieces, [x, 0.03, z], size);
-    const tunnel = lathe(pairs([0.1, -0.3, 0.115, -0.27, 0.1, -0.24, 0.1, 0.24, 0.115, 0.27, 0.1, 0.3]), { segments: brief.segments(24) });
+    const tunnel = lathe(flat`0.1 -0.3, 0.115 -0.27, 0.1 -0.24, 0.1 0.24, 0.115 0.27, 0.1 0.3`, { segments: brief.segments(24) });
     pieces.add("accent", tunnel, { turn: [0, 0, 90], at: [x * 0.62, 0.16, z * 0.6] });
   }
   addAirlock(brief, pieces, lift);
@@ -52,15 +52,15 @@ export function habitat(brief: Brief): Part[] {
 function addDome(brief: Brief, pieces: Gathered<Layer>, [x, y, z]: Point, size: number): void {
   const segments = brief.segments(size > 0.4 ? 44 : 28);
   const outline = curved(
-    pairs([0.78, 0, 0.96, 0.14, 1, 0.3, 0.95, 0.52, 0.8, 0.78, 0.52, 0.98, 0.2, 1.08, 0, 1.1]),
+    flat`0.78 0, 0.96 0.14, 1 0.3, 0.95 0.52, 0.8 0.78, 0.52 0.98, 0.2 1.08, 0 1.1`,
     brief.isStyle("low-poly") ? 8 : 18,
   );
   const scale = size;
   const put = (layer: Layer, shape: Shape, at: Point = [0, 0, 0]) =>
     pieces.add(layer, placed(shape, { scale }), { at: [x + at[0], y + at[1], z + at[2]] });
   put("shell", lathe([[0, 0], ...outline], { segments, creaseDegrees: 40 }));
-  put("accent", lathe(pairs([0.7, -0.06, 0.92, -0.06, 1.04, 0.05, 1.04, 0.12, 0.9, 0.14]), { segments }));
-  put("metal", lathe(pairs([0.9, 0.42, 1, 0.4, 1.01, 0.44, 0.975, 0.47]), { segments }));
+  put("accent", lathe(flat`0.7 -0.06, 0.92 -0.06, 1.04 0.05, 1.04 0.12, 0.9 0.14`, { segments }));
+  put("metal", lathe(flat`0.9 0.42, 1 0.4, 1.01 0.44, 0.975 0.47`, { segments }));
   put("light", torus(1.012, 0.014, segments, 6), [0, 0.22 * size, 0]);
   put("metal", cylinder(0.2, 0.1, { top: 0.16, bevel: 0.02, segments: brief.segments(24) }), [0, 1.1 * size, 0]);
   const { collar, glass, bolts } = porthole(brief, 0.13, brief.isDetailed);
@@ -113,7 +113,7 @@ function addMast(brief: Brief, pieces: Gathered<Layer>, lift: number): void {
   const top = lift + 0.66;
   pieces.add("metal", cylinder(0.014, 0.4, { segments: 10, bevel: 0.002 }), { at: [0.02, top + 0.18, 0] });
   pieces.add("light", sphere(0.026, 14), { at: [0.02, top + 0.39, 0] });
-  const dish = lathe(pairs([0, -0.012, 0.07, 0.006, 0.12, 0.05, 0.115, 0.052, 0.06, 0.016, 0, 0.004]), {
+  const dish = lathe(flat`0 -0.012, 0.07 0.006, 0.12 0.05, 0.115 0.052, 0.06 0.016, 0 0.004`, {
     segments: brief.segments(26),
     creaseDegrees: 50,
   });

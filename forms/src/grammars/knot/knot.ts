@@ -1,8 +1,8 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { flat } from "@blenda/forge/language/numbers";
 import { isMetal } from "@blenda/forge/language/pieces/finishes";
 import { slab } from "@blenda/forge/language/pieces/loft";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { clamp01, hex, mix, type Rgb, smoothstep } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { box, cylinder, sphere } from "@blenda/forge/solid/shapes/forms";
@@ -125,7 +125,7 @@ function plinth(brief: Brief, foot: Point, isWide: boolean): Part[] {
         ),
       ),
     dish: () =>
-      lathe(pairs([0, 0, 0.5, 0, 0.52, 0.03, 0.5, 0.07, 0.38, 0.12, 0.32, 0.2, 0.34, PLINTH - 0.02, 0.31, PLINTH, 0, PLINTH]), {
+      lathe(flat`0 0, 0.5 0, 0.52 0.03, 0.5 0.07, 0.38 0.12, 0.32 0.2, 0.34 ${PLINTH - 0.02}, 0.31 ${PLINTH}, 0 ${PLINTH}`, {
         segments,
         creaseDegrees: 45,
       }),

@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { lacquer } from "@blenda/forge/language/pieces/finishes";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { hex } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { cylinder, sphere } from "@blenda/forge/solid/shapes/forms";
@@ -44,8 +44,8 @@ export function jointed(brief: Brief): Part[] {
   const stub = placed(cylinder(0.04, 0.1, { bevel: 0.008, segments: brief.segments(18) }), { at: [root[0], 0.09, 0] });
   const tilt: Placement = { turn: [0, 0, chance.between(24, 40)], at: [wrist[0] + 0.05, wrist[1] - 0.03, 0] };
   const profile: readonly ProfilePoint[] = chance.chance(0.5)
-    ? pairs([0.055, 0.1, 0.075, 0.04, 0.09, -0.06, 0.13, -0.14, 0.26, -0.36])
-    : pairs([0.05, 0.1, 0.09, 0.05, 0.1, -0.08, 0.19, -0.16, 0.25, -0.27, 0.265, -0.34]);
+    ? flat`0.055 0.1, 0.075 0.04, 0.09 -0.06, 0.13 -0.14, 0.26 -0.36`
+    : flat`0.05 0.1, 0.09 0.05, 0.1 -0.08, 0.19 -0.16, 0.25 -0.27, 0.265 -0.34`;
   const head = hood(brief, profile);
   return [
     { name: "paint", shape: joined([placed(foot, { at: [root[0], 0, 0] }), placed(head, tilt)]), surface: lacquer(brief, color, 0.06) },

@@ -1,5 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { hex, type Rgb } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { box, cylinder, sphere, torus } from "@blenda/forge/solid/shapes/forms";
@@ -114,7 +114,7 @@ export function pipeLamp(brief: Brief): Part[] {
   const isBlock = !brief.isStyle("steampunk") && chance.chance(0.6);
   const base = isBlock
     ? placed(box(0.62, 0.12, 0.44, 0.02, 2), { at: [0.06, 0.06, 0] })
-    : lathe(pairs([0, 0, 0.32, 0, 0.34, 0.02, 0.34, 0.06, 0.26, 0.09, 0.1, 0.12, 0, 0.12]), {
+    : lathe(flat`0 0, 0.32 0, 0.34 0.02, 0.34 0.06, 0.26 0.09, 0.1 0.12, 0 0.12`, {
         segments: brief.segments(36),
         creaseDegrees: 44,
       });
@@ -127,7 +127,7 @@ export function pipeLamp(brief: Brief): Part[] {
   ];
   const y = tall - 0.13;
   const glass = placed(
-    lathe(pairs([0, -0.32, 0.06, -0.31, 0.11, -0.26, 0.125, -0.19, 0.1, -0.11, 0.055, -0.04, 0.045, 0, 0, 0]), {
+    lathe(flat`0 -0.32, 0.06 -0.31, 0.11 -0.26, 0.125 -0.19, 0.1 -0.11, 0.055 -0.04, 0.045 0, 0 0`, {
       segments: brief.segments(28),
       creaseDegrees: 60,
     }),

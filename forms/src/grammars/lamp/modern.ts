@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { lacquer } from "@blenda/forge/language/pieces/finishes";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { hex, mix } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { box, cylinder, sphere, torus } from "@blenda/forge/solid/shapes/forms";
@@ -55,7 +55,7 @@ export function orbLamp(brief: Brief): Part[] {
   const claws = chance.whole(3, 5);
   const isRinged = brief.isStyle("sci-fi") || chance.chance(0.4);
   const stand = [
-    lathe(pairs([0, 0, 0.3, 0, 0.31, 0.03, 0.26, 0.06, 0.14, 0.09, 0.07, 0.16, 0.06, 0.24, 0.14, 0.32, 0.2, 0.37, 0.18, 0.38, 0, 0.34]), {
+    lathe(flat`0 0, 0.3 0, 0.31 0.03, 0.26 0.06, 0.14 0.09, 0.07 0.16, 0.06 0.24, 0.14 0.32, 0.2 0.37, 0.18 0.38, 0 0.34`, {
       segments: brief.segments(40),
       creaseDegrees: 44,
     }),

@@ -1,4 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { lacquer } from "@blenda/forge/language/pieces/finishes";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { hex, mix } from "@blenda/forge/solid/color";
@@ -15,10 +16,10 @@ export function banker(brief: Brief): Part[] {
   const chance = brief.random.fork("banker");
   const glassColor = brief.color(0, hex(chance.pick([0x1f7a4a, 0x1f7a4a, 0x2456a0, 0xa5512a])));
   const foot = lathe(
-    pairs([
-      0, 0, 0.34, 0, 0.35, 0.03, 0.3, 0.05, 0.27, 0.08, 0.12, 0.1, 0.06, 0.16, 0.045, 0.24, 0.07, 0.28, 0.04, 0.33, 0.03, 0.5, 0.05, 0.54,
-      0.03, 0.6, 0.028, 0.78, 0.05, 0.8, 0, 0.83,
-    ]),
+    flat`
+      0 0, 0.34 0, 0.35 0.03, 0.3 0.05, 0.27 0.08, 0.12 0.1, 0.06 0.16, 0.045 0.24, 0.07 0.28, 0.04 0.33, 0.03 0.5, 0.05 0.54,
+      0.03 0.6, 0.028 0.78, 0.05 0.8, 0 0.83
+    `,
     { segments: brief.segments(40), creaseDegrees: 44 },
   );
   const yoke = tube(
@@ -147,8 +148,8 @@ export function domeLamp(brief: Brief): Part[] {
   const tall = chance.between(0.62, 0.9);
   const isCone = chance.chance(0.5);
   const stem = isCone
-    ? pairs([0, 0, 0.26, 0, 0.27, 0.02, 0.2, 0.2, 0.1, 0.6, 0.09, 1, 0, 1])
-    : pairs([0, 0, 0.3, 0, 0.31, 0.02, 0.28, 0.04, 0.05, 0.06, 0.035, 0.12, 0.035, 1, 0, 1]);
+    ? flat`0 0, 0.26 0, 0.27 0.02, 0.2 0.2, 0.1 0.6, 0.09 1, 0 1`
+    : flat`0 0, 0.3 0, 0.31 0.02, 0.28 0.04, 0.05 0.06, 0.035 0.12, 0.035 1, 0 1`;
   const profile = Array.from(
     { length: 12 },
     (_, at): ProfilePoint => [

@@ -1,4 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { enamel, isMetal } from "@blenda/forge/language/pieces/finishes";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
@@ -99,7 +100,7 @@ export function turned(profile: readonly number[], { segments, wide = 1, high = 
 
 /** A candle's flame, pointed. */
 export function flameAt({ pieces, segments }: LanternKit, at: Point, size: number): void {
-  const drop = pairs([0, -0.3, 0.22, -0.16, 0.3, 0.05, 0.26, 0.3, 0.13, 0.62, 0.04, 0.92, 0, 1.02]).map(([r, y]): [number, number] => [
+  const drop = flat`0 -0.3, 0.22 -0.16, 0.3 0.05, 0.26 0.3, 0.13 0.62, 0.04 0.92, 0 1.02`.map(([r, y]): [number, number] => [
     r * size,
     y * size,
   ]);
@@ -116,7 +117,7 @@ export function bail({ brief, pieces }: LanternKit, half: number, from: number, 
   if (!hasGrip) return;
   pieces.add(
     "wood",
-    lathe(pairs([0, -0.13, 0.03, -0.13, 0.042, -0.08, 0.045, 0, 0.042, 0.08, 0.03, 0.13, 0, 0.13]), {
+    lathe(flat`0 -0.13, 0.03 -0.13, 0.042 -0.08, 0.045 0, 0.042 0.08, 0.03 0.13, 0 0.13`, {
       segments: brief.segments(16),
       creaseDegrees: 50,
     }),

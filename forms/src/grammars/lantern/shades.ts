@@ -1,3 +1,4 @@
+import { flat } from "@blenda/forge/language/numbers";
 import { slab } from "@blenda/forge/language/pieces/loft";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { clamp01, darker, hex, lighter, smoothstep } from "@blenda/forge/solid/color";
@@ -73,7 +74,7 @@ export function paperLantern(kit: LanternKit): Part[] {
 function addHanger({ brief, pieces, segments }: LanternKit, low: number, top: number): void {
   pieces.add("trim", cylinder(0.012, 0.16, { bevel: 0.003, segments: 8 }), { at: [0, low - 0.09, 0] });
   pieces.add("trim", sphere(0.04, brief.segments(16)), { at: [0, low - 0.14, 0] });
-  const tassel = pairs([0, 0, 0.055, 0, 0.06, 0.03, 0.035, 0.17, 0.02, 0.21, 0, 0.22]);
+  const tassel = flat`0 0, 0.055 0, 0.06 0.03, 0.035 0.17, 0.02 0.21, 0 0.22`;
   const threads = lathe(tassel, { segments: brief.segments(20), radius: (angle) => 1 + 0.12 * Math.cos(angle * 10) });
   pieces.add("wax", threads, { at: [0, low - 0.35, 0] });
   const x = -0.74;
@@ -90,7 +91,7 @@ function addHanger({ brief, pieces, segments }: LanternKit, low: number, top: nu
     "wood",
     tube(crook, (t) => 0.04 - 0.016 * t, { sides: brief.segments(10), rings: brief.segments(40) }),
   );
-  const foot = lathe(pairs([0, 0, 0.3, 0, 0.31, 0.02, 0.28, 0.05, 0.08, 0.08, 0.06, 0.14, 0, 0.14]), { segments });
+  const foot = lathe(flat`0 0, 0.3 0, 0.31 0.02, 0.28 0.05, 0.08 0.08, 0.06 0.14, 0 0.14`, { segments });
   pieces.add("wood", foot, { at: [x, 0, 0], scale: [1.35, 1, 1.2] });
 }
 
@@ -111,10 +112,10 @@ export function piercedLantern(kit: LanternKit): Part[] {
     creaseDegrees: 50,
     radius: (angle) => 1 + 0.03 * Math.abs(Math.cos((angle * ribs) / 2)),
   });
-  pieces.add("trim", lathe(pairs([0, 0, 0.24, 0, 0.26, 0.02, 0.22, 0.05, 0.12, 0.08, 0.13, 0.12, 0, 0.12]), { segments }));
+  pieces.add("trim", lathe(flat`0 0, 0.24 0, 0.26 0.02, 0.22 0.05, 0.12 0.08, 0.13 0.12, 0 0.12`, { segments }));
   pieces.add(
     "trim",
-    lathe(pairs([0, 0, 0.11, 0, 0.12, 0.03, 0.07, 0.07, 0.05, 0.12, 0.07, 0.16, 0.02, 0.23, 0, 0.24]), { segments: brief.segments(28) }),
+    lathe(flat`0 0, 0.11 0, 0.12 0.03, 0.07 0.07, 0.05 0.12, 0.07 0.16, 0.02 0.23, 0 0.24`, { segments: brief.segments(28) }),
     { at: [0, last[1] - 0.02, 0] },
   );
   pieces.add("trim", torus(0.09, 0.016, brief.segments(28), 6), { at: [0, last[1] + 0.28, 0], turn: [90, 15, 0] });
@@ -180,7 +181,10 @@ export function powerLantern(kit: LanternKit): Part[] {
         turn: [90, angle, 0],
       });
   }
-  const core = lathe(pairs([0, base, 0.2, base, 0.22, base + 0.03, 0.22, top - 0.03, 0.2, top, 0, top]), { segments, creaseDegrees: 40 });
+  const core = lathe(flat`0 ${base}, 0.2 ${base}, 0.22 ${base + 0.03}, 0.22 ${top - 0.03}, 0.2 ${top}, 0 ${top}`, {
+    segments,
+    creaseDegrees: 40,
+  });
   for (const t of [0.25, 0.5, 0.75]) pieces.add("trim", torus(0.225, 0.014, segments, 6), { at: [0, base + high * t, 0] });
   pieces.add("dark", cylinder(0.1, 0.1, { bevel: 0.02, segments: brief.segments(20) }), { at: [0, top + 0.24, 0] });
   const grip: Point[] = [

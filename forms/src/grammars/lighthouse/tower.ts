@@ -1,7 +1,8 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { hoop, turnsAround } from "@blenda/forge/language/pieces/fittings";
 import { casement, door } from "@blenda/forge/language/pieces/openings";
-import { along, pairs } from "@blenda/forge/language/pieces/outlines";
+import { along } from "@blenda/forge/language/pieces/outlines";
 import { box, cylinder, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { lathe, type ProfilePoint } from "@blenda/forge/solid/shapes/lathe";
 import { placed } from "@blenda/forge/solid/shapes/shape";
@@ -10,10 +11,10 @@ import type { LighthousePieces } from "./pieces.ts";
 
 /** Radius by height of the shaft, from the foot to the gallery. */
 const SHAFTS: Record<string, readonly ProfilePoint[]> = {
-  classic: pairs([0.4, 0, 0.385, 0.06, 0.35, 0.2, 0.25, 1.42]),
-  flared: pairs([0.5, 0, 0.4, 0.14, 0.32, 0.4, 0.25, 0.8, 0.22, 1.2, 0.24, 1.5]),
-  slim: pairs([0.3, 0, 0.29, 0.05, 0.25, 0.18, 0.18, 1.8]),
-  stout: pairs([0.46, 0, 0.45, 0.05, 0.43, 0.16, 0.34, 0.98]),
+  classic: flat`0.4 0, 0.385 0.06, 0.35 0.2, 0.25 1.42`,
+  flared: flat`0.5 0, 0.4 0.14, 0.32 0.4, 0.25 0.8, 0.22 1.2, 0.24 1.5`,
+  slim: flat`0.3 0, 0.29 0.05, 0.25 0.18, 0.18 1.8`,
+  stout: flat`0.46 0, 0.45 0.05, 0.43 0.16, 0.34 0.98`,
 };
 
 export interface Shaft {

@@ -1,5 +1,5 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { clamp01, hex, mix, type Rgb, smoothstep } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { sphere } from "@blenda/forge/solid/shapes/forms";
@@ -52,8 +52,8 @@ export function drink(brief: Brief, outline: readonly ProfilePoint[], wall: numb
 
 export function saucer(brief: Brief, color: Rgb): Part[] {
   const plate = lathe(
-    curved(pairs([0.36, -0.1, 0.4, -0.1, 0.62, -0.05, 0.86, 0.03, 0.9, 0.05]), brief.segments(8)).concat(
-      curved(pairs([0.88, 0.065, 0.6, -0.01, 0.4, -0.03, 0.3, -0.035, 0.02, -0.035]), brief.segments(10)),
+    curved(flat`0.36 -0.1, 0.4 -0.1, 0.62 -0.05, 0.86 0.03, 0.9 0.05`, brief.segments(8)).concat(
+      curved(flat`0.88 0.065, 0.6 -0.01, 0.4 -0.03, 0.3 -0.035, 0.02 -0.035`, brief.segments(10)),
       [[0, -0.035]],
     ),
     { segments: brief.segments(64), creaseDegrees: 55 },

@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { darker, hex, smoothstep } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { cylinder } from "@blenda/forge/solid/shapes/forms";
@@ -66,7 +66,7 @@ function cup(brief: Brief): Part[] {
     parts.push({
       name: "rim",
       shape: lathe(
-        pairs([0, -0.02, 0.018, -0.012, 0.024, 0, 0.018, 0.012, 0, 0.02, -0.02, 0.01, -0.02, -0.01]).map(
+        flat`0 -0.02, 0.018 -0.012, 0.024 0, 0.018 0.012, 0 0.02, -0.02 0.01, -0.02 -0.01`.map(
           ([r, y]): ProfilePoint => [lip[0] + r, lip[1] + y],
         ),
         { segments: brief.segments(64), creaseDegrees: 80 },

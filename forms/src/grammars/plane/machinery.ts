@@ -1,7 +1,7 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { turnsAround } from "@blenda/forge/language/pieces/fittings";
 import { ribAt } from "@blenda/forge/language/pieces/hull";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { swept } from "@blenda/forge/language/pieces/swept";
 import type { Motion } from "@blenda/forge/solid/part";
 import { cylinder, sphere } from "@blenda/forge/solid/shapes/forms";
@@ -30,7 +30,7 @@ function addPropeller(brief: Brief, { hull, hasTwoWings }: PlaneForm, pieces: Pl
   const segments = brief.segments(40);
   const ring = placed(
     lathe(
-      pairs([0.7, -0.3, 1.04, -0.3, 1.08, 0, 1.02, 0.3, 0.9, 0.36, 0.8, 0.3, 0.76, 0, 0.7, -0.3]).map(([a, b]) => [a * r, b * r] as const),
+      flat`0.7 -0.3, 1.04 -0.3, 1.08 0, 1.02 0.3, 0.9 0.36, 0.8 0.3, 0.76 0, 0.7 -0.3`.map(([a, b]) => [a * r, b * r] as const),
       { segments, creaseDegrees: 50 },
     ),
     { turn: [90, 0, 0] },
@@ -43,7 +43,7 @@ function addPropeller(brief: Brief, { hull, hasTwoWings }: PlaneForm, pieces: Pl
       turn: [0, 0, degrees],
     });
   const hub = lathe(
-    pairs([0, -0.1, 0.3, -0.1, 0.31, 0.1, 0.24, 0.4, 0.1, 0.6, 0, 0.64]).map(([a, b]) => [a * r, b * r] as const),
+    flat`0 -0.1, 0.3 -0.1, 0.31 0.1, 0.24 0.4, 0.1 0.6, 0 0.64`.map(([a, b]) => [a * r, b * r] as const),
     { segments: brief.segments(28) },
   );
   pieces.add("metal", placed(hub, { turn: [90, 0, 0] }), { at: [0, y, z + r * 0.4] });
@@ -67,13 +67,13 @@ function addJets(brief: Brief, { engine, wing, hull, isAirliner }: PlaneForm, pi
   const segments = brief.segments(36);
   const size = isAirliner ? 0.105 : 0.085;
   const shell = lathe(
-    pairs([0, -1.5, 0.55, -1.5, 0.62, -1.45, 0.96, -0.6, 1.02, 0.5, 0.98, 0.95, 0.9, 1.02, 0.82, 0.95, 0.8, 0.6, 0, 0.55]).map(
+    flat`0 -1.5, 0.55 -1.5, 0.62 -1.45, 0.96 -0.6, 1.02 0.5, 0.98 0.95, 0.9 1.02, 0.82 0.95, 0.8 0.6, 0 0.55`.map(
       ([a, b]) => [a * size, b * size * 1.25] as const,
     ),
     { segments, creaseDegrees: 45 },
   );
   const fan = lathe(
-    pairs([0.76, 0.6, 0.4, 0.62, 0.24, 0.66, 0, 0.95]).map(([a, b]) => [a * size, b * size * 1.25] as const),
+    flat`0.76 0.6, 0.4 0.62, 0.24 0.66, 0 0.95`.map(([a, b]) => [a * size, b * size * 1.25] as const),
     { segments: brief.segments(24) },
   );
   const hot = cylinder(size * 0.5, size * 0.1, { segments: brief.segments(24), bevel: 0.004 });
@@ -104,7 +104,7 @@ function addWheels(brief: Brief, { gear, hull, wing }: PlaneForm, pieces: PlaneP
   const { front, main, half, radius, low, hasTailWheel } = gear;
   const wheel = (x: number, z: number, r: number, bottom: number) => {
     const tyre = lathe(
-      pairs([0.5, -0.34, 0.8, -0.36, 1, -0.16, 1, 0.16, 0.8, 0.36, 0.5, 0.34, 0.5, -0.34]).map(([a, b]) => [a * r, b * r] as const),
+      flat`0.5 -0.34, 0.8 -0.36, 1 -0.16, 1 0.16, 0.8 0.36, 0.5 0.34, 0.5 -0.34`.map(([a, b]) => [a * r, b * r] as const),
       { segments: brief.segments(26), creaseDegrees: 50 },
     );
     pieces.add("tyre", placed(tyre, { turn: [0, 0, 90] }), { at: [x, bottom + r, z] });

@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { fir, leafage } from "@blenda/forge/language/pieces/plot";
 import { hex } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
@@ -163,10 +163,10 @@ function stand(brief: Brief): Part[] {
     const angle = FOOT_ANGLE + (at / 18) * (tilt + Math.PI / 2 - FOOT_ANGLE);
     return [1.16 * Math.cos(angle), 1.16 * Math.sin(angle), 0];
   });
-  const foot = lathe(
-    pairs([0, -1.62, 0.62, -1.62, 0.64, -1.56, 0.56, -1.5, 0.2, -1.45, 0.1, -1.36, 0.13, -1.28, 0.08, -1.22, 0.06, -1.12, 0, -1.12]),
-    { segments, creaseDegrees: 40 },
-  );
+  const foot = lathe(flat`0 -1.62, 0.62 -1.62, 0.64 -1.56, 0.56 -1.5, 0.2 -1.45, 0.1 -1.36, 0.13 -1.28, 0.08 -1.22, 0.06 -1.12, 0 -1.12`, {
+    segments,
+    creaseDegrees: 40,
+  });
   const pins = [1, -1].map((end) => {
     const pin = placed(cylinder(0.04, 0.24, { bevel: 0.012, segments: 16 }), { at: [0, end * 1.1, 0] });
     return placed(pin, { turn: [0, 0, (tilt * 180) / Math.PI] });

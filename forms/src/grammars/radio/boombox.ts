@@ -1,3 +1,4 @@
+import { flat } from "@blenda/forge/language/numbers";
 import { plate, slab } from "@blenda/forge/language/pieces/loft";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { hex, smoothstep } from "@blenda/forge/solid/color";
@@ -142,7 +143,7 @@ function tweeter({ brief, surfaces }: RadioKit, r: number, at: Point): Part[] {
     { name: "tweeters", shape: torus(r, r * 0.2, segments, 8), surface: surfaces.metal, place },
     {
       name: "tweeter domes",
-      shape: lathe(pairs([0, -0.01, r, -0.01, r * 0.9, 0.01, r * 0.5, r * 0.3, 0, r * 0.38]), { segments, creaseDegrees: 60 }),
+      shape: lathe(flat`0 -0.01, ${r} -0.01, ${r * 0.9} 0.01, ${r * 0.5} ${r * 0.3}, 0 ${r * 0.38}`, { segments, creaseDegrees: 60 }),
       surface: surfaces.dark,
       place,
     },

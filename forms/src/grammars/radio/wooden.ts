@@ -1,5 +1,5 @@
+import { flat } from "@blenda/forge/language/numbers";
 import { plate, slab } from "@blenda/forge/language/pieces/loft";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { perforated } from "@blenda/forge/language/pieces/perforated";
 import type { Part } from "@blenda/forge/solid/part";
 import { box, cylinder, extruded, torus } from "@blenda/forge/solid/shapes/forms";
@@ -172,10 +172,10 @@ function addValves({ brief, pieces }: RadioKit, x: number): void {
   for (const side of [-1, 1]) {
     for (const z of [-0.16, 0.16]) {
       const tall = z > 0 ? 0.34 : 0.46;
-      pieces.add("metal", lathe(pairs([0, 0.1, 0.1, 0.1, 0.105, 0.12, 0.09, 0.17, 0.075, 0.2, 0, 0.2]), { segments }), {
+      pieces.add("metal", lathe(flat`0 0.1, 0.1 0.1, 0.105 0.12, 0.09 0.17, 0.075 0.2, 0 0.2`, { segments }), {
         at: [side * x, 0, z],
       });
-      const glass = pairs([0, 0.18, 0.06, 0.18, 0.085, 0.25, 0.085, tall, 0.05, tall + 0.08, 0.02, tall + 0.12, 0, tall + 0.13]);
+      const glass = flat`0 0.18, 0.06 0.18, 0.085 0.25, 0.085 ${tall}, 0.05 ${tall + 0.08}, 0.02 ${tall + 0.12}, 0 ${tall + 0.13}`;
       pieces.add("lamp", lathe(glass, { segments, creaseDegrees: 60 }), { at: [side * x, 0, z] });
       for (const y of [0.27, tall - 0.02]) pieces.add("metal", torus(0.088, 0.009, segments, 6), { at: [side * x, y, z] });
     }

@@ -1,7 +1,7 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { flat } from "@blenda/forge/language/numbers";
 import { isMetal } from "@blenda/forge/language/pieces/finishes";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { hex, mixRgb, type Rgb } from "@blenda/forge/solid/color";
 import type { Part } from "@blenda/forge/solid/part";
 import { sphere, torus } from "@blenda/forge/solid/shapes/forms";
@@ -137,7 +137,7 @@ class RingMaker {
 
   private addBezel(outline: readonly (readonly [number, number])[]): void {
     const { girdle, size } = this;
-    const levels = pairs([0.3, -0.75, 0.72, -0.42, 1.06, -0.05, 1.09, 0.06, 1.05, 0.11, 0.98, 0.1, 0.96, -0.05, 0.3, -0.75]);
+    const levels = flat`0.3 -0.75, 0.72 -0.42, 1.06 -0.05, 1.09 0.06, 1.05 0.11, 0.98 0.1, 0.96 -0.05, 0.3 -0.75`;
     const count = outline.length;
     this.setting.push(
       grid(
@@ -195,7 +195,7 @@ class RingMaker {
   /** A flat oval table with a crest cut into it. */
   private addSeal(): void {
     const { brief } = this;
-    const outline = pairs([0, 0.96, 0.3, 0.98, 0.44, 1.06, 0.54, 1.18, 0.55, 1.24, 0.52, 1.27, 0, 1.27]);
+    const outline = flat`0 0.96, 0.3 0.98, 0.44 1.06, 0.54 1.18, 0.55 1.24, 0.52 1.27, 0 1.27`;
     const shape = placed(lathe(outline, { segments: brief.segments(48), creaseDegrees: 35 }), { scale: [1, 1, 0.84] });
     this.made.push({ name: "seal", shape, surface: crest(brief, this.metal), density: 2 });
   }

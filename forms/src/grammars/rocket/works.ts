@@ -1,7 +1,8 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { bell, hoop, porthole, turnsAround } from "@blenda/forge/language/pieces/fittings";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
-import { along, anticlockwise, pairs } from "@blenda/forge/language/pieces/outlines";
+import { along, anticlockwise } from "@blenda/forge/language/pieces/outlines";
 import type { Part } from "@blenda/forge/solid/part";
 import { cylinder, extruded, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { lathe, type ProfilePoint } from "@blenda/forge/solid/shapes/lathe";
@@ -71,9 +72,9 @@ export class RocketWorks {
     const [wide, y] = hull[0];
     const isOne = form.engines === "one";
     const width = wide * (isOne ? 0.85 : 0.4);
-    const spots = isOne ? pairs([0, 0]) : pairs([0, 0, 1, 0, -1, 0, 0, 1, 0, -1]);
+    const spots = isOne ? flat`0 0` : flat`0 0, 1 0, -1 0, 0 1, 0 -1`;
     const isLaunching = brief.has("launching");
-    const fire = pairs([0, -0.62, width * 0.3, -0.42, width * 0.7, -0.2, width * 0.5, 0, 0, 0.02]);
+    const fire = flat`0 -0.62, ${width * 0.3} -0.42, ${width * 0.7} -0.2, ${width * 0.5} 0, 0 0.02`;
     const nozzle = lathe(bell(width * 0.55, width, isOne ? 0.22 : 0.16), { segments: brief.segments(isOne ? 40 : 24), creaseDegrees: 40 });
     const flame = lathe(fire, { segments: brief.segments(28), creaseDegrees: 70 });
     for (const [x, z] of spots) {
@@ -110,10 +111,10 @@ export class RocketWorks {
     if (name === "toy" && brief.random.fork("tip").chance(0.6))
       this.pieces.add("metal", sphere(0.045, brief.segments(20)), { at: [0, tip + 0.02, 0] });
     if (name === "slim" || name === "boiler") {
-      const needle = pairs([0, -0.1, 0.022, -0.06, 0.012, 0.02, 0.008, 0.16, 0, 0.17]);
+      const needle = flat`0 -0.1, 0.022 -0.06, 0.012 0.02, 0.008 0.16, 0 0.17`;
       this.pieces.add("metal", lathe(needle, { segments: brief.segments(16) }), { at: [0, tip, 0] });
     }
-    if (form.sides) for (const [low, high] of pairs([0.62, 0.92, 1.12, 1.3])) this.addStrips(this.high(low), this.high(high));
+    if (form.sides) for (const [low, high] of flat`0.62 0.92, 1.12 1.3`) this.addStrips(this.high(low), this.high(high));
     if (name === "boiler") this.addPipes();
     if (name === "launcher") {
       const panel = placed(gridFin(brief).shape(), { at: [0.255, this.high(1.1), 0], turn: [0, 0, 78] });
@@ -126,7 +127,7 @@ export class RocketWorks {
     const { brief } = this;
     const segments = brief.segments(28);
     const base = -0.2;
-    const pod = lathe(pairs([0, base, 0.056, base, 0.07, -0.16, 0.07, 0.18, 0.05, 0.3, 0.021, 0.38, 0, 0.4]), {
+    const pod = lathe(flat`0 ${base}, 0.056 ${base}, 0.07 -0.16, 0.07 0.18, 0.05 0.3, 0.021 0.38, 0 0.4`, {
       segments,
       creaseDegrees: 30,
     });
@@ -213,6 +214,6 @@ const thinned = <T>(brief: Brief, points: readonly T[], step: number): readonly 
   brief.isStyle("low-poly") && points.length > 12 ? points.filter((_, at) => at % step === 0 || at === points.length - 1) : points;
 
 function gridFin({ solids }: Brief): Solid {
-  const holes = pairs([-1, -1, 0, -1, 1, -1, -1, 0, 0, 0, 1, 0, -1, 1, 0, 1, 1, 1]);
+  const holes = flat`-1 -1, 0 -1, 1 -1, -1 0, 0 0, 1 0, -1 1, 0 1, 1 1`;
   return solids.box(0.02, 0.12, 0.13, 0.004).minus(...holes.map(([y, z]) => solids.box(0.1, 0.026, 0.03).at(0, y * 0.035, z * 0.039)));
 }

@@ -1,5 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
 import type { Grammar } from "@blenda/forge/grammar/grammar";
+import { flat } from "@blenda/forge/language/numbers";
 import { coatOrMade } from "@blenda/forge/language/pieces/finishes";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
 import { type Pair, pairs, roundOutline, softOutline } from "@blenda/forge/language/pieces/outlines";
@@ -18,18 +19,16 @@ import { type Plate, plateShape, rimPath } from "./plate.ts";
 type Layer = "field" | "rim" | "boss" | "charge" | "rivets" | "straps" | "gems" | "light";
 type Kind = "round" | "heater" | "kite" | "scutum" | "energy" | "winged";
 
-const heater = pairs([
-  0, -0.62, 0.22, -0.44, 0.4, -0.16, 0.47, 0.2, 0.48, 0.5, 0.24, 0.51, 0, 0.53, -0.24, 0.51, -0.48, 0.5, -0.47, 0.2, -0.4, -0.16, -0.22,
-  -0.44,
-]);
-const kite = pairs([
-  0, -0.85, 0.16, -0.48, 0.32, -0.05, 0.39, 0.3, 0.31, 0.54, 0.16, 0.65, 0, 0.68, -0.16, 0.65, -0.31, 0.54, -0.39, 0.3, -0.32, -0.05, -0.16,
-  -0.48,
-]);
-const winged = pairs([
-  0, -0.7, 0.18, -0.46, 0.36, -0.24, 0.44, 0.02, 0.42, 0.26, 0.56, 0.52, 0.32, 0.46, 0.16, 0.5, 0, 0.62, -0.16, 0.5, -0.32, 0.46, -0.56,
-  0.52, -0.42, 0.26, -0.44, 0.02, -0.36, -0.24, -0.18, -0.46,
-]);
+const heater = flat`
+  0 -0.62, 0.22 -0.44, 0.4 -0.16, 0.47 0.2, 0.48 0.5, 0.24 0.51, 0 0.53, -0.24 0.51, -0.48 0.5, -0.47 0.2, -0.4 -0.16, -0.22 -0.44
+`;
+const kite = flat`
+  0 -0.85, 0.16 -0.48, 0.32 -0.05, 0.39 0.3, 0.31 0.54, 0.16 0.65, 0 0.68, -0.16 0.65, -0.31 0.54, -0.39 0.3, -0.32 -0.05, -0.16 -0.48
+`;
+const winged = flat`
+  0 -0.7, 0.18 -0.46, 0.36 -0.24, 0.44 0.02, 0.42 0.26, 0.56 0.52, 0.32 0.46, 0.16 0.5, 0 0.62, -0.16 0.5, -0.32 0.46, -0.56 0.52,
+  -0.42 0.26, -0.44 0.02, -0.36 -0.24, -0.18 -0.46
+`;
 
 export const shield: Grammar = {
   id: "shield",
@@ -71,7 +70,7 @@ function outlineOf(brief: Brief, kind: Kind): readonly Pair[] {
   if (kind === "energy")
     return brief.random.fork("hex").chance(0.5)
       ? roundOutline(6, 0.6, Math.PI / 2)
-      : scaled(pairs([0, -0.7, 0.4, -0.4, 0.46, 0.3, 0.26, 0.6, -0.26, 0.6, -0.46, 0.3, -0.4, -0.4]));
+      : scaled(flat`0 -0.7, 0.4 -0.4, 0.46 0.3, 0.26 0.6, -0.26 0.6, -0.46 0.3, -0.4 -0.4`);
   if (kind === "scutum")
     return scaled(
       roundOutline(
@@ -203,7 +202,7 @@ class ShieldWork {
     const where: Placement = { turn: [90, 0, 0], at: [0, 0, z] };
     const segments = brief.segments(36);
     const isSpiked = brief.random.fork("boss").chance(0.35);
-    const top = isSpiked ? pairs([0.5, 0.52, 0.16, 0.72, 0.06, 1.1, 0, 1.2]) : pairs([0.58, 0.52, 0.3, 0.68, 0, 0.73]);
+    const top = isSpiked ? flat`0.5 0.52, 0.16 0.72, 0.06 1.1, 0 1.2` : flat`0.58 0.52, 0.3 0.68, 0 0.73`;
     const profile = [...pairs([0, 0, 1.3, 0, 1.34, 0.06, 1.26, 0.14, 0.98, 0.16, 0.9, 0.26]), ...top].map(
       ([r, y]) => [r * size, y * size] as const,
     );
@@ -221,7 +220,7 @@ class ShieldWork {
     const z = plate.bulge(0, 0) + plate.thick / 2 + 0.02;
     this.pieces.add("charge", torus(size, 0.018, brief.segments(28), 8), { turn: [90, 0, 0], at: [0, 0, z] });
     const stone = lathe(
-      pairs([1, -0.2, 1, 0.05, 0.62, 0.5, 0, 0.56]).map(([r, y]) => [r * size, y * size] as const),
+      flat`1 -0.2, 1 0.05, 0.62 0.5, 0 0.56`.map(([r, y]) => [r * size, y * size] as const),
       { segments: 10, creaseDegrees: 8 },
     );
     this.pieces.add("gems", stone, { turn: [90, 0, 0], at: [0, 0, z] });

@@ -1,8 +1,9 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { hoop } from "@blenda/forge/language/pieces/fittings";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
 import { hullLoft, type Rib } from "@blenda/forge/language/pieces/hull";
-import { anticlockwise, type Pair, pairs } from "@blenda/forge/language/pieces/outlines";
+import { anticlockwise, type Pair } from "@blenda/forge/language/pieces/outlines";
 import { box, cylinder, extruded, sphere } from "@blenda/forge/solid/shapes/forms";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
 import { placed, type Shape } from "@blenda/forge/solid/shapes/shape";
@@ -11,10 +12,10 @@ import type { ShipLayer, ShipPieces } from "./pieces.ts";
 
 /** Plan of a wing: out from the hull and forward, x and z. */
 const WINGS: Record<string, readonly Pair[]> = {
-  swept: pairs([0.1, 0.28, 0.1, -0.56, 0.72, -0.74, 0.84, -0.62, 0.82, -0.36]),
-  delta: pairs([0.08, 0.62, 0.08, -0.66, 0.78, -0.66, 0.84, -0.5]),
-  forward: pairs([0.1, 0.04, 0.1, -0.6, 0.5, -0.42, 0.86, 0.2, 0.84, 0.34]),
-  stub: pairs([0.1, 0.12, 0.1, -0.5, 0.52, -0.5, 0.6, -0.38, 0.56, -0.06]),
+  swept: flat`0.1 0.28, 0.1 -0.56, 0.72 -0.74, 0.84 -0.62, 0.82 -0.36`,
+  delta: flat`0.08 0.62, 0.08 -0.66, 0.78 -0.66, 0.84 -0.5`,
+  forward: flat`0.1 0.04, 0.1 -0.6, 0.5 -0.42, 0.86 0.2, 0.84 0.34`,
+  stub: flat`0.1 0.12, 0.1 -0.5, 0.52 -0.5, 0.6 -0.38, 0.56 -0.06`,
 };
 
 /** A slim hull with a canopy, wings, engines behind and guns before it, standing on its gear. */
@@ -147,14 +148,12 @@ function addEngines(brief: Brief, pieces: ShipPieces, fat: number, long: number)
   for (const [x, y] of spots) {
     const at = [x * 0.21 * fat, y * 0.16 * fat, -0.66 * long] as const;
     const put = (layer: ShipLayer, shape: Shape) => pieces.add(layer, placed(shape, { turn: [90, 0, 0] }), { at });
-    const profile = pairs([0, -0.3, 0.78, -0.3, 1, -0.24, 1.04, 0, 0.9, 0.3, 0.5, 0.46, 0, 0.5]).map(
-      ([radius, z]) => [radius * r, z] as const,
-    );
+    const profile = flat`0 -0.3, 0.78 -0.3, 1 -0.24, 1.04 0, 0.9 0.3, 0.5 0.46, 0 0.5`.map(([radius, z]) => [radius * r, z] as const);
     put("hull", lathe(profile, { segments, creaseDegrees: 35 }));
     put(
       "metal",
       lathe(
-        pairs([0.7, -0.28, 0.72, -0.4, 0.8, -0.41, 0.92, -0.3, 0.9, -0.26]).map(([radius, z]) => [radius * r, z] as const),
+        flat`0.7 -0.28, 0.72 -0.4, 0.8 -0.41, 0.92 -0.3, 0.9 -0.26`.map(([radius, z]) => [radius * r, z] as const),
         { segments },
       ),
     );
@@ -174,7 +173,7 @@ function addEngines(brief: Brief, pieces: ShipPieces, fat: number, long: number)
     put("accent", lathe(hoop(r * 0.97, 0.01, 0.02), { segments }).translate(0, 0.14, 0));
   }
   const fins = chance.pick([1, 2, 2]);
-  const fin = extruded(anticlockwise(pairs([-0.62, 0.04, -0.86, 0.36, -0.74, 0.38, -0.3, 0.06])), 0.035, { bevel: 0.012 });
+  const fin = extruded(anticlockwise(flat`-0.62 0.04, -0.86 0.36, -0.74 0.38, -0.3 0.06`), 0.035, { bevel: 0.012 });
   for (let at = 0; at < fins; at++) {
     const lean = fins === 1 ? 0 : at === 0 ? 24 : -24;
     pieces.add("accent", placed(placed(fin, { turn: [0, -90, 0] }), { turn: [0, 0, lean] }), {

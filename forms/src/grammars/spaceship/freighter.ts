@@ -1,8 +1,8 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { bell } from "@blenda/forge/language/pieces/fittings";
 import { Gathered } from "@blenda/forge/language/pieces/gathered";
 import { hullLoft } from "@blenda/forge/language/pieces/hull";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { box, cylinder, sphere } from "@blenda/forge/solid/shapes/forms";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
 import { placed, type Shape } from "@blenda/forge/solid/shapes/shape";
@@ -64,7 +64,7 @@ function addBridge(brief: Brief, pieces: ShipPieces, nose: number): void {
     pieces.add("dark", box(0.03, 0.16, 0.2, 0.01), { at: [side * 0.305, 0, nose + 0.22] });
   }
   pieces.add("dark", box(0.18, 0.05, 0.03, 0.01), { at: [0, -0.1, nose + 0.56] });
-  const dish = lathe(pairs([0, -0.012, 0.06, 0.004, 0.11, 0.04, 0.104, 0.044, 0.05, 0.014, 0, 0.004]), {
+  const dish = lathe(flat`0 -0.012, 0.06 0.004, 0.11 0.04, 0.104 0.044, 0.05 0.014, 0 0.004`, {
     segments: brief.segments(24),
     creaseDegrees: 50,
   });
@@ -76,7 +76,7 @@ function addBridge(brief: Brief, pieces: ShipPieces, nose: number): void {
 function addSpine(brief: Brief, pieces: ShipPieces, tail: number, nose: number): void {
   const long = nose - tail;
   pieces.add("dark", box(0.16, 0.2, long + 0.1, 0.02), { at: [0, 0.02, 0] });
-  for (const [x, y] of pairs([0.1, 0.14, -0.1, 0.14, 0.1, -0.1, -0.1, -0.1]))
+  for (const [x, y] of flat`0.1 0.14, -0.1 0.14, 0.1 -0.1, -0.1 -0.1`)
     pieces.add(
       "metal",
       tube(
@@ -106,7 +106,7 @@ function addCargo(brief: Brief, pieces: ShipPieces, bays: number, bay: number, t
       const layer: ShipLayer = chance.chance(0.5) ? "cargo" : "cargoTwo";
       if (isTanks) {
         const tank = placed(
-          lathe(pairs([0, -0.19, 0.1, -0.18, 0.155, -0.13, 0.165, 0, 0.155, 0.13, 0.1, 0.18, 0, 0.19]), {
+          lathe(flat`0 -0.19, 0.1 -0.18, 0.155 -0.13, 0.165 0, 0.155 0.13, 0.1 0.18, 0 0.19`, {
             segments: brief.segments(28),
             creaseDegrees: 50,
           }),
@@ -141,7 +141,7 @@ function addEngineBlock(brief: Brief, pieces: ShipPieces, tail: number): void {
   ];
   pieces.add("hull", hullLoft(ribs, { columns: brief.segments(28), creaseDegrees: 28 }), { at: [0, 0.03, tail] });
   const segments = brief.segments(26);
-  for (const [x, y] of pairs([0.16, 0.1, -0.16, 0.1, 0.16, -0.1, -0.16, -0.1])) {
+  for (const [x, y] of flat`0.16 0.1, -0.16 0.1, 0.16 -0.1, -0.16 -0.1`) {
     const put = (layer: ShipLayer, shape: Shape) => pieces.add(layer, placed(shape, { turn: [90, 0, 0], at: [x, 0.03 + y, tail - 0.44] }));
     put("metal", lathe(bell(0.07, 0.105, 0.14), { segments }));
     put(

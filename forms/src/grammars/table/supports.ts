@@ -1,6 +1,6 @@
 import type { Brief } from "@blenda/forge/grammar/brief";
+import { flat } from "@blenda/forge/language/numbers";
 import { beam } from "@blenda/forge/language/pieces/beam";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { mix } from "@blenda/forge/solid/color";
 import { box } from "@blenda/forge/solid/shapes/forms";
 import { curved, lathe, type ProfilePoint } from "@blenda/forge/solid/shapes/lathe";
@@ -9,14 +9,14 @@ import { tube } from "@blenda/forge/solid/shapes/tube";
 import type { TableSize } from "./size.ts";
 
 export function turnedLeg(brief: Brief, tall: number): Shape {
-  const plain = pairs([
-    0, 0, 0.035, 0, 0.05, 0.03, 0.045, 0.06, 0.028, 0.09, 0.04, 0.2, 0.058, 0.4, 0.062, 0.55, 0.04, 0.66, 0.03, 0.69, 0.06, 0.72, 0.06,
-    0.745, 0.034, 0.77, 0.062, 0.8, 0.066, 1, 0, 1,
-  ]);
-  const baluster = pairs([
-    0, 0, 0.03, 0, 0.055, 0.05, 0.03, 0.1, 0.05, 0.13, 0.026, 0.17, 0.05, 0.28, 0.075, 0.4, 0.05, 0.55, 0.03, 0.64, 0.055, 0.68, 0.03, 0.72,
-    0.06, 0.78, 0.06, 1, 0, 1,
-  ]);
+  const plain = flat`
+    0 0, 0.035 0, 0.05 0.03, 0.045 0.06, 0.028 0.09, 0.04 0.2, 0.058 0.4, 0.062 0.55, 0.04 0.66, 0.03 0.69, 0.06 0.72, 0.06 0.745,
+    0.034 0.77, 0.062 0.8, 0.066 1, 0 1
+  `;
+  const baluster = flat`
+    0 0, 0.03 0, 0.055 0.05, 0.03 0.1, 0.05 0.13, 0.026 0.17, 0.05 0.28, 0.075 0.4, 0.05 0.55, 0.03 0.64, 0.055 0.68, 0.03 0.72,
+    0.06 0.78, 0.06 1, 0 1
+  `;
   const profile = brief.random.fork("turning").chance(0.5) ? plain : baluster;
   return lathe(
     curved(profile.slice(1, -1), brief.segments(36)).map(([r, y]): ProfilePoint => [r * 1.15, y * tall]),
@@ -112,11 +112,10 @@ export function trestles(brief: Brief, { width, depth, isRound }: TableSize, und
 export function pedestal(brief: Brief, { width, depth, isRound }: TableSize, under: number): Shape[] {
   const isPlain = brief.isStyle("modern", "sci-fi", "retro");
   const column = isPlain
-    ? pairs([0, 0, 0.42, 0, 0.43, 0.02, 0.3, 0.05, 0.12, 0.12, 0.06, 0.3, 0.05, 0.6, 0.08, 0.88, 0.2, 1, 0, 1])
-    : pairs([
-        0, 0.1, 0.1, 0.1, 0.13, 0.16, 0.08, 0.22, 0.1, 0.3, 0.13, 0.42, 0.08, 0.56, 0.07, 0.7, 0.11, 0.74, 0.07, 0.79, 0.12, 0.9, 0.24, 1,
-        0, 1,
-      ]);
+    ? flat`0 0, 0.42 0, 0.43 0.02, 0.3 0.05, 0.12 0.12, 0.06 0.3, 0.05 0.6, 0.08 0.88, 0.2 1, 0 1`
+    : flat`
+      0 0.1, 0.1 0.1, 0.13 0.16, 0.08 0.22, 0.1 0.3, 0.13 0.42, 0.08 0.56, 0.07 0.7, 0.11 0.74, 0.07 0.79, 0.12 0.9, 0.24 1, 0 1
+    `;
   const wide = Math.min(width, depth) / 1.3;
   const places = isRound ? [0] : [-width * 0.27, width * 0.27];
   return places.flatMap((x) => {

@@ -57,14 +57,10 @@ export const cans = [
       part(
         "can",
         second("steel", 0xc9cccf),
-        lathe(flat([0, 0.03, 0.86, 0.03, 0.9, 0, 0.96, 0, 1, 0.03, 1, 0.97, 0.96, 1, 0.9, 1, 0.87, 0.96, 0, 0.96])).scale(
-          radius,
-          high,
-          radius,
-        ),
+        lathe(flat`0 0.03, 0.86 0.03, 0.9 0, 0.96 0, 1 0.03, 1 0.97, 0.96 1, 0.9 1, 0.87 0.96, 0 0.96`).scale(radius, high, radius),
       ),
-      part("label", main("paper", 0xb8292c), lathe(flat([0, 0.1, 1.012, 0.1, 1.012, 0.9, 0, 0.9])).scale(radius, high, radius)),
-      part("band", fixed("paper", 0xf3ead2), lathe(flat([0, 0.36, 1.022, 0.36, 1.022, 0.62, 0, 0.62])).scale(radius, high, radius)),
+      part("label", main("paper", 0xb8292c), lathe(flat`0 0.1, 1.012 0.1, 1.012 0.9, 0 0.9`).scale(radius, high, radius)),
+      part("band", fixed("paper", 0xf3ead2), lathe(flat`0 0.36, 1.022 0.36, 1.022 0.62, 0 0.62`).scale(radius, high, radius)),
       part(
         "ribs",
         second("steel", 0xb4b8bc),
@@ -105,7 +101,7 @@ export const cans = [
           torus(0.42, 0.018).at(0, 0.82 * high, 0),
         ),
       ),
-      part("base", second("wood", 0x7a4a26), lathe(flat([0, 0, 0.44, 0, 0.48, 0.03, 0.47, 0.1, 0.42, 0.12, 0.4, 0.06, 0, 0.06]))),
+      part("base", second("wood", 0x7a4a26), lathe(flat`0 0, 0.44 0, 0.48 0.03, 0.47 0.1, 0.42 0.12, 0.4 0.06, 0 0.06`)),
       part(
         "ring",
         main("brass", 0xc9a24a),
@@ -130,11 +126,7 @@ export const cans = [
         fixed("wood", 0xa8743f),
         all(rod([-0.26, 0.42, 0], [0.26, 0.42, 0], 0.022), rod([0.16, 0.42, 0], [0.16, 1.05 * high, 0], 0.008).mirror("x")),
       ),
-      part(
-        "cup",
-        fixed("porcelain", 0xf1efe8),
-        lathe(flat([0, 0, 0.07, 0, 0.09, 0.1, 0.075, 0.1, 0.06, 0.02, 0, 0.02])).at(0.24, 0.1, 0.18),
-      ),
+      part("cup", fixed("porcelain", 0xf1efe8), lathe(flat`0 0, 0.07 0, 0.09 0.1, 0.075 0.1, 0.06 0.02, 0 0.02`).at(0.24, 0.1, 0.18)),
       part("frame", fixed("wood", 0x5c3818), torus(0.45, 0.03).at(0, 0.02, 0)),
     ],
   }),

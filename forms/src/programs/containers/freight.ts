@@ -148,11 +148,7 @@ export const freight = [
       part(
         "bottle",
         main("paint", 0x3c6f8f),
-        lathe(flat([0, 0.04, 0.6, 0.05, 0.92, 0.14, 1, 0.26, 1, 0.78, 0.9, 0.92, 0.5, 1, 0.2, 1.01, 0.2, 1.06, 0, 1.06])).scale(
-          radius,
-          high,
-          radius,
-        ),
+        lathe(flat`0 0.04, 0.6 0.05, 0.92 0.14, 1 0.26, 1 0.78, 0.9 0.92, 0.5 1, 0.2 1.01, 0.2 1.06, 0 1.06`).scale(radius, high, radius),
       ),
       part("foot", second("paint", 0x2f5a76), cylinder(radius * 0.8, 0.12).at(0, 0.05, 0)),
       part(

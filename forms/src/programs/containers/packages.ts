@@ -68,7 +68,7 @@ export const packages = [
             box(0.012, 0.05, 0.006, 0)
               .array(6, [0.02, 0, 0])
               .at(wide * 0.26, high * 0.6 - 0.06, 0.405),
-            extrude(flat([-0.06, 0, 0.06, 0, 0, 0.09]), 0.008, 0)
+            extrude(flat`-0.06 0, 0.06 0, 0 0.09`, 0.008, 0)
               .array(2, [0.16, 0, 0])
               .at(-wide * 0.26, high * 0.24, 0.4),
             box(0.03, 0.08, 0.008, 0)
@@ -88,12 +88,9 @@ export const packages = [
     params: { wide: [0.8, 1.05], high: [0.55, 0.85], loops: whole(2, 3) },
     sockets: ({ high }) => ({ inside: { at: [0, 0.05, 0], size: [0.7, high, 0.7] } }),
     parts: ({ wide, high, loops }) => {
-      const loop = side(
-        softOutline(flat([-0.01, -0.01, 0.18, 0, 0.36, 0.08, 0.38, 0.18, 0.26, 0.24, 0.1, 0.14, -0.01, 0.06])),
-        0.14,
-        0.006,
-        [softOutline(flat([0.08, 0.04, 0.2, 0.035, 0.32, 0.1, 0.335, 0.165, 0.25, 0.205, 0.14, 0.13]))],
-      );
+      const loop = side(softOutline(flat`-0.01 -0.01, 0.18 0, 0.36 0.08, 0.38 0.18, 0.26 0.24, 0.1 0.14, -0.01 0.06`), 0.14, 0.006, [
+        softOutline(flat`0.08 0.04, 0.2 0.035, 0.32 0.1, 0.335 0.165, 0.25 0.205, 0.14 0.13`),
+      ]);
       const bow = all(
         loop.ring(loops * 2),
         loop
@@ -146,7 +143,7 @@ export const packages = [
         part(
           "wall",
           main("wood", 0x9a6a36),
-          lathe(flat([0, 0, 0.36, 0, 0.45, 1, 0.42, 1, 0.33, 0.06, 0, 0.06])).scale(wide * (flare / 0.46), high, flare / 0.46),
+          lathe(flat`0 0, 0.36 0, 0.45 1, 0.42 1, 0.33 0.06, 0 0.06`).scale(wide * (flare / 0.46), high, flare / 0.46),
         ),
         part(
           "stakes",

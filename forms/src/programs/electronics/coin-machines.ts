@@ -22,10 +22,8 @@ export const coinMachines = [
     wears: ["cabinet body", "side stripe", "sign"],
     params: { wide: [0.68, 0.78], buttons: whole(3, 4) },
     parts: ({ wide, buttons }) => {
-      const cheek = flat([
-        -0.42, 0, 0.36, 0, 0.36, 0.82, 0.56, 0.9, 0.56, 0.98, 0.26, 1.06, 0.12, 1.54, 0.36, 1.66, 0.36, 1.92, -0.42, 1.92,
-      ]);
-      const body = flat([-0.4, 0.02, 0.32, 0.02, 0.32, 0.82, 0.5, 0.9, 0.5, 0.95, 0.22, 1.03, 0.07, 1.56, 0.3, 1.68, 0.3, 1.9, -0.4, 1.9]);
+      const cheek = flat`-0.42 0, 0.36 0, 0.36 0.82, 0.56 0.9, 0.56 0.98, 0.26 1.06, 0.12 1.54, 0.36 1.66, 0.36 1.92, -0.42 1.92`;
+      const body = flat`-0.4 0.02, 0.32 0.02, 0.32 0.82, 0.5 0.9, 0.5 0.95, 0.22 1.03, 0.07 1.56, 0.3 1.68, 0.3 1.9, -0.4 1.9`;
       return [
         part(
           "sides",
@@ -39,8 +37,8 @@ export const coinMachines = [
           "stripes",
           second("plastic", 0xe0457a),
           all(
-            side(flat([-0.42, 0.5, 0.36, 0.7, 0.36, 0.8, -0.42, 0.6]), 0.06, 0.004),
-            side(flat([-0.42, 1.2, 0.14, 1.34, 0.11, 1.44, -0.42, 1.3]), 0.06, 0.004),
+            side(flat`-0.42 0.5, 0.36 0.7, 0.36 0.8, -0.42 0.6`, 0.06, 0.004),
+            side(flat`-0.42 1.2, 0.14 1.34, 0.11 1.44, -0.42 1.3`, 0.06, 0.004),
           )
             .at(wide / 2, 0, 0)
             .mirror("x"),
@@ -110,7 +108,7 @@ export const coinMachines = [
           .map((at) => ({
             at: [-0.34 + ((at % columns) + 0.5) * (0.6 / columns), 0.66 + Math.floor(at / columns) * (1.06 / shelves), 0.28] as const,
           }));
-      const bottle = lathe(flat([0, 0, 0.045, 0, 0.048, 0.1, 0.02, 0.14, 0.02, 0.17, 0, 0.17]), { sides: 16 });
+      const bottle = lathe(flat`0 0, 0.045 0, 0.048 0.1, 0.02 0.14, 0.02 0.17, 0 0.17`, { sides: 16 });
       return [
         part(
           "case",
@@ -174,9 +172,7 @@ export const coinMachines = [
       part(
         "case",
         main("paint", 0x2f5f8a),
-        all(
-          side(flat([-0.34, 0, 0.3, 0, 0.34, 0.84, 0.34, 0.98, 0.06, 1.06, -0.06, 1.44, 0.14, 1.5, 0.14, 1.72, -0.34, 1.72]), wide, 0.03),
-        ),
+        all(side(flat`-0.34 0, 0.3 0, 0.34 0.84, 0.34 0.98, 0.06 1.06, -0.06 1.44, 0.14 1.5, 0.14 1.72, -0.34 1.72`, wide, 0.03)),
       ),
       part("sign", light(0x9fe0ff), box(wide - 0.1, 0.14, 0.02, 0.006).at(0, 1.61, 0.145)),
       part("sign bars", fixed("plastic", 0x17324a), box(0.08, 0.08, 0.02, 0.004).array(3, [0.13, 0, 0]).at(0, 1.61, 0.153)),
@@ -261,7 +257,7 @@ export const coinMachines = [
         }),
         part("label", fixed("paper", 0xd8452f), drumZ(0.06, 0.026).at(0, 1.1, 0.26)),
         part("keys", fixed("plastic", 0xf4efe0), box(0.04, 0.06, 0.04, 0.01).array(keys, [0.05, 0, 0]).turn(-30, 0, 0).at(0, 0.78, 0.27)),
-        part("shelf", fixed("steel", 0xc9ccd0), side(flat([0.2, 0.7, 0.32, 0.7, 0.32, 0.74, 0.22, 0.84]), wide - 0.34, 0.01)),
+        part("shelf", fixed("steel", 0xc9ccd0), side(flat`0.2 0.7, 0.32 0.7, 0.32 0.74, 0.22 0.84`, wide - 0.34, 0.01)),
         part("grille", third("fabric", 0xb98a3a), panel(wide - 0.36, 0.5, 0.04, 0.06, 0.01).at(0, 0.38, 0.23)),
         part(
           "bars",

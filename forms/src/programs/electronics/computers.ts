@@ -127,7 +127,7 @@ export const computers = [
           main("plastic", color),
           all(tray(0.46, 0.05, 0.36, 0.06).at(-0.15, 0.025, -0.1), cylinder(0.08, 0.4).at(-0.15, 0.2, -0.12)),
         ),
-        part("keyboard", main("plastic", color), side(flat([0.3, 0, 0.66, 0, 0.66, 0.03, 0.3, 0.06]), 0.92, 0.008).at(-0.18, 0, 0)),
+        part("keyboard", main("plastic", color), side(flat`0.3 0, 0.66 0, 0.66 0.03, 0.3 0.06`, 0.92, 0.008).at(-0.18, 0, 0)),
         part("keys", fixed("plastic", beige ? 0xeae2cc : 0x45484f), keys(14, rows, 0.06).turn(4.8, 0, 0).at(-0.18, 0.05, 0.47)),
         part(
           "mouse",

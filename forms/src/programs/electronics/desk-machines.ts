@@ -91,7 +91,7 @@ export const deskMachines = [
       part(
         "upper arm",
         main("paint", 0xe8791f),
-        all(side(flat([-0.13, 0.5, 0.05, 0.44, 0.0, 1.2, -0.16, 1.28, -0.3, 1.2]), 0.18, 0.04)).scale(1, lift, 1),
+        all(side(flat`-0.13 0.5, 0.05 0.44, 0.0 1.2, -0.16 1.28, -0.3 1.2`, 0.18, 0.04)).scale(1, lift, 1),
         { motion: turns([0, 0.56, 0], [1, 0, 0], -30, 40) },
       ),
       part(

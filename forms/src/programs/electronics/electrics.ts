@@ -17,7 +17,7 @@ export const electrics = [
       part(
         "glass",
         pane(0xe8e2cf, 0),
-        lathe(flat([0, 0.5, 0.24, 0.5, 0.27, 0.62, 0.34, 0.86, 0.5, 1.12, 0.55, 1.4, 0.48, 1.68, 0.28, 1.88, 0, 1.94]), {
+        lathe(flat`0 0.5, 0.24 0.5, 0.27 0.62, 0.34 0.86, 0.5 1.12, 0.55 1.4, 0.48 1.68, 0.28 1.88, 0 1.94`, {
           smooth: 40,
         }).scale(round, 1, round),
       ),
@@ -43,7 +43,7 @@ export const electrics = [
           cylinder(0.26, 0.06).at(0, 0.52, 0),
         ),
       ),
-      part("contact", fixed("plastic", 0x1c1c1e), lathe(flat([0, 0, 0.08, 0, 0.19, 0.1, 0.2, 0.14, 0, 0.14]))),
+      part("contact", fixed("plastic", 0x1c1c1e), lathe(flat`0 0, 0.08 0, 0.19 0.1, 0.2 0.14, 0 0.14`)),
     ],
   }),
   program({
@@ -102,7 +102,7 @@ export const electrics = [
         "poles",
         fixed("steel", 0xc7cacd),
         all(
-          lathe(flat([0, 0, 0.3, 0, 0.3, 0.03, 0.14, 0.04, 0.13, 0.14, 0.1, 0.16, 0, 0.16])).at(0, high + 0.01, 0),
+          lathe(flat`0 0, 0.3 0, 0.3 0.03, 0.14 0.04, 0.13 0.14, 0.1 0.16, 0 0.16`).at(0, high + 0.01, 0),
           cylinder(0.34, 0.05).at(0, 0.02, 0),
         ),
       ),
@@ -114,7 +114,7 @@ export const electrics = [
       part(
         "bolt",
         fixed("plastic", 0xf2c230),
-        extrude(flat([-0.06, -0.26, 0.14, 0.06, 0.02, 0.06, 0.08, 0.28, -0.13, -0.02, 0, -0.02]), 0.05, 0.008).at(0, high * 0.3, 0.385),
+        extrude(flat`-0.06 -0.26, 0.14 0.06, 0.02 0.06, 0.08 0.28, -0.13 -0.02, 0 -0.02`, 0.05, 0.008).at(0, high * 0.3, 0.385),
       ),
     ],
   }),
@@ -158,10 +158,7 @@ export const electrics = [
         main("plastic", 0x22211f),
         all(
           hose([-0.5, 0.62, -0.2, -0.36, 0.72, -0.2, 0, 0.77, -0.2, 0.36, 0.72, -0.2, 0.5, 0.62, -0.2], 0.065),
-          lathe(flat([0, 0, 0.15, 0, 0.16, 0.04, 0.11, 0.14, 0, 0.17]))
-            .turn(0, 0, 12)
-            .at(0.52, 0.5, -0.2)
-            .mirror("x"),
+          lathe(flat`0 0, 0.15 0, 0.16 0.04, 0.11 0.14, 0 0.17`).turn(0, 0, 12).at(0.52, 0.5, -0.2).mirror("x"),
         ),
       ),
       part("cord", fixed("rubber", 0x2c2a28), hose(coil(), 0.016)),

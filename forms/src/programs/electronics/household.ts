@@ -18,7 +18,7 @@ export const household = [
       const head = (form: Form) => form.turn(-tilt, 0, 0).at(0, neck + 0.3, 0.08);
       const wire = hose([0, 0.06, 0.05, 0.3, 0.1, 0.05, 0.45, 0, 0.05], 0.007).at(0, 0, -0.05).turn(90, 0, 0);
       const cage = all(...Array.from({ length: 24 }, (_, at) => wire.turn(0, 0, at * 15)));
-      const blade = extrude(softOutline(flat([0.02, 0, 0.34, -0.14, 0.4, 0.02, 0.3, 0.16, 0.05, 0.07]), 4), 0.016, 0.004).turn(24, 0, 0);
+      const blade = extrude(softOutline(flat`0.02 0, 0.34 -0.14, 0.4 0.02, 0.3 0.16, 0.05 0.07`, 4), 0.016, 0.004).turn(24, 0, 0);
       return [
         part(
           "cage",
@@ -38,7 +38,7 @@ export const household = [
           all(
             head(sphere(0.14, 1).scale(1, 1, 1.3).at(0, 0, -0.2)),
             head(drumZ(0.08, 0.02).at(0, 0, 0.13)),
-            lathe(flat([0, 0, 0.32, 0, 0.34, 0.03, 0.28, 0.07, 0.08, 0.1, 0.05, 0.14, 0, 0.14])).at(0, 0, 0),
+            lathe(flat`0 0, 0.32 0, 0.34 0.03, 0.28 0.07, 0.08 0.1, 0.05 0.14, 0 0.14`).at(0, 0, 0),
             rod([0, 0.1, 0], [0, neck + 0.24, -0.08], 0.045),
           ),
         ),
@@ -147,10 +147,7 @@ export const household = [
       part(
         "head",
         fixed("plastic", 0x26282c),
-        all(
-          side(flat([-0.1, 0, 0.14, 0, 0.14, 0.04, 0.02, 0.1, -0.08, 0.1]), 0.5, 0.02).at(0.34, 0, 0.66),
-          drumX(0.05, 0.12).at(0.34, 0.1, 0.62),
-        ),
+        all(side(flat`-0.1 0, 0.14 0, 0.14 0.04, 0.02 0.1, -0.08 0.1`, 0.5, 0.02).at(0.34, 0, 0.66), drumX(0.05, 0.12).at(0.34, 0.1, 0.62)),
       ),
       part("button", light(0x7fe08a), cylinder(0.05, 0.03).at(-0.34, 0.49, -0.16)),
     ],
@@ -167,7 +164,7 @@ export const household = [
       part(
         "body",
         main("plastic", 0xd64f78),
-        lathe(flat([0, -0.5, 0.2, -0.5, 0.27, -0.44, 0.3, -0.2, 0.26, 0.1, 0.2, 0.3, 0.19, 0.34, 0, 0.34]), { smooth: 0 })
+        lathe(flat`0 -0.5, 0.2 -0.5, 0.27 -0.44, 0.3 -0.2, 0.26 0.1, 0.2 0.3, 0.19 0.34, 0 0.34`, { smooth: 0 })
           .turn(90, 0, 0)
           .at(0, 0.95, 0),
       ),
@@ -214,9 +211,7 @@ export const household = [
     params: { high: [0.3, 0.38], grip: [0.04, 0.052] },
     sockets: () => ({ grip: { at: [0, 0.52, -0.1], size: [0.15, 0.2, 0.5] } }),
     parts: ({ high, grip }) => {
-      const foot = softOutline(
-        flat([0, 0.62, 0.13, 0.36, 0.24, 0, 0.26, -0.4, 0.2, -0.52, -0.2, -0.52, -0.26, -0.4, -0.24, 0, -0.13, 0.36]),
-      );
+      const foot = softOutline(flat`0 0.62, 0.13 0.36, 0.24 0, 0.26 -0.4, 0.2 -0.52, -0.2 -0.52, -0.26 -0.4, -0.24 0, -0.13 0.36`);
       return [
         part("sole", fixed("steel", 0xc9cdd1), extrude(foot, 0.06, 0.015).turn(90, 0, 0).at(0, 0.03, 0)),
         part(

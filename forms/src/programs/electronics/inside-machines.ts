@@ -40,13 +40,7 @@ export const insideMachines = [
             cylinder(0.035, 0.012, { sides: 18, bevel: 0.002 }).at(-0.26, 0.298, 0.26),
           ),
         ),
-        part(
-          "corner",
-          fixed("gold"),
-          extrude(flat([0, 0, 0.1, 0, 0, 0.1]), 0.02, 0.004)
-            .turn(-90, 0, 0)
-            .at(-0.53, 0.195, 0.53),
-        ),
+        part("corner", fixed("gold"), extrude(flat`0 0, 0.1 0, 0 0.1`, 0.02, 0.004).turn(-90, 0, 0).at(-0.53, 0.195, 0.53)),
       ];
     },
   }),
@@ -111,9 +105,7 @@ export const insideMachines = [
     params: { open: [16, 26] },
     sockets: () => ({ grip: { at: [0, 0.2, 0], size: [0.3, 0.2, 0.3] } }),
     parts: ({ open }) => {
-      const jaw = all(
-        extrude(flat([-0.05, -0.04, 0.06, -0.04, 0.12, 0.3, 0.02, 0.6, -0.1, 0.72, -0.12, 0.66, -0.04, 0.54, 0.02, 0.3]), 0.14, 0.02),
-      );
+      const jaw = all(extrude(flat`-0.05 -0.04, 0.06 -0.04, 0.12 0.3, 0.02 0.6, -0.1 0.72, -0.12 0.66, -0.04 0.54, 0.02 0.3`, 0.14, 0.02));
       const pad = put(box(0.05, 0.2, 0.12, 0.015), [-0.09, 0.62, 0], [0, 0, 36]);
       const left = turns([-0.16, 0.44, 0], [0, 0, 1], -18, 0);
       const right = turns([0.16, 0.44, 0], [0, 0, 1], 0, 18);

@@ -6,9 +6,7 @@ import { fixed, light, main, second } from "@blenda/forge/language/substance";
 
 /** A loudspeaker's cone facing the front, about the origin. */
 const cone = (radius: number): Form =>
-  lathe(flat([0, -0.02, 1, -0.02, 1, 0.06, 0.92, 0.1, 0.84, 0.08, 0.78, 0.02, 0.34, -0.01, 0.3, 0.06, 0, 0.1]))
-    .scale(radius)
-    .turn(90, 0, 0);
+  lathe(flat`0 -0.02, 1 -0.02, 1 0.06, 0.92 0.1, 0.84 0.08, 0.78 0.02, 0.34 -0.01, 0.3 0.06, 0 0.1`).scale(radius).turn(90, 0, 0);
 
 export const media = [
   program({
@@ -193,7 +191,7 @@ export const media = [
         main("plastic", 0xcfcbc2),
         all(
           box(wide, high, 0.8, 0.03).at(0, high / 2, 0),
-          side(flat([-0.36, 0, 0.1, 0, 0.06, 0.06, -0.32, 0.06]), wide * 0.8, 0.015).at(0, high - 0.01, 0),
+          side(flat`-0.36 0, 0.1 0, 0.06 0.06, -0.32 0.06`, wide * 0.8, 0.015).at(0, high - 0.01, 0),
         ),
       ),
       part(

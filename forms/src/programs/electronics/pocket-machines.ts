@@ -30,11 +30,7 @@ export const pocketMachines = [
       part(
         "bellows",
         fixed("rubber", 0x17181a),
-        lathe(flat([0, 0, 0.26, 0, 0.24, 0.03, 0.26, 0.05, 0.2, 0.08, 0.21, 0.1, 0.14, 0.14, 0.14, 0.16, 0, 0.18]), { sides: 36 }).at(
-          0,
-          0.27,
-          0,
-        ),
+        lathe(flat`0 0, 0.26 0, 0.24 0.03, 0.26 0.05, 0.2 0.08, 0.21 0.1, 0.14 0.14, 0.14 0.16, 0 0.18`, { sides: 36 }).at(0, 0.27, 0),
       ),
       part(
         "stick",
@@ -87,9 +83,7 @@ export const pocketMachines = [
       part(
         "dials",
         fixed("plastic", 0x17181a),
-        lathe(flat([0, 0, 0.05, 0, 0.05, 0.1, 0.04, 0.11, 0, 0.11]), { ribs: 12, ribDepth: 0.1 })
-          .array(2, [0.14, 0, 0])
-          .at(0.09, 0.92, 0),
+        lathe(flat`0 0, 0.05 0, 0.05 0.1, 0.04 0.11, 0 0.11`, { ribs: 12, ribDepth: 0.1 }).array(2, [0.14, 0, 0]).at(0.09, 0.92, 0),
       ),
       part("screen", light(0xa9c46a), box(0.28, 0.13, 0.02, 0.006).at(0, 0.77, 0.11)),
       part("bezel", fixed("plastic", 0x17181a), panel(0.34, 0.19, 0.016, 0.03, 0.004).at(0, 0.77, 0.108)),
@@ -178,7 +172,7 @@ export const pocketMachines = [
           all(
             drumZ(0.09, 0.1).at(0, high + 0.2, 0.28),
             drumZ(0.075, 0.1).at(0, high + 0.2, 0.36),
-            lathe(flat([0, 0, 0.09, 0, 0.14, 0.1, 0.12, 0.1, 0.06, 0.02, 0, 0.02]), { sides: 28 })
+            lathe(flat`0 0, 0.09 0, 0.14 0.1, 0.12 0.1, 0.06 0.02, 0 0.02`, { sides: 28 })
               .turn(90, 0, 0)
               .at(0, high + 0.2, 0.4),
           ),

@@ -32,7 +32,7 @@ export const power = [
         part(
           "hub",
           second("plastic", 0xe2e2de),
-          lathe(flat([0, -0.08, 0.07, -0.08, 0.07, 0, 0.05, 0.06, 0, 0.09]))
+          lathe(flat`0 -0.08, 0.07 -0.08, 0.07 0, 0.05 0.06, 0 0.09`)
             .turn(90, 0, 0)
             .at(0, high + 0.05, 0.2),
         ),
@@ -109,7 +109,7 @@ export const power = [
         part(
           "dish",
           main("plastic", 0xe9e9e6),
-          aim(lathe(flat([0, 0, 0.4, 0.05, 0.8, 0.2, 1, 0.33, 0.985, 0.35, 0.78, 0.235, 0.38, 0.085, 0, 0.04]), { sides: 64 }).scale(wide)),
+          aim(lathe(flat`0 0, 0.4 0.05, 0.8 0.2, 1 0.33, 0.985 0.35, 0.78 0.235, 0.38 0.085, 0 0.04`, { sides: 64 }).scale(wide)),
           motion,
         ),
         part("rim", fixed("steel", 0xa9adb2), aim(torus(wide * 0.995, 0.014).at(0, wide * 0.34, 0)), motion),

@@ -43,7 +43,7 @@ export const retro = [
         main("plastic", { black: 0x26272b, cream: 0xd9d2c0, blue: 0x3d5f8e }[tone]),
         panel(1, 0.64, 0.1, 0.04, 0.012).at(0, 0.32, 0),
       ),
-      part("edge", main("plastic", 0x1c1d20), extrude(flat([-0.34, 0, 0.34, 0, 0.3, 0.16, -0.3, 0.16]), 0.14, 0.014)),
+      part("edge", main("plastic", 0x1c1d20), extrude(flat`-0.34 0, 0.34 0, 0.3 0.16, -0.3 0.16`, 0.14, 0.014)),
       part("label", second("paper", 0xf1e7d0), panel(0.88, label, 0.11, 0.03, 0.004).at(0, 0.58 - label / 2, 0)),
       part(
         "stripes",
@@ -122,7 +122,7 @@ export const retro = [
       part(
         "case",
         main("plastic", { black: 0x2a2b2f, blue: 0x2f4f8f, red: 0xa8322a }[tone]),
-        extrude(flat([-0.47, 0, 0.47, 0, 0.5, 0.03, 0.5, 0.94, 0.44, 1, -0.47, 1, -0.5, 0.97, -0.5, 0.03]), 0.05, 0.01),
+        extrude(flat`-0.47 0, 0.47 0, 0.5 0.03, 0.5 0.94, 0.44 1, -0.47 1, -0.5 0.97, -0.5 0.03`, 0.05, 0.01),
       ),
       part("shutter", third("steel", 0xc6cacd), panel(0.5, 0.34, 0.06, 0.02, 0.004).at(0.06, 0.83, 0), {
         motion: { kind: "slide", at: [0, 0, 0], axis: [-1, 0, 0], from: 0, to: 0.22 },

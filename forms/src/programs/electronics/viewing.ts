@@ -23,10 +23,7 @@ export const viewing = [
       part(
         "lens ring",
         second("plastic", 0x1d1f22),
-        lathe(flat([0, 0, 1, 0, 1.12, 0.5, 1.12, 0.7, 0.9, 0.7, 0.8, 0.4, 0, 0.4]))
-          .scale(lens)
-          .turn(90, 0, 0)
-          .at(off, 0.25, 0.4),
+        lathe(flat`0 0, 1 0, 1.12 0.5, 1.12 0.7, 0.9 0.7, 0.8 0.4, 0 0.4`).scale(lens).turn(90, 0, 0).at(off, 0.25, 0.4),
       ),
       part("glass", pane(0x7fa6d8), sphere(0.8, 0.45).scale(lens).turn(90, 0, 0).at(off, 0.25, 0.44)),
       part(
@@ -123,7 +120,7 @@ export const viewing = [
                 0,
                 0,
               ),
-              side(softOutline(flat([-0.4, 0.165, 0.5, 0.175, 0.56, 0.15, 0.56, 0.2, 0.3, 0.23, -0.4, 0.21])), 0.42, 0.01),
+              side(softOutline(flat`-0.4 0.165, 0.5 0.175, 0.56 0.15, 0.56 0.2, 0.3 0.23, -0.4 0.21`), 0.42, 0.01),
             ),
           ),
           motion,

@@ -19,7 +19,7 @@ export const future = [
     traits: { double: "double double-bladed staff", crossed: "crossguard crossed" },
     sockets: () => ({ grip: { at: [0, 0.2, 0], size: [0.08, 0.3, 0.08] } }),
     parts: ({ long, ribs }, { has }) => {
-      const beam = lathe(flat([0, 0, 0.034, 0, 0.036, 0.5, 0.032, 0.94, 0.02, 0.985, 0, 1]), { smooth: 24, sides: 24 }).scale(1, long, 1);
+      const beam = lathe(flat`0 0, 0.034 0, 0.036 0.5, 0.032 0.94, 0.02 0.985, 0 1`, { smooth: 24, sides: 24 }).scale(1, long, 1);
       return [
         part(
           "beam",
@@ -33,12 +33,9 @@ export const future = [
         part(
           "hilt",
           main("steel", 0xc0c5ca),
-          lathe(
-            flat([
-              0, 0, 0.036, 0, 0.046, 0.03, 0.04, 0.06, 0.036, 0.3, 0.05, 0.33, 0.05, 0.38, 0.04, 0.4, 0.052, 0.44, 0.04, 0.45, 0, 0.45,
-            ]),
-            { sides: 32 },
-          ),
+          lathe(flat`0 0, 0.036 0, 0.046 0.03, 0.04 0.06, 0.036 0.3, 0.05 0.33, 0.05 0.38, 0.04 0.4, 0.052 0.44, 0.04 0.45, 0 0.45`, {
+            sides: 32,
+          }),
         ),
         part("grip", second("rubber", 0x1e1f23), wound(0.04, 0.009, ribs, 0.032).at(0, 0.17, 0)),
         part(
@@ -66,7 +63,7 @@ export const future = [
         part(
           "tanks",
           main("paint", 0xb8bec4),
-          two(lathe(flat([0, 0, 0.17, 0, 0.2, 0.06, 0.2, 0.74, 0.17, 0.88, 0.09, 0.98, 0, 1])).scale(1, tall, 1)),
+          two(lathe(flat`0 0, 0.17 0, 0.2 0.06, 0.2 0.74, 0.17 0.88, 0.09 0.98, 0 1`).scale(1, tall, 1)),
         ),
         part(
           "bands",
@@ -76,13 +73,13 @@ export const future = [
         part(
           "nozzles",
           fixed("steel", 0x7d838a),
-          two(lathe(flat([0, 0.02, 0.1, -0.06, 0.17, -0.2, 0.19, -0.2, 0.11, -0.04, 0.1, 0.02, 0, 0.04])).at(0, 0, 0)),
+          two(lathe(flat`0 0.02, 0.1 -0.06, 0.17 -0.2, 0.19 -0.2, 0.11 -0.04, 0.1 0.02, 0 0.04`).at(0, 0, 0)),
         ),
         !has("idle") &&
           part(
             "flames",
             light(0xff9a2a),
-            two(lathe(flat([0, -0.62, 0.05, -0.46, 0.12, -0.24, 0.12, -0.12, 0, -0.08]), { smooth: 20, sides: 20 })),
+            two(lathe(flat`0 -0.62, 0.05 -0.46, 0.12 -0.24, 0.12 -0.12, 0 -0.08`, { smooth: 20, sides: 20 })),
           ),
         part(
           "core",
@@ -94,13 +91,13 @@ export const future = [
         part(
           "fins",
           second("paint", 0xc8281f),
-          put(extrude(flat([0, 0, 0.2, -0.12, 0.24, 0.02, 0.12, 0.3, 0, 0.36]), 0.03, 0.01), [apart + 0.18, 0.42, 0]).mirror("x"),
+          put(extrude(flat`0 0, 0.2 -0.12, 0.24 0.02, 0.12 0.3, 0 0.36`, 0.03, 0.01), [apart + 0.18, 0.42, 0]).mirror("x"),
         ),
         part(
           "straps",
           third("leather", 0x4a2f1f),
           sweep(
-            way([0.12, 0.36 + tall * 0.8, -0.08, 0.14, 0.36 + tall * 0.84, -0.28, 0.16, 0.36 + tall * 0.4, -0.36, 0.14, 0.42, -0.1]),
+            way`0.12 ${0.36 + tall * 0.8} -0.08, 0.14 ${0.36 + tall * 0.84} -0.28, 0.16 ${0.36 + tall * 0.4} -0.36, 0.14 0.42 -0.1`,
             0.045,
             { flatten: 0.35 },
           ).mirror("x"),
@@ -108,7 +105,7 @@ export const future = [
         part(
           "pipes",
           fixed("brass"),
-          sweep(way([0.1, 0.36 + tall * 0.2, 0.08, apart * 0.7, 0.36 + tall * 0.1, 0.2, apart, 0.36, 0.14]), 0.024).mirror("x"),
+          sweep(way`0.1 ${0.36 + tall * 0.2} 0.08, ${apart * 0.7} ${0.36 + tall * 0.1} 0.2, ${apart} 0.36 0.14`, 0.024).mirror("x"),
         ),
       ];
     },
@@ -165,7 +162,7 @@ export const future = [
           "hoses",
           third("rubber", 0x34373c),
           sweep(
-            way([0.3, 0.4, -0.9, 0.5, 0.44, -1.1, 0.6, 0.2, -1.14, 0.5, 0.04, -0.9, 0.34, 0.1, -0.6]).map(
+            way`0.3 0.4 -0.9, 0.5 0.44 -1.1, 0.6 0.2 -1.14, 0.5 0.04 -0.9, 0.34 0.1 -0.6`.map(
               ([x, y, z]) => [x, y, (z * long) / 1.9] as const,
             ),
             0.05,

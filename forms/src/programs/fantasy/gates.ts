@@ -20,10 +20,7 @@ export const gates = [
         part(
           "base",
           main("paint", 0x6f757b),
-          all(
-            lathe(flat([0, 0, 0.5, 0, 0.5, 0.08, 0.36, 0.16, 0.34, 0.3, 0.22, 0.34, 0, 0.34]), { sides: 8 }),
-            cylinder(0.2, 0.24).at(0, 0.42, 0),
-          ),
+          all(lathe(flat`0 0, 0.5 0, 0.5 0.08, 0.36 0.16, 0.34 0.3, 0.22 0.34, 0 0.34`, { sides: 8 }), cylinder(0.2, 0.24).at(0, 0.42, 0)),
         ),
         part("feet", second("paint", 0xd8a41f), box(0.16, 0.1, 0.26, 0.02).at(0, 0.05, 0.5).ring(4, 45)),
         part(
@@ -37,7 +34,7 @@ export const gates = [
           main("paint", 0x8d9298),
           head(
             put(
-              extrude(flat([-0.36, -0.14, 0.24, -0.18, 0.36, -0.06, 0.34, 0.1, 0.1, 0.22, -0.3, 0.2, -0.4, 0.06]), 0.46, 0.04),
+              extrude(flat`-0.36 -0.14, 0.24 -0.18, 0.36 -0.06, 0.34 0.1, 0.1 0.22, -0.3 0.2, -0.4 0.06`, 0.46, 0.04),
               [0, 0, 0],
               [0, -90, 0],
             ),
@@ -144,7 +141,7 @@ export const gates = [
           "stone",
           main("obsidian", 0x23232b),
           has("pointed")
-            ? put(lathe(flat([0, 0, wide * 0.76, 0, wide * 0.56, tall - 0.26, 0, tall]), { sides: 4 }), [0, 0, 0], [0, 45, 0])
+            ? put(lathe(flat`0 0, ${wide * 0.76} 0, ${wide * 0.56} ${tall - 0.26}, 0 ${tall}`, { sides: 4 }), [0, 0, 0], [0, 45, 0])
             : put(box(wide, tall, 0.24, 0.015), [0, tall / 2, 0]),
         ),
         part(

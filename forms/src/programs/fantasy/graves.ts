@@ -108,7 +108,7 @@ export const graves = [
         part(
           "handles",
           second("brass", 0xb98c3c),
-          sweep(way([0, 0, -0.12, 0.07, -0.03, -0.08, 0.07, -0.03, 0.08, 0, 0, 0.12]), 0.018)
+          sweep(way`0 0 -0.12, 0.07 -0.03 -0.08, 0.07 -0.03 0.08, 0 0 0.12`, 0.018)
             .scatter([{ at: [0.31, high * 0.6, 0.1] }, { at: [0.29, high * 0.6, -0.36] }])
             .mirror("x"),
         ),
@@ -137,15 +137,12 @@ export const graves = [
         part(
           "pole",
           main("wood", 0x8a5630, { grain: "y" }),
-          all(
-            each(lathe(flat([0, 0, 0.26, 0, 0.3, 0.04, 0.31, 0.3, 0.29, 0.52, 0.25, 0.58, 0, 0.58]))),
-            sphere(0.27, 0.7, 28).at(0, top, 0),
-          ),
+          all(each(lathe(flat`0 0, 0.26 0, 0.3 0.04, 0.31 0.3, 0.29 0.52, 0.25 0.58, 0 0.58`)), sphere(0.27, 0.7, 28).at(0, top, 0)),
         ),
         part(
           "brows",
           second("paint", 0xc22a24),
-          each(sweep(way([0, 0.4, 0.33, 0.12, 0.46, 0.3, 0.26, 0.42, 0.2]), [0.04, 0.05, 0.03]).mirror("x")),
+          each(sweep(way`0 0.4 0.33, 0.12 0.46 0.3, 0.26 0.42 0.2`, [0.04, 0.05, 0.03]).mirror("x")),
         ),
         part(
           "eyes",
@@ -159,7 +156,7 @@ export const graves = [
         part(
           "wings",
           third("paint", 0x1f8a86),
-          put(extrude(flat([0.2, -0.1, 0.5, -0.14, 1, 0.1, 0.94, 0.24, 0.6, 0.22, 0.2, 0.18]), 0.06, 0.02).scale(wing * 1.5, 1, 1), [
+          put(extrude(flat`0.2 -0.1, 0.5 -0.14, 1 0.1, 0.94 0.24, 0.6 0.22, 0.2 0.18`, 0.06, 0.02).scale(wing * 1.5, 1, 1), [
             0,
             top - 0.2,
             -0.04,
@@ -172,7 +169,7 @@ export const graves = [
             .array(2, [0.16, 0.03, 0])
             .mirror("x"),
         ),
-        part("base", fixed("stone"), lathe(flat([0, -0.12, 0.42, -0.12, 0.44, -0.06, 0.36, 0.02, 0, 0.02]), { sides: 12 })),
+        part("base", fixed("stone"), lathe(flat`0 -0.12, 0.42 -0.12, 0.44 -0.06, 0.36 0.02, 0 0.02`, { sides: 12 })),
       ];
     },
   }),

@@ -16,12 +16,12 @@ export const seafaring = [
     params: { span: [0.56, 0.66], long: [1.3, 1.45] },
     parts: ({ span, long }) => {
       const arm = arc(span, 205, 335, 14).map(([x, y]) => [x, y + span + 0.08, 0] as const);
-      const fluke = extrude(flat([-0.02, -0.16, 0.16, 0.02, -0.02, 0.2, -0.08, 0.02]), 0.05, 0.018);
+      const fluke = extrude(flat`-0.02 -0.16, 0.16 0.02, -0.02 0.2, -0.08 0.02`, 0.05, 0.018);
       return [
         part(
           "shank",
           main("iron", 0x4a4e54),
-          all(sweep(way([0, 0.1, 0, 0, long, 0]), [0.075, 0.05], { isStraight: true }), sweep(arm, [0.045, 0.07, 0.085, 0.07, 0.045])),
+          all(sweep(way`0 0.1 0, 0 ${long} 0`, [0.075, 0.05], { isStraight: true }), sweep(arm, [0.045, 0.07, 0.085, 0.07, 0.045])),
         ),
         part("flukes", main("iron", 0x565a60), put(fluke, [span * 0.86, span * 0.62 + 0.08, 0], [0, 0, 62]).mirror("x")),
         part(
@@ -46,10 +46,10 @@ export const seafaring = [
           "rope",
           third("fabric", 0xcdb07a),
           sweep(
-            way([
-              0, 1.48, 0.02, 0.12, 1.36, 0.1, 0.14, 1.1, 0.12, -0.12, 0.9, 0.1, -0.16, 0.7, -0.08, 0.1, 0.5, -0.12, 0.18, 0.3, 0.06, 0.02,
-              0.12, 0.14, -0.3, 0.03, 0.2,
-            ]).map(([x, y, z]) => [x, (y * long) / 1.35, z] as const),
+            way`
+              0 1.48 0.02, 0.12 1.36 0.1, 0.14 1.1 0.12, -0.12 0.9 0.1, -0.16 0.7 -0.08, 0.1 0.5 -0.12, 0.18 0.3 0.06, 0.02 0.12 0.14,
+              -0.3 0.03 0.2
+            `.map(([x, y, z]) => [x, (y * long) / 1.35, z] as const),
             0.03,
           ),
         ),
@@ -69,7 +69,7 @@ export const seafaring = [
       const wheel = (form: Form): Form => put(form, [0, y, 0], [90, 0, 0]);
       const motion = spins([0, y, 0], [0, 0, 1]);
       const spoke = put(
-        lathe(flat([0, 0.08, 0.026, 0.1, 0.02, 0.2, 0.034, 0.28, 0.02, 0.36, 0.024, 0.5, 0.02, 0.54, 0.036, 0.62, 0.02, 0.68, 0, 0.69]), {
+        lathe(flat`0 0.08, 0.026 0.1, 0.02 0.2, 0.034 0.28, 0.02 0.36, 0.024 0.5, 0.02 0.54, 0.036 0.62, 0.02 0.68, 0 0.69`, {
           smooth: 34,
           sides: 14,
         }).scale(1, size / 0.44, 1),
@@ -82,9 +82,7 @@ export const seafaring = [
           main("wood", 0x8a5630),
           wheel(
             lathe(
-              flat([-0.06, -0.04, 0.04, -0.04, 0.05, 0, 0.04, 0.04, -0.06, 0.04, -0.07, 0, -0.06, -0.04]).map(
-                ([r, h]) => [r + size, h] as const,
-              ),
+              flat`-0.06 -0.04, 0.04 -0.04, 0.05 0, 0.04 0.04, -0.06 0.04, -0.07 0, -0.06 -0.04`.map(([r, h]) => [r + size, h] as const),
             ),
           ),
           { motion },
@@ -128,7 +126,7 @@ export const seafaring = [
     wears: ["case", "rose dial", "needle"],
     params: { lid: [62, 80], north: [-50, 50] },
     parts: ({ lid, north }) => [
-      part("case", main("brass", 0xcaa044), lathe(flat([0, 0, 0.42, 0, 0.5, 0.04, 0.5, 0.18, 0.46, 0.2, 0.44, 0.16, 0.44, 0.12, 0, 0.12]))),
+      part("case", main("brass", 0xcaa044), lathe(flat`0 0, 0.42 0, 0.5 0.04, 0.5 0.18, 0.46 0.2, 0.44 0.16, 0.44 0.12, 0 0.12`)),
       part("dial", second("paper", 0xf0e2bc), cylinder(0.435, 0.02, { bevel: 0.002, sides: 48 }).at(0, 0.125, 0)),
       part(
         "rose",
@@ -147,13 +145,13 @@ export const seafaring = [
       part(
         "needle",
         third("paint", 0xc22a24),
-        put(extrude(flat([0, 0, 0.045, 0, 0, 0.36, -0.045, 0]), 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
+        put(extrude(flat`0 0, 0.045 0, 0 0.36, -0.045 0`, 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
         { motion: turns([0, 0.16, 0], [0, 1, 0], -30, 30) },
       ),
       part(
         "counter needle",
         fixed("steel", 0xd8dade),
-        put(extrude(flat([-0.045, 0, 0, -0.36, 0.045, 0]), 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
+        put(extrude(flat`-0.045 0, 0 -0.36, 0.045 0`, 0.016, 0.004), [0, 0.165, 0], [-90, 0, 0]).turn(0, north, 0),
         { motion: turns([0, 0.16, 0], [0, 1, 0], -30, 30) },
       ),
       part("pin", fixed("brass"), cylinder(0.03, 0.06, { sides: 16 }).at(0, 0.165, 0)),
@@ -162,7 +160,7 @@ export const seafaring = [
         main("brass", 0xb98c3c),
         put(
           all(
-            lathe(flat([0, 0.06, 0.4, 0.03, 0.48, -0.01, 0.5, 0, 0.43, 0.07, 0, 0.1])),
+            lathe(flat`0 0.06, 0.4 0.03, 0.48 -0.01, 0.5 0, 0.43 0.07, 0 0.1`),
             put(extrude(star(8, 0.2, 0.1), 0.03, 0.008), [0, 0.09, 0], [-90, 0, 0]),
           ).at(0, 0, 0.5),
           [0, 0.2, -0.5],

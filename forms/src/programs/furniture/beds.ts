@@ -199,17 +199,17 @@ export const beds = [
           all(...Array.from({ length: stripes + 1 }, (_, at) => band((at * 2 - stripes) * width, width * 0.62))),
         ),
         part("stripes", linen, all(...Array.from({ length: stripes }, (_, at) => band((at * 2 + 1 - stripes) * width, width * 0.62)))),
-        part("ropes", fixed("fabric", 0xd8cbb0), sweep(way([0.93, 0.94, 0, 1.22, 1.06, 0]), 0.012, { isStraight: true }).mirror("x")),
+        part("ropes", fixed("fabric", 0xd8cbb0), sweep(way`0.93 0.94 0, 1.22 1.06 0`, 0.012, { isStraight: true }).mirror("x")),
         part("bars", second("wood", WOODS.walnut), cylinder(0.022, 0.42, { sides: 14 }).turn(90, 0, 0).at(0.95, 0.94, 0).mirror("x")),
         part(
           "stand",
           second("wood", WOODS.walnut),
           all(
-            sweep(way([-1.42, 1.3, 0, -1.2, 0.6, 0, -0.7, 0.12, 0, 0, 0.06, 0, 0.7, 0.12, 0, 1.2, 0.6, 0, 1.42, 1.3, 0]), 0.05),
+            sweep(way`-1.42 1.3 0, -1.2 0.6 0, -0.7 0.12 0, 0 0.06 0, 0.7 0.12 0, 1.2 0.6 0, 1.42 1.3 0`, 0.05),
             box(0.09, 0.07, 0.9).at(0.66, 0.04, 0).mirror("x"),
           ),
         ),
-        part("hooks", fixed("iron"), sweep(way([1.36, 1.16, 0, 1.28, 1.12, 0, 1.22, 1.06, 0]), 0.016).mirror("x")),
+        part("hooks", fixed("iron"), sweep(way`1.36 1.16 0, 1.28 1.12 0, 1.22 1.06 0`, 0.016).mirror("x")),
       ];
     },
   }),

@@ -143,7 +143,7 @@ export const steelCabinets = [
         part(
           "plates",
           third("porcelain", 0xf4f1e8),
-          lathe(flat([0, 0, 0.08, 0, 0.13, 0.02, 0.13, 0.03, 0.08, 0.012, 0, 0.012]), { sides: 28 })
+          lathe(flat`0 0, 0.08 0, 0.13 0.02, 0.13 0.03, 0.08 0.012, 0 0.012`, { sides: 28 })
             .turn(0, 0, 80)
             .array(plates, [0.066, 0, 0])
             .at(0.02, 0.38, 0.08),
@@ -151,9 +151,7 @@ export const steelCabinets = [
         part(
           "cups",
           third("porcelain", 0xdfe8ea),
-          lathe(flat([0, 0.1, 0.034, 0.1, 0.04, 0, 0.046, 0, 0.04, 0.11, 0, 0.11]), { sides: 20 })
-            .array(4, [0.14, 0, 0])
-            .at(0, 0.61, 0.12),
+          lathe(flat`0 0.1, 0.034 0.1, 0.04 0, 0.046 0, 0.04 0.11, 0 0.11`, { sides: 20 }).array(4, [0.14, 0, 0]).at(0, 0.61, 0.12),
         ),
         part("foot", fixed("plastic", 0x1d1e21), box(0.68, 0.08, 0.56, 0.01).at(0, 0.04, -0.02)),
       ];
@@ -247,7 +245,7 @@ export const steelCabinets = [
             0.05,
           ),
           torus(0.052, 0.014).at(0, neck - 0.24, reach),
-          lathe(flat([0, 0, 0.1, 0, 0.11, 0.02, 0.08, 0.06, 0.06, 0.14, 0, 0.14])),
+          lathe(flat`0 0, 0.1 0, 0.11 0.02, 0.08 0.06, 0.06 0.14, 0 0.14`),
         ),
       ),
       part(
@@ -256,9 +254,7 @@ export const steelCabinets = [
         all(
           drumX(0.055, 0.5).at(0, 0.09, 0),
           box(0.72, 0.03, 0.2, 0.014).at(0, 0.015, 0),
-          lathe(flat([0, 0, 0.085, 0, 0.075, 0.06, 0.045, 0.16, 0.04, 0.2, 0, 0.2]))
-            .at(0.27, 0.02, 0)
-            .mirror("x"),
+          lathe(flat`0 0, 0.085 0, 0.075 0.06, 0.045 0.16, 0.04 0.2, 0 0.2`).at(0.27, 0.02, 0).mirror("x"),
         ),
       ),
       part(

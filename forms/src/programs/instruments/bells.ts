@@ -66,7 +66,7 @@ export const bells = [
         part(
           "straps",
           third("leather", 0x3a2216),
-          sweep(way([side, 0.95, -0.24, side + 0.1, 1.02, -0.42, side, 0.5, -0.6, side - 0.05, 0, -0.42, side, 0.06, -0.24]), 0.045, {
+          sweep(way`${side} 0.95 -0.24, ${side + 0.1} 1.02 -0.42, ${side} 0.5 -0.6, ${side - 0.05} 0 -0.42, ${side} 0.06 -0.24`, 0.045, {
             flatten: 0.2,
           }),
         ),
@@ -119,15 +119,15 @@ export const bells = [
           "sticks",
           second("wood", 0xd9b37a),
           all(
-            sweep(way([-0.5, rise + 0.16, 0.5, 0.25, rise + 0.13, 0.05]), 0.016),
-            sweep(way([0.66, rise + 0.16, 0.5, 0.3, rise + 0.13, -0.2]), 0.016),
+            sweep(way`-0.5 ${rise + 0.16} 0.5, 0.25 ${rise + 0.13} 0.05`, 0.016),
+            sweep(way`0.66 ${rise + 0.16} 0.5, 0.3 ${rise + 0.13} -0.2`, 0.016),
           ),
         ),
         part(
           "heads",
           second("paint", 0xc8281f),
           all(
-            lathe(flat([0, -0.05, 0.035, -0.04, 0.05, 0, 0.035, 0.04, 0, 0.05]), { smooth: 12, sides: 20 }).scatter([
+            lathe(flat`0 -0.05, 0.035 -0.04, 0.05 0, 0.035 0.04, 0 0.05`, { smooth: 12, sides: 20 }).scatter([
               { at: [0.25, rise + 0.14, 0.05] },
               { at: [0.3, rise + 0.14, -0.2] },
             ]),
@@ -149,9 +149,11 @@ export const bells = [
       part(
         "bell",
         main("bronze", 0xc79a4a),
-        lathe(
-          flat([0, 0.96, 0.3, 0.9, 0.52, 0.55, 0.88, 0.05, 0.95, 0, 1, 0.03, 0.98, 0.1, 0.76, 0.34, 0.6, 0.6, 0.5, 0.84, 0.34, 0.97, 0, 1]),
-        ).scale(flare, height, flare),
+        lathe(flat`0 0.96, 0.3 0.9, 0.52 0.55, 0.88 0.05, 0.95 0, 1 0.03, 0.98 0.1, 0.76 0.34, 0.6 0.6, 0.5 0.84, 0.34 0.97, 0 1`).scale(
+          flare,
+          height,
+          flare,
+        ),
       ),
       part(
         "bands",
@@ -179,7 +181,7 @@ export const bells = [
         : part(
             "handle",
             second("wood", 0x5c2f18),
-            lathe(flat([0, -0.01, 0.07, 0, 0.05, 0.06, 0.05, 0.1, 0.085, 0.26, 0.06, 0.46, 0.09, 0.58, 0.05, 0.66, 0, 0.67]), {
+            lathe(flat`0 -0.01, 0.07 0, 0.05 0.06, 0.05 0.1, 0.085 0.26, 0.06 0.46, 0.09 0.58, 0.05 0.66, 0 0.67`, {
               smooth: 32,
               sides: 28,
             }).at(0, height, 0),

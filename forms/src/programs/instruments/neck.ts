@@ -46,7 +46,9 @@ export function neck({ bridge, heel, nut, width, z, strings, of, frets = 16 }: N
       all(
         ...Array.from({ length: strings }, (_, at) => {
           const x = (at / (strings - 1) - 0.5) * width * 0.8;
-          return sweep(way([x * 1.15, bridge, z + 0.028, x, nut, z + 0.026, x, nut + 0.1, z + 0.008]), 0.0032, { isStraight: true });
+          return sweep(way`${x * 1.15} ${bridge} ${z + 0.028}, ${x} ${nut} ${z + 0.026}, ${x} ${nut + 0.1} ${z + 0.008}`, 0.0032, {
+            isStraight: true,
+          });
         }),
       ),
     ),

@@ -49,8 +49,8 @@ export const percussion = [
             "cords",
             fixed("fabric", 0xe8dcc0),
             all(
-              sweep(way([0, 0.02, 0.52, 0.17, height - 0.02, 0.49]), 0.012, { isStraight: true }),
-              sweep(way([0, 0.02, 0.52, -0.17, height - 0.02, 0.49]), 0.012, { isStraight: true }),
+              sweep(way`0 0.02 0.52, 0.17 ${height - 0.02} 0.49`, 0.012, { isStraight: true }),
+              sweep(way`0 0.02 0.52, -0.17 ${height - 0.02} 0.49`, 0.012, { isStraight: true }),
             ).ring(lugs + 1),
           ),
       !has("tuned") &&
@@ -94,12 +94,10 @@ export const percussion = [
       const each = (form: (r: number, h: number) => Form) => all(...drums.map(({ at, turn, r, h }) => put(form(r, h), at, turn)));
       const leg = (x: number, z: number, top: number) =>
         all(
-          sweep(way([x, 0.3, z, x, top, z]), 0.016, { isStraight: true }),
-          sweep(way([0, 0.34, 0, 0, 0, 0.24]), 0.014)
-            .ring(3, 20)
-            .at(x, 0, z),
+          sweep(way`${x} 0.3 ${z}, ${x} ${top} ${z}`, 0.016, { isStraight: true }),
+          sweep(way`0 0.34 0, 0 0 0.24`, 0.014).ring(3, 20).at(x, 0, z),
         );
-      const cymbal = lathe(flat([0, 0, 0.27, -0.012, 0.28, -0.008, 0.09, 0.022, 0.05, 0.055, 0, 0.06]));
+      const cymbal = lathe(flat`0 0, 0.27 -0.012, 0.28 -0.008, 0.09 0.022, 0.05 0.055, 0 0.06`);
       const crashes = [put(cymbal, [0.9, crash, 0.2], [14, 0, 8]), put(cymbal.scale(1.15), [-0.86, crash + 0.1, 0.25], [14, 0, -8])];
       const hat = all(cymbal.at(0, 0.03, 0), cymbal.turn(180, 0, 0))
         .scale(0.75)
@@ -126,12 +124,12 @@ export const percussion = [
           fixed("steel", 0xb4b9be),
           all(leg(0.9, 0.2, crash), leg(-0.86, 0.25, crash + 0.1), leg(1, -0.3, 0.9), leg(0.62, -0.34, 0.5)),
         ),
-        part("holder", fixed("steel", 0xb4b9be), sweep(way([0.2, 0.85, 0.1, 0, bass * 1.9, 0.1, -0.2, 0.85, 0.1]), 0.02)),
+        part("holder", fixed("steel", 0xb4b9be), sweep(way`0.2 0.85 0.1, 0 ${bass * 1.9} 0.1, -0.2 0.85 0.1`, 0.02)),
         part("floor legs", fixed("steel", 0xb4b9be), cylinder(0.014, 0.42, { sides: 8 }).at(0, 0.21, 0.285).ring(3).at(-0.66, 0, -0.28)),
         part(
           "spurs",
           fixed("steel", 0xb4b9be),
-          sweep(way([bass * 0.85, 0.3, 0.2, bass + 0.12, 0, 0.32]), 0.016, { isStraight: true }).mirror("x"),
+          sweep(way`${bass * 0.85} 0.3 0.2, ${bass + 0.12} 0 0.32`, 0.016, { isStraight: true }).mirror("x"),
         ),
         part("cymbals", second("brass", 0xd8b04c), all(...crashes, hat)),
         part(
@@ -152,7 +150,7 @@ export const percussion = [
     sockets: () => ({ grip: { at: [-0.5, 0.3, 0], size: [0.1, 0.2, 0.15] } }),
     parts: ({ slots, lean }) => {
       const stood = (form: ReturnType<typeof hoops>) => form.turn(lean, 0, 0).at(0, 0.5, 0);
-      const frame = lathe(flat([0.44, -0.08, 0.5, -0.08, 0.5, 0.08, 0.44, 0.08, 0.44, -0.08]));
+      const frame = lathe(flat`0.44 -0.08, 0.5 -0.08, 0.5 0.08, 0.44 0.08, 0.44 -0.08`);
       return [
         part("frame", main("wood", 0xc08a4c), stood(frame.minus(box(0.22, 0.075, 0.3, 0).at(0, -0.005, 0.47).ring(slots)))),
         part("skin", second("paper", 0xf3ead2), stood(cylinder(0.475, 0.02, { bevel: 0.006 }).at(0, 0.078, 0))),
@@ -161,8 +159,8 @@ export const percussion = [
           third("brass", 0xe0bc5c),
           stood(
             all(
-              lathe(flat([0, -0.028, 0.07, -0.02, 0.085, -0.008, 0, -0.016]), { sides: 20 }),
-              lathe(flat([0, 0.004, 0.085, -0.002, 0.07, 0.012, 0, 0.02]), { sides: 20 }),
+              lathe(flat`0 -0.028, 0.07 -0.02, 0.085 -0.008, 0 -0.016`, { sides: 20 }),
+              lathe(flat`0 0.004, 0.085 -0.002, 0.07 0.012, 0 0.02`, { sides: 20 }),
             )
               .at(0, 0, 0.475)
               .ring(slots),
@@ -212,7 +210,7 @@ export const percussion = [
           "handles",
           third("wood", 0xc08a4c),
           pair(
-            lathe(flat([0, 0, 0.05, 0.01, 0.055, 0.05, 0.036, 0.14, 0.04, 0.42, 0.07, 0.62, 0.06, 0.66, 0, 0.67]), {
+            lathe(flat`0 0, 0.05 0.01, 0.055 0.05, 0.036 0.14, 0.04 0.42, 0.07 0.62, 0.06 0.66, 0 0.67`, {
               smooth: 24,
               sides: 24,
             }),

@@ -7,10 +7,9 @@ import { put } from "@blenda/forge/language/put";
 import { fixed, main, second } from "@blenda/forge/language/substance";
 
 /** The case of a grand piano from above, keys below. */
-const GRAND = flat([
-  0.68, -0.4, 0.68, 0.1, 0.62, 0.35, 0.36, 0.6, 0.24, 0.8, 0.02, 0.95, -0.3, 0.97, -0.6, 0.87, -0.68, 0.58, -0.68, 0.1, -0.68, -0.4, 0,
-  -0.42,
-]);
+const GRAND = flat`
+  0.68 -0.4, 0.68 0.1, 0.62 0.35, 0.36 0.6, 0.24 0.8, 0.02 0.95, -0.3 0.97, -0.6 0.87, -0.68 0.58, -0.68 0.1, -0.68 -0.4, 0 -0.42
+`;
 
 /** White and black keys over a width, their front edges at `z`. */
 function keys(width: number, octaves: number, y: number, z: number): ProgramPart[] {
@@ -104,8 +103,8 @@ export const pianos = [
       const feet = (y: number) => [{ at: [-0.54, y, 0.3] as const }, { at: [0.54, y, 0.3] as const }, { at: [-0.28, y, foot] as const }];
       const leaf = outline.filter(([, y]) => y > -0.14).map(([x, y]): Flat => [x + 0.68, y]);
       const string = (at: number) =>
-        sweep(way([-0.56 + at * 0.05, 0.942, 0.12, -0.56 + at * 0.042, 0.942, foot * 1.1 + at * 0.028]), 0.004, { isStraight: true });
-      const prop = sweep(way([0.5, 0.9, -0.1, 0.32, 0.95 + 1.01 * Math.tan((lift * Math.PI) / 180), -0.1]), 0.014, { isStraight: true });
+        sweep(way`${-0.56 + at * 0.05} 0.942 0.12, ${-0.56 + at * 0.042} 0.942 ${foot * 1.1 + at * 0.028}`, 0.004, { isStraight: true });
+      const prop = sweep(way`0.5 0.9 -0.1, 0.32 ${0.95 + 1.01 * Math.tan((lift * Math.PI) / 180)} -0.1`, 0.014, { isStraight: true });
       return [
         part("case", main("plastic", 0x161618), put(extrude(outline, 0.3, 0.015), [0, 0.78, 0], [-90, 0, 0])),
         part(
@@ -133,11 +132,7 @@ export const pianos = [
         ),
         ...keys(1.14, 5, 0.78, 0.63),
         part("music stand", main("plastic", 0x19191b), put(box(0.7, 0.26, 0.02, 0.008), [0, 1.05, 0.24], [-16, 0, 0])),
-        part(
-          "legs",
-          main("plastic", 0x161618),
-          lathe(flat([0, 0.05, 0.035, 0.05, 0.045, 0.3, 0.075, 0.6, 0.08, 0.68, 0, 0.68])).scatter(feet(0)),
-        ),
+        part("legs", main("plastic", 0x161618), lathe(flat`0 0.05, 0.035 0.05, 0.045 0.3, 0.075 0.6, 0.08 0.68, 0 0.68`).scatter(feet(0))),
         part("casters", fixed("brass"), put(cylinder(0.035, 0.05, { sides: 20 }), [0, 0, 0], [0, 0, 90]).scatter(feet(0.03))),
         part("pedals", fixed("brass"), box(0.05, 0.02, 0.14, 0.01).array(3, [0.1, 0, 0]).at(0, 0.1, 0.34)),
         part(

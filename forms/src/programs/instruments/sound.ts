@@ -10,7 +10,7 @@ const GROOVES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const vinyl = (radius: number): Form =>
   all(
     cylinder(radius, 0.02, { bevel: 0.006, sides: 64 }),
-    ...GROOVES.map((t) => lathe(flat([0, 0, 0.02, 0, 0.008, 0.014, 0, 0]).map(([r, y]) => [radius * t + r, y] as const))),
+    ...GROOVES.map((t) => lathe(flat`0 0, 0.02 0, 0.008 0.014, 0 0`.map(([r, y]) => [radius * t + r, y] as const))),
   );
 
 export const sound = [
@@ -33,7 +33,7 @@ export const sound = [
         ...[0, 30, 60, 90, 120, 150].map((a) => hoop(head, 0.01, 28).turn(90, a, 0)),
       );
       return [
-        part("handle", main("plastic", 0x24252a), up(lathe(flat([0, 0, 0.07, 0, 0.085, 0.03, 0.1, 0.5, 0.14, 0.86, 0.15, 0.92, 0, 0.92])))),
+        part("handle", main("plastic", 0x24252a), up(lathe(flat`0 0, 0.07 0, 0.085 0.03, 0.1 0.5, 0.14 0.86, 0.15 0.92, 0 0.92`))),
         part("core", fixed("fabric", 0x3a3c42), up(sphere(head * 0.97, 1, 28).at(0, 1.02, 0))),
         part("mesh", second("steel", 0xc4c8cc), up(mesh.at(0, 1.02, 0))),
         part("ring", third("brass", 0xc9a24d), up(all(cylinder(head * 1.04, 0.05).at(0, 0.99, 0), torus(0.1, 0.014).at(0, 0.46, 0)))),
@@ -43,7 +43,7 @@ export const sound = [
             "stand",
             fixed("iron", 0x4a4d52),
             all(
-              lathe(flat([0, 0, 0.4, 0, 0.4, 0.03, 0.34, 0.06, 0.06, 0.09, 0.05, 0.12, 0, 0.12])),
+              lathe(flat`0 0, 0.4 0, 0.4 0.03, 0.34 0.06, 0.06 0.09, 0.05 0.12, 0 0.12`),
               cylinder(0.03, 0.34).at(0, 0.24, 0),
               put(cylinder(0.12, 0.16), [0.09, 0.52, 0], [0, 0, -lean]),
             ),
@@ -70,7 +70,7 @@ export const sound = [
         "horn",
         main("brass", 0xdcb14a),
         put(
-          lathe(flat([0, 0, 0.08, 0, 0.11, 0.3, 0.2, 0.55, 0.5, 0.82, 1, 1, 0.98, 1.02, 0.46, 0.86, 0.14, 0.56, 0.05, 0.3, 0, 0.28]), {
+          lathe(flat`0 0, 0.08 0, 0.11 0.3, 0.2 0.55, 0.5 0.82, 1 1, 0.98 1.02, 0.46 0.86, 0.14 0.56, 0.05 0.3, 0 0.28`, {
             smooth: 40,
             ribs: petals,
             ribDepth: 0.1,
@@ -82,10 +82,7 @@ export const sound = [
       part(
         "neck",
         main("brass", 0xc99b3a),
-        sweep(
-          way([0.0, 0.45, 0.1, -0.1, 0.52, -0.1, -0.16, 0.56, -0.36, -0.16, 0.7, -0.46, -0.1, 0.88, -0.3]),
-          [0.03, 0.035, 0.04, 0.042, 0.045],
-        ),
+        sweep(way`0.0 0.45 0.1, -0.1 0.52 -0.1, -0.16 0.56 -0.36, -0.16 0.7 -0.46, -0.1 0.88 -0.3`, [0.03, 0.035, 0.04, 0.042, 0.045]),
       ),
       part(
         "arm",
@@ -108,7 +105,7 @@ export const sound = [
         all(
           put(box(0.3, 0.12, 0.02, 0.01), [0, 0.2, 0.45]),
           sphere(0.04, 1, 14).scatter(
-            flat([0.42, 0.42, 0.42, -0.42, -0.42, 0.42, -0.42, -0.42]).map(([x, z]) => ({ at: [x, 0.01, z] as const })),
+            flat`0.42 0.42, 0.42 -0.42, -0.42 0.42, -0.42 -0.42`.map(([x, z]) => ({ at: [x, 0.01, z] as const })),
           ),
         ),
       ),
@@ -138,7 +135,7 @@ export const sound = [
         "arm",
         third("steel", 0xd0d4d8),
         all(
-          sweep(way([0.4, 0.34, -0.26, 0.4, 0.35, 0, 0.32, 0.34, 0.16, 0.18, 0.32, 0.22]), 0.014),
+          sweep(way`0.4 0.34 -0.26, 0.4 0.35 0, 0.32 0.34 0.16, 0.18 0.32 0.22`, 0.014),
           put(box(0.07, 0.03, 0.09, 0.01), [0.16, 0.315, 0.23], [0, 60, 0]),
           put(cylinder(0.04, 0.09), [0.4, 0.34, -0.3], [90, 0, 0]),
         ),
@@ -158,9 +155,7 @@ export const sound = [
       part(
         "feet",
         fixed("rubber"),
-        cylinder(0.06, 0.06).scatter(
-          flat([0.44, 0.3, 0.44, -0.3, -0.44, 0.3, -0.44, -0.3]).map(([x, z]) => ({ at: [x, 0.03, z] as const })),
-        ),
+        cylinder(0.06, 0.06).scatter(flat`0.44 0.3, 0.44 -0.3, -0.44 0.3, -0.44 -0.3`.map(([x, z]) => ({ at: [x, 0.03, z] as const }))),
       ),
       !has("lidless") &&
         part(
@@ -201,12 +196,11 @@ export const sound = [
         part(
           "pillar",
           main("gold"),
-          lathe(
-            flat([
-              0, 0, 0.13, 0, 0.12, 0.04, 0.08, 0.08, 0.06, 0.14, 0.05, 0.2, 0.05, 0.84, 0.07, 0.88, 0.06, 0.92, 0.1, 0.97, 0.06, 1, 0, 1.01,
-            ]),
-            { smooth: 50, ribs: 10, ribDepth: 0.12 },
-          )
+          lathe(flat`0 0, 0.13 0, 0.12 0.04, 0.08 0.08, 0.06 0.14, 0.05 0.2, 0.05 0.84, 0.07 0.88, 0.06 0.92, 0.1 0.97, 0.06 1, 0 1.01`, {
+            smooth: 50,
+            ribs: 10,
+            ribDepth: 0.12,
+          })
             .scale(1, tall, 1)
             .at(-0.5, 0, 0),
         ),

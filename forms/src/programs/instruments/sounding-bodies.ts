@@ -58,7 +58,7 @@ export const soundingBodies = [
           second("wood", 0x2a1a14),
           all(
             ...PIPES.map(({ long, at, turn }) => drone(long).scatter([{ at, turn }])),
-            lathe(flat([0, 0, 0.05, 0, 0.04, 0.04, 0.024, 0.1, 0.02, 0.5, 0.03, 0.52, 0, 0.54]), { sides: 20 })
+            lathe(flat`0 0, 0.05 0, 0.04 0.04, 0.024 0.1, 0.02 0.5, 0.03 0.52, 0 0.54`, { sides: 20 })
               .turn(-14, 0, 24)
               .at(0.75, 0.02, 0.22),
             rod([0.4, 0.52, 0.1], [0.62, 0.94, 0.34], 0.02, 0.024),

@@ -70,7 +70,7 @@ export const stageMachines = [
             .at(0.85, 0, 0)
             .mirror("x"),
         ),
-        part("base", fixed("plastic", 0x232529), side(flat([-0.48, 0.02, 0.48, 0.02, 0.48, 0.18, -0.48, 0.42]), 1.6, 0.01)),
+        part("base", fixed("plastic", 0x232529), side(flat`-0.48 0.02, 0.48 0.02, 0.48 0.18, -0.48 0.42`, 1.6, 0.01)),
         part("slots", DARK, sloped(many(channels, (at) => box(0.012, 0.01, 0.34, 0.002).at(x(at), 0.05, 0.26)))),
         part(
           "faders",
@@ -100,7 +100,7 @@ export const stageMachines = [
       part(
         "case",
         main("plastic", { grey: 0x8d9096, black: 0x26282c, cream: 0xe6dfcc }[tone]),
-        side(flat([-0.62, 0, 0.62, 0, 0.62, 0.1, -0.62, 0.24]), 1.2, 0.03),
+        side(flat`-0.62 0, 0.62 0, 0.62 0.1, -0.62 0.24`, 1.2, 0.03),
       ),
       ...[
         [0xff4a3a, 0],
@@ -195,7 +195,7 @@ export const stageMachines = [
     wears: ["box body", "antenna", "stand"],
     params: { rod: [0.56, 0.7] },
     parts: ({ rod: tall }) => [
-      part("box", main("wood", 0x8a4f26, { grain: "x" }), side(flat([-0.18, 1, 0.2, 1, 0.16, 1.24, -0.18, 1.3]), 0.78, 0.015)),
+      part("box", main("wood", 0x8a4f26, { grain: "x" }), side(flat`-0.18 1, 0.2 1, 0.16 1.24, -0.18 1.3`, 0.78, 0.015)),
       part("panel", fixed("plastic", 0x1d1f22), box(0.66, 0.15, 0.012, 0.004).turn(-10, 0, 0).at(0, 1.115, 0.19)),
       part("knobs", fixed("brass"), drumZ(0.03, 0.04).turn(-10, 0, 0).array(4, [0.13, 0, 0]).at(-0.04, 1.11, 0.205)),
       part("lamp", light(0xff5a2a), sphere(0.018, 1, 12).at(0.28, 1.11, 0.2)),

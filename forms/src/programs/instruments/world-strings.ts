@@ -131,7 +131,7 @@ export const worldStrings = [
         main("wood", 0x7a3f1c),
         all(
           sphere(gourd, 1, 40).at(0, gourd, -0.06),
-          lathe(flat([0, 0, 0.26, 0, 0.16, 0.2, 0.08, 0.34, 0, 0.36]), { smooth: 24 })
+          lathe(flat`0 0, 0.26 0, 0.16 0.2, 0.08 0.34, 0 0.36`, { smooth: 24 })
             .scale(1, 1, 0.7)
             .at(0, gourd * 1.4, -0.06),
           sphere(0.16, 1, 28).at(0, 1.52, -0.2),

@@ -8,7 +8,7 @@ import { ENAMELS } from "@blenda/forge/language/tones";
 
 const knob = all(
   cylinder(0.03, 0.06, { sides: 16 }).at(0, 0.03, 0),
-  lathe(flat([0, 0.04, 0.07, 0.05, 0.085, 0.08, 0.06, 0.11, 0, 0.12]), { smooth: 16, sides: 24 }),
+  lathe(flat`0 0.04, 0.07 0.05, 0.085 0.08, 0.06 0.11, 0 0.12`, { smooth: 16, sides: 24 }),
 );
 
 export const cookware = [
@@ -43,7 +43,7 @@ export const cookware = [
             "handles",
             main("paint", ENAMELS[tone]),
             twin(
-              sweep(way([0.49, 0, -0.15, 0.62, 0.01, -0.13, 0.66, 0.01, 0, 0.62, 0.01, 0.13, 0.49, 0, 0.15]), 0.032, { flatten: 0.7 }),
+              sweep(way`0.49 0 -0.15, 0.62 0.01 -0.13, 0.66 0.01 0, 0.62 0.01 0.13, 0.49 0 0.15`, 0.032, { flatten: 0.7 }),
               0,
               height * 0.78,
               0,
@@ -53,7 +53,7 @@ export const cookware = [
             "handle",
             second("wood", 0x5f3d24),
             all(
-              sweep(way([0.62, 0, 0, 0.9, 0.05, 0, 1.25, 0.07, 0]), [0.038, 0.05, 0.042], { flatten: 0.6 }),
+              sweep(way`0.62 0 0, 0.9 0.05 0, 1.25 0.07 0`, [0.038, 0.05, 0.042], { flatten: 0.6 }),
               hoop(0.035, 0.01).turn(90, 0, 0).at(1.28, 0.07, 0),
             ).at(0, height * 0.8, 0),
           ),
@@ -76,7 +76,7 @@ export const cookware = [
         part(
           "lid",
           main("paint", ENAMELS[tone]),
-          lathe(flat([0, 0, 0.49, 0, 0.505, 0.02, 0.49, 0.04, 0.3, 0.09, 0, 0.12]), { sides: 56 }).at(0, height + 0.018, 0),
+          lathe(flat`0 0, 0.49 0, 0.505 0.02, 0.49 0.04, 0.3 0.09, 0 0.12`, { sides: 56 }).at(0, height + 0.018, 0),
           { motion: slides([0, 1, 0], 0.4) },
         ),
       !ask.has("open") &&
@@ -145,7 +145,7 @@ export const cookware = [
         part(
           "white",
           fixed("porcelain", 0xfaf7ee),
-          lathe(flat([0, 0, 0.24, 0, 0.26, 0.012, 0.22, 0.026, 0, 0.034]), { smooth: 16, sides: 40, ribs: 5, ribDepth: 0.16 }).at(
+          lathe(flat`0 0, 0.24 0, 0.26 0.012, 0.22 0.026, 0 0.034`, { smooth: 16, sides: 40, ribs: 5, ribDepth: 0.16 }).at(
             0.02,
             0.037,
             0.04,
@@ -167,7 +167,7 @@ export const cookware = [
       part(
         "body",
         main("paint", ENAMELS[tone]),
-        lathe(flat([0, 0, 0.42, 0, 0.46, 0.03, 0.5, 0.2, 0.48, 0.45, 0.38, 0.72, 0.24, 0.9, 0.22, 0.93, 0, 0.95]), {
+        lathe(flat`0 0, 0.42 0, 0.46 0.03, 0.5 0.2, 0.48 0.45, 0.38 0.72, 0.24 0.9, 0.22 0.93, 0 0.95`, {
           smooth: 44,
           sides: 56,
         }).scale(fat * 2, height, fat * 2),
@@ -197,7 +197,7 @@ export const cookware = [
           sphere(0.03, 1, 14).at(0.86, height * 0.94 + 0.06, 0),
         ),
       ),
-      part("lid", fixed("steel"), lathe(flat([0, 0, 0.25, 0, 0.26, 0.02, 0.2, 0.05, 0, 0.07]), { sides: 40 }).at(0, height * 0.925, 0), {
+      part("lid", fixed("steel"), lathe(flat`0 0, 0.25 0, 0.26 0.02, 0.2 0.05, 0 0.07`, { sides: 40 }).at(0, height * 0.925, 0), {
         motion: slides([0, 1, 0], 0.25),
       }),
       part("knob", second("plastic", 0x232427), knob.scale(0.9).at(0, height * 0.925 + 0.06, 0), { motion: slides([0, 1, 0], 0.25) }),
@@ -232,7 +232,7 @@ export const cookware = [
         part(
           "body",
           clay,
-          lathe(flat([0, 0, 0.25, 0, 0.28, 0.05, 0.27, 0.08, 0.42, 0.22, 0.5, 0.45, 0.46, 0.7, 0.3, 0.88, 0.22, 0.92, 0, 0.92]), {
+          lathe(flat`0 0, 0.25 0, 0.28 0.05, 0.27 0.08, 0.42 0.22, 0.5 0.45, 0.46 0.7, 0.3 0.88, 0.22 0.92, 0 0.92`, {
             smooth: 48,
             sides: 56,
           }).scale(round * 2, height, round * 2),
@@ -240,24 +240,20 @@ export const cookware = [
         part(
           "spout",
           clay,
-          sweep(way([0.36, 0.3, 0, 0.6, 0.36, 0, 0.72, 0.6, 0, 0.82, 0.84, 0, 0.92, 0.9, 0]), [0.13, 0.1, 0.07, 0.055, 0.05]).scale(
-            1,
-            height,
-            1,
-          ),
+          sweep(way`0.36 0.3 0, 0.6 0.36 0, 0.72 0.6 0, 0.82 0.84 0, 0.92 0.9 0`, [0.13, 0.1, 0.07, 0.055, 0.05]).scale(1, height, 1),
         ),
         part(
           "handle",
           clay,
           sweep(
-            way([-0.38, 0.74, 0, -0.6, 0.86, 0, -0.8, 0.72, 0, -0.78, 0.46, 0, -0.6, 0.28, 0, -0.42, 0.28, 0]),
+            way`-0.38 0.74 0, -0.6 0.86 0, -0.8 0.72 0, -0.78 0.46 0, -0.6 0.28 0, -0.42 0.28 0`,
             [0.045, 0.042, 0.045, 0.04, 0.04],
           ).scale(1, height, 1),
         ),
         part(
           "lid",
           clay,
-          lathe(flat([0, 0, 0.25, 0, 0.26, 0.02, 0.22, 0.06, 0.12, 0.1, 0, 0.11]), { smooth: 24, sides: 48 }).at(0, height * 0.91, 0),
+          lathe(flat`0 0, 0.25 0, 0.26 0.02, 0.22 0.06, 0.12 0.1, 0 0.11`, { smooth: 24, sides: 48 }).at(0, height * 0.91, 0),
           { motion: slides([0, 1, 0], 0.3) },
         ),
         part("knob", second("gold"), sphere(0.055, 0.9, 20).at(0, height * 0.91 + 0.14, 0), { motion: slides([0, 1, 0], 0.3) }),

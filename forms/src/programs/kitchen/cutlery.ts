@@ -12,7 +12,7 @@ const gripAt = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.1, 0.4
 const flatHandle = flatBar([0.02, 0, 0.1, 0.005, 0.4, 0.012, 0.75, 0.01, 0.98, 0], [0.04, 0.08, 0.062, 0.036, 0.03, 0.034], 0.3);
 /** Half an egg shell, open to the front. */
 const scoop = (width: number, height: number, deep: number) =>
-  lathe(flat([0, -1, 0.5, -0.87, 0.87, -0.5, 1, 0, 0.96, 0, 0.82, -0.42, 0.46, -0.74, 0, -0.85]), { smooth: 40, sides: 40 })
+  lathe(flat`0 -1, 0.5 -0.87, 0.87 -0.5, 1 0, 0.96 0, 0.82 -0.42, 0.46 -0.74, 0 -0.85`, { smooth: 40, sides: 40 })
     .turn(90, 0, 0)
     .scale(width, height, deep);
 
@@ -104,7 +104,7 @@ export const cutlery = [
           "handle",
           main("wood", WOODS[wood], { grain: "y" }),
           extrude(
-            softOutline(flat([-0.05, 0.04, 0.05, 0, 0.085, 0.06, 0.055, 0.18, 0.075, 0.34, 0.06, 0.55, -0.055, 0.55, -0.05, 0.3]), 5),
+            softOutline(flat`-0.05 0.04, 0.05 0, 0.085 0.06, 0.055 0.18, 0.075 0.34, 0.06 0.55, -0.055 0.55, -0.05 0.3`, 5),
             0.07,
             0.022,
           ),
@@ -138,7 +138,7 @@ export const cutlery = [
       part(
         "bowl",
         main("steel"),
-        lathe(flat([0, -1, 0.5, -0.87, 0.87, -0.5, 1, 0, 1.03, 0.03, 0.96, 0.03, 0.8, -0.46, 0.46, -0.8, 0, -0.92]), {
+        lathe(flat`0 -1, 0.5 -0.87, 0.87 -0.5, 1 0, 1.03 0.03, 0.96 0.03, 0.8 -0.46, 0.46 -0.8, 0 -0.92`, {
           smooth: 44,
           sides: 44,
         })
@@ -179,7 +179,7 @@ export const cutlery = [
       part(
         "handle",
         main(grip, grip === "wood" ? WOODS.oak : 0xb4b9be),
-        lathe(flat([0, 0, 0.04, 0, 0.06, 0.04, 0.055, 0.2, 0.065, 0.4, 0.045, 0.58, 0.04, 0.66, 0, 0.66]), { smooth: 30, sides: 24 }),
+        lathe(flat`0 0, 0.04 0, 0.06 0.04, 0.055 0.2, 0.065 0.4, 0.045 0.58, 0.04 0.66, 0 0.66`, { smooth: 30, sides: 24 }),
       ),
       part(
         "ring",

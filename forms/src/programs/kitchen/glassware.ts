@@ -65,7 +65,7 @@ export const glassware = [
     sockets: ({ stem }) => ({ grip: { at: [0, stem * 0.6, 0], size: [0.1, 0.2, 0.1] } }),
     parts: ({ bowl, stem, form, level }, ask) => {
       const outer = ask.has("conical")
-        ? flat([0.03, 0, 0.12, 0.1, 0.22, 0.21, 0.3, 0.3, 0.4, 0.42, 0.42, 0.44])
+        ? flat`0.03 0, 0.12 0.1, 0.22 0.21, 0.3 0.3, 0.4 0.42, 0.42 0.44`
         : flat(
             form === "tulip"
               ? [0.03, 0, 0.6 * bowl, 0.05, bowl, 0.24, bowl * 0.98, 0.4, bowl * 0.78, 0.66]

@@ -71,13 +71,13 @@ export const serving = [
         part(
           "foot",
           main("porcelain", ENAMELS[tone]),
-          lathe(flat([0, 0, 0.24, 0, 0.25, 0.03, 0.1, 0.08, 0.06, 0.16, 0.09, 0.26, 0.12, 0.29, 0, 0.29]), { smooth: 34, sides: 44 }),
+          lathe(flat`0 0, 0.24 0, 0.25 0.03, 0.1 0.08, 0.06 0.16, 0.09 0.26, 0.12 0.29, 0 0.29`, { smooth: 34, sides: 44 }),
         ),
         part(
           "plates",
           main("porcelain", ENAMELS[tone]),
           each(
-            lathe(flat([0, 0.28, 0.4, 0.28, 0.5, 0.31, 0.52, 0.34, 0.5, 0.345, 0.42, 0.315, 0, 0.31]), {
+            lathe(flat`0 0.28, 0.4 0.28, 0.5 0.31, 0.52 0.34, 0.5 0.345, 0.42 0.315, 0 0.31`, {
               sides: 56,
             }),
           ),
@@ -121,7 +121,7 @@ export const serving = [
         part(
           "rest",
           third("porcelain", 0x3d6f9e),
-          extrude(softOutline(flat([-0.08, 0, 0.08, 0, 0.07, 0.05, 0, 0.04, -0.07, 0.05]), 4), 0.34, 0.012).at(0.3, 0.005, 0),
+          extrude(softOutline(flat`-0.08 0, 0.08 0, 0.07 0.05, 0 0.04, -0.07 0.05`, 4), 0.34, 0.012).at(0.3, 0.005, 0),
         ),
       ];
     },
@@ -147,7 +147,7 @@ export const serving = [
       part(
         "pestle",
         second("marble", 0xd8d6d0),
-        lathe(flat([0, 0, 0.1, 0.02, 0.12, 0.1, 0.075, 0.22, 0.06, 0.6, 0.085, 0.76, 0.06, 0.84, 0, 0.86]), {
+        lathe(flat`0 0, 0.1 0.02, 0.12 0.1, 0.075 0.22, 0.06 0.6, 0.085 0.76, 0.06 0.84, 0 0.86`, {
           smooth: 40,
           sides: 30,
         })
@@ -174,7 +174,7 @@ export const serving = [
       part(
         "handle",
         main("plastic", ENAMELS[tone]),
-        sweep(way([0, 0.02, 0, 0, 0.2, 0, 0, 0.42, 0, 0, 0.58, 0]), [0.05, 0.075, 0.06, 0.045], { flatten: 0.8 }),
+        sweep(way`0 0.02 0, 0 0.2 0, 0 0.42 0, 0 0.58 0`, [0.05, 0.075, 0.06, 0.045], { flatten: 0.8 }),
       ),
       part(
         "neck",

@@ -16,10 +16,10 @@ export const sieves = [
     sockets: ({ height }) => ({ inside: { at: [0, 0.15, 0], size: [0.7, height, 0.7] } }),
     parts: ({ height, holes, tone }) => {
       const bowl = lathe(
-        flat([
-          0, 0, 0.2, 0.02, 0.36, 0.16, 0.46, 0.42, 0.5, 0.86, 0.55, 0.92, 0.55, 0.97, 0.5, 0.94, 0.46, 0.9, 0.42, 0.44, 0.33, 0.2, 0.18,
-          0.08, 0, 0.07,
-        ]),
+        flat`
+          0 0, 0.2 0.02, 0.36 0.16, 0.46 0.42, 0.5 0.86, 0.55 0.92, 0.55 0.97, 0.5 0.94, 0.46 0.9, 0.42 0.44, 0.33 0.2, 0.18 0.08,
+          0 0.07
+        `,
         { sides: 60 },
       ).scale(1, height, 1);
       const row = (up: number, out: number, tilt: number, at: number) =>
@@ -33,20 +33,11 @@ export const sieves = [
           main("paint", ENAMELS[tone]),
           bowl.minus(row(0.28, 0.38, 40, 0), row(0.44, 0.44, 14, 1), row(0.58, 0.46, 8, 0), row(0.72, 0.48, 6, 1)).at(0, 0.08, 0),
         ),
-        part(
-          "foot",
-          main("paint", ENAMELS[tone]),
-          lathe(flat([0.22, 0, 0.25, 0, 0.27, 0.02, 0.24, 0.12, 0.2, 0.12, 0.22, 0]), { sides: 40 }),
-        ),
+        part("foot", main("paint", ENAMELS[tone]), lathe(flat`0.22 0, 0.25 0, 0.27 0.02, 0.24 0.12, 0.2 0.12, 0.22 0`, { sides: 40 })),
         part(
           "handles",
           second("steel"),
-          twin(
-            sweep(way([0.52, 0, -0.13, 0.66, 0.02, -0.1, 0.69, 0.02, 0, 0.66, 0.02, 0.1, 0.52, 0, 0.13]), 0.022),
-            0,
-            height * 0.93 + 0.08,
-            0,
-          ),
+          twin(sweep(way`0.52 0 -0.13, 0.66 0.02 -0.1, 0.69 0.02 0, 0.66 0.02 0.1, 0.52 0 0.13`, 0.022), 0, height * 0.93 + 0.08, 0),
         ),
       ];
     },

@@ -1,6 +1,6 @@
 import { all, blob, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "@blenda/forge/language/form";
 import type { Flat } from "@blenda/forge/language/node";
-import { grouped, way } from "@blenda/forge/language/numbers";
+import { flat, grouped, way } from "@blenda/forge/language/numbers";
 import { softOutline } from "@blenda/forge/language/outlines";
 import { petal } from "@blenda/forge/language/petal";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
@@ -80,17 +80,17 @@ export const finds = [
       part(
         "nut",
         main("plastic", 0xb07a3a, { paint: [stripes({ by: -0.3 }, 18, { width: 0.25, wobble: 0.2, share: 0.5 })] }),
-        lathe(pairs([0, -0.04, 0.02, 0, 0.1, 0.05, 0.28, 0.2, 0.36, 0.5, 0.34, 0.8, 0, 0.85]), { smooth: 24 }).scale(1, long, 1),
+        lathe(flat`0 -0.04, 0.02 0, 0.1 0.05, 0.28 0.2, 0.36 0.5, 0.34 0.8, 0 0.85`, { smooth: 24 }).scale(1, long, 1),
       ),
       part(
         "cup",
         second("leather", 0x6d4a2a, { paint: [courses(0.1, 0.08, { round: 0.4, joint: 0.016, relief: -0.03 })] }),
-        lathe(pairs([0, 0.6, 0.36, 0.62, 0.43, 0.7, 0.42, 0.84, 0.3, 1, 0.1, 1.08, 0, 1.08]), { smooth: 20 }).scale(1, long, 1),
+        lathe(flat`0 0.6, 0.36 0.62, 0.43 0.7, 0.42 0.84, 0.3 1, 0.1 1.08, 0 1.08`, { smooth: 20 }).scale(1, long, 1),
       ),
       part(
         "stalk",
         second("wood", 0x5a3d22),
-        sweep(way([0, 1.04 * long, 0, 0.02, 1.18 * long, 0, 0.09, 1.3 * long, 0.02]), [0.05, 0.04, 0.055]),
+        sweep(way`0 ${1.04 * long} 0, 0.02 ${1.18 * long} 0, 0.09 ${1.3 * long} 0.02`, [0.05, 0.04, 0.055]),
       ),
     ],
   }),
@@ -116,7 +116,7 @@ export const finds = [
         part(
           "core",
           fixed("leather", 0x3f2814),
-          lathe(pairs([0, 0, 0.14, 0.02, fat * 0.62, 0.3, fat * 0.5, 0.7, 0.08, 1.02, 0, 1.05]), { smooth: 14 }),
+          lathe(flat`0 0, 0.14 0.02, ${fat * 0.62} 0.3, ${fat * 0.5} 0.7, 0.08 1.02, 0 1.05`, { smooth: 14 }),
         ),
       ];
     },
@@ -148,7 +148,7 @@ export const finds = [
         );
         const mouth = (form: Form) => form.turn(90, 0, 0).scale(0.9, 1.25, 1).at(0.28, 0.27, 0.01);
         return [
-          part("shell", banded, all(whorls, lathe(pairs([0, -0.16, 0.05, -0.14, 0.13, 0.05, 0.22, 0.3, 0, 0.5])))),
+          part("shell", banded, all(whorls, lathe(flat`0 -0.16, 0.05 -0.14, 0.13 0.05, 0.22 0.3, 0 0.5`))),
           part("lip", second("porcelain", 0xe8927a), all(mouth(torus(0.21, 0.05)), mouth(cylinder(0.2, 0.04)))),
         ].map((each) => ({ ...each, form: each.form.turn(0, -20, 16) }));
       }
@@ -173,7 +173,7 @@ export const finds = [
         return sweep(path, [0.014, 0.022, 0.032, 0.04, 0.046, 0.04]);
       };
       const fan = (open: number, turned = 0) => all(bowl, many(ribs, rib)).at(0, 0.5, -0.3).turn(0, turned, 0).turn(open, 0, 0);
-      const hinge = all(sphere(0.1, 1, 14), extrude(pairs([-0.26, -0.05, 0.26, -0.05, 0.2, 0.12, -0.2, 0.12]), 0.07, 0.02));
+      const hinge = all(sphere(0.1, 1, 14), extrude(flat`-0.26 -0.05, 0.26 -0.05, 0.2 0.12, -0.2 0.12`, 0.07, 0.02));
       return [
         part("shell", banded, all(has("pearl") ? fan(-30, 180).at(0, 0.12, 0) : fan(-14).at(0, 0.12, 0), hinge.at(0, 0.1, 0))),
         has("pearl") && part("lower shell", banded, fan(78).at(0, 0.1, 0.02)),
@@ -262,7 +262,7 @@ export const finds = [
         part(
           "shaft",
           second("bone", 0xf0e8d6),
-          sweep(way([0, 0, 0, 0, 0.3, 0, 0, 0.8, 0, 0, 1.2, 0]), [0.022, 0.02, 0.014, 0.004]).turn(0, 0, -bow * 0.5),
+          sweep(way`0 0 0, 0 0.3 0, 0 0.8 0, 0 1.2 0`, [0.022, 0.02, 0.014, 0.004]).turn(0, 0, -bow * 0.5),
         ),
       ];
     },

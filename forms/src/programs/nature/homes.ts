@@ -1,7 +1,6 @@
 import { all, cylinder, extrude, lathe, sphere, sweep, torus } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { petal } from "@blenda/forge/language/petal";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, pick, program, whole } from "@blenda/forge/language/program";
 import { clouds, rings, stripes } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -32,13 +31,13 @@ export const homes = [
           { isStraight: true },
         );
       });
-      const egg = lathe(pairs([0, 0, 0.06, 0.01, 0.105, 0.1, 0.08, 0.22, 0, 0.28]), { smooth: 16, sides: 24 });
+      const egg = lathe(flat`0 0, 0.06 0.01, 0.105 0.1, 0.08 0.22, 0 0.28`, { smooth: 16, sides: 24 });
       return [
         part("twigs", main("wood", 0x7a5a34), all(...twigs)),
         part(
           "bowl",
           main("wood", 0x5c4224),
-          all(lathe(pairs([0, 0, 0.3, 0.02, 0.44, 0.2, 0.46, 0.28, 0.38, 0.28, 0.3, 0.16, 0, 0.1])), torus(0.4, 0.05).at(0, 0.26, 0)),
+          all(lathe(flat`0 0, 0.3 0.02, 0.44 0.2, 0.46 0.28, 0.38 0.28, 0.3 0.16, 0 0.1`), torus(0.4, 0.05).at(0, 0.26, 0)),
         ),
         part(
           "eggs",
@@ -96,14 +95,10 @@ export const homes = [
         ),
       ];
       if (kind === "box") {
-        const box3 = (y: number, h: number) => extrude(pairs([-0.3, 0, 0.3, 0, 0.3, h, -0.3, h]), 0.54, 0.012).at(0, y, 0);
+        const box3 = (y: number, h: number) => extrude(flat`-0.3 0, 0.3 0, 0.3 ${h}, -0.3 ${h}`, 0.54, 0.012).at(0, y, 0);
         return [
           part("boxes", main("wood", 0xeadfc0), all(box3(0.14, 0.24), box3(0.385, 0.24), box3(0.63, 0.18))),
-          part(
-            "roof",
-            second("steel", 0xa3a8ad),
-            extrude(pairs([-0.34, 0, 0.34, 0, 0.34, 0.06, 0, 0.11, -0.34, 0.06]), 0.62, 0.01).at(0, 0.81, 0),
-          ),
+          part("roof", second("steel", 0xa3a8ad), extrude(flat`-0.34 0, 0.34 0, 0.34 0.06, 0 0.11, -0.34 0.06`, 0.62, 0.01).at(0, 0.81, 0)),
           part(
             "slots",
             fixed("plastic", 0x2a1c10),
@@ -117,7 +112,7 @@ export const homes = [
             second("wood", 0x7a5230),
             all(
               cylinder(0.03, 0.16, { sides: 10 }).at(0.24, 0.07, 0.2).mirror("x").mirror("z"),
-              extrude(pairs([-0.34, 0, 0.34, 0, 0.34, 0.03, -0.34, 0.03]), 0.68, 0.006).at(0, 0.115, 0.06),
+              extrude(flat`-0.34 0, 0.34 0, 0.34 0.03, -0.34 0.03`, 0.68, 0.006).at(0, 0.115, 0.06),
             ),
           ),
           ...swarm,
@@ -165,7 +160,7 @@ export const homes = [
           isStraight: true,
         });
       };
-      const leg = sweep(way([0.02, 0, 0.02, 0.09, 0.03, 0.07, 0.13, 0.02, 0.015]), 0.009);
+      const leg = sweep(way`0.02 0 0.02, 0.09 0.03 0.07, 0.13 0.02 0.015`, 0.009);
       return [
         part(
           "threads",
@@ -179,9 +174,9 @@ export const homes = [
           "branches",
           second("wood", 0x5a3d24),
           all(
-            sweep(way([0, -0.1, 0, -0.06, 0.06, 0, -0.4, 0.28, 0.02, -0.56, 0.62, 0, -0.5, 1.1, -0.03]), [0.08, 0.065, 0.05, 0.045, 0.03]),
-            sweep(way([0, -0.06, 0, 0.1, 0.06, 0, 0.42, 0.24, -0.02, 0.58, 0.6, 0, 0.52, 1.15, 0.02]), [0.07, 0.06, 0.05, 0.04, 0.026]),
-            sweep(way([-0.52, 1.0, 0, -0.2, 1.18, 0, 0.2, 1.2, 0.01, 0.54, 1.08, 0]), [0.03, 0.024, 0.024, 0.02]),
+            sweep(way`0 -0.1 0, -0.06 0.06 0, -0.4 0.28 0.02, -0.56 0.62 0, -0.5 1.1 -0.03`, [0.08, 0.065, 0.05, 0.045, 0.03]),
+            sweep(way`0 -0.06 0, 0.1 0.06 0, 0.42 0.24 -0.02, 0.58 0.6 0, 0.52 1.15 0.02`, [0.07, 0.06, 0.05, 0.04, 0.026]),
+            sweep(way`-0.52 1.0 0, -0.2 1.18 0, 0.2 1.2 0.01, 0.54 1.08 0`, [0.03, 0.024, 0.024, 0.02]),
           ),
         ),
         part(

@@ -13,9 +13,7 @@ const face = (y: number, z: number, size: number) => ({
     .at(0.15 * size, y, z)
     .mirror("x"),
   smile: sweep(
-    way([-0.13, -0.08, 0, -0.07, -0.13, 0, 0, -0.15, 0, 0.07, -0.13, 0, 0.13, -0.08, 0]).map(
-      ([x, up]) => [x * size, y + up * size, z] as const,
-    ),
+    way`-0.13 -0.08 0, -0.07 -0.13 0, 0 -0.15 0, 0.07 -0.13 0, 0.13 -0.08 0`.map(([x, up]) => [x * size, y + up * size, z] as const),
     0.02 * size,
   ),
 });
@@ -214,8 +212,8 @@ export const sky = [
     params: { fat: [0.94, 1.06], buttons: whole(2, 3) },
     sockets: () => ({ head: { at: [0, 1.5, 0], size: [0.4, 0.4, 0.4] }, grip: { at: [0.62, 1.02, 0.06], size: [0.05, 0.2, 0.05] } }),
     parts: ({ fat, buttons }) => {
-      const twig = sweep(way([0.2, 0.82, 0, 0.42, 0.9, 0.03, 0.66, 1.06, 0.06]), [0.025, 0.02, 0.014]);
-      const fingers = all(sweep(way([0.6, 1.02, 0.05, 0.7, 1.02, 0.08]), 0.012), sweep(way([0.6, 1.02, 0.05, 0.62, 1.14, 0.05]), 0.012));
+      const twig = sweep(way`0.2 0.82 0, 0.42 0.9 0.03, 0.66 1.06 0.06`, [0.025, 0.02, 0.014]);
+      const fingers = all(sweep(way`0.6 1.02 0.05, 0.7 1.02 0.08`, 0.012), sweep(way`0.6 1.02 0.05, 0.62 1.14 0.05`, 0.012));
       return [
         part(
           "snow",

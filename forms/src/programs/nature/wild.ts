@@ -1,6 +1,5 @@
 import { all, cylinder, type Form, lathe, sphere, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { part, program, whole } from "@blenda/forge/language/program";
 import { clouds, fade, rings } from "@blenda/forge/language/skins";
 import { fixed, light, liquid, main, second } from "@blenda/forge/language/substance";
@@ -8,11 +7,16 @@ import { fixed, light, liquid, main, second } from "@blenda/forge/language/subst
 /** Tongues of fire, the inner ones paler, standing on the origin. */
 const tongues = (count: number, height: number, wide: number, reach: number): Form =>
   all(
-    lathe(pairs([0, 0, wide, 0.04, wide * 1.15, height * 0.22, wide * 0.7, height * 0.5, wide * 0.28, height * 0.78, 0, height]), {
-      smooth: 20,
-      sides: 20,
-    }).twist(70),
-    lathe(pairs([0, 0, wide * 0.6, 0.03, wide * 0.7, height * 0.16, wide * 0.35, height * 0.38, 0, height * 0.66]), {
+    lathe(
+      flat`
+      0 0, ${wide} 0.04, ${wide * 1.15} ${height * 0.22}, ${wide * 0.7} ${height * 0.5}, ${wide * 0.28} ${height * 0.78}, 0 ${height}
+    `,
+      {
+        smooth: 20,
+        sides: 20,
+      },
+    ).twist(70),
+    lathe(flat`0 0, ${wide * 0.6} 0.03, ${wide * 0.7} ${height * 0.16}, ${wide * 0.35} ${height * 0.38}, 0 ${height * 0.66}`, {
       smooth: 14,
       sides: 14,
     })
@@ -37,7 +41,7 @@ export const wild = [
         turn: [random.between(-15, 15), at * 70, random.between(-15, 15)] as const,
         scale: random.between(0.85, 1.2),
       }));
-      const log = sweep(way([0, 0.04, 0.42, 0, 0.22, 0.16, 0, 0.42, -0.06]), [0.065, 0.06, 0.055]);
+      const log = sweep(way`0 0.04 0.42, 0 0.22 0.16, 0 0.42 -0.06`, [0.065, 0.06, 0.055]);
       return [
         part("logs", bark, log.ring(logs)),
         part(
@@ -48,7 +52,7 @@ export const wild = [
         part("stones", second("stone", 0x7d7a75), sphere(0.12, 0.75, 14).scale(1.15, 1, 0.9).scatter(rocks)),
         !has("unlit") && part("fire", light(0xff6a14), tongues(5, 0.86, 0.17, 0.13).at(0, 0.1, 0)),
         !has("unlit") && part("inner fire", light(0xffd23e), tongues(4, 0.52, 0.12, 0.2).at(0, 0.1, 0)),
-        part("ash", fixed("stone", 0x2c2826), lathe(pairs([0, 0, 0.5, 0, 0.42, 0.04, 0, 0.07]))),
+        part("ash", fixed("stone", 0x2c2826), lathe(flat`0 0, 0.5 0, 0.42 0.04, 0 0.07`)),
       ];
     },
   }),
@@ -88,22 +92,10 @@ export const wild = [
     parts: ({ peaks, tall }, { random }) => {
       const peak = (size: number, height: number, sides: number) =>
         lathe(
-          pairs([
-            0,
-            -0.5,
-            size * 0.5,
-            -0.4,
-            size * 0.95,
-            -0.08,
-            size,
-            0.06,
-            size * 0.62,
-            height * 0.45,
-            size * 0.3,
-            height * 0.8,
-            0,
-            height,
-          ]),
+          flat`
+            0 -0.5, ${size * 0.5} -0.4, ${size * 0.95} -0.08, ${size} 0.06, ${size * 0.62} ${height * 0.45},
+            ${size * 0.3} ${height * 0.8}, 0 ${height}
+          `,
           { sides },
         );
       const spots = Array.from({ length: peaks }, (_, at) => ({
@@ -119,7 +111,7 @@ export const wild = [
           }),
           all(...spots.map((spot, at) => peak(0.42, tall, 6 + (at % 2)).scatter([spot]))),
         ),
-        part("sea", liquid(0x2f7fa8, 1), lathe(pairs([0, -0.04, 0.92, -0.04, 0.95, 0, 0.9, 0.02, 0, 0.03]), { sides: 48 })),
+        part("sea", liquid(0x2f7fa8, 1), lathe(flat`0 -0.04, 0.92 -0.04, 0.95 0, 0.9 0.02, 0 0.03`, { sides: 48 })),
       ];
     },
   }),

@@ -69,9 +69,9 @@ export const artists = [
     sockets: () => ({ grip: { at: [0.3, 0, 0.2], size: [0.2, 0.1, 0.2] } }),
     parts: ({ wide, blob }) => {
       const outline = softOutline(
-        flat([0.5, -0.1, 0.52, 0.2, 0.3, 0.42, -0.1, 0.46, -0.5, 0.3, -0.62, -0.06, -0.4, -0.38, -0.02, -0.42, 0.16, -0.3, 0.28, -0.26]),
+        flat`0.5 -0.1, 0.52 0.2, 0.3 0.42, -0.1 0.46, -0.5 0.3, -0.62 -0.06, -0.4 -0.38, -0.02 -0.42, 0.16 -0.3, 0.28 -0.26`,
       );
-      const hole = softOutline(flat([0.34, -0.1, 0.38, 0, 0.3, 0.07, 0.22, 0, 0.25, -0.09]));
+      const hole = softOutline(flat`0.34 -0.1, 0.38 0, 0.3 0.07, 0.22 0, 0.25 -0.09`);
       const colors = [0xd23a32, 0xe88a2a, 0xf2cf3a, 0x4f9a4a, 0x3a78c2, 0x7a4aa8];
       return [
         part(
@@ -84,7 +84,7 @@ export const artists = [
           return part(
             "paint",
             fixed("plastic", color),
-            lathe(flat([0, 0, 0.6, 0, 1, 0.04, 1.05, 0.2, 0.8, 0.44, 0.34, 0.56, 0.12, 0.8, 0, 0.86]), {
+            lathe(flat`0 0, 0.6 0, 1 0.04, 1.05 0.2, 0.8 0.44, 0.34 0.56, 0.12 0.8, 0 0.86`, {
               smooth: 11,
               sides: 32,
               ribs: 4,
@@ -109,22 +109,16 @@ export const artists = [
     params: { span: [0.4, 0.55], keel: [0.16, 0.22] },
     sockets: () => ({ grip: { at: [0, -0.1, 0], size: [0.05, 0.2, 0.3] } }),
     parts: ({ span, keel }) => {
-      const wing = extrude(flat([0, -0.6, 0, 0.9, -0.02, 0.9, -0.5, -0.6]), 0.012, 0.003)
+      const wing = extrude(flat`0 -0.6, 0 0.9, -0.02 0.9, -0.5 -0.6`, 0.012, 0.003)
         .scale(span * 2, 1, 1)
         .turn(90, 0, 0);
       return [
         part("wings", main("paper", 0xf4f1e8), wing.turn(0, 0, -9).mirror("x")),
-        part(
-          "keel",
-          main("paper", 0xe6e2d6),
-          side(flat([-0.6, 0, -0.5, -keel, 0.9, 0]), 0.016, 0.004)
-            .turn(0, 0, 3)
-            .mirror("x"),
-        ),
+        part("keel", main("paper", 0xe6e2d6), side(flat`-0.6 0, -0.5 ${-keel}, 0.9 0`, 0.016, 0.004).turn(0, 0, 3).mirror("x")),
         part(
           "folds",
           main("paper", 0xddd8ca),
-          extrude(flat([0.004, 0.2, 0.004, 0.88, -0.01, 0.88, -0.17, 0.2]), 0.01, 0.002)
+          extrude(flat`0.004 0.2, 0.004 0.88, -0.01 0.88, -0.17 0.2`, 0.01, 0.002)
             .scale(span * 2, 1, 1)
             .turn(90, 0, 0)
             .at(0, 0.01, 0)

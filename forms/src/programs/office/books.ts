@@ -17,11 +17,7 @@ export const books = [
     sockets: ({ thick }) => ({ top: { at: [0, thick, 0], size: [0.8, 1, 1] }, grip: { at: [0.3, thick / 2, 0], size: [0.4, 0.3, 0.6] } }),
     parts: ({ thick, bands }, { has, isInscribed }) => {
       if (has("open")) {
-        const leaf = side(softOutline(flat([0.02, 0.05, 0.8, 0.04, 0.82, 0.06, 0.5, 0.13, 0.2, 0.16, 0.04, 0.12])), 1.16, 0.01).turn(
-          0,
-          90,
-          0,
-        );
+        const leaf = side(softOutline(flat`0.02 0.05, 0.8 0.04, 0.82 0.06, 0.5 0.13, 0.2 0.16, 0.04 0.12`), 1.16, 0.01).turn(0, 90, 0);
         return [
           part("cover", main("leather", 0x7a2f28), tray(0.88, 0.03, 1.26, 0.02, 0.008).turn(0, 0, 3).at(0.44, 0.03, 0).mirror("x")),
           part("pages", fixed("paper", 0xf3e8cf), leaf.mirror("x")),
@@ -47,7 +43,7 @@ export const books = [
           all(
             tray(0.9, 0.035, 1.24, 0.02, 0.01).at(0, 0.02, 0),
             side(
-              softOutline(flat([-0.45, 0, -0.43, thick + 0.018, -0.48, thick * 0.9, -0.51, thick / 2, -0.48, thick * 0.1])),
+              softOutline(flat`-0.45 0, -0.43 ${thick + 0.018}, -0.48 ${thick * 0.9}, -0.51 ${thick / 2}, -0.48 ${thick * 0.1}`),
               1.24,
               0.008,
             ).turn(0, 90, 0),

@@ -111,7 +111,7 @@ export const deskSupplies = [
       part(
         "body",
         main("steel", 0xb4b8bc),
-        extrude(flat([-0.3, 0, 0.3, 0, 0.38, 0.12, 0.34, 0.44, 0.14, 0.56, -0.34, 0.44, -0.38, 0.12]), long, 0.03).minus(
+        extrude(flat`-0.3 0, 0.3 0, 0.38 0.12, 0.34 0.44, 0.14 0.56, -0.34 0.44, -0.38 0.12`, long, 0.03).minus(
           cylinder(0.16, long * 0.8, { top: 0.05 })
             .turn(-90, 0, 0)
             .at(0, 0.27, long * 0.2),
@@ -181,10 +181,7 @@ export const deskSupplies = [
           "body",
           main("plastic", { red: 0xb3231d, black: 0x26272b, blue: 0x2460a7, mint: 0x4fae8e }[tone]),
           extrude(
-            softOutline(
-              flat([-0.5, 0, 0.56, 0, 0.6, 0.1, 0.56, 0.36, 0.44, 0.34, 0.34, 0.2, 0.04, 0.14, -0.3, 0.3, -0.44, 0.36, -0.54, 0.2]),
-              4,
-            ),
+            softOutline(flat`-0.5 0, 0.56 0, 0.6 0.1, 0.56 0.36, 0.44 0.34, 0.34 0.2, 0.04 0.14, -0.3 0.3, -0.44 0.36, -0.54 0.2`, 4),
             0.34,
             0.04,
           ),

@@ -161,10 +161,7 @@ export const paperAndMoney = [
           all(
             box(0.9, 0.004, 0.012, 0).at(0, 0, 0.18).mirror("z"),
             box(0.012, 0.0042, 0.36, 0).at(0.45, 0, 0).mirror("x"),
-            lathe(flat([0.1, 0, 0.115, 0, 0.115, 0.004, 0.1, 0.004, 0.1, 0]))
-              .scale(1, 1, 1.2)
-              .at(0.27, 0, 0)
-              .mirror("x"),
+            lathe(flat`0.1 0, 0.115 0, 0.115 0.004, 0.1 0.004, 0.1 0`).scale(1, 1, 1.2).at(0.27, 0, 0).mirror("x"),
             box(0.05, 0.004, 0.1, 0).at(0.27, 0, 0).mirror("x"),
           ).at(0, thick + 0.002, 0),
         ),
@@ -224,11 +221,7 @@ export const paperAndMoney = [
       part(
         "cap",
         second("plastic", 0xe0702a),
-        lathe(flat([0, 0, 0.1, 0, 0.1, 0.08, 0.06, 0.1, 0.035, 0.28, 0.02, 0.3, 0, 0.3]), { ribs: 20, ribDepth: 0.04 }).at(
-          0,
-          tall - 0.02,
-          0,
-        ),
+        lathe(flat`0 0, 0.1 0, 0.1 0.08, 0.06 0.1, 0.035 0.28, 0.02 0.3, 0 0.3`, { ribs: 20, ribDepth: 0.04 }).at(0, tall - 0.02, 0),
       ),
       part("label", third("paper", 0x2460a7), extrude(roundedRectangle(wide * 0.86, tall * 0.46, 0.05), 0.25, 0.006).at(0, tall * 0.36, 0)),
       part(

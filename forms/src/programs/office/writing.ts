@@ -26,7 +26,7 @@ export const writing = [
       return [
         part("body", main("paint", 0xf0b323), pose(cylinder(0.1, long, { bevel: 0.004, sides: 6 }).at(0, long / 2 + 0.3, 0))),
         part("wood", fixed("wood", 0xe0b884), pose(cylinder(0.03, 0.22, { top: 0.096, bevel: 0, sides: 18 }).at(0, 0.2, 0))),
-        part("lead", fixed("obsidian", 0x2b2b2e), pose(lathe(flat([0, 0, 0.008, 0.004, 0.032, 0.1, 0, 0.1])))),
+        part("lead", fixed("obsidian", 0x2b2b2e), pose(lathe(flat`0 0, 0.008 0.004, 0.032 0.1, 0 0.1`))),
         part(
           "ferrule",
           fixed("steel", 0xc9ccd0),
@@ -56,8 +56,8 @@ export const writing = [
     parts: ({ long, lean }, { has }) => {
       const pose = (form: Form) => form.scale(1, long, 1).turn(0, 20, -lean);
       return [
-        part("barrel", main("plastic", 0x1f3f7a), pose(lathe(flat([0, 0.26, 0.06, 0.26, 0.09, 0.42, 0.105, 0.6, 0.105, 1, 0, 1])))),
-        part("cap", main("plastic", 0x1f3f7a), pose(lathe(flat([0, 1.02, 0.11, 1.02, 0.108, 1.5, 0.07, 1.58, 0, 1.58])))),
+        part("barrel", main("plastic", 0x1f3f7a), pose(lathe(flat`0 0.26, 0.06 0.26, 0.09 0.42, 0.105 0.6, 0.105 1, 0 1`))),
+        part("cap", main("plastic", 0x1f3f7a), pose(lathe(flat`0 1.02, 0.11 1.02, 0.108 1.5, 0.07 1.58, 0 1.58`))),
         part(
           "rings",
           second("gold", 0xd9b24a),
@@ -80,7 +80,7 @@ export const writing = [
           pose(
             has("fountain")
               ? loft(slices([0, 0.01, 0.01, 1, 0.03, 0.08, 0.06, 0.02, 1, 0.02, 0.2, 0.11, 0.04, 1, 0, 0.28, 0.09, 0.06, 1, 0]))
-              : lathe(flat([0, 0.04, 0.012, 0.05, 0.02, 0.14, 0.055, 0.27, 0, 0.27])),
+              : lathe(flat`0 0.04, 0.012 0.05, 0.02 0.14, 0.055 0.27, 0 0.27`),
           ),
         ),
       ];
@@ -135,7 +135,7 @@ export const writing = [
           "body",
           main("paint", 0x2d3a3f),
           all(
-            side(flat([-0.46, 0, 0.56, 0, 0.56, 0.08, 0.1, 0.28, 0.02, 0.4, -0.4, 0.4, -0.46, 0.34]), wide, 0.03),
+            side(flat`-0.46 0, 0.56 0, 0.56 0.08, 0.1 0.28, 0.02 0.4, -0.4 0.4, -0.46 0.34`, wide, 0.03),
             box(0.5, 0.06, 0.12, 0.03).at(0, 0.4, -0.08),
           ),
         ),
@@ -202,7 +202,7 @@ export const writing = [
       part(
         "arm",
         main("plastic", 0xc8323a),
-        side(softOutline(flat([-0.06, 0, 0.9, 0.02, 1.06, 0.02, 1.1, 0.08, 0.98, 0.16, 0.5, 0.2, 0.06, 0.2, -0.08, 0.12])), 0.26, 0.05)
+        side(softOutline(flat`-0.06 0, 0.9 0.02, 1.06 0.02, 1.1 0.08, 0.98 0.16, 0.5 0.2, 0.06 0.2, -0.08 0.12`), 0.26, 0.05)
           .turn(-open, 0, 0)
           .at(0, 0.2, -0.5),
         STAPLING,

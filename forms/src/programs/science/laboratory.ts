@@ -190,15 +190,14 @@ export const laboratory = [
     traits: { conical: "erlenmeyer flask" },
     sockets: () => ({ inside: { at: [0, 0.04, 0], size: [0.7, 0.8, 0.7] }, grip: { at: [0, 0.6, 0], size: [0.8, 0.6, 0.8] } }),
     parts: ({ fill, wide }, { has }) => {
-      const flask = flat([
-        0, 0, 0.5, 0, 0.54, 0.05, 0.5, 0.16, 0.18, 0.8, 0.16, 1.06, 0.2, 1.1, 0.16, 1.1, 0.14, 1.04, 0.15, 0.8, 0.47, 0.16, 0.49, 0.06, 0,
-        0.04,
-      ]);
-      const cup = flat([0, 0, 0.4, 0, 0.45, 0.05, 0.45, 1, 0.5, 1.05, 0.47, 1.06, 0.42, 1, 0.42, 0.06, 0, 0.04]);
+      const flask = flat`
+        0 0, 0.5 0, 0.54 0.05, 0.5 0.16, 0.18 0.8, 0.16 1.06, 0.2 1.1, 0.16 1.1, 0.14 1.04, 0.15 0.8, 0.47 0.16, 0.49 0.06, 0 0.04
+      `;
+      const cup = flat`0 0, 0.4 0, 0.45 0.05, 0.45 1, 0.5 1.05, 0.47 1.06, 0.42 1, 0.42 0.06, 0 0.04`;
       const level = 0.06 + fill * 0.9;
       const inner = has("conical")
-        ? flat([0, 0.045, 0.48, 0.065, 0.465, 0.16, 0.16 + 0.3 * (1 - fill * 1.1), level, 0, level])
-        : flat([0, 0.045, 0.41, 0.06, 0.41, level, 0, level]);
+        ? flat`0 0.045, 0.48 0.065, 0.465 0.16, ${0.16 + 0.3 * (1 - fill * 1.1)} ${level}, 0 ${level}`
+        : flat`0 0.045, 0.41 0.06, 0.41 ${level}, 0 ${level}`;
       return [
         part("liquid", liquid(0x58c26a), lathe(inner).scale(wide, 1, wide)),
         part("glass", pane(0xdcebf0), lathe(has("conical") ? flask : cup).scale(wide, 1, wide)),

@@ -14,11 +14,7 @@ export const medicine = [
     params: { high: [1, 1.2], pills: whole(3, 5) },
     sockets: () => ({ grip: { at: [0, 0.5, 0], size: [0.8, 0.8, 0.8] } }),
     parts: ({ high, pills }, { random }) => [
-      part(
-        "bottle",
-        main("plastic", 0xd97a22),
-        lathe(flat([0, 0, 0.4, 0, 0.44, 0.04, 0.44, 0.9, 0.4, 0.97, 0.34, 1, 0, 1])).scale(1, high, 1),
-      ),
+      part("bottle", main("plastic", 0xd97a22), lathe(flat`0 0, 0.4 0, 0.44 0.04, 0.44 0.9, 0.4 0.97, 0.34 1, 0 1`).scale(1, high, 1)),
       part("cap", second("plastic", 0xf3f2ee), cylinder(0.42, 0.3, { bevel: 0.03 }).at(0, high + 0.13, 0), {
         motion: slides([0, 1, 0], 0.4),
       }),
@@ -29,7 +25,7 @@ export const medicine = [
           .at(0, high + 0.12, 0.42)
           .ring(26),
       ),
-      part("label", fixed("paper", 0xf6f3ea), lathe(flat([0, 0.2, 0.448, 0.2, 0.448, 0.76, 0, 0.76])).scale(1, high, 1)),
+      part("label", fixed("paper", 0xf6f3ea), lathe(flat`0 0.2, 0.448 0.2, 0.448 0.76, 0 0.76`).scale(1, high, 1)),
       part("cross", fixed("plastic", 0xc8323a), all(box(0.2, 0.07, 0.03, 0.006), box(0.07, 0.2, 0.032, 0.006)).at(0, high * 0.58, 0.44)),
       part(
         "text",
@@ -66,10 +62,7 @@ export const medicine = [
           "barrel",
           pane(0xdfeaf0),
           pose(
-            all(
-              lathe(flat([0, 0.42, 0.06, 0.42, 0.15, 0.48, 0.15, 1.5, 0.14, 1.5, 0.14, 0.5, 0, 0.5])),
-              box(0.6, 0.04, 0.2, 0.015).at(0, 1.5, 0),
-            ),
+            all(lathe(flat`0 0.42, 0.06 0.42, 0.15 0.48, 0.15 1.5, 0.14 1.5, 0.14 0.5, 0 0.5`), box(0.6, 0.04, 0.2, 0.015).at(0, 1.5, 0)),
           ),
         ),
         part(
@@ -145,7 +138,7 @@ export const medicine = [
           second("steel", 0xd3d6da),
           up(
             all(
-              lathe(flat([0, 0, 1, 0, 1.05, 0.2, 0.9, 0.36, 0.4, 0.44, 0.34, 0.7, 0, 0.74]))
+              lathe(flat`0 0, 1 0, 1.05 0.2, 0.9 0.36, 0.4 0.44, 0.34 0.7, 0 0.74`)
                 .scale(head * 1.25)
                 .at(-0.43, 0.03, 0.1),
               rod([-0.44, 0.12, 0.32], [-0.43, 0.12, 0.1], 0.032),
@@ -226,7 +219,7 @@ export const medicine = [
           pane(0xdcebf0),
           all(
             ...Array.from({ length: tubes }, (_, at) =>
-              lathe(flat([0, 0, 0.06, 0.03, 0.1, 0.1, 0.1, 1.04, 0.12, 1.06, 0.12, 1.09, 0.088, 1.09, 0.088, 0.1, 0.05, 0.04, 0, 0.02])).at(
+              lathe(flat`0 0, 0.06 0.03, 0.1 0.1, 0.1 1.04, 0.12 1.06, 0.12 1.09, 0.088 1.09, 0.088 0.1, 0.05 0.04, 0 0.02`).at(
                 place(at),
                 0.07,
                 0,
@@ -238,7 +231,7 @@ export const medicine = [
           part(
             "liquid",
             liquid(colors[at], at === 0 ? 0 : null),
-            lathe(flat([0, 0.02, 0.05, 0.045, 0.084, 0.1, 0.084, 1, 0, 1]))
+            lathe(flat`0 0.02, 0.05 0.045, 0.084 0.1, 0.084 1, 0 1`)
               .scale(1, fill * (0.7 + ((at * 3) % 4) * 0.16), 1)
               .at(place(at), 0.08, 0),
           ),

@@ -15,7 +15,7 @@ export const ward = [
     gathers: 12,
     params: { turn: [20, 50], tone: pick("red", "blue", "green") },
     parts: ({ turn, tone }) => {
-      const half = lathe(flat([0, 0, 0.2, 0, 0.2, 0.3, 0.17, 0.4, 0.1, 0.47, 0, 0.5]), { sides: 40 });
+      const half = lathe(flat`0 0, 0.2 0, 0.2 0.3, 0.17 0.4, 0.1 0.47, 0 0.5`, { sides: 40 });
       const lie = (form: ReturnType<typeof all>) => form.turn(0, 0, 90).turn(0, turn, 0).at(0, 0.21, 0);
       return [
         part(
@@ -32,7 +32,7 @@ export const ward = [
               [0.46, 0.3],
               [-0.36, 0.44],
             ].map(([x, z]) =>
-              lathe(flat([0, 0, 0.14, 0, 0.17, 0.03, 0.17, 0.07, 0.13, 0.1, 0.02, 0.115, 0.018, 0.1, 0, 0.1]), { sides: 36 }).at(x, 0, z),
+              lathe(flat`0 0, 0.14 0, 0.17 0.03, 0.17 0.07, 0.13 0.1, 0.02 0.115, 0.018 0.1, 0 0.1`, { sides: 36 }).at(x, 0, z),
             ),
           ),
         ),
@@ -60,8 +60,8 @@ export const ward = [
             "roll",
             main("fabric", 0xf4f0e4),
             all(
-              lathe(flat([0, 0, 0.34, 0, 0.35, 0.02, 0.35, 0.58, 0.34, 0.6, 0, 0.6]), { sides: 44 }),
-              sweep(way([0, 0.3, 0.345, 0.3, 0.3, 0.34, 0.6, 0.3, 0.3, 0.8, 0.3, 0.36]), 0.3, { flatten: 0.03 }).turn(0, 0, 0),
+              lathe(flat`0 0, 0.34 0, 0.35 0.02, 0.35 0.58, 0.34 0.6, 0 0.6`, { sides: 44 }),
+              sweep(way`0 0.3 0.345, 0.3 0.3 0.34, 0.6 0.3 0.3, 0.8 0.3 0.36`, 0.3, { flatten: 0.03 }).turn(0, 0, 0),
             ),
           ),
           part(
@@ -147,7 +147,7 @@ export const ward = [
           fixed("steel", 0xc6cacd),
           both(all(drumX(0.012, spread * 2 + 0.06).at(0, tall * 0.66, 0), drumX(0.01, 0.07).at(0, 0.34, 0))),
         ),
-        part("feet", third("rubber", 0x1d1d1f), both(lathe(flat([0, 0, 0.04, 0, 0.045, 0.02, 0.03, 0.1, 0, 0.1]), { sides: 22 }))),
+        part("feet", third("rubber", 0x1d1d1f), both(lathe(flat`0 0, 0.04 0, 0.045 0.02, 0.03 0.1, 0 0.1`, { sides: 22 }))),
       ];
     },
   }),

@@ -152,7 +152,7 @@ export const balls = [
       part(
         "tee",
         second("wood", 0xc22a24),
-        lathe(flat([0, 0, 0.02, 0.02, 0.08, 0.2, 0.08, 0.6, 0.1, 0.72, 0.24, 0.86, 0.25, 0.9, 0.2, 0.9, 0, 0.82]), { sides: 28 }),
+        lathe(flat`0 0, 0.02 0.02, 0.08 0.2, 0.08 0.6, 0.1 0.72, 0.24 0.86, 0.25 0.9, 0.2 0.9, 0 0.82`, { sides: 28 }),
       ),
     ],
   }),
@@ -200,11 +200,11 @@ export const balls = [
           by,
           round * 1.1 * by,
         );
-      const seam = sweep(way([0, -0.46, 0.06, 0, -0.22, 0.24, 0, 0, 0.293, 0, 0.22, 0.24, 0, 0.46, 0.06]), 0.008).scale(1, 1, round * 1.66);
+      const seam = sweep(way`0 -0.46 0.06, 0 -0.22 0.24, 0 0 0.293, 0 0.22 0.24, 0 0.46 0.06`, 0.008).scale(1, 1, round * 1.66);
       if (!has("american")) {
         // Each end is dipped in colour along a pointed edge.
         const ends = egg(1.008)
-          .meet(extrude(flat([-1, 0.3, 0, 0.16, 1, 0.3, 1, 1, -1, 1]), 2, 0))
+          .meet(extrude(flat`-1 0.3, 0 0.16, 1 0.3, 1 1, -1 1`, 2, 0))
           .turn(0, 45, 0);
         return [
           part("ball", main("leather", 0xf1efe8), lying(egg(1))),
@@ -236,13 +236,9 @@ export const balls = [
       part(
         "pin",
         main("plastic", 0xf4f1e8),
-        lathe(
-          flat([
-            0, 0, 0.5, 0, 0.56, 0.03, 0.9, 0.3, 1, 0.5, 0.86, 0.74, 0.5, 0.98, 0.4, 1.1, 0.42, 1.2, 0.54, 1.34, 0.5, 1.46, 0.3, 1.54, 0,
-            1.57,
-          ]),
-          { smooth: 50 },
-        ).scale(belly, 1, belly),
+        lathe(flat`0 0, 0.5 0, 0.56 0.03, 0.9 0.3, 1 0.5, 0.86 0.74, 0.5 0.98, 0.4 1.1, 0.42 1.2, 0.54 1.34, 0.5 1.46, 0.3 1.54, 0 1.57`, {
+          smooth: 50,
+        }).scale(belly, 1, belly),
       ),
       part("rings", second("plastic", 0xc8281f), all(torus(belly * 0.43, 0.02).at(0, 1.03, 0), torus(belly * 0.395, 0.02).at(0, 1.12, 0))),
       part("foot", fixed("plastic", 0x2a2b2f), cylinder(belly * 0.53, 0.03).at(0, 0.01, 0)),

@@ -9,7 +9,7 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 /** A board seen from above, lying along x, its ends bent upwards. */
 const deck = (long: number, wide: number, rise: number, thick: number): Form =>
   sweep(
-    flat([-0.5, 1, -0.42, 0.32, -0.34, 0.02, 0, 0, 0.34, 0.02, 0.42, 0.32, 0.5, 1]).map(([x, y]) => [x * long, y * rise, 0] as const),
+    flat`-0.5 1, -0.42 0.32, -0.34 0.02, 0 0, 0.34 0.02, 0.42 0.32, 0.5 1`.map(([x, y]) => [x * long, y * rise, 0] as const),
     [0.5, 0.86, 0.98, 1, 0.98, 0.86, 0.5].map((t) => (t * wide) / 2),
     { flatten: (thick * 2) / wide },
   );
@@ -52,9 +52,7 @@ export const boards = [
           "bolts",
           fixed("steel"),
           cylinder(0.014, 0.02, { sides: 10 }).scatter(
-            at.flatMap((x) =>
-              flat([0.06, 0.05, 0.06, -0.05, -0.06, 0.05, -0.06, -0.05]).map(([a, b]) => ({ at: [x + a, 0.262, b] as const })),
-            ),
+            at.flatMap((x) => flat`0.06 0.05, 0.06 -0.05, -0.06 0.05, -0.06 -0.05`.map(([a, b]) => ({ at: [x + a, 0.262, b] as const }))),
           ),
         ),
       ];
@@ -94,7 +92,7 @@ export const boards = [
           "fins",
           third("plastic", 0x1f8a86),
           put(
-            extrude(softOutline(flat([0, 0, 0.16, 0.02, 0.2, 0.14, 0.24, 0.2, 0.14, 0.2, 0.04, 0.12]), 3), 0.02, 0.006),
+            extrude(softOutline(flat`0 0, 0.16 0.02, 0.2 0.14, 0.24 0.2, 0.14 0.2, 0.04 0.12`, 3), 0.02, 0.006),
             [0, 0.06, -0.04],
             [0, 90, 0],
           ).scatter([{ at: [0, 0, 0] }, { at: [wide * 0.22, 0.14, 0] }, { at: [-wide * 0.22, 0.14, 0] }]),
@@ -118,8 +116,8 @@ export const boards = [
       const binding = all(
         box(0.24, 0.13, 0.04, 0.015).at(0, 0, 0.03),
         put(box(0.03, 0.16, 0.2, 0.014), [0.1, 0, 0.13], [0, -12, 0]),
-        sweep(way([0.08, -0.06, 0.06, 0.02, -0.06, 0.15, -0.08, -0.06, 0.05]), 0.024, { flatten: 0.5 }),
-        sweep(way([0.09, 0.06, 0.06, 0.02, 0.06, 0.13, -0.08, 0.06, 0.04]), 0.024, { flatten: 0.5 }),
+        sweep(way`0.08 -0.06 0.06, 0.02 -0.06 0.15, -0.08 -0.06 0.05`, 0.024, { flatten: 0.5 }),
+        sweep(way`0.09 0.06 0.06, 0.02 0.06 0.13, -0.08 0.06 0.04`, 0.024, { flatten: 0.5 }),
       );
       return [
         part("board", main("plastic", 0x1f57c0), base.at(0, long / 2, 0)),
@@ -154,7 +152,7 @@ export const boards = [
     wears: ["ski", "binding pole", "stripe"],
     params: { long: [1.75, 1.95], apart: [0.12, 0.15] },
     parts: ({ long, apart }) => {
-      const line = flat([0, 0, 0, 0.3, 0, 0.6, 0, 0.86, 0.03, 0.94, 0.1, 1]).map(([z, t]) => [0, t * long, z] as const);
+      const line = flat`0 0, 0 0.3, 0 0.6, 0 0.86, 0.03 0.94, 0.1 1`.map(([z, t]) => [0, t * long, z] as const);
       const both = (form: Form): Form => form.at(apart, 0, 0).mirror("x");
       return [
         part("skis", main("plastic", 0xc8281f), both(sweep(line, [0.055, 0.05, 0.05, 0.06, 0.058, 0.012], { flatten: 0.24 }))),
@@ -183,7 +181,7 @@ export const boards = [
         part(
           "baskets",
           second("plastic", 0x1d1e22),
-          put(lathe(flat([0, 0, 0.06, -0.01, 0.065, 0, 0, 0.03]), { sides: 24 }), [apart + 0.207, 0.08, 0.03], [0, 0, 3]).mirror("x"),
+          put(lathe(flat`0 0, 0.06 -0.01, 0.065 0, 0 0.03`, { sides: 24 }), [apart + 0.207, 0.08, 0.03], [0, 0, 3]).mirror("x"),
         ),
       ];
     },

@@ -28,7 +28,7 @@ const HEADS = {
   iron: {
     of: main("steel", 0xc4c8cc),
     form: put(
-      extrude(softOutline(flat([0.1, 0, 0.13, 0.09, 0, 0.14, -0.14, 0.21, -0.25, 0.19, -0.27, 0.04, -0.2, 0]), 4), 0.05, 0.014),
+      extrude(softOutline(flat`0.1 0, 0.13 0.09, 0 0.14, -0.14 0.21, -0.25 0.19, -0.27 0.04, -0.2 0`, 4), 0.05, 0.014),
       [0, 0, 0],
       [-20, 0, 0],
     ),
@@ -38,11 +38,7 @@ const HEADS = {
   // A mallet: flat in front, round behind, a line on top to aim by.
   putter: {
     of: main("paint", 0x2a5a46),
-    form: extrude(
-      softOutline(flat([0.15, -0.02, 0.16, 0.08, 0.09, 0.22, -0.05, 0.27, -0.19, 0.22, -0.26, 0.08, -0.25, -0.02]), 4),
-      0.085,
-      0.016,
-    )
+    form: extrude(softOutline(flat`0.15 -0.02, 0.16 0.08, 0.09 0.22, -0.05 0.27, -0.19 0.22, -0.26 0.08, -0.25 -0.02`, 4), 0.085, 0.016)
       .turn(-90, 0, 0)
       .at(0, 0.05, 0),
     face: box(0.42, 0.095, 0.03, 0.008).at(-0.05, 0.05, 0.03),
@@ -70,7 +66,7 @@ export const equipment = [
         cylinder(isSlim ? 0.0028 : 0.0035, reach * Math.sqrt(1 - (at / (wide / 2)) ** 2) * 2, { sides: 6, bevel: 0 });
       const throat = isSlim
         ? all(cylinder(0.012, 0.64, { sides: 12 }).at(0, 0.7, 0), cylinder(0.02, 0.06, { sides: 12 }).at(0, 1.02, 0))
-        : sweep(way([0.13, 0.79, 0, 0.07, 0.66, 0, 0.025, 0.48, 0, 0.025, 0.4, 0]), 0.022).mirror("x");
+        : sweep(way`0.13 0.79 0, 0.07 0.66 0, 0.025 0.48 0, 0.025 0.4 0`, 0.022).mirror("x");
       const wrap = isSlim ? 0.024 : 0.034;
       return [
         part(
@@ -109,10 +105,9 @@ export const equipment = [
           "bat",
           main("wood", 0xc98f4f, { grain: "y" }),
           up(
-            lathe(
-              flat([0, 0, 0.7, 0.005, 0.75, 0.03, 0.42, 0.06, 0.42, 0.5, 0.6, 0.8, 0.95, 1.1, 1, 1.4, 0.95, 1.52, 0.6, 1.56, 0, 1.57]),
-              { smooth: 44 },
-            ).scale(thick, 1, thick),
+            lathe(flat`0 0, 0.7 0.005, 0.75 0.03, 0.42 0.06, 0.42 0.5, 0.6 0.8, 0.95 1.1, 1 1.4, 0.95 1.52, 0.6 1.56, 0 1.57`, {
+              smooth: 44,
+            }).scale(thick, 1, thick),
           ),
         ),
         part("grip", second("leather", 0x23201f), up(wound(thick * 0.42 + 0.002, 0.006, 14, 0.028).at(0, 0.27, 0))),
@@ -174,10 +169,7 @@ export const equipment = [
         "blade",
         main("wood", 0xd2a05c),
         extrude(
-          softOutline(
-            flat([0.05, 0.01, 0.07, 0.12, -0.02, 0.115, -0.1, 0.1, -blade, 0.1, -blade - 0.03, 0.05, -blade, 0.004, -0.06, 0]),
-            4,
-          ),
+          softOutline(flat`0.05 0.01, 0.07 0.12, -0.02 0.115, -0.1 0.1, ${-blade} 0.1, ${-blade - 0.03} 0.05, ${-blade} 0.004, -0.06 0`, 4),
           0.032,
           0.012,
         ),

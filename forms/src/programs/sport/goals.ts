@@ -67,11 +67,7 @@ export const goals = [
             rod([0, high - 0.3, -0.5], [0, high + 0.02, -0.02], 0.025),
           ),
         ),
-        part(
-          "base",
-          third("plastic", 0x24272b),
-          side(flat([-0.86, 0, -0.2, 0, -0.2, 0.06, -0.4, 0.16, -0.8, 0.16, -0.86, 0.1]), 0.6, 0.03),
-        ),
+        part("base", third("plastic", 0x24272b), side(flat`-0.86 0, -0.2 0, -0.2 0.06, -0.4 0.16, -0.8 0.16, -0.86 0.1`, 0.6, 0.03)),
         part("pad", fixed("leather", 0x21439a), box(0.16, 0.5, 0.14, 0.04).at(0, 0.6, -0.5)),
         part("wheels", fixed("rubber", 0x1d1d1f), drumX(0.05, 0.04).at(0.24, 0.05, -0.18).mirror("x")),
       ];
@@ -139,9 +135,9 @@ export const goals = [
       part(
         "pad",
         main("plastic", 0x2460a7),
-        lathe(flat([0.8, 0, 0.86, -0.03, 1, -0.03, 1.03, 0, 1, 0.035, 0.84, 0.03, 0.8, 0]), { sides: 56 }).at(0, high, 0),
+        lathe(flat`0.8 0, 0.86 -0.03, 1 -0.03, 1.03 0, 1 0.035, 0.84 0.03, 0.8 0`, { sides: 56 }).at(0, high, 0),
       ),
-      part("mat", second("fabric", 0x1b1c1f), lathe(flat([0, -0.02, 0.74, -0.012, 0.74, 0.004, 0, -0.004]), { sides: 56 }).at(0, high, 0)),
+      part("mat", second("fabric", 0x1b1c1f), lathe(flat`0 -0.02, 0.74 -0.012, 0.74 0.004, 0 -0.004`, { sides: 56 }).at(0, high, 0)),
       part("springs", fixed("steel", 0xc6cacd), rod([0, 0, 0.72], [0, 0, 0.84], 0.009).ring(48).at(0, high, 0)),
       part(
         "legs",

@@ -29,14 +29,14 @@ export const halls = [
         part(
           "stem",
           main("gold"),
-          lathe(flat([0, 0, 0.19, 0, 0.18, 0.08, 0.07, 0.2, 0.045, 0.5, 0.09, 0.62, 0.045, 0.74, 0.06, 1, 0, 1.04]), { smooth: 40 })
+          lathe(flat`0 0, 0.19 0, 0.18 0.08, 0.07 0.2, 0.045 0.5, 0.09 0.62, 0.045 0.74, 0.06 1, 0 1.04`, { smooth: 40 })
             .scale(1, stem + 0.06, 1)
             .at(0, 0.29, 0),
         ),
         part(
           "cup",
           main("gold"),
-          lathe(flat([0, 0, 0.3, 0.02, 0.66, 0.14, 0.88, 0.36, 0.92, 0.62, 1, 0.7, 0.96, 0.72, 0.84, 0.62, 0.7, 0.3, 0.3, 0.1, 0, 0.08]))
+          lathe(flat`0 0, 0.3 0.02, 0.66 0.14, 0.88 0.36, 0.92 0.62, 1 0.7, 0.96 0.72, 0.84 0.62, 0.7 0.3, 0.3 0.1, 0 0.08`)
             .scale(bowl, 0.9, bowl)
             .at(0, y, 0),
         ),
@@ -49,7 +49,7 @@ export const halls = [
           "handles",
           main("gold", 0xd6a640),
           sweep(
-            way([0.86, 0.5, 0, 1.3, 0.58, 0, 1.5, 0.44, 0, 1.3, 0.22, 0, 0.8, 0.2, 0]).map(([x, h, z]) => [x * bowl, y + h, z] as const),
+            way`0.86 0.5 0, 1.3 0.58 0, 1.5 0.44 0, 1.3 0.22 0, 0.8 0.2 0`.map(([x, h, z]) => [x * bowl, y + h, z] as const),
             [0.03, 0.036, 0.036, 0.03, 0.024],
           ).mirror("x"),
         ),
@@ -81,14 +81,14 @@ export const halls = [
           what === "steel"
             ? all(cylinder(0.014, 0.2, { sides: 12 }).at(0, 0.12, 0), cylinder(0.006, 0.3, { sides: 8 }).at(0, 0.15, 0))
             : all(
-                extrude(flat([0, 0, 0.05, 0.03, 0.05, 0.1, 0, 0.13]), 0.006, 0.001),
-                extrude(flat([-0.05, 0.03, 0, 0, 0, 0.13, -0.05, 0.1]), 0.006, 0.001),
-                put(extrude(flat([-0.05, 0.03, 0, 0, 0.05, 0.03, 0.05, 0.1, 0, 0.13, -0.05, 0.1]), 0.006, 0.001), [0, 0, 0], [0, 90, 0]),
+                extrude(flat`0 0, 0.05 0.03, 0.05 0.1, 0 0.13`, 0.006, 0.001),
+                extrude(flat`-0.05 0.03, 0 0, 0 0.13, -0.05 0.1`, 0.006, 0.001),
+                put(extrude(flat`-0.05 0.03, 0 0, 0.05 0.03, 0.05 0.1, 0 0.13, -0.05 0.1`, 0.006, 0.001), [0, 0, 0], [0, 90, 0]),
               ).at(0, 0.24, 0),
           [x, 0.5 + y, 0.05],
           [78, 0, x * 20],
         );
-      const spots = flat([0.02, 0.04, 0.16, 0.2, -0.18, -0.08]).slice(0, darts);
+      const spots = flat`0.02 0.04, 0.16 0.2, -0.18 -0.08`.slice(0, darts);
       const flights = part("flights", third("plastic", 0x2456c4), all(...spots.map(([x, y]) => dart(x, y, "flight"))));
       const steel = part("darts", fixed("brass"), all(...spots.map(([x, y]) => dart(x, y, "steel"))));
       if (has("ringed"))
@@ -185,14 +185,14 @@ export const halls = [
           0.026,
         ),
       ),
-      part("cuff", second("leather", 0xf1ece0), lathe(flat([0, 0, 0.92, 0, 1, 0.03, 0.98, 0.26, 0.9, 0.3, 0, 0.3])).scale(cuff, 1, cuff)),
+      part("cuff", second("leather", 0xf1ece0), lathe(flat`0 0, 0.92 0, 1 0.03, 0.98 0.26, 0.9 0.3, 0 0.3`).scale(cuff, 1, cuff)),
       part("inside", fixed("fabric", 0x1d1714), cylinder(cuff * 0.8, 0.02).at(0, -0.004, 0)),
       part("edge", main("leather", 0xa8211c), all(torus(cuff * 0.97, 0.022).at(0, 0.02, 0), torus(cuff * 0.96, 0.02).at(0, 0.29, 0))),
       part(
         "laces",
         third("fabric", 0x23252a),
         all(
-          sweep(way([-0.07, -0.03, 0, 0, 0.005, 0.014, 0.07, 0.03, 0]), 0.012)
+          sweep(way`-0.07 -0.03 0, 0 0.005 0.014, 0.07 0.03 0`, 0.012)
             .mirror("x")
             .array(4, [0, 0.055, 0])
             .at(0, 0.15, cuff + 0.002),
@@ -214,7 +214,7 @@ export const halls = [
       part(
         "bag",
         main("leather", 0xa8232c),
-        lathe(flat([0, 0, 0.8, 0, 0.97, 0.03, 1, 0.1, 0.98, 0.5, 1, 0.9, 0.97, 0.97, 0.85, 1, 0, 1])).scale(wide, long, wide),
+        lathe(flat`0 0, 0.8 0, 0.97 0.03, 1 0.1, 0.98 0.5, 1 0.9, 0.97 0.97, 0.85 1, 0 1`).scale(wide, long, wide),
       ),
       part(
         "bands",
@@ -279,10 +279,7 @@ export const halls = [
         part(
           "cord",
           second("fabric", 0x2456c4),
-          sweep(
-            way([-0.26, 0.46, 0.02, -0.5, 0.4, 0.1, -0.6, 0.1, 0.3, -0.3, 0.03, 0.55, 0.3, 0.03, 0.6, 0.8, 0.03, 0.4, 1, 0.03, 0]),
-            0.035,
-          ),
+          sweep(way`-0.26 0.46 0.02, -0.5 0.4 0.1, -0.6 0.1 0.3, -0.3 0.03 0.55, 0.3 0.03 0.6, 0.8 0.03 0.4, 1 0.03 0`, 0.035),
         ),
         part(
           "rim",

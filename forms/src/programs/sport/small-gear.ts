@@ -60,9 +60,9 @@ export const smallGear = [
       part(
         "cork",
         { ...second("wood", 0xe2c79a), isOpen: false },
-        lathe(flat([0, 0, 0.08, 0.01, 0.15, 0.07, 0.17, 0.16, 0.17, 0.24, 0, 0.24]), { sides: 36, smooth: 0 }),
+        lathe(flat`0 0, 0.08 0.01, 0.15 0.07, 0.17 0.16, 0.17 0.24, 0 0.24`, { sides: 36, smooth: 0 }),
       ),
-      part("band", second("fabric", 0x21803f), lathe(flat([0.15, 0.2, 0.176, 0.2, 0.176, 0.26, 0.15, 0.26, 0.15, 0.2]), { sides: 36 })),
+      part("band", second("fabric", 0x21803f), lathe(flat`0.15 0.2, 0.176 0.2, 0.176 0.26, 0.15 0.26, 0.15 0.2`, { sides: 36 })),
       part(
         "feathers",
         { ...main("paper", 0xf6f4ee), isOpen: false },
@@ -105,7 +105,7 @@ export const smallGear = [
         "print",
         second("plastic", 0xd8d8d4),
         all(
-          lathe(flat([0.4, 0, 0.43, 0, 0.43, 0.006, 0.4, 0.006, 0.4, 0]), { sides: 48 }),
+          lathe(flat`0.4 0, 0.43 0, 0.43 0.006, 0.4 0.006, 0.4 0`, { sides: 48 }),
           extrude(
             Array.from(
               { length: 10 },
@@ -173,7 +173,7 @@ export const smallGear = [
         "caps",
         second("plastic", 0xf6f3ea),
         all(
-          lathe(flat([0, 0, 0.14, 0, 0.15, -0.012, 0.13, 0.012, 0.05, 0.022, 0, 0.024]))
+          lathe(flat`0 0, 0.14 0, 0.15 -0.012, 0.13 0.012, 0.05 0.022, 0 0.024`)
             .at(0, 0.478 + squash * 0.5 - 0.48, 0)
             .at(0, 0.482, 0),
         ).turn(0, 0, 24),

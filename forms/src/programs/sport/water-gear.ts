@@ -32,7 +32,7 @@ export const waterGear = [
         "print",
         second("plastic", 0xf6f3ea),
         all(
-          lathe(flat([0.17, 0, 0.2, 0, 0.2, 0.006, 0.17, 0.006, 0.17, 0])),
+          lathe(flat`0.17 0, 0.2 0, 0.2 0.006, 0.17 0.006, 0.17 0`),
           extrude(
             Array.from(
               { length: 10 },

@@ -69,7 +69,7 @@ export const dolls = [
         "dress",
         main("fabric", 0x3f6fb0),
         all(
-          lathe(flat([0, 0.42, 0.36, 0.42, 0.38, 0.45, 0.26, 0.66, 0.17, 0.9, 0.12, 0.98, 0, 1]), {
+          lathe(flat`0 0.42, 0.36 0.42, 0.38 0.45, 0.26 0.66, 0.17 0.9, 0.12 0.98, 0 1`, {
             smooth: 34,
             ribs: flutes,
             ribDepth: 0.1,
@@ -82,11 +82,11 @@ export const dolls = [
         fixed("fabric", 0xf0cfae),
         all(
           sphere(0.27, 1, 32).at(0, 1.2, 0),
-          sweep(way([0.2, 0.9, 0, 0.38, 0.76, 0.04, 0.48, 0.6, 0.08]), [0.07, 0.062, 0.07]).mirror("x"),
+          sweep(way`0.2 0.9 0, 0.38 0.76 0.04, 0.48 0.6 0.08`, [0.07, 0.062, 0.07]).mirror("x"),
           sphere(0.03, 1, 12).at(0, 1.18, 0.265),
         ),
       ),
-      part("legs", fixed("fabric", 0xf1ece0), sweep(way([0.13, 0.5, 0, 0.15, 0.26, 0.02, 0.15, 0.08, 0.02]), 0.085).mirror("x")),
+      part("legs", fixed("fabric", 0xf1ece0), sweep(way`0.13 0.5 0, 0.15 0.26 0.02, 0.15 0.08 0.02`, 0.085).mirror("x")),
       part("shoes", fixed("leather", 0x1d1a1e), sphere(0.11, 0.75, 20).scale(1, 1, 1.4).at(0.15, 0.08, 0.06).mirror("x")),
       part(
         "hair",
@@ -105,7 +105,7 @@ export const dolls = [
         ),
       ),
       part("eyes", fixed("plastic", 0x17171a), sphere(0.036, 1, 14).scale(1, 1, 0.6).at(0.095, 1.24, 0.245).mirror("x")),
-      part("mouth", fixed("fabric", 0xc22a24), sweep(way([-0.06, 1.1, 0.24, 0, 1.075, 0.252, 0.06, 1.1, 0.24]), 0.012)),
+      part("mouth", fixed("fabric", 0xc22a24), sweep(way`-0.06 1.1 0.24, 0 1.075 0.252, 0.06 1.1 0.24`, 0.012)),
       part("cheeks", fixed("fabric", 0xe89a8a), sphere(0.04, 1, 12).scale(1, 0.9, 0.4).at(0.15, 1.15, 0.215).mirror("x")),
       part(
         "apron",
@@ -135,7 +135,7 @@ export const dolls = [
       part(
         "body",
         main("paint", 0xc8281f),
-        lathe(flat([0, 0, 0.3, 0, 0.4, 0.1, 0.44, 0.36, 0.36, 0.62, 0.27, 0.74, 0.31, 0.88, 0.27, 1.06, 0.14, 1.17, 0, 1.2]), {
+        lathe(flat`0 0, 0.3 0, 0.4 0.1, 0.44 0.36, 0.36 0.62, 0.27 0.74, 0.31 0.88, 0.27 1.06, 0.14 1.17, 0 1.2`, {
           smooth: 44,
         }).scale(wide, 1, wide),
       ),

@@ -9,11 +9,11 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 /** Where the dots of a die's sides lie. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: flat([-1, -1, 1, 1]),
-  3: flat([-1, -1, 0, 0, 1, 1]),
-  4: flat([-1, -1, 1, 1, -1, 1, 1, -1]),
-  5: flat([-1, -1, 1, 1, -1, 1, 1, -1, 0, 0]),
-  6: flat([-1, -1, -1, 0, -1, 1, 1, -1, 1, 0, 1, 1]),
+  2: flat`-1 -1, 1 1`,
+  3: flat`-1 -1, 0 0, 1 1`,
+  4: flat`-1 -1, 1 1, -1 1, 1 -1`,
+  5: flat`-1 -1, 1 1, -1 1, 1 -1, 0 0`,
+  6: flat`-1 -1, -1 0, -1 1, 1 -1, 1 0, 1 1`,
 };
 const SIDES: readonly (readonly [number, number, number])[] = [
   [-90, 0, 0],

@@ -17,8 +17,8 @@ export const parlourMusic = [
     params: { blades: whole(2, 3), turn: [0, 40], tone: pick("red", "blue", "green", "yellow") },
     parts: ({ blades, turn, tone }) => {
       const sail = all(
-        extrude(flat([0, 0, 0.3, 0.02, 0.32, 0.18, 0.12, 0.3]), 0.012, 0.002).turn(0, -14, 0),
-        sweep(way([0.31, 0.1, 0.08, 0.22, 0.19, 0.1, 0.1, 0.12, 0.07, 0.01, 0.01, 0.05]), [0.07, 0.09, 0.06, 0.012], { flatten: 0.12 }),
+        extrude(flat`0 0, 0.3 0.02, 0.32 0.18, 0.12 0.3`, 0.012, 0.002).turn(0, -14, 0),
+        sweep(way`0.31 0.1 0.08, 0.22 0.19 0.1, 0.1 0.12 0.07, 0.01 0.01 0.05`, [0.07, 0.09, 0.06, 0.012], { flatten: 0.12 }),
       );
       const set = (from: number) => many(blades, (at) => sail.turn(0, 0, from + turn + (360 / blades) * at)).at(0, 1.05, 0.03);
       const motion = spins([0, 1.05, 0], [0, 0, 1]);
@@ -61,7 +61,7 @@ export const parlourMusic = [
       part(
         "pendulum",
         second("brass", 0xc9a050),
-        all(rod([0, 0, 0], [0, 0.84, 0], 0.012), extrude(flat([-0.06, 0.5, 0.06, 0.5, 0.045, 0.62, -0.045, 0.62]), 0.05, 0.01))
+        all(rod([0, 0, 0], [0, 0.84, 0], 0.012), extrude(flat`-0.06 0.5, 0.06 0.5, 0.045 0.62, -0.045 0.62`, 0.05, 0.01))
           .turn(0, 0, swing)
           .turn(-12, 0, 0)
           .at(0, 0.26, 0.26),
@@ -132,7 +132,7 @@ export const parlourMusic = [
           "dress",
           third("fabric", 0xf7c3d4),
           all(
-            lathe(flat([0, 0.82, 0.12, 0.8, 0.26, 0.78, 0.27, 0.8, 0.14, 0.86, 0.055, 0.9, 0.07, 1.0, 0.05, 1.05, 0, 1.05]), {
+            lathe(flat`0 0.82, 0.12 0.8, 0.26 0.78, 0.27 0.8, 0.14 0.86, 0.055 0.9, 0.07 1.0, 0.05 1.05, 0 1.05`, {
               sides: 40,
               ribs: 14,
               ribDepth: 0.1,

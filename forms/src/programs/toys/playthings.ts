@@ -29,7 +29,7 @@ export const playthings = [
               0.06,
               0.034,
             )
-          : lathe(flat([0, -0.58, 0.05, -0.56, 0.2, -0.42, 0.38, -0.18, 0.46, 0.08, 0.42, 0.32, 0.26, 0.49, 0.1, 0.545, 0, 0.55]), {
+          : lathe(flat`0 -0.58, 0.05 -0.56, 0.2 -0.42, 0.38 -0.18, 0.46 0.08, 0.42 0.32, 0.26 0.49, 0.1 0.545, 0 0.55`, {
               smooth: 44,
             })
               .scale(1, stretch, 1)
@@ -47,7 +47,7 @@ export const playthings = [
         "string",
         second("fabric", 0xf1ece0),
         sweep(
-          way([0, 0, 0, 1, 0.24, 0.4, -0.8, 0.5, -0.4, 0.5, 0.72, 0.2, 0, 1.02, 0]).map(
+          way`0 0 0, 1 0.24 0.4, -0.8 0.5 -0.4, 0.5 0.72 0.2, 0 1.02 0`.map(
             ([x, y, z]) => [x * sway, y * (has("hearted") ? 0.86 : 1.44 - 0.58 * stretch), z * sway] as const,
           ),
           0.01,
@@ -71,7 +71,7 @@ export const playthings = [
     sockets: ({ high }) => ({ seat: { at: [0, high + 0.2, -0.02], size: [0.24, 0.6, 0.26] } }),
     parts: ({ high, bow }) => {
       const leg = (z: number, out: number): Form =>
-        sweep(way([0.09, high, z, 0.13, high * 0.6, z + out * 0.5, 0.19, 0.12, z + out]), [0.075, 0.055, 0.04]).mirror("x");
+        sweep(way`0.09 ${high} ${z}, 0.13 ${high * 0.6} ${z + out * 0.5}, 0.19 0.12 ${z + out}`, [0.075, 0.055, 0.04]).mirror("x");
       return [
         part(
           "horse",
@@ -96,7 +96,7 @@ export const playthings = [
           "runners",
           main("wood", 0x8a5630),
           sweep(
-            way([0, 1.6, 0.76, 0, 0.35, 0.5, 0, 0, 0, 0, 0.35, -0.5, 0, 1.6, -0.76]).map(([, y, z]) => [0.2, y * bow + 0.04, z] as const),
+            way`0 1.6 0.76, 0 0.35 0.5, 0 0 0, 0 0.35 -0.5, 0 1.6 -0.76`.map(([, y, z]) => [0.2, y * bow + 0.04, z] as const),
             0.04,
           ).mirror("x"),
         ),
@@ -124,7 +124,7 @@ export const playthings = [
         part(
           "tail",
           third("fabric", 0x3a2416),
-          sweep(way([0, 0.12, -0.4, 0, 0.14, -0.54, 0, 0, -0.64, 0, -0.24, -0.64]), [0.03, 0.06, 0.07, 0.01]).at(0, high, 0),
+          sweep(way`0 0.12 -0.4, 0 0.14 -0.54, 0 0 -0.64, 0 -0.24 -0.64`, [0.03, 0.06, 0.07, 0.01]).at(0, high, 0),
         ),
         part(
           "eyes",
@@ -179,9 +179,7 @@ export const playthings = [
           "funnel",
           main("paint", 0xc8281f),
           all(
-            lathe(flat([0, 0, 0.07, 0, 0.075, 0.6, 0.13, 1, 0.1, 1.02, 0, 0.9]), { sides: 28 })
-              .scale(1, funnel, 1)
-              .at(0, 0.7, 0.42),
+            lathe(flat`0 0, 0.07 0, 0.075 0.6, 0.13 1, 0.1 1.02, 0 0.9`, { sides: 28 }).scale(1, funnel, 1).at(0, 0.7, 0.42),
             sphere(0.1, 1, 20).at(0, 0.72, 0.12),
           ),
         ),
@@ -253,7 +251,7 @@ export const playthings = [
         part(
           "hem",
           fixed("fabric", 0xf1ece0),
-          tilt(sweep(way([0, 0.58, 0, wide, 1.2, 0, 0, 1.66, 0, -wide, 1.2, 0, 0, 0.58, 0]), 0.013, { isStraight: true })),
+          tilt(sweep(way`0 0.58 0, ${wide} 1.2 0, 0 1.66 0, ${-wide} 1.2 0, 0 0.58 0`, 0.013, { isStraight: true })),
         ),
         part("tail", third("fabric", 0x2456c4), tilt(sweep(tail, 0.012))),
         part(
@@ -273,7 +271,7 @@ export const playthings = [
             ),
           ),
         ),
-        part("line", fixed("fabric", 0xe8e2d4), tilt(sweep(way([0, 1.3, 0.01, 0, 1.1, 0.26, 0, 0.9, 0.01]), 0.006))),
+        part("line", fixed("fabric", 0xe8e2d4), tilt(sweep(way`0 1.3 0.01, 0 1.1 0.26, 0 0.9 0.01`, 0.006))),
       ];
     },
   }),

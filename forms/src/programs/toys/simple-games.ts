@@ -117,10 +117,9 @@ export const simpleGames = [
           .filter(([, z]) => lines.includes(z))
           .map(([x, z], at) => ({ at: at === 9 + (moved % 3) && x > 0 && x < 7 ? place(x + 1, z + shift) : place(x, z) }));
       const man = all(
-        lathe(
-          flat([0, 0, 0.08, 0, 0.086, 0.012, 0.086, 0.036, 0.078, 0.046, 0.066, 0.046, 0.06, 0.038, 0.034, 0.038, 0.028, 0.046, 0, 0.046]),
-          { sides: 24 },
-        ),
+        lathe(flat`0 0, 0.08 0, 0.086 0.012, 0.086 0.036, 0.078 0.046, 0.066 0.046, 0.06 0.038, 0.034 0.038, 0.028 0.046, 0 0.046`, {
+          sides: 24,
+        }),
       );
       return [
         part("frame", third("wood", 0x7a4a26), tray(1.84, 0.08, 1.84, 0.03, 0.02).at(0, 0.045, 0)),
@@ -192,7 +191,7 @@ export const simpleGames = [
     parts: ({ coils, tone }) => {
       const color = { red: 0xc8281f, blue: 0x2a6ab8, natural: 0xd2a76c }[tone];
       const handle = all(
-        lathe(flat([0, 0, 0.03, 0, 0.05, 0.03, 0.046, 0.1, 0.056, 0.2, 0.046, 0.3, 0.05, 0.36, 0.034, 0.4, 0, 0.4]), {
+        lathe(flat`0 0, 0.03 0, 0.05 0.03, 0.046 0.1, 0.056 0.2, 0.046 0.3, 0.05 0.36, 0.034 0.4, 0 0.4`, {
           smooth: 30,
           sides: 24,
         }),

@@ -21,7 +21,7 @@ export const tabletop = [
       const colors = [0xd8322c, 0xe87a22, 0xf0c52c, 0x4fae3e, 0x2f5fc4, 0x7a3fb5, 0xd2488f];
       const step = 0.9 / rows;
       const lean = (form: Form): Form => form.turn(-tilt, 0, 0);
-      const bead = put(lathe(flat([0, -0.045, 0.04, -0.045, 0.075, 0, 0.04, 0.045, 0, 0.045]), { sides: 18 }), [0, 0, 0], [0, 0, 90]);
+      const bead = put(lathe(flat`0 -0.045, 0.04 -0.045, 0.075 0, 0.04 0.045, 0 0.045`, { sides: 18 }), [0, 0, 0], [0, 0, 90]);
       return [
         part(
           "frame",
@@ -66,7 +66,7 @@ export const tabletop = [
     sockets: () => ({ grip: { at: [0.4, 1.2, 0], size: [0.2, 0.2, 0.2] } }),
     parts: ({ gap, curl }) => {
       const half = put(
-        lathe(flat([0, 0, 0.3, 0, 0.47, 0.05, 0.5, 0.1, 0.48, 0.16, 0.4, 0.2, 0.3, 0.17, 0.16, 0.2, 0, 0.21])),
+        lathe(flat`0 0, 0.3 0, 0.47 0.05, 0.5 0.1, 0.48 0.16, 0.4 0.2, 0.3 0.17, 0.16 0.2, 0 0.21`),
         [0, 0, gap],
         [90, 0, 0],
       );
@@ -81,7 +81,7 @@ export const tabletop = [
           third("fabric", 0xf1ece0),
           all(
             sweep(
-              way([0, 0.2, 0, 0.12, 0.6, 0, 0.02, 1, 0.05, 0.2, 1.3, 0.1, 0.5, 1.34, 0.12]).map(([x, y, z]) => [x * curl, y, z] as const),
+              way`0 0.2 0, 0.12 0.6 0, 0.02 1 0.05, 0.2 1.3 0.1, 0.5 1.34 0.12`.map(([x, y, z]) => [x * curl, y, z] as const),
               0.018,
             ),
             put(sweep(atDepth(circle(0.1, 12)), 0.018, { isClosed: true }), [0.5 * curl + 0.09, 1.35, 0.12], [0, 20, 0]),
@@ -105,7 +105,7 @@ export const tabletop = [
         part(
           "body",
           main("paint", 0xc8281f),
-          up(lathe(flat([0, 0.06, 0.06, 0.08, 0.3, 0.3, 0.46, 0.5, 0.5, 0.6, 0.46, 0.7, 0.28, 0.8, 0.08, 0.86, 0, 0.87]), { smooth: 40 })),
+          up(lathe(flat`0 0.06, 0.06 0.08, 0.3 0.3, 0.46 0.5, 0.5 0.6, 0.46 0.7, 0.28 0.8, 0.08 0.86, 0 0.87`, { smooth: 40 })),
           { motion },
         ),
         part(
@@ -114,15 +114,15 @@ export const tabletop = [
           up(all(torus(0.495, 0.02).at(0, 0.6, 0), torus(0.38, 0.018).at(0, 0.76, 0), torus(0.3, 0.016).at(0, 0.29, 0))),
           { motion },
         ),
-        part("lower", fixed("paint", 0x2456c4), up(lathe(flat([0, 0.05, 0.07, 0.08, 0.2, 0.19, 0.19, 0.22, 0, 0.22]))), { motion }),
+        part("lower", fixed("paint", 0x2456c4), up(lathe(flat`0 0.05, 0.07 0.08, 0.2 0.19, 0.19 0.22, 0 0.22`)), { motion }),
         part("dots", second("paint", 0xf0cb2e), up(sphere(0.035, 1, 12).at(0, 0.5, 0.465).ring(10)), { motion }),
         part(
           "stem",
           third("wood", 0xc98f4f),
-          up(lathe(flat([0, 0.84, 0.05, 0.86, 0.04, 1.02, 0.045, 1.16, 0.075, 1.2, 0.06, 1.26, 0, 1.28]), { sides: 24 })),
+          up(lathe(flat`0 0.84, 0.05 0.86, 0.04 1.02, 0.045 1.16, 0.075 1.2, 0.06 1.26, 0 1.28`, { sides: 24 })),
           { motion },
         ),
-        part("tip", fixed("steel"), up(lathe(flat([0, 0, 0.03, 0.04, 0.05, 0.1, 0, 0.1]), { sides: 20 })), { motion }),
+        part("tip", fixed("steel"), up(lathe(flat`0 0, 0.03 0.04, 0.05 0.1, 0 0.1`, { sides: 20 })), { motion }),
       ];
     },
   }),

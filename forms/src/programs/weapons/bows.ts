@@ -8,8 +8,8 @@ import { wound } from "@blenda/forge/language/wound";
 /** Lying along x, the point towards +x, one unit long. */
 const dartParts = {
   shaft: put(cylinder(0.012, 0.9, { sides: 10, bevel: 0.002 }), [0, 0, 0], [0, 0, 90]),
-  head: extrude(flat([0.42, -0.016, 0.46, -0.045, 0.58, 0, 0.46, 0.045, 0.42, 0.016]), 0.02, 0.007),
-  feather: put(extrude(flat([-0.44, 0.008, -0.2, 0.008, -0.26, 0.055, -0.46, 0.065]), 0.006, 0.001), [0, 0, 0]),
+  head: extrude(flat`0.42 -0.016, 0.46 -0.045, 0.58 0, 0.46 0.045, 0.42 0.016`, 0.02, 0.007),
+  feather: put(extrude(flat`-0.44 0.008, -0.2 0.008, -0.26 0.055, -0.46 0.065`, 0.006, 0.001), [0, 0, 0]),
 };
 const feathers = all(dartParts.feather, dartParts.feather.turn(120, 0, 0), dartParts.feather.turn(240, 0, 0));
 
@@ -70,7 +70,7 @@ export const bows = [
         part(
           "string",
           fixed("fabric", 0xe8e0cc),
-          sweep(way([recurve * 0.5, 0.79, 0, 0.01, 0, 0]), 0.005, { isStraight: true })
+          sweep(way`${recurve * 0.5} 0.79 0, 0.01 0 0`, 0.005, { isStraight: true })
             .mirror("y")
             .at(0, 0.8, 0),
         ),
@@ -111,34 +111,32 @@ export const bows = [
     sockets: () => ({ grip: { at: [0, 0.3, -0.4], size: [0.08, 0.1, 0.2] } }),
     parts: ({ span, lean }) => {
       const tipped = (form: typeof feathers) => form.turn(-lean, 0, 0).at(0, 0.42, 0);
-      const stock = flat([-0.85, -0.16, -0.78, -0.18, -0.4, -0.05, -0.1, -0.06, 0.6, -0.05, 0.64, 0, 0.6, 0.05, -0.5, 0.05, -0.84, -0.02]);
+      const stock = flat`-0.85 -0.16, -0.78 -0.18, -0.4 -0.05, -0.1 -0.06, 0.6 -0.05, 0.64 0, 0.6 0.05, -0.5 0.05, -0.84 -0.02`;
       return [
         part("stock", main("wood", 0x6b4226), tipped(put(extrude(stock, 0.1, 0.02), [0, 0, 0], [0, -90, 0]))),
         part(
           "prod",
           second("steel", 0x7d838a),
           tipped(
-            sweep(
-              way([-1, 0.03, 0.26, -0.6, 0.03, 0.48, 0, 0.03, 0.58, 0.6, 0.03, 0.48, 1, 0.03, 0.26]),
-              [0.02, 0.032, 0.045, 0.032, 0.02],
-              { flatten: 0.6 },
-            ).scale(span, 1, 1),
+            sweep(way`-1 0.03 0.26, -0.6 0.03 0.48, 0 0.03 0.58, 0.6 0.03 0.48, 1 0.03 0.26`, [0.02, 0.032, 0.045, 0.032, 0.02], {
+              flatten: 0.6,
+            }).scale(span, 1, 1),
           ),
         ),
         part(
           "string",
           fixed("fabric", 0xe8e0cc),
-          tipped(sweep(way([-0.98, 0.04, 0.27, 0, 0.06, -0.12, 0.98, 0.04, 0.27]), 0.009, { isStraight: true }).scale(span, 1, 1)),
+          tipped(sweep(way`-0.98 0.04 0.27, 0 0.06 -0.12, 0.98 0.04 0.27`, 0.009, { isStraight: true }).scale(span, 1, 1)),
         ),
         part("rail", fixed("wood", 0x3a2216), tipped(box(0.05, 0.02, 0.9, 0.006).at(0, 0.056, 0.15))),
         part("bolt", fixed("wood", 0xc9a06a), tipped(put(dartParts.shaft.scale(0.8), [0, 0.085, 0.26], [0, -90, 0]))),
         part("bolt head", fixed("steel"), tipped(put(dartParts.head.scale(0.9), [0, 0.085, 0.24], [0, -90, 0]))),
         part("feathers", third("paper", 0xb3202a), tipped(put(feathers.scale(0.8), [0, 0.085, 0.26], [0, -90, 0]))),
         part("nut", fixed("brass"), tipped(put(cylinder(0.05, 0.06, { sides: 20 }), [0, 0.05, -0.14], [0, 0, 90]))),
-        part("trigger", fixed("iron"), tipped(sweep(way([0, -0.04, -0.16, 0, -0.14, -0.2, 0, -0.16, -0.34]), 0.014)), {
+        part("trigger", fixed("iron"), tipped(sweep(way`0 -0.04 -0.16, 0 -0.14 -0.2, 0 -0.16 -0.34`, 0.014)), {
           motion: turns([0, 0.38, -0.16], [1, 0, 0], 0, 12),
         }),
-        part("stirrup", fixed("iron"), tipped(sweep(way([-0.06, 0, 0.6, -0.11, 0, 0.72, 0, 0, 0.8, 0.11, 0, 0.72, 0.06, 0, 0.6]), 0.015))),
+        part("stirrup", fixed("iron"), tipped(sweep(way`-0.06 0 0.6, -0.11 0 0.72, 0 0 0.8, 0.11 0 0.72, 0.06 0 0.6`, 0.015))),
         part("binding", fixed("fabric", 0xcdb98a), tipped(put(wound(0.06, 0.014, 4, 0.026), [0, 0, 0.52], [90, 0, 0]))),
       ];
     },
@@ -156,9 +154,9 @@ export const bows = [
         "fork",
         main("wood", 0x7a4d28, { grain: "y" }),
         all(
-          sweep(way([0, 0, 0, 0, 0.35, 0, 0, 0.58, 0]), [thick * 1.1, thick * 1.05, thick * 1.2]),
+          sweep(way`0 0 0, 0 0.35 0, 0 0.58 0`, [thick * 1.1, thick * 1.05, thick * 1.2]),
           sweep(
-            way([0, 0.5, 0, 0.5, 0.68, 0, 0.95, 0.9, 0, 1, 1.2, 0]).map(([x, y, z]) => [x * fork, y, z] as const),
+            way`0 0.5 0, 0.5 0.68 0, 0.95 0.9 0, 1 1.2 0`.map(([x, y, z]) => [x * fork, y, z] as const),
             [thick, thick * 0.9, thick * 0.8],
           ).mirror("x"),
         ),
@@ -166,9 +164,7 @@ export const bows = [
       part(
         "bands",
         second("rubber", 0xa8342a),
-        sweep(way([1, 1.12, 0.05, 0.7, 1.06, 0.35, 0.16, 0.98, 0.7]), 0.035, { flatten: 0.3 })
-          .scale(fork, 1, 1)
-          .mirror("x"),
+        sweep(way`1 1.12 0.05, 0.7 1.06 0.35, 0.16 0.98 0.7`, 0.035, { flatten: 0.3 }).scale(fork, 1, 1).mirror("x"),
       ),
       part(
         "ties",

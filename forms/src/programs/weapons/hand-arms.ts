@@ -56,13 +56,13 @@ export const handArms = [
         at: [0.08 * Math.cos(at * 2.4), 0.02 * (at % 3), 0.08 * Math.sin(at * 2.4)] as const,
         turn: [Math.sin(at * 2.4) * 4, at * 40, Math.cos(at * 2.4) * -4] as const,
       }));
-      const feather = extrude(softOutline(flat([0.01, 0.9, 0.06, 0.94, 0.065, 1.06, 0.01, 1.14]), 3), 0.008, 0.002);
+      const feather = extrude(softOutline(flat`0.01 0.9, 0.06 0.94, 0.065 1.06, 0.01 1.14`, 3), 0.008, 0.002);
       const all3 = all(feather, feather.turn(0, 120, 0), feather.turn(0, 240, 0));
       return [
         part(
           "quiver",
           main("leather", 0x7a4a2a),
-          lathe(flat([0, 0, 0.1, 0, 0.115, 0.02, 0.15, 0.8, 0.16, 0.84, 0.14, 0.84, 0.13, 0.7, 0, 0.7]), { sides: 36 }).turn(0, 0, lean),
+          lathe(flat`0 0, 0.1 0, 0.115 0.02, 0.15 0.8, 0.16 0.84, 0.14 0.84, 0.13 0.7, 0 0.7`, { sides: 36 }).turn(0, 0, lean),
         ),
         part(
           "trim",
@@ -71,17 +71,13 @@ export const handArms = [
             torus(0.158, 0.02).at(0, 0.82, 0),
             torus(0.15, 0.014).at(0, 0.68, 0),
             torus(0.127, 0.014).at(0, 0.22, 0),
-            lathe(flat([0, -0.02, 0.09, -0.02, 0.118, 0.02, 0.122, 0.1, 0, 0.1])),
+            lathe(flat`0 -0.02, 0.09 -0.02, 0.118 0.02, 0.122 0.1, 0 0.1`),
           ).turn(0, 0, lean),
         ),
         part(
           "strap",
           third("leather", 0x4a2a16),
-          sweep(way([0.13, 0.72, 0.06, 0.34, 0.66, 0.12, 0.42, 0.4, 0.08, 0.3, 0.16, 0.04, 0.1, 0.2, 0.05]), 0.035, { flatten: 0.25 }).turn(
-            0,
-            0,
-            lean,
-          ),
+          sweep(way`0.13 0.72 0.06, 0.34 0.66 0.12, 0.42 0.4 0.08, 0.3 0.16 0.04, 0.1 0.2 0.05`, 0.035, { flatten: 0.25 }).turn(0, 0, lean),
         ),
         part("buckle", fixed("brass"), torus(0.045, 0.01).turn(90, 0, 0).scale(1, 1.2, 1).at(0.5, 0.42, 0.1)),
         part(
@@ -126,7 +122,7 @@ export const handArms = [
         part(
           "knots",
           third("brass", 0xb98a3e),
-          all(sphere(0.06, 1, 20).at(0, 0.23, 0), lathe(flat([0, 0, 0.05, 0, 0.055, 0.03, 0.05, 0.06, 0, 0.06])).at(0, -0.24, 0))
+          all(sphere(0.06, 1, 20).at(0, 0.23, 0), lathe(flat`0 0, 0.05 0, 0.055 0.03, 0.05 0.06, 0 0.06`).at(0, -0.24, 0))
             .turn(50, 0, -20)
             .at(wide * 0.9 + 0.06, 0.3, 0.36),
         ),
@@ -152,7 +148,7 @@ export const handArms = [
         part(
           "knuckles",
           main("brass", 0xc9a050),
-          extrude(body, 0.12, 0.022, [...xs.map(hole), softOutline(flat([-0.2, 0.42, -0.08, 0.26, 0.08, 0.26, 0.2, 0.42, 0, 0.46]), 5)]),
+          extrude(body, 0.12, 0.022, [...xs.map(hole), softOutline(flat`-0.2 0.42, -0.08 0.26, 0.08 0.26, 0.2 0.42, 0 0.46`, 5)]),
         ),
         has("spiked") &&
           part(

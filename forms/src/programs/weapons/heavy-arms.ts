@@ -32,7 +32,7 @@ const swungLog = (long: number, bands: number) => [
     "head",
     IRON,
     all(
-      lathe(flat([0, 0, 0.19, 0, 0.2, 0.08, 0.17, 0.24, 0.1, 0.36, 0, 0.4]), { sides: 32 })
+      lathe(flat`0 0, 0.19 0, 0.2 0.08, 0.17 0.24, 0.1 0.36, 0 0.4`, { sides: 32 })
         .turn(90, 0, 0)
         .at(0, 0.62, long / 2 + 0.4),
       hose(
@@ -197,7 +197,7 @@ export const heavyArms = [
         part(
           "back propeller",
           third("brass"),
-          all(blades(45), lathe(flat([0, -0.06, 0.02, -0.05, 0.04, 0, 0.04, 0.03, 0, 0.03]), { sides: 20 }).turn(90, 0, 0)).at(0, y, tail),
+          all(blades(45), lathe(flat`0 -0.06, 0.02 -0.05, 0.04 0, 0.04 0.03, 0 0.03`, { sides: 20 }).turn(90, 0, 0)).at(0, y, tail),
           { motion: spins([0, y, tail], [0, 0, -1]) },
         ),
         part(

@@ -6,7 +6,7 @@ import { fixed, light, main, second, third } from "@blenda/forge/language/substa
 import { wound } from "@blenda/forge/language/wound";
 
 const shard = (radius: number, long: number) =>
-  lathe(flat([0, -long * 0.45, radius, -long * 0.05, radius * 0.85, long * 0.15, 0, long * 0.55]), { sides: 6 });
+  lathe(flat`0 ${-long * 0.45}, ${radius} ${-long * 0.05}, ${radius * 0.85} ${long * 0.15}, 0 ${long * 0.55}`, { sides: 6 });
 
 export const magicArms = [
   program({
@@ -20,12 +20,12 @@ export const magicArms = [
     traits: { plain: "walking quarterstaff bo simple" },
     sockets: () => ({ grip: { at: [0, 0.85, 0], size: [0.08, 0.3, 0.08] } }),
     parts: ({ claws, gem, sway }, { has }) => {
-      const bent = way([0, 0, 0, -1, 0.3, 0.4, 0.8, 0.6, -0.4, -0.6, 0.95, 0.5, 0.4, 1.3, -0.2, 0, 1.5, 0]);
+      const bent = way`0 0 0, -1 0.3 0.4, 0.8 0.6 -0.4, -0.6 0.95 0.5, 0.4 1.3 -0.2, 0 1.5 0`;
       const stick = sweep(
         bent.map(([x, y, z]) => [x * sway, y, z * sway] as const),
         [0.026, 0.034, 0.03, 0.037, 0.034, 0.045],
       );
-      const claw = sweep(way([0, 1.46, 0.01, 0, 1.58, 0.12, 0, 1.72, 0.14, 0, 1.84, 0.06]), [0.034, 0.026, 0.018, 0.006]);
+      const claw = sweep(way`0 1.46 0.01, 0 1.58 0.12, 0 1.72 0.14, 0 1.84 0.06`, [0.034, 0.026, 0.018, 0.006]);
       return [
         part("stick", main("wood", 0x5f3d22, { grain: "y" }), all(stick, ...(has("plain") ? [] : [claw.ring(claws)]))),
         part(
@@ -48,7 +48,7 @@ export const magicArms = [
           part(
             "beads",
             third("leather", 0x7a2f24),
-            put(sweep(way([0, 1.44, 0.05, 0.05, 1.34, 0.06, 0.05, 1.22, 0.06]), [0.01, 0.008, 0.02]), [0, 0, 0]),
+            put(sweep(way`0 1.44 0.05, 0.05 1.34 0.06, 0.05 1.22 0.06`, [0.01, 0.008, 0.02]), [0, 0, 0]),
           ),
       ];
     },
@@ -71,12 +71,12 @@ export const magicArms = [
         part(
           "stick",
           main("wood", has("starry") ? 0xf1e3ea : 0x4a2a17, { grain: "y" }),
-          lathe(flat([0, 0.42, 0.055, 0.42, 0.04, 0.6, 0.032, 1, 0.02, 1.5, 0, 1.52]), { sides: 24 }),
+          lathe(flat`0 0.42, 0.055 0.42, 0.04 0.6, 0.032 1, 0.02 1.5, 0 1.52`, { sides: 24 }),
         ),
         part(
           "handle",
           second("wood", 0x2e1a10),
-          lathe(flat([0, 0, 0.05, 0.01, 0.07, 0.05, 0.05, 0.1, 0.062, 0.22, 0.075, 0.36, 0.05, 0.42, 0.07, 0.46, 0.045, 0.5, 0, 0.5]), {
+          lathe(flat`0 0, 0.05 0.01, 0.07 0.05, 0.05 0.1, 0.062 0.22, 0.075 0.36, 0.05 0.42, 0.07 0.46, 0.045 0.5, 0 0.5`, {
             smooth: 40,
             sides: 28,
           }),
@@ -93,7 +93,7 @@ export const magicArms = [
           part(
             "ribbon",
             third("fabric", 0xe8829f),
-            sweep(way([0, 1.42, 0.03, 0.14, 1.3, 0.06, 0.1, 1.12, 0.1, 0.2, 0.95, 0.04]), [0.045, 0.04, 0.035, 0.02], {
+            sweep(way`0 1.42 0.03, 0.14 1.3 0.06, 0.1 1.12 0.1, 0.2 0.95 0.04`, [0.045, 0.04, 0.035, 0.02], {
               flatten: 0.15,
             }).mirror("x"),
           ),

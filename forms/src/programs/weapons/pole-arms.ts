@@ -39,7 +39,7 @@ export const poleArms = [
             .scale(wide, 1, 1)
             .at(0, long + 0.02, 0),
         ),
-        part("ridge", main("steel", 0xd6dade), sweep(way([0, 0, 0, 0, 0.2, 0, 0, 0.4, 0]), [0.022, 0.016, 0.004]).at(0, long, 0)),
+        part("ridge", main("steel", 0xd6dade), sweep(way`0 0 0, 0 0.2 0, 0 0.4 0`, [0.022, 0.016, 0.004]).at(0, long, 0)),
         part("socket", main("steel", 0x9aa0a6), cylinder(0.042, 0.16, { top: 0.028, sides: 20 }).at(0, long - 0.04, 0)),
         part("cord", third("leather", 0x5a2f1c), all(wrap(long - 0.22, 5), wrap(long * 0.5, 12))),
         part("foot", main("steel", 0x9aa0a6), put(cylinder(0.03, 0.1, { top: 0.004, sides: 16 }), [0, -0.02, 0], [180, 0, 0])),
@@ -61,9 +61,7 @@ export const poleArms = [
           "prongs",
           main("gold", 0xe0b24a),
           all(
-            sweep(way([0, 0, 0, 0.7, 0.06, 0, 1, 0.25, 0, 0.9, 0.46, 0]), [0.03, 0.028, 0.022, 0.016])
-              .scale(spread, 1, 1)
-              .mirror("x"),
+            sweep(way`0 0 0, 0.7 0.06 0, 1 0.25 0, 0.9 0.46 0`, [0.03, 0.028, 0.022, 0.016]).scale(spread, 1, 1).mirror("x"),
             cylinder(0.026, 0.56, { top: 0.016, sides: 14 }).at(0, 0.26, 0),
             tip.at(spread * 0.9, 0.45, 0).mirror("x"),
             tip.scale(1.1, 1.3, 1).at(0, 0.54, 0),
@@ -94,10 +92,10 @@ export const poleArms = [
         "blade",
         main("steel", 0xc4c8cc),
         extrude(
-          flat([
-            0.02, -0.08, 0.1, -0.1, 0.24, -0.2, 0.29, -0.06, 0.3, 0.06, 0.26, 0.2, 0.12, 0.09, 0.02, 0.08, -0.02, 0.06, -0.1, 0.05, -0.2,
-            -0.06, -0.09, -0.04, -0.02, -0.05,
-          ]),
+          flat`
+            0.02 -0.08, 0.1 -0.1, 0.24 -0.2, 0.29 -0.06, 0.3 0.06, 0.26 0.2, 0.12 0.09, 0.02 0.08, -0.02 0.06, -0.1 0.05, -0.2 -0.06,
+            -0.09 -0.04, -0.02 -0.05
+          `,
           0.026,
           0.01,
         )
@@ -118,7 +116,7 @@ export const poleArms = [
       part(
         "tassel",
         third("fabric", 0xa81d28),
-        all(lathe(flat([0, -0.22, 0.06, -0.22, 0.045, -0.04, 0.04, 0, 0, 0]), { ribs: 10, ribDepth: 0.25 }).at(0, long - 0.31, 0)),
+        all(lathe(flat`0 -0.22, 0.06 -0.22, 0.045 -0.04, 0.04 0, 0 0`, { ribs: 10, ribDepth: 0.25 }).at(0, long - 0.31, 0)),
       ),
       part("foot", main("iron", 0x7a7d82), put(cylinder(0.03, 0.1, { top: 0.006, sides: 16 }), [0, -0.02, 0], [180, 0, 0])),
     ],
@@ -186,7 +184,7 @@ export const poleArms = [
         spike.turn(-90, 0, 0),
         spike.turn(90, 0, 0),
       );
-      const flange = extrude(flat([0, -0.16, 0.05, -0.16, 0.15, 0.02, 0.1, 0.1, 0.04, 0.17, 0, 0.17]), 0.03, 0.01);
+      const flange = extrude(flat`0 -0.16, 0.05 -0.16, 0.15 0.02, 0.1 0.1, 0.04 0.17, 0 0.17`, 0.03, 0.01);
       const link = torus(0.032, 0.01);
       return [
         part("handle", second(hung ? "wood" : "steel", hung ? 0x6b4226 : 0x6e7378), shaft(long, 0.036)),

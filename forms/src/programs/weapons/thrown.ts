@@ -27,7 +27,7 @@ export const thrown = [
       part(
         "fuse",
         second("fabric", 0xd9c394),
-        sweep(way([0, 0, 0, 0, 0.16, 0, 0.5, 0.28, 0.3, 1, 0.32, 0.2, 1.3, 0.42, 0]), 0.035)
+        sweep(way`0 0 0, 0 0.16 0, 0.5 0.28 0.3, 1 0.32 0.2, 1.3 0.42 0`, 0.035)
           .scale(curl * 1.6, 1, curl)
           .at(0, size * 2, 0),
       ),
@@ -54,7 +54,7 @@ export const thrown = [
       part(
         "core",
         main("paint", 0x4d5a32),
-        lathe(flat([0, 0, 0.5, 0.02, 0.9, 0.2, 0.97, 0.45, 0.85, 0.72, 0.5, 0.9, 0.34, 0.94, 0, 0.94]), { smooth: 30 }).scale(
+        lathe(flat`0 0, 0.5 0.02, 0.9 0.2, 0.97 0.45, 0.85 0.72, 0.5 0.9, 0.34 0.94, 0 0.94`, { smooth: 30 }).scale(
           round * 0.93,
           high,
           round * 0.93,
@@ -78,7 +78,7 @@ export const thrown = [
         "lever",
         second("steel", 0x9aa0a6),
         sweep(
-          way([-0.1, 1.16, 0, 0.14, 1.2, 0, 0.4, 1.04, 0, 0.5, 0.74, 0, 0.5, 0.4, 0]).map(([x, y, z]) => [x, y * high, z] as const),
+          way`-0.1 1.16 0, 0.14 1.2 0, 0.4 1.04 0, 0.5 0.74 0, 0.5 0.4 0`.map(([x, y, z]) => [x, y * high, z] as const),
           0.07,
           { flatten: 0.28 },
         ),
@@ -104,10 +104,10 @@ export const thrown = [
     sockets: () => ({ grip: { at: [0.45, 0.2, 0], size: [0.14, 0.2, 0.06] } }),
     parts: ({ bend, lean }) => {
       const outline = softOutline(
-        flat([
-          -0.62, 0, -0.5, -0.02, -0.3, 0.5, 0, 0.84, 0.3, 0.5, 0.5, -0.02, 0.62, 0, 0.64, 0.1, 0.42, 0.66, 0.12, 1.04, 0, 1.08, -0.12, 1.04,
-          -0.42, 0.66, -0.64, 0.1,
-        ]),
+        flat`
+          -0.62 0, -0.5 -0.02, -0.3 0.5, 0 0.84, 0.3 0.5, 0.5 -0.02, 0.62 0, 0.64 0.1, 0.42 0.66, 0.12 1.04, 0 1.08, -0.12 1.04,
+          -0.42 0.66, -0.64 0.1
+        `,
         5,
       ).map(([x, y]) => [x, y * bend * 1.25] as const);
       const set = (form: ReturnType<typeof box>) => put(form, [0, 0, 0], [lean - 90, 0, 0]);
@@ -138,11 +138,7 @@ export const thrown = [
     parts: ({ spread, links }) => {
       const pair = (form: ReturnType<typeof box>) => put(form, [0.14, 1, 0], [0, 0, spread]).mirror("x");
       return [
-        part(
-          "sticks",
-          main("wood", 0x2a1a12),
-          pair(lathe(flat([0, -0.98, 0.06, -0.98, 0.075, -0.95, 0.055, -0.04, 0.04, 0, 0, 0]), { sides: 8 })),
-        ),
+        part("sticks", main("wood", 0x2a1a12), pair(lathe(flat`0 -0.98, 0.06 -0.98, 0.075 -0.95, 0.055 -0.04, 0.04 0, 0 0`, { sides: 8 }))),
         part(
           "bands",
           second("paint", 0xc8281f),
@@ -176,7 +172,7 @@ export const thrown = [
     parts: ({ lean, r }) => {
       const wheel = put(
         all(
-          lathe(flat([0.8, -0.04, 1, -0.04, 1, 0.04, 0.8, 0.04, 0.8, -0.04])).scale(r, 1, r),
+          lathe(flat`0.8 -0.04, 1 -0.04, 1 0.04, 0.8 0.04, 0.8 -0.04`).scale(r, 1, r),
           put(box(r * 0.18, 0.05, r * 1.7, 0.01), [0, 0, 0]).ring(2, 45),
           cylinder(r * 0.22, 0.14),
         ),
@@ -205,9 +201,7 @@ export const thrown = [
           put(
             all(
               box(0.1, 1.36, 0.1, 0.02).at(0, 0.66, 0),
-              lathe(flat([0, -0.08, 0.12, -0.06, 0.19, 0.03, 0.16, 0.03, 0.1, -0.02, 0, -0.03]), { sides: 28 })
-                .turn(90, 0, 0)
-                .at(0, 1.38, 0.08),
+              lathe(flat`0 -0.08, 0.12 -0.06, 0.19 0.03, 0.16 0.03, 0.1 -0.02, 0 -0.03`, { sides: 28 }).turn(90, 0, 0).at(0, 1.38, 0.08),
             ),
             [0, r + 0.1, 0.06],
             [-lean, 0, 0],

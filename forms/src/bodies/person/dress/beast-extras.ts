@@ -1,4 +1,5 @@
-import { anticlockwise, pairs, softOutline } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise, softOutline } from "@blenda/forge/language/pieces/outlines";
 import { darker, hex, smoothstep } from "@blenda/forge/solid/color";
 import { cylinder, extruded, sphere } from "@blenda/forge/solid/shapes/forms";
 import { joined, type Point, placed } from "@blenda/forge/solid/shapes/shape";
@@ -37,7 +38,7 @@ export const GROWN = {
       tube(line, (t) => 0.03 - t * 0.016, { sides: 8, rings: 28 }),
       figure.brief.always("plastic", skin),
     );
-    const spade = anticlockwise(softOutline(pairs([0, 0.14, 0.07, 0.0, 0.02, 0.01, 0, -0.02, -0.02, 0.01, -0.07, 0.0]), 28));
+    const spade = anticlockwise(softOutline(flat`0 0.14, 0.07 0.0, 0.02 0.01, 0 -0.02, -0.02 0.01, -0.07 0.0`, 28));
     figure.attach(
       "tail",
       "hips",

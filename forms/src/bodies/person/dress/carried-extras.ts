@@ -1,4 +1,4 @@
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { hex, lighter } from "@blenda/forge/solid/color";
 import { box, extruded, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { joined, placed } from "@blenda/forge/solid/shapes/shape";
@@ -21,7 +21,7 @@ export const CARRIED = {
     const { figure, color } = making;
     const { head } = figure.boneOf("hand left");
     const grip = figure.posed("hand left", [head[0], head[1], head[2]]);
-    const outline = pairs([-0.19, 0.22, -0.19, -0.02, -0.12, -0.2, 0, -0.3, 0.12, -0.2, 0.19, -0.02, 0.19, 0.22, 0, 0.27]);
+    const outline = flat`-0.19 0.22, -0.19 -0.02, -0.12 -0.2, 0 -0.3, 0.12 -0.2, 0.19 -0.02, 0.19 0.22, 0 0.27`;
     const shape = placed(extruded(outline, 0.04, { bevel: 0.012 }), {
       turn: [0, 35, 0],
       at: [grip.x + 0.06, grip.y + 0.05, grip.z + 0.06],

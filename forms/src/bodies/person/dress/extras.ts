@@ -1,4 +1,5 @@
-import { anticlockwise, pairs, softOutline } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise, softOutline } from "@blenda/forge/language/pieces/outlines";
 import { darker, hex, lighter, smoothstep } from "@blenda/forge/solid/color";
 import { box, extruded, torus } from "@blenda/forge/solid/shapes/forms";
 import { joined, placed, type Shape } from "@blenda/forge/solid/shapes/shape";
@@ -36,7 +37,7 @@ function cape({ figure, frame, color }: Making, long: number): void {
 
 /** The wings of fairies: thin, bright, four of them. */
 function fairyWings({ figure, frame, color }: Making): void {
-  const outline = pairs([0, 0, 0.1, 0.3, 0.34, 0.56, 0.58, 0.5, 0.56, 0.22, 0.3, 0.02, 0.44, -0.16, 0.4, -0.4, 0.22, -0.42, 0.06, -0.16]);
+  const outline = flat`0 0, 0.1 0.3, 0.34 0.56, 0.58 0.5, 0.56 0.22, 0.3 0.02, 0.44 -0.16, 0.4 -0.4, 0.22 -0.42, 0.06 -0.16`;
   for (const side of [1, -1]) {
     const line = anticlockwise(
       softOutline(

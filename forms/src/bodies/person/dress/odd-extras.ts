@@ -1,4 +1,5 @@
-import { anticlockwise, pairs, softOutline } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise, softOutline } from "@blenda/forge/language/pieces/outlines";
 import { darker, hex, lighter, smoothstep } from "@blenda/forge/solid/color";
 import { cylinder, extruded, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { lathe } from "@blenda/forge/solid/shapes/lathe";
@@ -138,9 +139,7 @@ export const ODD = {
     );
   },
   "moth wings"({ figure, frame, color }) {
-    const upper = pairs([
-      0, 0, 0.14, 0.26, 0.5, 0.44, 0.66, 0.36, 0.62, 0.12, 0.4, -0.06, 0.5, -0.26, 0.42, -0.56, 0.22, -0.62, 0.06, -0.2,
-    ]);
+    const upper = flat`0 0, 0.14 0.26, 0.5 0.44, 0.66 0.36, 0.62 0.12, 0.4 -0.06, 0.5 -0.26, 0.42 -0.56, 0.22 -0.62, 0.06 -0.2`;
     for (const side of [1, -1]) {
       const line = anticlockwise(
         softOutline(

@@ -1,4 +1,5 @@
-import { anticlockwise, pairs, softOutline } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise, softOutline } from "@blenda/forge/language/pieces/outlines";
 import { hex } from "@blenda/forge/solid/color";
 import { box, cylinder, extruded, sphere } from "@blenda/forge/solid/shapes/forms";
 import { joined, type Point, placed, type Shape } from "@blenda/forge/solid/shapes/shape";
@@ -67,10 +68,9 @@ export const STRINGS = {
     strung(
       making,
       {
-        outline: pairs([
-          0, -0.24, 0.15, -0.22, 0.19, -0.1, 0.12, 0.02, 0.14, 0.13, 0.06, 0.2, -0.06, 0.2, -0.14, 0.13, -0.12, 0.02, -0.19, -0.1, -0.15,
-          -0.22,
-        ]),
+        outline: flat`
+          0 -0.24, 0.15 -0.22, 0.19 -0.1, 0.12 0.02, 0.14 0.13, 0.06 0.2, -0.06 0.2, -0.14 0.13, -0.12 0.02, -0.19 -0.1, -0.15 -0.22
+        `,
         deep: 0.07,
         neck: 0.5,
         lean: -62,
@@ -82,7 +82,7 @@ export const STRINGS = {
     strung(
       making,
       {
-        outline: pairs([0, -0.22, 0.13, -0.16, 0.16, -0.03, 0.1, 0.12, 0.03, 0.22, -0.03, 0.22, -0.1, 0.12, -0.16, -0.03, -0.13, -0.16]),
+        outline: flat`0 -0.22, 0.13 -0.16, 0.16 -0.03, 0.1 0.12, 0.03 0.22, -0.03 0.22, -0.1 0.12, -0.16 -0.03, -0.13 -0.16`,
         deep: 0.1,
         neck: 0.3,
         lean: -58,

@@ -1,4 +1,5 @@
-import { anticlockwise, pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise } from "@blenda/forge/language/pieces/outlines";
 import { hex, lighter } from "@blenda/forge/solid/color";
 import { box, extruded, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { joined, type Point, placed } from "@blenda/forge/solid/shapes/shape";
@@ -112,7 +113,7 @@ export const WORN = {
     figure.attach(
       "emblem",
       "chest",
-      placed(extruded(anticlockwise(pairs([0, -0.09, 0.075, 0.0, 0.05, 0.06, -0.05, 0.06, -0.075, 0.0])), 0.025, { bevel: 0.006 }), {
+      placed(extruded(anticlockwise(flat`0 -0.09, 0.075 0.0, 0.05 0.06, -0.05 0.06, -0.075 0.0`), 0.025, { bevel: 0.006 }), {
         at,
         turn: [-6, 0, 0],
       }),

@@ -1,4 +1,5 @@
-import { anticlockwise, pairs, softOutline } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
+import { anticlockwise, softOutline } from "@blenda/forge/language/pieces/outlines";
 import { hex } from "@blenda/forge/solid/color";
 import { box, cylinder, extruded, sphere, torus } from "@blenda/forge/solid/shapes/forms";
 import { joined, type Point, placed } from "@blenda/forge/solid/shapes/shape";
@@ -33,10 +34,9 @@ export const SPORT_THINGS = {
   ],
   surfboard: ({ brief, ground }) => {
     const line = softOutline(
-      pairs([
-        0, -0.98, 0.16, -0.9, 0.25, -0.5, 0.27, 0, 0.24, 0.5, 0.13, 0.88, 0, 1.02, -0.13, 0.88, -0.24, 0.5, -0.27, 0, -0.25, -0.5, -0.16,
-        -0.9,
-      ]),
+      flat`
+        0 -0.98, 0.16 -0.9, 0.25 -0.5, 0.27 0, 0.24 0.5, 0.13 0.88, 0 1.02, -0.13 0.88, -0.24 0.5, -0.27 0, -0.25 -0.5, -0.16 -0.9
+      `,
       60,
     );
     const [x, y, z]: Point = [-0.16, 0.99 - ground, -0.04];
@@ -143,7 +143,7 @@ export const SPORT_THINGS = {
       "fish",
       joined([
         placed(sphere(0.06, 18), { at: [0, 0.66, 0.36], scale: [0.5, 1.6, 1] }),
-        placed(extruded(pairs([-0.055, -0.05, 0.055, -0.05, 0, 0.04]), 0.016, { bevel: 0.004 }), { at: [0, 0.55, 0.36], turn: [0, 90, 0] }),
+        placed(extruded(flat`-0.055 -0.05, 0.055 -0.05, 0 0.04`, 0.016, { bevel: 0.004 }), { at: [0, 0.55, 0.36], turn: [0, 90, 0] }),
       ]),
       brief.always("plastic", hex(0x7aa0b8)),
     ],

@@ -1,4 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sphere, torus } from "@blenda/forge/language/form";
+import { flat } from "@blenda/forge/language/numbers";
 import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, pick, program, whole } from "@blenda/forge/language/program";
 import { courses } from "@blenda/forge/language/skins";
@@ -65,9 +66,7 @@ export const garden = [
         part(
           "pickets",
           main("wood", 0xf1ede4),
-          extrude(pairs([-0.05, 0, 0.05, 0, 0.05, 0.68, 0, 0.77, -0.05, 0.68]), 0.03, 0.006)
-            .array(count, [0.15, 0, 0])
-            .at(0, 0.06, 0.035),
+          extrude(flat`-0.05 0, 0.05 0, 0.05 0.68, 0 0.77, -0.05 0.68`, 0.03, 0.006).array(count, [0.15, 0, 0]).at(0, 0.06, 0.035),
         ),
         part(
           "rails",
@@ -112,7 +111,7 @@ export const garden = [
           second("marble", 0xded8cc),
           all(
             box(0.56, 0.08, 0.56, 0.012).at(0, 0.04, 0),
-            lathe(pairs([0, 0.07, 0.27, 0.08, 0.28, 0.12, 0.23, 0.15, 0.24, 0.18, 0.21, 0.21, 0, 0.21])),
+            lathe(flat`0 0.07, 0.27 0.08, 0.28 0.12, 0.23 0.15, 0.24 0.18, 0.21 0.21, 0 0.21`),
           ),
         ),
         !has("broken") &&
@@ -120,7 +119,7 @@ export const garden = [
             "capital",
             second("marble", 0xded8cc),
             all(
-              lathe(pairs([0, 1.48, 0.17, 1.48, 0.19, 1.5, 0.18, 1.52, 0.25, 1.6, 0, 1.6])),
+              lathe(flat`0 1.48, 0.17 1.48, 0.19 1.5, 0.18 1.52, 0.25 1.6, 0 1.6`),
               box(0.54, 0.07, 0.54, 0.012).at(0, 1.66, 0),
               ...(kind === "ionic" ? [scroll.at(0.22, 1.56, 0).mirror("x")] : []),
             ),
@@ -130,9 +129,7 @@ export const garden = [
             "rubble",
             main("marble", 0xe0dacf),
             all(
-              lathe(pairs([0, -0.12, 0.17, -0.12, 0.17, 0.12, 0, 0.14]), { ribs: flutes, ribDepth: 0.09 })
-                .turn(0, 0, 84)
-                .at(0.5, 0.17, 0.14),
+              lathe(flat`0 -0.12, 0.17 -0.12, 0.17 0.12, 0 0.14`, { ribs: flutes, ribDepth: 0.09 }).turn(0, 0, 84).at(0.5, 0.17, 0.14),
               box(0.16, 0.1, 0.12, 0.02).turn(0, 30, 12).at(-0.36, 0.05, 0.32),
             ),
           ),
@@ -166,7 +163,7 @@ export const garden = [
         part(
           "columns",
           second("stone", 0xcfc6b2),
-          lathe(pairs([0, 0, 0.085, 0, 0.085, 0.06, 0.06, 0.08, 0.055, 1.1, 0.08, 1.14, 0.08, 1.22, 0, 1.22]), { sides: 20 })
+          lathe(flat`0 0, 0.085 0, 0.085 0.06, 0.06 0.08, 0.055 1.1, 0.08 1.14, 0.08 1.22, 0 1.22`, { sides: 20 })
             .at(0.375 + wide / 4, 0, deep / 2 + 0.05)
             .mirror("x")
             .mirror("z"),
@@ -222,7 +219,7 @@ export const garden = [
         part(
           "sand",
           second("leather", 0xdcc08a),
-          lathe(pairs([0, -0.05, 1.2, -0.05, 1.25, -0.01, 1.05, 0.02, 0, 0.03]), { ribs: 5, ribDepth: 0.05 }),
+          lathe(flat`0 -0.05, 1.2 -0.05, 1.25 -0.01, 1.05 0.02, 0 0.03`, { ribs: 5, ribDepth: 0.05 }),
         ),
       ];
     },

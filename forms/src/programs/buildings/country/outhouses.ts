@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sphere } from "@blenda/forge/language/form";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { part, program, whole } from "@blenda/forge/language/program";
 import { fixed, main, pane, second, third } from "@blenda/forge/language/substance";
 
@@ -17,8 +17,8 @@ export const outhouses = [
     sockets: () => ({ inside: { at: [0, 0.08, 0], size: [0.7, 0.5, 0.9] } }),
     parts: ({ bays }) => {
       const long = bays * 0.26;
-      const rib = extrude(pairs([-0.5, 0, 0.5, 0, 0.5, 0.5, 0, 0.86, -0.5, 0.5]), 0.03, 0.004, [
-        pairs([-0.47, 0.04, -0.47, 0.49, 0, 0.825, 0.47, 0.49, 0.47, 0.04]),
+      const rib = extrude(flat`-0.5 0, 0.5 0, 0.5 0.5, 0 0.86, -0.5 0.5`, 0.03, 0.004, [
+        flat`-0.47 0.04, -0.47 0.49, 0 0.825, 0.47 0.49, 0.47 0.04`,
       ]);
       const bush = sphere(0.1, 1.1, 12)
         .array(bays * 2 - 1, [0, 0, 0.13])
@@ -94,15 +94,11 @@ export const outhouses = [
           fixed("wood", 0x9a6a3c),
           all(cylinder(0.72, 0.1, { sides, bevel: 0.012 }).at(0, 0.05, 0), box(span * 0.8, 0.05, 0.14, 0.01).at(0, 0.025, reach + 0.13)),
         ),
-        part(
-          "roof",
-          tiledRoof(0x8a4a34),
-          lathe(pairs([0, 0.84, 0.78, 0.84, 0.78, 0.87, 0.3, 1.08, 0.1, 1.16, 0.09, 1.22, 0, 1.22]), { sides }),
-        ),
+        part("roof", tiledRoof(0x8a4a34), lathe(flat`0 0.84, 0.78 0.84, 0.78 0.87, 0.3 1.08, 0.1 1.16, 0.09 1.22, 0 1.22`, { sides })),
         part(
           "top",
           tiledRoof(0x8a4a34),
-          all(lathe(pairs([0, 1.22, 0.14, 1.22, 0.02, 1.34, 0, 1.34]), { sides }), sphere(0.035, 1, 14).at(0, 1.36, 0)),
+          all(lathe(flat`0 1.22, 0.14 1.22, 0.02 1.34, 0 1.34`, { sides }), sphere(0.035, 1, 14).at(0, 1.36, 0)),
         ),
       ];
     },
@@ -128,7 +124,7 @@ export const outhouses = [
       part(
         "ring",
         second("wood", 0xd9b481),
-        lathe(pairs([0.08, 0, 0.11, 0, 0.115, 0.02, 0.08, 0.02, 0.08, 0]))
+        lathe(flat`0.08 0, 0.11 0, 0.115 0.02, 0.08 0.02, 0.08 0`)
           .turn(90, 0, 0)
           .at(0, post + tall * 0.72, 0.198),
       ),
@@ -179,11 +175,7 @@ export const outhouses = [
         ),
       ),
       part("base", fixed("wood", 0x7a5230), box(0.9, 0.07, long + 0.1, 0.012).at(0, 0.035, 0)),
-      part(
-        "bowl",
-        third("steel", 0xb9bec4),
-        lathe(pairs([0, 0, 0.14, 0, 0.12, 0.09, 0.1, 0.09, 0.09, 0.03, 0, 0.03])).at(0.36, 0, long / 2 + 0.24),
-      ),
+      part("bowl", third("steel", 0xb9bec4), lathe(flat`0 0, 0.14 0, 0.12 0.09, 0.1 0.09, 0.09 0.03, 0 0.03`).at(0.36, 0, long / 2 + 0.24)),
     ],
   }),
 ];

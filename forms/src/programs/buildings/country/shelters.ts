@@ -1,6 +1,5 @@
 import { all, cylinder, extrude, lathe, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { part, pick, program, whole } from "@blenda/forge/language/program";
 import { courses, fade, rings, stripes } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -27,7 +26,7 @@ export const shelters = [
           all(
             cloth,
             extrude(
-              pairs([-0.62, 0.0, 0, 0.8, 0.62, 0, 0.6, 0.05, 0, 0.84, -0.6, 0.05]).map(([x, y]) => [x, y - 0.02] as const),
+              flat`-0.62 0.0, 0 0.8, 0.62 0, 0.6 0.05, 0 0.84, -0.6 0.05`.map(([x, y]) => [x, y - 0.02] as const),
               long * 0.9,
               0.01,
             ),
@@ -36,12 +35,12 @@ export const shelters = [
         part(
           "inside",
           second("plastic", 0x2a2c20),
-          extrude(pairs([-0.22, 0, 0.22, 0, 0.02, 0.56, -0.02, 0.56]), 0.02, 0.004).at(0, 0.02, long / 2 + 0.002),
+          extrude(flat`-0.22 0, 0.22 0, 0.02 0.56, -0.02 0.56`, 0.02, 0.004).at(0, 0.02, long / 2 + 0.002),
         ),
         part(
           "flaps",
           main("fabric", 0x718f48),
-          extrude(pairs([0.02, 0.55, 0.24, 0, 0.42, 0.02, 0.3, 0.2]).reverse(), 0.025, 0.006)
+          extrude(flat`0.02 0.55, 0.24 0, 0.42 0.02, 0.3 0.2`.reverse(), 0.025, 0.006)
             .at(0, 0.02, long / 2 + 0.012)
             .mirror("x"),
         ),
@@ -56,10 +55,8 @@ export const shelters = [
           "ropes",
           third("fabric", 0xe0d5b8),
           all(
-            sweep(way([0, 0.76, long / 2, 0, 0, long / 2 + 0.42]), 0.009).mirror("z"),
-            sweep(way([0.5, 0.12, 0.4, 0.84, 0, 0.5]), 0.008)
-              .mirror("x")
-              .mirror("z"),
+            sweep(way`0 0.76 ${long / 2}, 0 0 ${long / 2 + 0.42}`, 0.009).mirror("z"),
+            sweep(way`0.5 0.12 0.4, 0.84 0 0.5`, 0.008).mirror("x").mirror("z"),
           ),
         ),
         part(
@@ -90,7 +87,7 @@ export const shelters = [
           main("leather", 0xd9bf92, {
             paint: [rings({ by: -0.55 }, tall * 1.2, { width: 0.06 }), fade(0x9a4a2a, 0.2, 0.16), fade(0x3a6a7a, tall * 0.78, tall * 0.8)],
           }),
-          lathe(pairs([0, 0, 0.6, 0, 0.6, 0.02, 0.09, tall * 0.86, 0.05, tall * 0.86, 0, tall * 0.7]), {
+          lathe(flat`0 0, 0.6 0, 0.6 0.02, 0.09 ${tall * 0.86}, 0.05 ${tall * 0.86}, 0 ${tall * 0.7}`, {
             ribs: poles,
             ribDepth: 0.05,
             sides: 56,
@@ -99,10 +96,7 @@ export const shelters = [
         part(
           "zigzag",
           second("fabric", 0x9a3a24),
-          extrude(pairs([-0.075, 0, 0.075, 0, 0, 0.13]), 0.02, 0.003)
-            .turn(-lean, 0, 0)
-            .at(0, 0.32, 0.462)
-            .ring(14),
+          extrude(flat`-0.075 0, 0.075 0, 0 0.13`, 0.02, 0.003).turn(-lean, 0, 0).at(0, 0.32, 0.462).ring(14),
         ),
         part(
           "poles",
@@ -117,9 +111,7 @@ export const shelters = [
         part(
           "door",
           fixed("plastic", 0x241811),
-          extrude(pairs([-0.14, 0, 0.14, 0, 0.1, 0.34, 0, 0.44, -0.1, 0.34]), 0.03, 0.006)
-            .turn(-lean, 0, 0)
-            .at(0, 0.02, 0.585),
+          extrude(flat`-0.14 0, 0.14 0, 0.1 0.34, 0 0.44, -0.1 0.34`, 0.03, 0.006).turn(-lean, 0, 0).at(0, 0.02, 0.585),
         ),
       ];
     },
@@ -155,11 +147,7 @@ export const shelters = [
           archFrame(0.34, 0.36, 0.09, 0.5).at(0, 0, wide + 0.04),
         ),
         part("dark", fixed("plastic", 0x14202b), arch(0.36, 0.37, 0.1).at(0, 0, wide - 0.04)),
-        part(
-          "snow",
-          fixed("paper", 0xf3f8fb),
-          lathe(pairs([0, -0.06, 1.1, -0.06, 1.14, 0, 1, 0.02, 0, 0.03]), { ribs: 7, ribDepth: 0.06 }),
-        ),
+        part("snow", fixed("paper", 0xf3f8fb), lathe(flat`0 -0.06, 1.1 -0.06, 1.14 0, 1 0.02, 0 0.03`, { ribs: 7, ribDepth: 0.06 })),
       ];
     },
   }),
@@ -170,30 +158,20 @@ function bigTop() {
     part(
       "roof",
       main("fabric", 0xc8281f, { paint: [stripes(0xf4efe2, 10, { width: 0.5 })] }),
-      lathe(pairs([0, 0.5, 0.84, 0.5, 0.86, 0.53, 0.5, 0.72, 0.16, 1.02, 0.03, 1.2, 0, 1.2])),
+      lathe(flat`0 0.5, 0.84 0.5, 0.86 0.53, 0.5 0.72, 0.16 1.02, 0.03 1.2, 0 1.2`),
     ),
-    part(
-      "walls",
-      main("fabric", 0xb8241c, { paint: [stripes(0xf4efe2, 10, { width: 0.5 })] }),
-      lathe(pairs([0, 0, 0.8, 0, 0.76, 0.5, 0, 0.5])),
-    ),
-    part(
-      "trim",
-      third("fabric", 0xe0b040),
-      extrude(pairs([-0.13, 0, 0, -0.12, 0.13, 0]), 0.02, 0.004)
-        .at(0, 0.53, 0.85)
-        .ring(20),
-    ),
+    part("walls", main("fabric", 0xb8241c, { paint: [stripes(0xf4efe2, 10, { width: 0.5 })] }), lathe(flat`0 0, 0.8 0, 0.76 0.5, 0 0.5`)),
+    part("trim", third("fabric", 0xe0b040), extrude(flat`-0.13 0, 0 -0.12, 0.13 0`, 0.02, 0.004).at(0, 0.53, 0.85).ring(20)),
     part("door", second("plastic", 0x2a1a16), extrude(archOutline(0.3, 0.42), 0.06, 0.01).at(0, 0, 0.76)),
     part(
       "curtains",
       third("fabric", 0xe0b040),
-      all(sweep(way([0.02, 0.42, 0.8, 0.12, 0.34, 0.83, 0.17, 0.16, 0.83, 0.18, 0, 0.83]), [0.02, 0.04, 0.03, 0.05]).mirror("x")),
+      all(sweep(way`0.02 0.42 0.8, 0.12 0.34 0.83, 0.17 0.16 0.83, 0.18 0 0.83`, [0.02, 0.04, 0.03, 0.05]).mirror("x")),
     ),
     part(
       "flag",
       third("fabric", 0xe0b040),
-      all(cylinder(0.012, 0.26, { sides: 8 }).at(0, 1.32, 0), extrude(pairs([0, 0, 0.2, 0.05, 0, 0.1]), 0.012, 0.003).at(0.01, 1.34, 0)),
+      all(cylinder(0.012, 0.26, { sides: 8 }).at(0, 1.32, 0), extrude(flat`0 0, 0.2 0.05, 0 0.1`, 0.012, 0.003).at(0.01, 1.34, 0)),
     ),
   ];
 }

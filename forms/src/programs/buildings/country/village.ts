@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, type Form, lathe, torus } from "@blenda/forge/language/form";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { part, program, spins, turns } from "@blenda/forge/language/program";
 import { courses } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -18,8 +18,7 @@ import {
   tiledRoof,
 } from "./walls.ts";
 
-const plot = (wide: number, deep: number) =>
-  lathe(pairs([0, -0.05, 0.97, -0.05, 1, 0, 0.95, 0.014, 0, 0.018]), { sides: 36 }).scale(wide, 1, deep);
+const plot = (wide: number, deep: number) => lathe(flat`0 -0.05, 0.97 -0.05, 1 0, 0.95 0.014, 0 0.018`, { sides: 36 }).scale(wide, 1, deep);
 
 const lancet = extrude(archOutline(0.11, 0.3), 0.02, 0.004);
 
@@ -30,7 +29,7 @@ const steeple = (tall: number) => ({
     box(0.42, 0.05, 0.42, 0.01).at(0, tall, 0),
     box(0.4, 0.04, 0.4, 0.01).at(0, tall * 0.68, 0),
   ),
-  roof: lathe(pairs([0, 0, 0.3, 0, 0.3, 0.02, 0.01, 0.78, 0, 0.78]), { sides: 4 })
+  roof: lathe(flat`0 0, 0.3 0, 0.3 0.02, 0.01 0.78, 0 0.78`, { sides: 4 })
     .turn(0, 45, 0)
     .at(0, tall + 0.02, 0),
   cross: all(box(0.02, 0.2, 0.02, 0.004).at(0, tall + 0.88, 0), box(0.11, 0.02, 0.02, 0.004).at(0, tall + 0.91, 0)),
@@ -103,11 +102,10 @@ export const village = [
     params: { long: [1.1, 1.35] },
     traits: { open: "opened" },
     parts: ({ long }, { has }) => {
-      const front = pairs([-0.5, 0, 0.5, 0, 0.5, 0.52, 0.34, 0.86, 0, 1.06, -0.34, 0.86, -0.5, 0.52]);
-      const roof = pairs([
-        -0.56, 0.46, -0.5, 0.5, -0.345, 0.85, 0, 1.055, 0.345, 0.85, 0.5, 0.5, 0.56, 0.46, 0.6, 0.5, 0.385, 0.92, 0, 1.13, -0.385, 0.92,
-        -0.6, 0.5,
-      ]);
+      const front = flat`-0.5 0, 0.5 0, 0.5 0.52, 0.34 0.86, 0 1.06, -0.34 0.86, -0.5 0.52`;
+      const roof = flat`
+        -0.56 0.46, -0.5 0.5, -0.345 0.85, 0 1.055, 0.345 0.85, 0.5 0.5, 0.56 0.46, 0.6 0.5, 0.385 0.92, 0 1.13, -0.385 0.92, -0.6 0.5
+      `;
       const leaf = all(
         box(0.02, 0.44, 0.02, 0.004).array(2, [0.2, 0, 0]),
         box(0.22, 0.02, 0.02, 0.004).array(2, [0, 0.42, 0]),
@@ -163,21 +161,21 @@ export const village = [
         part(
           "tower",
           main("stone", 0xe9e2d4, { paint: roundBlocks(0.36) }),
-          lathe(pairs([0, 0, 0.42, 0, 0.4, 0.06, 0.27, tall, 0, tall]), { sides: 36 }),
+          lathe(flat`0 0, 0.42 0, 0.4 0.06, 0.27 ${tall}, 0 ${tall}`, { sides: 36 }),
         ),
         part(
           "gallery",
           fixed("wood", 0x6d4a2a),
           all(
-            lathe(pairs([0.3, 0.36, 0.5, 0.36, 0.5, 0.39, 0.3, 0.39, 0.3, 0.36])),
+            lathe(flat`0.3 0.36, 0.5 0.36, 0.5 0.39, 0.3 0.39, 0.3 0.36`),
             cylinder(0.012, 0.14, { sides: 8 }).at(0, 0.45, 0.48).ring(14),
-            lathe(pairs([0.47, 0.51, 0.49, 0.51, 0.49, 0.53, 0.47, 0.53, 0.47, 0.51])),
+            lathe(flat`0.47 0.51, 0.49 0.51, 0.49 0.53, 0.47 0.53, 0.47 0.51`),
           ),
         ),
         part(
           "cap",
           second("clay", 0x7a3f2a, { paint: shingles }),
-          lathe(pairs([0, 0, 0.31, 0, 0.31, 0.03, 0.27, 0.14, 0.12, 0.27, 0, 0.3])).at(0, tall, 0),
+          lathe(flat`0 0, 0.31 0, 0.31 0.03, 0.27 0.14, 0.12 0.27, 0 0.3`).at(0, tall, 0),
         ),
         part(
           "shaft",

@@ -1,6 +1,6 @@
 import { all, box, extrude, type Form } from "@blenda/forge/language/form";
 import type { Flat } from "@blenda/forge/language/node";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { courses, type Paint, speckles } from "@blenda/forge/language/skins";
 import { fixed, main, type Substance, second } from "@blenda/forge/language/substance";
 import type { Point } from "@blenda/forge/solid/shapes/shape";
@@ -32,7 +32,10 @@ export const gableRoof = (width: number, rise: number, depth: number, thick = 0.
   const [w, over] = [width / 2, thick * 1.6];
   const low = -(rise / w) * over;
   return extrude(
-    pairs([-w - over, low, 0, rise, w + over, low, w + over, low + thick, 0, rise + thick * 1.25, -w - over, low + thick]),
+    flat`
+      ${-w - over} ${low}, 0 ${rise}, ${w + over} ${low}, ${w + over} ${low + thick}, 0 ${rise + thick * 1.25},
+      ${-w - over} ${low + thick}
+    `,
     depth,
     0.008,
   );
@@ -40,7 +43,7 @@ export const gableRoof = (width: number, rise: number, depth: number, thick = 0.
 
 /** Walls with a pointed end, the ridge along z. */
 export const gabledWalls = (width: number, height: number, rise: number, depth: number): Form =>
-  extrude(pairs([-width / 2, 0, width / 2, 0, width / 2, height, 0, height + rise, -width / 2, height]), depth, 0.006);
+  extrude(flat`${-width / 2} 0, ${width / 2} 0, ${width / 2} ${height}, 0 ${height + rise}, ${-width / 2} ${height}`, depth, 0.006);
 
 export const archOutline = (width: number, height: number, steps = 10): Flat[] => [
   [-width / 2, 0],

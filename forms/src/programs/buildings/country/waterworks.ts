@@ -1,6 +1,5 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { part, pick, program, spins, whole } from "@blenda/forge/language/program";
 import { fixed, liquid, main, second, third } from "@blenda/forge/language/substance";
 
@@ -19,12 +18,12 @@ export const waterworks = [
       part(
         "wall",
         main("stone", 0x9a948a, { paint: roundBlocks(0.45) }),
-        lathe(pairs([0, 0, wide, 0, wide, 0.48, wide - 0.14, 0.48, wide - 0.14, 0.1, 0, 0.1])),
+        lathe(flat`0 0, ${wide} 0, ${wide} 0.48, ${wide - 0.14} 0.48, ${wide - 0.14} 0.1, 0 0.1`),
       ),
       part(
         "rim",
         main("stone", 0x857f76),
-        lathe(pairs([wide - 0.15, 0.47, wide + 0.04, 0.47, wide + 0.04, 0.54, wide - 0.15, 0.54, wide - 0.15, 0.47])),
+        lathe(flat`${wide - 0.15} 0.47, ${wide + 0.04} 0.47, ${wide + 0.04} 0.54, ${wide - 0.15} 0.54, ${wide - 0.15} 0.47`),
       ),
       part("water", liquid(0x2f6f8a, null), cylinder(wide - 0.13, 0.03).at(0, 0.3, 0)),
       part(
@@ -72,11 +71,7 @@ export const waterworks = [
       part(
         "bucket",
         third("wood", 0x9a6a3c),
-        all(lathe(pairs([0, 0.42, 0.09, 0.42, 0.115, 0.6, 0.1, 0.6, 0.08, 0.45, 0, 0.45])), torus(0.108, 0.01).at(0, 0.55, 0)).at(
-          0,
-          0,
-          0.06,
-        ),
+        all(lathe(flat`0 0.42, 0.09 0.42, 0.115 0.6, 0.1 0.6, 0.08 0.45, 0 0.45`), torus(0.108, 0.01).at(0, 0.55, 0)).at(0, 0, 0.06),
       ),
     ],
   }),
@@ -94,46 +89,19 @@ export const waterworks = [
       const bowl = ({ y, r }: (typeof bowls)[number]) =>
         all(
           lathe(
-            pairs([
-              0,
-              y - 0.1,
-              0.07,
-              y - 0.1,
-              r * 0.6,
-              y - 0.05,
-              r,
-              y + 0.03,
-              r + 0.02,
-              y + 0.06,
-              r - 0.03,
-              y + 0.06,
-              r * 0.6,
-              y,
-              0,
-              y - 0.02,
-            ]),
+            flat`
+              0 ${y - 0.1}, 0.07 ${y - 0.1}, ${r * 0.6} ${y - 0.05}, ${r} ${y + 0.03}, ${r + 0.02} ${y + 0.06},
+              ${r - 0.03} ${y + 0.06}, ${r * 0.6} ${y}, 0 ${y - 0.02}
+            `,
           ),
-          lathe(pairs([0, y - 0.4, 0.1, y - 0.4, 0.06, y - 0.3, 0.085, y - 0.2, 0.05, y - 0.1, 0, y - 0.08])),
+          lathe(flat`0 ${y - 0.4}, 0.1 ${y - 0.4}, 0.06 ${y - 0.3}, 0.085 ${y - 0.2}, 0.05 ${y - 0.1}, 0 ${y - 0.08}`),
         );
       const fall = ({ y, r }: (typeof bowls)[number], n: number) =>
         sweep(
-          way([
-            0,
-            y + 0.05,
-            r - 0.05,
-            0,
-            y + 0.055,
-            r + 0.01,
-            0,
-            y + 0.02,
-            r + 0.055,
-            0,
-            y - 0.08,
-            r + 0.085,
-            0,
-            n === 0 ? 0.2 : y - 0.3,
-            r + 0.11,
-          ]),
+          way`
+            0 ${y + 0.05} ${r - 0.05}, 0 ${y + 0.055} ${r + 0.01}, 0 ${y + 0.02} ${r + 0.055}, 0 ${y - 0.08} ${r + 0.085},
+            0 ${n === 0 ? 0.2 : y - 0.3} ${r + 0.11}
+          `,
           [0.03, 0.026, 0.02, 0.03],
           { isStraight: true },
         ).ring(n === 0 ? 10 : 7);
@@ -143,7 +111,7 @@ export const waterworks = [
           "basin",
           main("stone", 0xb5aea2),
           all(
-            lathe(pairs([0, 0, 0.92, 0, 0.92, 0.05, 0.86, 0.07, 0.86, 0.24, 0.92, 0.27, 0.92, 0.31, 0.78, 0.31, 0.78, 0.1, 0, 0.1]), {
+            lathe(flat`0 0, 0.92 0, 0.92 0.05, 0.86 0.07, 0.86 0.24, 0.92 0.27, 0.92 0.31, 0.78 0.31, 0.78 0.1, 0 0.1`, {
               sides: edges,
             }),
             ...bowls.map(bowl),
@@ -161,7 +129,7 @@ export const waterworks = [
           all(
             ...bowls.map(fall),
             sweep(
-              way([0, last.y + 0.1, 0, 0, last.y + 0.34, 0.02, 0, last.y + 0.3, 0.12, 0, last.y + 0.06, 0.17]),
+              way`0 ${last.y + 0.1} 0, 0 ${last.y + 0.34} 0.02, 0 ${last.y + 0.3} 0.12, 0 ${last.y + 0.06} 0.17`,
               [0.022, 0.018, 0.014, 0.016],
             ).ring(6),
           ),

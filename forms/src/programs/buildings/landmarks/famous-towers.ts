@@ -116,7 +116,7 @@ export const sights = [
       part(
         "roof",
         third("copper", 0x6f8a7c),
-        all(lathe(flat([0, -0.02, 0.57, -0.02, 0.58, 0, 0.06, 0.34, 0.03, 0.4, 0, 0.42]), { sides: 48 }).at(0, high + 0.87, 0)),
+        all(lathe(flat`0 -0.02, 0.57 -0.02, 0.58 0, 0.06 0.34, 0.03 0.4, 0 0.42`, { sides: 48 }).at(0, high + 0.87, 0)),
       ),
       part(
         "trestle",

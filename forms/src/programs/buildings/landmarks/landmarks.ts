@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sphere } from "@blenda/forge/language/form";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { part, program, turns, whole } from "@blenda/forge/language/program";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
 
@@ -31,7 +31,7 @@ export const landmarks = [
     params: { front: whole(5, 6), side: whole(7, 8) },
     parts: ({ front, side }) => {
       const [w, d] = [front * 0.2, side * 0.2];
-      const column = lathe(pairs([0, 0, 0.065, 0, 0.065, 0.03, 0.05, 0.04, 0.042, 0.6, 0.065, 0.63, 0.065, 0.66, 0, 0.66]), { sides: 16 });
+      const column = lathe(flat`0 0, 0.065 0, 0.065 0.03, 0.05 0.04, 0.042 0.6, 0.065 0.63, 0.065 0.66, 0 0.66`, { sides: 16 });
       return [
         part(
           "columns",
@@ -63,7 +63,7 @@ export const landmarks = [
           all(
             box(w + 0.02, 0.1, d + 0.02, 0.008).at(0, 0.86, 0),
             box(w + 0.1, 0.04, d + 0.1, 0.008).at(0, 0.93, 0),
-            extrude(pairs([-w / 2 - 0.03, 0, w / 2 + 0.03, 0, 0, 0.26]), d, 0.008).at(0, 0.945, 0),
+            extrude(flat`${-w / 2 - 0.03} 0, ${w / 2 + 0.03} 0, 0 0.26`, d, 0.008).at(0, 0.945, 0),
           ),
         ),
         part(
@@ -73,7 +73,7 @@ export const landmarks = [
             box(0.05, 0.07, 0.02, 0.004)
               .array(front * 2, [0.1, 0, 0])
               .at(0, 0.86, d / 2 + 0.012),
-            extrude(pairs([-w / 2 + 0.16, 0, w / 2 - 0.16, 0, 0, 0.16]), 0.02, 0.003).at(0, 0.98, d / 2 + 0.002),
+            extrude(flat`${-w / 2 + 0.16} 0, ${w / 2 - 0.16} 0, 0 0.16`, 0.02, 0.003).at(0, 0.98, d / 2 + 0.002),
           ),
         ),
         part("roof", tiledRoof(0xa8583a), gableRoof(w + 0.08, 0.3, d + 0.1, 0.04).at(0, 0.96, 0)),
@@ -94,7 +94,7 @@ export const landmarks = [
     parts: ({ floors }) => {
       const levels = Array.from({ length: floors }, (_, n) => ({ y: 0.12 + n * 0.36, size: 0.62 - n * (0.3 / floors) }));
       const roof = (size: number) =>
-        lathe(pairs([0, 0, size * 1.22, 0.06, size * 1.26, 0.09, size * 0.95, 0.1, size * 0.66, 0.2, 0, 0.22]), { sides: 4 }).turn(
+        lathe(flat`0 0, ${size * 1.22} 0.06, ${size * 1.26} 0.09, ${size * 0.95} 0.1, ${size * 0.66} 0.2, 0 0.22`, { sides: 4 }).turn(
           0,
           45,
           0,
@@ -181,9 +181,7 @@ export const landmarks = [
               .turn(0, 90, 0)
               .at(0, 0.6, 0),
             gableRoof(0.52, 0.205, 0.72, 0.04).at(0, 0.665, 0.01),
-            lathe(pairs([0, 0, 0.14, 0, 0.01, 0.24, 0, 0.24]), { sides: 4 })
-              .turn(0, 45, 0)
-              .at(0, 1.16, 0),
+            lathe(flat`0 0, 0.14 0, 0.01 0.24, 0 0.24`, { sides: 4 }).turn(0, 45, 0).at(0, 1.16, 0),
           ),
         ),
         part(
@@ -195,7 +193,7 @@ export const landmarks = [
             box(0.18, 0.03, 0.18, 0.006).at(0, 1.15, 0),
           ),
         ),
-        part("bell", fixed("brass"), lathe(pairs([0, 0.98, 0.05, 0.98, 0.04, 1.02, 0.03, 1.07, 0, 1.08]))),
+        part("bell", fixed("brass"), lathe(flat`0 0.98, 0.05 0.98, 0.04 1.02, 0.03 1.07, 0 1.08`)),
         part("windows", darkGlass, all(panes(0.13, 0.16, spots), panes(0.1, 0.14, middle))),
         part(
           "frames",

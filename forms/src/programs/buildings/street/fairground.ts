@@ -1,6 +1,5 @@
 import { all, box, cylinder, type Form, lathe, sphere, sweep, torus } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { part, program, spins, whole } from "@blenda/forge/language/program";
 import { stripes } from "@blenda/forge/language/skins";
 import { fixed, light, main, second, third } from "@blenda/forge/language/substance";
@@ -19,17 +18,17 @@ export const fairground = [
     parts: ({ horses }) => {
       const horse = all(
         sphere(0.09, 1, 16).scale(1.5, 0.9, 0.8),
-        sweep(way([0.1, 0.03, 0, 0.16, 0.12, 0, 0.2, 0.15, 0]), [0.06, 0.045, 0.04]),
-        sweep(way([0.19, 0.16, 0, 0.27, 0.11, 0]), [0.045, 0.03], { isStraight: true }),
+        sweep(way`0.1 0.03 0, 0.16 0.12 0, 0.2 0.15 0`, [0.06, 0.045, 0.04]),
+        sweep(way`0.19 0.16 0, 0.27 0.11 0`, [0.045, 0.03], { isStraight: true }),
         ...[0.09, -0.1].flatMap((x) =>
           [0.04, -0.04].map((z) =>
-            sweep(way([x, -0.04, z, x + 0.05, -0.12, z, x + 0.01, -0.19, z]), [0.03, 0.022, 0.024], { isStraight: true }),
+            sweep(way`${x} -0.04 ${z}, ${x + 0.05} -0.12 ${z}, ${x + 0.01} -0.19 ${z}`, [0.03, 0.022, 0.024], { isStraight: true }),
           ),
         ),
       );
       const mane = all(
-        sweep(way([0.1, 0.12, 0, 0.15, 0.2, 0, 0.21, 0.22, 0]), [0.02, 0.035, 0.012]),
-        sweep(way([-0.13, 0.02, 0, -0.2, 0, 0, -0.23, -0.1, 0]), [0.02, 0.03, 0.008]),
+        sweep(way`0.1 0.12 0, 0.15 0.2 0, 0.21 0.22 0`, [0.02, 0.035, 0.012]),
+        sweep(way`-0.13 0.02 0, -0.2 0 0, -0.23 -0.1 0`, [0.02, 0.03, 0.008]),
       );
       const ride = (form: Form) =>
         all(...Array.from({ length: horses }, (_, at) => form.at(0, at % 2 ? 0.44 : 0.52, 0.62).turn(0, (at * 360) / horses, 0)));
@@ -38,12 +37,12 @@ export const fairground = [
         part(
           "base",
           second("plastic", 0xf3ead8, { paint: [stripes(0x2f6fb8, 16, { width: 0.5 })] }),
-          lathe(pairs([0, 0, 0.94, 0, 0.94, 0.1, 0.9, 0.14, 0, 0.14])),
+          lathe(flat`0 0, 0.94 0, 0.94 0.1, 0.9 0.14, 0 0.14`),
         ),
         part(
           "roof",
           main("plastic", 0xc8281f, { paint: [stripes(0xf6f0e2, horses, { width: 0.5 })] }),
-          lathe(pairs([0, 1.04, 0.96, 1.04, 0.98, 1.12, 0.5, 1.32, 0.12, 1.54, 0, 1.6])),
+          lathe(flat`0 1.04, 0.96 1.04, 0.98 1.12, 0.5 1.32, 0.12 1.54, 0 1.6`),
           { motion },
         ),
         part(
@@ -93,7 +92,7 @@ export const fairground = [
       }));
       const cabin = all(
         box(0.17, 0.07, 0.15, 0.025).at(0, -0.15, 0),
-        lathe(pairs([0, 0, 0.11, 0, 0.1, 0.02, 0, 0.06]), { sides: 20 }).at(0, -0.04, 0),
+        lathe(flat`0 0, 0.11 0, 0.1 0.02, 0 0.06`, { sides: 20 }).at(0, -0.04, 0),
         box(0.012, 0.12, 0.012, 0).at(0.07, -0.08, 0.06).mirror("x").mirror("z"),
       );
       return [
@@ -120,9 +119,7 @@ export const fairground = [
           "stand",
           third("paint", 0x55606a),
           all(
-            sweep(way([0.5, 0, 0.24, 0, 1.07, 0.2]), 0.032, { isStraight: true })
-              .mirror("x")
-              .mirror("z"),
+            sweep(way`0.5 0 0.24, 0 1.07 0.2`, 0.032, { isStraight: true }).mirror("x").mirror("z"),
             upright(cylinder(0.04, 0.5)).at(0, 1.05, 0),
             box(1.3, 0.06, 0.66, 0.02).at(0, 0.03, 0),
           ),

@@ -1,6 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { part, pick, program, whole } from "@blenda/forge/language/program";
 import { clouds, rings } from "@blenda/forge/language/skins";
 import { fixed, light, main, pane, second, third } from "@blenda/forge/language/substance";
@@ -39,10 +38,7 @@ export const streetBoards = [
       part(
         "pole",
         fixed("steel", 0xb9bec4),
-        all(
-          cylinder(0.022, 1.62, { sides: 16 }).at(0, 0.81, 0),
-          lathe(pairs([0, 0, 0.16, 0, 0.16, 0.03, 0.05, 0.06, 0.03, 0.12, 0, 0.12])),
-        ),
+        all(cylinder(0.022, 1.62, { sides: 16 }).at(0, 0.81, 0), lathe(flat`0 0, 0.16 0, 0.16 0.03, 0.05 0.06, 0.03 0.12, 0 0.12`)),
       ),
       part("knob", fixed("gold"), sphere(0.042, 1, 18).at(0, 1.65, 0)),
     ],
@@ -93,7 +89,7 @@ export const streetBoards = [
             .at(0, 0.02, -0.07),
         ),
       ),
-      part("arms", fixed("iron"), sweep(way([0, tall + 0.72, 0, 0, tall + 0.86, 0.08, 0, tall + 0.84, 0.2]), 0.012).array(4, [0.4, 0, 0])),
+      part("arms", fixed("iron"), sweep(way`0 ${tall + 0.72} 0, 0 ${tall + 0.86} 0.08, 0 ${tall + 0.84} 0.2`, 0.012).array(4, [0.4, 0, 0])),
       part(
         "lamps",
         light(0xfff0cc),
@@ -168,7 +164,7 @@ export const streetBoards = [
           "bus",
           fixed("plastic", 0x1f5a3a),
           all(
-            extrude(pairs([-0.07, -0.04, 0.07, -0.04, 0.07, 0.05, -0.07, 0.05]), 0.012, 0.004).at(half + 0.3, 1.28, 0.217),
+            extrude(flat`-0.07 -0.04, 0.07 -0.04, 0.07 0.05, -0.07 0.05`, 0.012, 0.004).at(half + 0.3, 1.28, 0.217),
             sphere(0.018, 1, 10)
               .scale(1, 1, 0.5)
               .at(half + 0.26, 1.235, 0.217),
@@ -202,11 +198,11 @@ export const streetBoards = [
           cylinder(0.05, 0.02).at(0, 0.085, 0),
         ),
       ),
-      part("frame", second("iron", 0x484b50), lathe(pairs([0.45, 0, 0.54, 0, 0.54, 0.07, 0.5, 0.085, 0.45, 0.085, 0.45, 0]))),
+      part("frame", second("iron", 0x484b50), lathe(flat`0.45 0, 0.54 0, 0.54 0.07, 0.5 0.085, 0.45 0.085, 0.45 0`)),
       part(
         "street",
         fixed("concrete", 0x6d6d6d, { paint: [clouds({ by: -0.25 }, 0.1, { share: 0.6 }), rings({ by: -0.1 }, 0.3, { share: 0.2 })] }),
-        lathe(pairs([0, 0, 0.66, 0, 0.66, 0.04, 0.6, 0.06, 0.5, 0.06, 0, 0.02]), { sides: 40 }),
+        lathe(flat`0 0, 0.66 0, 0.66 0.04, 0.6 0.06, 0.5 0.06, 0 0.02`, { sides: 40 }),
       ),
     ],
   }),

@@ -65,10 +65,7 @@ export const inflatables = [
         part(
           "step",
           main("plastic", color),
-          all(
-            side(flat([0.6, 0.02, 1.2, 0.02, 1.2, 0.1, 0.62, 0.28]), 0.7, 0.05),
-            rod([0.42, 0.28, 0.66], [0.42, 0.14, 1.2], 0.09).mirror("x"),
-          ),
+          all(side(flat`0.6 0.02, 1.2 0.02, 1.2 0.1, 0.62 0.28`, 0.7, 0.05), rod([0.42, 0.28, 0.66], [0.42, 0.14, 1.2], 0.09).mirror("x")),
         ),
         part("flags", fixed("fabric", 0xfdf8ec), four(box(0.16, 0.1, 0.01, 0.003).at(0.09, 0, 0), 0.66, tall + 0.9, 0.66)),
         part("poles", fixed("steel", 0xb9bdc0), four(rod([0, 0, 0], [0, 0.24, 0], 0.01), 0.66, tall + 0.72, 0.66)),

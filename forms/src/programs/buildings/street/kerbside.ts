@@ -1,7 +1,6 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { polygon, roundedRectangle } from "@blenda/forge/language/outlines";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, pick, program, turns, whole } from "@blenda/forge/language/program";
 import { fixed, light, main, pane, second, third } from "@blenda/forge/language/substance";
 
@@ -32,37 +31,24 @@ export const kerbside = [
           "body",
           main("paint", 0xc22a1e),
           lathe(
-            pairs([
-              0,
-              0,
-              fat * 1.5,
-              0,
-              fat * 1.5,
-              0.06,
-              fat * 1.05,
-              0.08,
-              fat,
-              0.12,
-              fat,
-              0.6,
-              fat * 1.3,
-              0.62,
-              fat * 1.3,
-              0.7,
-              fat * 1.05,
-              0.72,
-              0,
-              0.72,
-            ]),
+            flat`
+              0 0, ${fat * 1.5} 0, ${fat * 1.5} 0.06, ${fat * 1.05} 0.08, ${fat} 0.12, ${fat} 0.6, ${fat * 1.3} 0.62, ${fat * 1.3} 0.7,
+              ${fat * 1.05} 0.72, 0 0.72
+            `,
           ),
         ),
         part(
           "bonnet",
           second("paint", 0xb02218),
-          lathe(pairs([0, 0.7, fat * 1.08, 0.7, fat * 1.05, 0.8, fat * 0.75, 0.9, fat * 0.4, 0.94, 0.06, 0.95, 0.05, 1.02, 0, 1.02]), {
-            ribs: 8,
-            ribDepth: 0.05,
-          }),
+          lathe(
+            flat`
+            0 0.7, ${fat * 1.08} 0.7, ${fat * 1.05} 0.8, ${fat * 0.75} 0.9, ${fat * 0.4} 0.94, 0.06 0.95, 0.05 1.02, 0 1.02
+          `,
+            {
+              ribs: 8,
+              ribDepth: 0.05,
+            },
+          ),
         ),
         part(
           "outlets",
@@ -84,7 +70,7 @@ export const kerbside = [
         part(
           "chain",
           fixed("steel"),
-          sweep(way([0.07, 0.4, fat + 0.1, 0.1, 0.28, fat + 0.06, 0.16, 0.3, fat * 0.7, fat + 0.06, 0.4, 0.05]), 0.01),
+          sweep(way`0.07 0.4 ${fat + 0.1}, 0.1 0.28 ${fat + 0.06}, 0.16 0.3 ${fat * 0.7}, ${fat + 0.06} 0.4 0.05`, 0.01),
         ),
       ];
     },
@@ -103,7 +89,7 @@ export const kerbside = [
     parts: ({ kind }) => {
       if (kind === "pillar")
         return [
-          part("box", main("paint", 0xb81a1e), lathe(pairs([0, 0.1, 0.26, 0.1, 0.26, 1.12, 0.31, 1.14, 0.31, 1.2, 0.2, 1.27, 0, 1.3]))),
+          part("box", main("paint", 0xb81a1e), lathe(flat`0 0.1, 0.26 0.1, 0.26 1.12, 0.31 1.14, 0.31 1.2, 0.2 1.27, 0 1.3`)),
           part("foot", second("paint", 0x1d1d20), cylinder(0.29, 0.12).at(0, 0.06, 0)),
           part("slot", fixed("paint", 0x141416), box(0.26, 0.035, 0.05, 0.01).at(0, 0.98, 0.245)),
           part("door", main("paint", 0xa8171b), extrude(roundedRectangle(0.28, 0.5, 0.03), 0.06, 0.01).at(0, 0.55, 0.235), {
@@ -174,7 +160,7 @@ export const kerbside = [
             "body",
             main("plastic", 0x2f7a45),
             all(
-              extrude(pairs([-0.2, 0.06, 0.2, 0.06, 0.26, height, -0.28, height]), 0.5, 0.03).turn(0, -90, 0),
+              extrude(flat`-0.2 0.06, 0.2 0.06, 0.26 ${height}, -0.28 ${height}`, 0.5, 0.03).turn(0, -90, 0),
               box(0.54, 0.05, 0.58, 0.02).at(0, height - 0.02, 0),
             ),
           ),
@@ -190,7 +176,7 @@ export const kerbside = [
             "handle",
             second("plastic", 0x27663a),
             sweep(
-              way([-0.2, height - 0.04, -0.26, -0.2, height - 0.02, -0.36, 0.2, height - 0.02, -0.36, 0.2, height - 0.04, -0.26]),
+              way`-0.2 ${height - 0.04} -0.26, -0.2 ${height - 0.02} -0.36, 0.2 ${height - 0.02} -0.36, 0.2 ${height - 0.04} -0.26`,
               0.02,
               { isStraight: true },
             ),
@@ -209,7 +195,7 @@ export const kerbside = [
         part(
           "can",
           main("steel", 0xa3a8ad),
-          lathe(pairs([0, 0, 0.27, 0, 0.28, 0.03, 0.34, height, 0.31, height, 0.26, 0.06, 0, 0.05]), { ribs: 24, ribDepth: 0.03 }),
+          lathe(flat`0 0, 0.27 0, 0.28 0.03, 0.34 ${height}, 0.31 ${height}, 0.26 0.06, 0 0.05`, { ribs: 24, ribDepth: 0.03 }),
         ),
         part(
           "hoops",
@@ -220,7 +206,7 @@ export const kerbside = [
           "handles",
           fixed("iron"),
           sweep(
-            way([0.315, height * 0.72, 0.08, 0.4, height * 0.68, 0.07, 0.4, height * 0.68, -0.07, 0.315, height * 0.72, -0.08]),
+            way`0.315 ${height * 0.72} 0.08, 0.4 ${height * 0.68} 0.07, 0.4 ${height * 0.68} -0.07, 0.315 ${height * 0.72} -0.08`,
             0.014,
           ).mirror("x"),
         ),
@@ -228,8 +214,8 @@ export const kerbside = [
           "lid",
           second("steel", 0xa3a8ad),
           all(
-            lathe(pairs([0, 0, 0.36, 0, 0.37, 0.03, 0.3, 0.08, 0.1, 0.13, 0, 0.135])),
-            sweep(way([-0.08, 0.12, 0, -0.06, 0.2, 0, 0.06, 0.2, 0, 0.08, 0.12, 0]), 0.016),
+            lathe(flat`0 0, 0.36 0, 0.37 0.03, 0.3 0.08, 0.1 0.13, 0 0.135`),
+            sweep(way`-0.08 0.12 0, -0.06 0.2 0, 0.06 0.2 0, 0.08 0.12 0`, 0.016),
           )
             .turn(has("open") ? 70 : 0, 0, 0)
             .at(0, has("open") ? 0.34 : height, has("open") ? 0.44 : 0),
@@ -259,9 +245,7 @@ export const kerbside = [
             box(post, 1.44, post, 0.012).at(0.28, 0.72, 0.28).mirror("x").mirror("z"),
             box(0.64, 0.1, 0.64, 0.012).at(0, 0.06, 0),
             box(0.66, 0.16, 0.66, 0.015).at(0, 1.38, 0),
-            lathe(pairs([0, 0, 0.48, 0, 0.48, 0.03, 0.3, 0.11, 0, 0.14]), { sides: 4 })
-              .turn(0, 45, 0)
-              .at(0, 1.46, 0),
+            lathe(flat`0 0, 0.48 0, 0.48 0.03, 0.3 0.11, 0 0.14`, { sides: 4 }).turn(0, 45, 0).at(0, 1.46, 0),
           ),
         ),
         part("bars", main("paint", 0xb5171d), bars.ring(3, 90)),
@@ -275,7 +259,7 @@ export const kerbside = [
           fixed("plastic", 0x1d1e21),
           all(
             box(0.24, 0.34, 0.12, 0.02).at(0, 0.82, -0.2),
-            sweep(way([-0.1, 0.98, -0.11, -0.06, 1.0, -0.08, 0.06, 1.0, -0.08, 0.1, 0.98, -0.11]), [0.035, 0.022, 0.022, 0.035]),
+            sweep(way`-0.1 0.98 -0.11, -0.06 1.0 -0.08, 0.06 1.0 -0.08, 0.1 0.98 -0.11`, [0.035, 0.022, 0.022, 0.035]),
           ),
         ),
         part("lamp", light(0xfff0cc), box(0.3, 0.02, 0.3, 0.006).at(0, 1.295, 0)),

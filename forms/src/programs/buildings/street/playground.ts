@@ -1,6 +1,5 @@
 import { all, box, cylinder, extrude, type Form, lathe, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { part, program, turns, whole } from "@blenda/forge/language/program";
 import { clouds, speckles } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -31,7 +30,7 @@ export const playground = [
           second("paint", 0x2f6fb8),
           all(
             sweep(
-              way([-0.84, 0, 0.17, -0.54, tall, 0.17, -0.5, tall + 0.3, 0.17, -0.36, tall + 0.28, 0.17, -0.3, tall, 0.17]),
+              way`-0.84 0 0.17, -0.54 ${tall} 0.17, -0.5 ${tall + 0.3} 0.17, -0.36 ${tall + 0.28} 0.17, -0.3 ${tall} 0.17`,
               0.025,
             ).mirror("z"),
             ...Array.from({ length: steps }, (_, at) => rung(at)),
@@ -64,7 +63,7 @@ export const playground = [
     sockets: () => ({ seat: { at: [0, 0.37, 0], size: [0.35, 0.9, 0.25] } }),
     parts: ({ seats, tall }) => {
       const half = 0.3 + seats * 0.26;
-      const leg = sweep(way([half + 0.05, 0, 0.42, half, tall, 0.02]), 0.035, { isStraight: true });
+      const leg = sweep(way`${half + 0.05} 0 0.42, ${half} ${tall} 0.02`, 0.035, { isStraight: true });
       const hung = (form: Form) => form.array(seats, [0.56, 0, 0]);
       const beads = Array.from({ length: 41 }, (_, at): [number, number] => [
         at === 0 || at === 40 ? 0 : at % 2 ? 0.018 : 0.008,
@@ -108,7 +107,7 @@ export const playground = [
           second("paint", 0xc8281f),
           tip(
             all(
-              sweep(way([0.62, 0.06, 0.08, 0.62, 0.3, 0.08, 0.62, 0.3, -0.08, 0.62, 0.06, -0.08]), 0.02, { isStraight: true }),
+              sweep(way`0.62 0.06 0.08, 0.62 0.3 0.08, 0.62 0.3 -0.08, 0.62 0.06 -0.08`, 0.02, { isStraight: true }),
               box(0.24, 0.05, 0.24, 0.02).at(0.86, 0.1, 0),
             ).mirror("x"),
           ),
@@ -118,9 +117,7 @@ export const playground = [
           "stand",
           third("paint", 0x2f6fb8),
           all(
-            extrude(pairs([-0.26, 0, -0.2, 0, 0, 0.36, 0.2, 0, 0.26, 0, 0.04, 0.44, -0.04, 0.44]), 0.04, 0.008)
-              .at(0, 0, 0.14)
-              .mirror("z"),
+            extrude(flat`-0.26 0, -0.2 0, 0 0.36, 0.2 0, 0.26 0, 0.04 0.44, -0.04 0.44`, 0.04, 0.008).at(0, 0, 0.14).mirror("z"),
             upright(cylinder(0.035, 0.4)).at(0, 0.4, 0),
             box(0.6, 0.03, 0.4, 0.01).at(0, 0.015, 0),
           ),
@@ -156,16 +153,12 @@ export const playground = [
         }),
         all(
           box(wide * 1.12, 0.14, wide * 1.12, 0.02).at(0, 0.08, 0),
-          lathe(pairs([0, 0, 0.2, 0, 0.12, 0.06, 0, 0.08])).at(0.2, 0.14, 0.1),
+          lathe(flat`0 0, 0.2 0, 0.12 0.06, 0 0.08`).at(0.2, 0.14, 0.1),
           cylinder(0.1, 0.18, { top: 0.08 }).at(-0.16, 0.23, -0.12),
           box(0.035, 0.05, 0.035, 0.006).at(0, 0.33, 0.065).ring(6).at(-0.16, 0, -0.12),
         ),
       ),
-      part(
-        "bucket",
-        third("plastic", 0x2f6fb8),
-        lathe(pairs([0, 0, 0.08, 0, 0.11, 0.17, 0.1, 0.17, 0.07, 0.02, 0, 0.02])).at(0.26, 0.14, -0.22),
-      ),
+      part("bucket", third("plastic", 0x2f6fb8), lathe(flat`0 0, 0.08 0, 0.11 0.17, 0.1 0.17, 0.07 0.02, 0 0.02`).at(0.26, 0.14, -0.22)),
       part(
         "spade",
         fixed("plastic", 0xe8452a),

@@ -32,7 +32,7 @@ export const posts = [
             all(
               foot(0.12),
               sweep(
-                way([0, 0, 0, 0, height * 0.8, 0, 0.04, height, 0, 0.2, height * 1.09, 0, 0.45, height * 1.11, 0]),
+                way`0 0 0, 0 ${height * 0.8} 0, 0.04 ${height} 0, 0.2 ${height * 1.09} 0, 0.45 ${height * 1.11} 0`,
                 [0.04, 0.034, 0.03, 0.026, 0.024],
               ),
             ),
@@ -50,7 +50,7 @@ export const posts = [
             pole(top, 0.032),
             torus(0.04, 0.014).at(0, 0.3, 0),
             lathe(pairs([0, 0, 0.045, 0.02, 0.06, 0.06, 0.035, 0.1, 0, 0.1])).at(0, top * 0.72, 0),
-            sweep(way([-0.16, top * 0.86, 0, 0.16, top * 0.86, 0]), 0.014),
+            sweep(way`-0.16 ${top * 0.86} 0, 0.16 ${top * 0.86} 0`, 0.014),
             sphere(0.024, 1, 12)
               .at(0.165, top * 0.86, 0)
               .mirror("x"),

@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, lathe } from "@blenda/forge/language/form";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { part, program, whole } from "@blenda/forge/language/program";
 import { light, main, second, third } from "@blenda/forge/language/substance";
 
@@ -15,13 +15,16 @@ export const roadworks = [
     sockets: () => ({ head: { at: [0, 0.9, 0], size: [0.3, 0.3, 0.3] } }),
     parts: ({ bands, wide }) => {
       const radius = (y: number) => wide - ((wide - 0.06) * (y - 0.05)) / 0.95;
-      const band = (y: number) => lathe(pairs([0, y, radius(y) + 0.006, y, radius(y + 0.16) + 0.006, y + 0.16, 0, y + 0.16]));
+      const band = (y: number) =>
+        lathe(flat`
+        0 ${y}, ${radius(y) + 0.006} ${y}, ${radius(y + 0.16) + 0.006} ${y + 0.16}, 0 ${y + 0.16}
+      `);
       return [
         part(
           "cone",
           main("plastic", 0xee5f16),
           all(
-            lathe(pairs([0, 0.04, wide + 0.05, 0.05, wide, 0.09, 0.06, 1, 0.045, 1.01, 0.03, 1, 0.03, 0.9, 0, 0.9])),
+            lathe(flat`0 0.04, ${wide + 0.05} 0.05, ${wide} 0.09, 0.06 1, 0.045 1.01, 0.03 1, 0.03 0.9, 0 0.9`),
             box(0.86, 0.06, 0.86, 0.028).at(0, 0.03, 0),
           ),
         ),
@@ -42,7 +45,7 @@ export const roadworks = [
     params: { boards: whole(1, 2) },
     traits: { lights: "lamp flashing light" },
     parts: ({ boards }, { has }) => {
-      const stripe = extrude(pairs([-0.15, -0.1, -0.02, -0.1, 0.13, 0.1, 0, 0.1]), 0.056, 0.002).array(5, [0.3, 0, 0]);
+      const stripe = extrude(flat`-0.15 -0.1, -0.02 -0.1, 0.13 0.1, 0 0.1`, 0.056, 0.002).array(5, [0.3, 0, 0]);
       const levels = (form: typeof stripe) => all(...Array.from({ length: boards }, (_, at) => form.at(0, 0.82 - at * 0.34, 0)));
       return [
         part("boards", second("plastic", 0xf4f3ef), levels(box(1.5, 0.2, 0.05, 0.012))),

@@ -44,7 +44,7 @@ export const stalls = [
             box(0.8, 0.86, 0.03, 0.006).at(0, 1.22, -0.4),
           ),
         ),
-        part("sign", second("paint", 0xf7d04a), side(flat([-0.06, 0, 0.06, 0, 0.1, 0.3, -0.06, 0.3]), 0.86, 0.02).at(0, 1.7, 0.34)),
+        part("sign", second("paint", 0xf7d04a), side(flat`-0.06 0, 0.06 0, 0.1 0.3, -0.06 0.3`, 0.86, 0.02).at(0, 1.7, 0.34)),
         part("bulbs", light(0xfff0c0), sphere(0.022, 1, 10).array(7, [0.12, 0, 0]).array(2, [0, 0.22, 0.026]).at(0, 1.85, 0.43)),
         part(
           "glass",
@@ -72,7 +72,7 @@ export const stalls = [
             ),
           ).at(swing, 1.52 - reach + 0.08, 0.06),
         ),
-        part("panel", second("paint", 0xf7d04a), side(flat([0, 0, 0.2, 0, 0.2, 0.06, 0, 0.12]), 0.8, 0.015).at(0, 0.68, 0.42)),
+        part("panel", second("paint", 0xf7d04a), side(flat`0 0, 0.2 0, 0.2 0.06, 0 0.12`, 0.8, 0.015).at(0, 0.68, 0.42)),
         part(
           "stick",
           fixed("iron", 0x232427),
@@ -116,11 +116,7 @@ export const stalls = [
           part(`balls ${kind + 1}`, fixed("plastic", color), sphere(0.062, 1, 8).scatter(inside.filter((_, at) => at % 5 === kind))),
         ),
         part("globe", pane(0xe0eff4), sphere(globe, 1, 40).at(0, y, 0)),
-        part(
-          "lid",
-          main("paint", 0xc8201c),
-          lathe(flat([0, 0, 0.26, 0, 0.28, 0.04, 0.2, 0.1, 0.06, 0.13, 0, 0.13])).at(0, y + globe * 0.84, 0),
-        ),
+        part("lid", main("paint", 0xc8201c), lathe(flat`0 0, 0.26 0, 0.28 0.04, 0.2 0.1, 0.06 0.13, 0 0.13`).at(0, y + globe * 0.84, 0)),
         part("knob", second("steel", 0xd4d6d8), sphere(0.05, 1, 20).at(0, y + globe * 0.84 + 0.16, 0)),
         part("plate", second("steel", 0xd4d6d8), panel(0.26, leg * 0.36, 0.04, 0.04, 0.012).at(0, leg * 0.8, 0.29)),
         part(
@@ -150,12 +146,12 @@ export const stalls = [
       part(
         "body",
         main("paint", { pink: 0xe8608f, red: 0xc8281f, blue: 0x3f8fd0 }[tone]),
-        all(box(0.72, 0.4, 0.62, 0.05).at(0, 0.24, 0), lathe(flat([0, 0.42, 0.34, 0.42, 0.36, 0.46, 0.3, 0.5, 0, 0.5]))),
+        all(box(0.72, 0.4, 0.62, 0.05).at(0, 0.24, 0), lathe(flat`0 0.42, 0.34 0.42, 0.36 0.46, 0.3 0.5, 0 0.5`)),
       ),
       part(
         "bowl",
         second("steel", 0xd0d3d6),
-        lathe(flat([0, 0.48, 0.4, 0.48, 0.56, 0.56, 0.62, 0.78, 0.64, 0.8, 0.62, 0.81, 0.59, 0.78, 0.53, 0.6, 0.4, 0.52, 0, 0.52]), {
+        lathe(flat`0 0.48, 0.4 0.48, 0.56 0.56, 0.62 0.78, 0.64 0.8, 0.62 0.81, 0.59 0.78, 0.53 0.6, 0.4 0.52, 0 0.52`, {
           sides: 56,
         }),
       ),

@@ -150,7 +150,7 @@ export const vendors = [
         "insulators",
         second("porcelain", 0xdfe5e4),
         many(arms, (at) =>
-          lathe(flat([0, 0, 0.024, 0, 0.04, 0.02, 0.024, 0.04, 0.036, 0.06, 0.02, 0.1, 0, 0.1]), { sides: 16 }).scatter(
+          lathe(flat`0 0, 0.024 0, 0.04 0.02, 0.024 0.04, 0.036 0.06, 0.02 0.1, 0 0.1`, { sides: 16 }).scatter(
             [-0.45, -0.24, 0.24, 0.45].map((x) => ({ at: [x, 2.13 - at * 0.3, 0.07] as const })),
           ),
         ).turn(0, 0, lean),

@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sphere } from "@blenda/forge/language/form";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { part, program, whole } from "@blenda/forge/language/program";
 import { courses } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -70,7 +70,7 @@ export const industry = [
     parts: ({ teeth, chimneys }, { random }) => {
       const w = teeth * 0.36;
       const spots = openingsOn(teeth * 2, 1, [0.18, 0.2], [0, 0.26, 0.352]);
-      const stack = lathe(pairs([0, 0, 0.085, 0, 0.06, 0.86, 0.075, 0.87, 0.075, 0.92, 0.05, 0.92, 0.045, 0.8, 0, 0.8]), { sides: 24 });
+      const stack = lathe(flat`0 0, 0.085 0, 0.06 0.86, 0.075 0.87, 0.075 0.92, 0.05 0.92, 0.045 0.8, 0 0.8`, { sides: 24 });
       const x = (n: number) => -w / 2 - 0.16 - 0 * n;
       const smoke = Array.from({ length: 4 }, (_, at) =>
         sphere(0.07 + at * 0.02, 1, 14).at(at * 0.06, at * 0.1, random.between(-0.03, 0.03)),
@@ -82,9 +82,7 @@ export const industry = [
           main("clay", 0xa4523a, { paint: bricks }),
           all(
             box(w, 0.5, 0.7, 0.008).at(0, 0.25, 0),
-            extrude(pairs([-0.18, 0, 0.18, 0, -0.18, 0.24]), 0.7, 0.006)
-              .array(teeth, [0.36, 0, 0])
-              .at(0, 0.5, 0),
+            extrude(flat`-0.18 0, 0.18 0, -0.18 0.24`, 0.7, 0.006).array(teeth, [0.36, 0, 0]).at(0, 0.5, 0),
           ),
         ),
         part(

@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, sphere } from "@blenda/forge/language/form";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
+import { flat } from "@blenda/forge/language/numbers";
 import { part, program, turns, whole } from "@blenda/forge/language/program";
 import { fixed, light, main, second, third } from "@blenda/forge/language/substance";
 
@@ -82,7 +82,7 @@ export const town = [
     parts: ({ floors }) => {
       const top = 0.56 + (floors - 1) * 0.5;
       const upper = openingsOn(3, floors - 1, [0.32, 0.4], [0, 0.8, 0.352]);
-      const strip = extrude(pairs([0, 0, 0.26, -0.12, 0.26, -0.17, 0, -0.03]), 0.11, 0.004).turn(0, -90, 0);
+      const strip = extrude(flat`0 0, 0.26 -0.12, 0.26 -0.17, 0 -0.03`, 0.11, 0.004).turn(0, -90, 0);
       const awning = (from: number) =>
         all(
           ...Array.from({ length: 10 }, (_, n) => n)

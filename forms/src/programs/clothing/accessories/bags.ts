@@ -70,7 +70,7 @@ export const bags = [
         "straps",
         second("leather", 0x7a4a28),
         all(
-          sweep(way([0.2, tall * 0.9, -0.18, 0.22, tall * 0.86, -0.36, 0.24, tall * 0.5, -0.42, 0.24, tall * 0.12, -0.26]), 0.07, {
+          sweep(way`0.2 ${tall * 0.9} -0.18, 0.22 ${tall * 0.86} -0.36, 0.24 ${tall * 0.5} -0.42, 0.24 ${tall * 0.12} -0.26`, 0.07, {
             flatten: 0.3,
           }),
           put(box(0.06, tall * 0.34, 0.03, 0.01), [wide * 0.2, tall * 0.7, 0.24], [-10, 0, 0]),
@@ -80,7 +80,7 @@ export const bags = [
       part(
         "handle",
         second("leather", 0x7a4a28),
-        sweep(way([-0.1, tall - 0.02, -0.08, -0.07, tall + 0.08, -0.08, 0.07, tall + 0.08, -0.08, 0.1, tall - 0.02, -0.08]), 0.028),
+        sweep(way`-0.1 ${tall - 0.02} -0.08, -0.07 ${tall + 0.08} -0.08, 0.07 ${tall + 0.08} -0.08, 0.1 ${tall - 0.02} -0.08`, 0.028),
       ),
       has("hiking") &&
         part("bedroll", third("fabric", 0xb0893f), put(cylinder(0.13, wide * 1.2, { bevel: 0.04 }), [0, tall + 0.14, 0], [0, 0, 90])),
@@ -122,7 +122,7 @@ export const bags = [
       part(
         "handle",
         second("leather", 0x8a2a2c),
-        sweep(way([-0.3, 0, 0, -0.28, 0.26, 0, -0.12, 0.42, 0, 0.12, 0.42, 0, 0.28, 0.26, 0, 0.3, 0, 0]), 0.03).at(0, tall, 0),
+        sweep(way`-0.3 0 0, -0.28 0.26 0, -0.12 0.42 0, 0.12 0.42 0, 0.28 0.26 0, 0.3 0 0`, 0.03).at(0, tall, 0),
         { motion: turns([0, tall, 0], [1, 0, 0], 0, 80) },
       ),
       part("rings", third("gold"), put(torus(0.05, 0.015), [0.3, tall + 0.01, 0], [90, 0, 0]).mirror("x")),
@@ -136,7 +136,7 @@ export const bags = [
         "feet",
         third("gold"),
         sphere(0.03, 1, 12).scatter(
-          flat([0.36, 0.12, 0.36, -0.12, -0.36, 0.12, -0.36, -0.12]).map(([x, z]) => ({ at: [x * wide, 0, z] as const })),
+          flat`0.36 0.12, 0.36 -0.12, -0.36 0.12, -0.36 -0.12`.map(([x, z]) => ({ at: [x * wide, 0, z] as const })),
         ),
       ),
     ],
@@ -225,7 +225,7 @@ export const bags = [
           second("brass"),
           put(sweep(atDepth(roundedRectangle(0.24, high * 1.25, 0.05)), 0.022, { isClosed: true }), [-0.68, high / 2, 0.525]),
         ),
-        part("tongue", second("brass"), sweep(way([-0.58, 0, 0.55, -0.66, 0, 0.57, -0.8, 0, 0.545]), 0.014).at(0, high / 2, 0)),
+        part("tongue", second("brass"), sweep(way`-0.58 0 0.55, -0.66 0 0.57, -0.8 0 0.545`, 0.014).at(0, high / 2, 0)),
         part("loop", main("leather", 0x54301a), box(0.06, high * 1.08, 0.07, 0.02).at(-0.44, high / 2, 0.515)),
         part("rivets", second("brass"), put(cylinder(0.018, 0.05, { sides: 12 }), [-0.52, high * 0.7, 0.53], [90, 0, 0])),
       ];

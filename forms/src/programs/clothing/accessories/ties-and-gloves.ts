@@ -17,7 +17,7 @@ export const accessories = [
     traits: { bowed: "bow bowtie" },
     parts: ({ wide, slant }, { has }) => {
       const blade = symmetric([0, 0, 1, 0.14, 0.42, 1.08, 0, 1.08]).map(([x, y]) => [x * wide, y] as const);
-      const wing = flat([0.03, 0.04, 0.2, 0.17, 0.42, 0.2, 0.44, 0, 0.42, -0.2, 0.2, -0.17, 0.03, -0.04]);
+      const wing = flat`0.03 0.04, 0.2 0.17, 0.42 0.2, 0.44 0, 0.42 -0.2, 0.2 -0.17, 0.03 -0.04`;
       if (has("bowed"))
         return [
           part("wings", main("fabric", 0x1e2a5a), put(extrude([...wing].reverse(), 0.1, 0.04), [0, 0.3, 0]).mirror("x")),
@@ -25,13 +25,13 @@ export const accessories = [
           part(
             "folds",
             second("fabric", 0x2f3f80),
-            put(sweep(way([0.06, 0, 0.05, 0.16, 0.03, 0.056, 0.3, 0.05, 0.052]), [0.02, 0.014, 0.004]), [0, 0.3, 0]).mirror("x"),
+            put(sweep(way`0.06 0 0.05, 0.16 0.03 0.056, 0.3 0.05 0.052`, [0.02, 0.014, 0.004]), [0, 0.3, 0]).mirror("x"),
           ),
           part(
             "dots",
             second("fabric", 0xe8e2d0),
             put(cylinder(0.018, 0.102, { sides: 12, bevel: 0.004 }), [0, 0, 0], [90, 0, 0])
-              .scatter(flat([0.18, 0.38, 0.3, 0.42, 0.3, 0.18, 0.18, 0.22, 0.36, 0.3]).map(([x, y]) => ({ at: [x, y, 0] as const })))
+              .scatter(flat`0.18 0.38, 0.3 0.42, 0.3 0.18, 0.18 0.22, 0.36 0.3`.map(([x, y]) => ({ at: [x, y, 0] as const })))
               .mirror("x"),
           ),
         ];
@@ -55,10 +55,7 @@ export const accessories = [
           "collar",
           main("fabric", 0x1e2a5a),
           sweep(
-            way([
-              -0.06, 1.14, 0.02, -0.22, 1.28, -0.06, -0.22, 1.36, -0.24, 0, 1.4, -0.34, 0.22, 1.36, -0.24, 0.22, 1.28, -0.06, 0.06, 1.14,
-              0.02,
-            ]),
+            way`-0.06 1.14 0.02, -0.22 1.28 -0.06, -0.22 1.36 -0.24, 0 1.4 -0.34, 0.22 1.36 -0.24, 0.22 1.28 -0.06, 0.06 1.14 0.02`,
             0.045,
             { flatten: 0.4 },
           ),
@@ -113,7 +110,7 @@ export const accessories = [
         part(
           "cuff",
           second(has("mitten") ? "fabric" : "leather", has("mitten") ? 0xf1ece0 : 0x4a2a17),
-          lathe(flat([0, 0, 0.85, 0, 0.95, 0.03, 0.84, 0.22, 0.78, 0.28, 0, 0.28]), {
+          lathe(flat`0 0, 0.85 0, 0.95 0.03, 0.84 0.22, 0.78 0.28, 0 0.28`, {
             ribs: has("mitten") ? 18 : 0,
             ribDepth: 0.07,
           }).scale(cuff, 1, cuff * 0.8),
@@ -136,7 +133,7 @@ export const accessories = [
           part(
             "seams",
             third("fabric", 0xd9b878),
-            all(...[-0.11, 0, 0.11].map((x) => sweep(way([x * 0.8, 0.38, 0.112, x, 0.52, 0.108, x * 1.05, 0.64, 0.09]), 0.009))),
+            all(...[-0.11, 0, 0.11].map((x) => sweep(way`${x * 0.8} 0.38 0.112, ${x} 0.52 0.108, ${x * 1.05} 0.64 0.09`, 0.009))),
           ),
       ];
     },

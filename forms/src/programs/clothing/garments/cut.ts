@@ -18,7 +18,7 @@ export const TORSO = [
 export const torso = (tall: number, wide: number): Form => loft(slices(TORSO)).scale(wide, tall, 1);
 export const sleeve = (reach: number, drop: number, from = 0.17, to = 0.14): Form =>
   sweep(
-    way([0.3, 0.92, 0, 0.42, 0.9, 0, 0.42 + reach * 0.5, 0.86 - drop * 0.5, 0.02, 0.42 + reach, 0.86 - drop, 0.05]),
+    way`0.3 0.92 0, 0.42 0.9 0, ${0.42 + reach * 0.5} ${0.86 - drop * 0.5} 0.02, ${0.42 + reach} ${0.86 - drop} 0.05`,
     [from * 0.9, from, (from + to) / 2, to],
     { flatten: 0.85 },
   );

@@ -27,7 +27,7 @@ export const garments = [
       part(
         "skirt",
         main("fabric", has("wedding") ? WHITE : 0xb8355e),
-        lathe(flat([0, -1, 0.44, -1, 0.45, -0.98, 0.36, -0.6, 0.26, -0.2, 0.19, 0, 0, 0]), { smooth: 40, ribs: flutes, ribDepth: 0.16 })
+        lathe(flat`0 -1, 0.44 -1, 0.45 -0.98, 0.36 -0.6, 0.26 -0.2, 0.19 0, 0 0`, { smooth: 40, ribs: flutes, ribDepth: 0.16 })
           .scale(flare, long, flare * 0.85)
           .at(0, long, 0),
       ),
@@ -43,9 +43,7 @@ export const garments = [
       part(
         "straps",
         main("fabric", has("wedding") ? WHITE : 0xb8355e),
-        sweep(way([0.13, 0.44, 0.13, 0.15, 0.6, 0.06, 0.15, 0.6, -0.04, 0.13, 0.44, -0.12]), 0.026, { flatten: 0.35 })
-          .mirror("x")
-          .at(0, long, 0),
+        sweep(way`0.13 0.44 0.13, 0.15 0.6 0.06, 0.15 0.6 -0.04, 0.13 0.44 -0.12`, 0.026, { flatten: 0.35 }).mirror("x").at(0, long, 0),
       ),
       part(
         "sash",
@@ -58,17 +56,13 @@ export const garments = [
         all(
           sphere(0.08, 1, 18).scale(1, 0.8, 0.45).at(0.08, 0, 0).mirror("x"),
           sphere(0.035, 1, 12),
-          sweep(way([0.02, 0, 0, 0.06, -0.14, 0.05, 0.09, -0.3, 0.1]), [0.02, 0.03, 0.045], { flatten: 0.2 }).mirror("x"),
+          sweep(way`0.02 0 0, 0.06 -0.14 0.05, 0.09 -0.3 0.1`, [0.02, 0.03, 0.045], { flatten: 0.2 }).mirror("x"),
         ).at(0.08, long, 0.16),
       ),
       part(
         "hem",
         third("fabric", has("wedding") ? LACE : 0xf1d9e2),
-        lathe(flat([0.4, 0, 0.452, 0, 0.448, 0.06, 0.4, 0.06, 0.4, 0]), { ribs: flutes, ribDepth: 0.16 }).scale(
-          flare * 1.01,
-          1,
-          flare * 0.86,
-        ),
+        lathe(flat`0.4 0, 0.452 0, 0.448 0.06, 0.4 0.06, 0.4 0`, { ribs: flutes, ribDepth: 0.16 }).scale(flare * 1.01, 1, flare * 0.86),
       ),
     ],
   }),
@@ -121,8 +115,8 @@ export const garments = [
           "stitching",
           third("fabric", 0xd9a441),
           all(
-            sweep(way([0.06, 1.27, 0.197, 0.14, 1.16, 0.207, 0.3, 1.12, 0.13]), 0.008).mirror("x"),
-            sweep(way([0.05, 1.26, 0.196, 0.06, 1.08, 0.205, 0, 0.98, 0.2]), 0.008),
+            sweep(way`0.06 1.27 0.197, 0.14 1.16 0.207, 0.3 1.12 0.13`, 0.008).mirror("x"),
+            sweep(way`0.05 1.26 0.196, 0.06 1.08 0.205, 0 0.98 0.2`, 0.008),
           ),
         ),
         part("button", fixed("brass"), put(cylinder(0.03, 0.02, { sides: 18 }), [0, 1.32, 0.198], [90, 0, 0])),
@@ -196,7 +190,7 @@ export const garments = [
             facing(cylinder(0.036, 0.025, { bevel: 0.01 }))
               .at(0.08, 0, 0)
               .mirror("x"),
-            sweep(way([-0.08, 0, 0.015, 0, -0.045, 0.03, 0.08, 0, 0.015]), 0.011),
+            sweep(way`-0.08 0 0.015, 0 -0.045 0.03, 0.08 0 0.015`, 0.011),
           ).at(0, long * 0.955, 0.17),
         ),
       ];

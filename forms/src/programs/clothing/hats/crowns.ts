@@ -19,8 +19,8 @@ export const crowns = [
     sockets: () => headSlot(0.02, 0.84),
     parts: ({ points, height, flare }, { has, random }) => {
       const notch = Math.min((Math.PI * 0.98) / points, 0.5);
-      const jewels = random.pick(flat([0xb3122d, 0x1f4fc0, 0x1f8a4a, 0xb3122d, 0x2456c4, 0xe8e8f4]));
-      const ring = lathe(flat([0.46, 0, 0.5, 0, 0.5 * flare, height, 0.46 * flare, height, 0.46, 0]), { sides: 60 });
+      const jewels = random.pick(flat`${0xb3122d} ${0x1f4fc0}, ${0x1f8a4a} ${0xb3122d}, ${0x2456c4} ${0xe8e8f4}`);
+      const ring = lathe(flat`0.46 0, 0.5 0, ${0.5 * flare} ${height}, ${0.46 * flare} ${height}, 0.46 0`, { sides: 60 });
       const tips = (y: number) => put(sphere(0.055, 1, 16), [0, y, 0.48 * flare]);
       return [
         part(
@@ -50,14 +50,14 @@ export const crowns = [
           part(
             "velvet",
             third("fabric", 0x8e1b2e),
-            lathe(flat([0, 0.1, 0.42, 0.1, 0.46, 0.4, 0.4, 0.6, 0.2, 0.7, 0, 0.68]), { smooth: 24, ribs: 8, ribDepth: 0.07 }),
+            lathe(flat`0 0.1, 0.42 0.1, 0.46 0.4, 0.4 0.6, 0.2 0.7, 0 0.68`, { smooth: 24, ribs: 8, ribDepth: 0.07 }),
           ),
         has("royal") &&
           part(
             "arches",
             main("gold"),
             all(
-              sweep(way([0, 0.5, 0.48, 0, 0.78, 0.4, 0, 0.8, 0.12, 0, 0.72, 0]), 0.035).ring(4),
+              sweep(way`0 0.5 0.48, 0 0.78 0.4, 0 0.8 0.12, 0 0.72 0`, 0.035).ring(4),
               sphere(0.08, 1, 20).at(0, 0.82, 0),
               box(0.05, 0.22, 0.04, 0.01).at(0, 0.98, 0),
               box(0.16, 0.05, 0.04, 0.01).at(0, 1.0, 0),
@@ -148,7 +148,7 @@ export const crowns = [
       const outlines = {
         round: arc(0.2, 0, 345, 23),
         square: roundedRectangle(0.44, 0.32, 0.08),
-        pilot: flat([0.2, 0.12, 0.16, 0.17, -0.1, 0.17, -0.21, 0.12, -0.21, 0, -0.14, -0.15, -0.02, -0.2, 0.1, -0.17, 0.18, -0.04]),
+        pilot: flat`0.2 0.12, 0.16 0.17, -0.1 0.17, -0.21 0.12, -0.21 0, -0.14 -0.15, -0.02 -0.2, 0.1 -0.17, 0.18 -0.04`,
       };
       const rim = outlines[shape].map(([x, y]) => [x * size, y * size] as const);
       return [
@@ -169,12 +169,12 @@ export const crowns = [
           has("dark") ? second("plastic", 0x101216) : pane(0xd8e8ee, 1),
           extrude(rim, 0.014, 0.002).scale(0.99, 0.99, 1).turn(0, 6, 0).at(0.28, 0.24, 0).mirror("x"),
         ),
-        part("bridge", main("plastic", 0x1c1c1f), sweep(way([-0.1, 0.28, 0.01, 0, 0.33, 0.03, 0.1, 0.28, 0.01]), 0.02)),
+        part("bridge", main("plastic", 0x1c1c1f), sweep(way`-0.1 0.28 0.01, 0 0.33 0.03, 0.1 0.28 0.01`, 0.02)),
         part(
           "temples",
           main("plastic", 0x1c1c1f),
           sweep(
-            way([0.5, 0.3, -0.03, 0.55, 0.31, -0.1, 0.55, 0.3, -0.8, 0.54, 0.22, -0.98, 0.53, 0.08, -1.06]),
+            way`0.5 0.3 -0.03, 0.55 0.31 -0.1, 0.55 0.3 -0.8, 0.54 0.22 -0.98, 0.53 0.08 -1.06`,
             [0.024, 0.02, 0.02, 0.026, 0.03],
           ).mirror("x"),
           { motion: turns([0.53, 0.3, -0.05], [0, 1, 0], 0, 0.01) },
@@ -218,26 +218,18 @@ export const crowns = [
           second("gold"),
           put(torus(0.1, 0.016).turn(90, 0, 0).scale(1.3, 0.7, 1), [0.19, y + 0.13, 0.28], [-4, 24, 14]).mirror("x"),
         ),
-        part(
-          "brows",
-          second("gold"),
-          sweep(way([0.06, 0.26, 0.3, 0.2, 0.34, 0.27, 0.34, 0.3, 0.2]), [0.012, 0.03, 0.008])
-            .at(0, y, 0)
-            .mirror("x"),
-        ),
+        part("brows", second("gold"), sweep(way`0.06 0.26 0.3, 0.2 0.34 0.27, 0.34 0.3 0.2`, [0.012, 0.03, 0.008]).at(0, y, 0).mirror("x")),
         part("diamond", third("crystal", 0x2456c4), put(sphere(0.045, 1.5, 8), [0, y + 0.36, 0.25])),
         has("horned") &&
           part(
             "horns",
             fixed("bone"),
-            sweep(way([0.24, 0.44, 0.1, 0.36, 0.6, 0.14, 0.38, 0.78, 0.22]), [0.07, 0.05, 0.004])
-              .at(0, y, 0)
-              .mirror("x"),
+            sweep(way`0.24 0.44 0.1, 0.36 0.6 0.14, 0.38 0.78 0.22`, [0.07, 0.05, 0.004]).at(0, y, 0).mirror("x"),
           ),
         part(
           "ribbons",
           second("fabric", 0x8e1b26),
-          sweep(way([0.42, 0.02, 0, 0.54, -0.12, -0.08, 0.5, -0.4, -0.04, 0.6, -0.6, -0.1]), [0.04, 0.035, 0.035, 0.02], { flatten: 0.2 })
+          sweep(way`0.42 0.02 0, 0.54 -0.12 -0.08, 0.5 -0.4 -0.04, 0.6 -0.6 -0.1`, [0.04, 0.035, 0.035, 0.02], { flatten: 0.2 })
             .at(0, y, 0)
             .mirror("x"),
         ),

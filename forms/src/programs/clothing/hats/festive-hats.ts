@@ -15,7 +15,7 @@ export const festiveHats = [
     params: { pleats: whole(12, 16), tall: [0.75, 0.95] },
     sockets: () => headSlot(0.02, 0.76),
     parts: ({ pleats, tall }) => [
-      part("band", second("fabric", 0xefece4), lathe(flat([0.38, 0, 0.42, 0, 0.425, 0.3, 0.4, 0.32, 0.38, 0.3, 0.38, 0]), { sides: 56 })),
+      part("band", second("fabric", 0xefece4), lathe(flat`0.38 0, 0.42 0, 0.425 0.3, 0.4 0.32, 0.38 0.3, 0.38 0`, { sides: 56 })),
       part(
         "crown",
         main("fabric", 0xf8f6f0),
@@ -41,7 +41,7 @@ export const festiveHats = [
       part(
         "cap",
         main("fabric", 0x26272c),
-        lathe(flat([0.36, 0, 0.4, 0, 0.41, 0.2, 0.38, 0.36, 0.3, 0.42, 0, 0.42, 0, 0.38, 0.34, 0.34, 0.37, 0.2, 0.36, 0]), { sides: 52 }),
+        lathe(flat`0.36 0, 0.4 0, 0.41 0.2, 0.38 0.36, 0.3 0.42, 0 0.42, 0 0.38, 0.34 0.34, 0.37 0.2, 0.36 0`, { sides: 52 }),
       ),
       part("rim", main("fabric", 0x17181b), torus(0.39, 0.02).at(0, 0.012, 0)),
       part("button", second("gold", 0xd8b04a), sphere(0.045, 0.6, 18).at(0, 0.445, 0)),
@@ -86,12 +86,12 @@ export const festiveHats = [
         part(
           "crown",
           main("fabric", 0x1f1d20),
-          lathe(flat([0.34, 0, 0.38, 0, 0.38, 0.1, 0.36, 0.28, 0.22, 0.4, 0, 0.43, 0, 0.4, 0.3, 0.28, 0.34, 0.1, 0.34, 0]), { sides: 48 }),
+          lathe(flat`0.34 0, 0.38 0, 0.38 0.1, 0.36 0.28, 0.22 0.4, 0 0.43, 0 0.4, 0.3 0.28, 0.34 0.1, 0.34 0`, { sides: 48 }),
         ),
         part(
           "brim",
           main("fabric", 0x26232a),
-          all(flap(0.4, -8), flap(-0.4, 8), lathe(flat([0.34, 0.02, 0.46, 0.03, 0.46, 0.05, 0.34, 0.06, 0.34, 0.02])).scale(1.2, 1, 0.95)),
+          all(flap(0.4, -8), flap(-0.4, 8), lathe(flat`0.34 0.02, 0.46 0.03, 0.46 0.05, 0.34 0.06, 0.34 0.02`).scale(1.2, 1, 0.95)),
         ),
         part("edge", second("gold", 0xd8b04a), all(edge(0.41, -8), edge(-0.41, 8))),
         part(
@@ -133,7 +133,7 @@ export const festiveHats = [
           .turn(0, 0, -tilt)
           .at(0.06, 0.08, 0),
       ),
-      part("band", second("leather", 0x2a1518), lathe(flat([0.36, 0, 0.4, 0, 0.4, 0.1, 0.36, 0.1, 0.36, 0]), { sides: 48 })),
+      part("band", second("leather", 0x2a1518), lathe(flat`0.36 0, 0.4 0, 0.4 0.1, 0.36 0.1, 0.36 0`, { sides: 48 })),
     ],
   }),
   program({
@@ -161,10 +161,11 @@ export const festiveHats = [
       part(
         "tassel",
         second("fabric", 0x17171a),
-        all(
-          lathe(flat([0, -0.26, 0.06, -0.26, 0.045, -0.06, 0.02, 0, 0, 0.01]), { ribs: 10, ribDepth: 0.16, sides: 30 }),
-          sphere(0.03, 1, 14),
-        ).at(top + 0.06, tall - 0.2, 0.12),
+        all(lathe(flat`0 -0.26, 0.06 -0.26, 0.045 -0.06, 0.02 0, 0 0.01`, { ribs: 10, ribDepth: 0.16, sides: 30 }), sphere(0.03, 1, 14)).at(
+          top + 0.06,
+          tall - 0.2,
+          0.12,
+        ),
       ),
       part("button", second("fabric", 0x17171a), sphere(0.03, 0.7, 14).at(0, tall + 0.01, 0)),
     ],

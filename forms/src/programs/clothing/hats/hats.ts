@@ -11,11 +11,7 @@ import { headSlot } from "./head-slot.ts";
 
 /** A flat ring with enough rows to be bent. */
 const brim = (inner: number, outer: number, thick = 0.03) =>
-  lathe(
-    flat([0, 0, 0.33, 0, 0.66, 0, 1, 0, 1, 1, 0.66, 1, 0.33, 1, 0, 1, 0, 0]).map(
-      ([t, y]) => [inner + (outer - inner) * t, y * thick] as const,
-    ),
-  );
+  lathe(flat`0 0, 0.33 0, 0.66 0, 1 0, 1 1, 0.66 1, 0.33 1, 0 1, 0 0`.map(([t, y]) => [inner + (outer - inner) * t, y * thick] as const));
 const band = (radius: number, height: number, y: number) => cylinder(radius, height, { bevel: 0.006, sides: 48 }).at(0, y, 0);
 
 export const hats = [
@@ -33,7 +29,7 @@ export const hats = [
       part(
         "crown",
         main("fabric", 0x1d1d21),
-        lathe(flat([0, 0.94, 0.38, 0.94, 0.37, 0, 0.42, 0, 0.4, 0.3, 0.41, 0.6, 0.45, 0.97, 0.43, 1, 0, 0.99])).scale(1, height, 1),
+        lathe(flat`0 0.94, 0.38 0.94, 0.37 0, 0.42 0, 0.4 0.3, 0.41 0.6, 0.45 0.97, 0.43 1, 0 0.99`).scale(1, height, 1),
       ),
       part("brim", main("fabric", 0x1d1d21), curled(brim(0.36, 0.64, 0.035), 1.28, curl)),
       part("edge", second("fabric", 0x34363c), curled(torus(0.64, 0.024).at(0, 0.016, 0), 1.33, curl)),
@@ -55,16 +51,14 @@ export const hats = [
       part(
         "crown",
         main("fabric", 0x24488f),
-        lathe(flat([0, 0.94, 0.3, 0.86, 0.42, 0.5, 0.43, 0, 0.46, 0, 0.46, 0.2, 0.45, 0.5, 0.38, 0.8, 0.22, 0.96, 0, 1]), {
+        lathe(flat`0 0.94, 0.3 0.86, 0.42 0.5, 0.43 0, 0.46 0, 0.46 0.2, 0.45 0.5, 0.38 0.8, 0.22 0.96, 0 1`, {
           smooth: 44,
         }).scale(1, height, 1.08),
       ),
       part(
         "seams",
         second("fabric", 0x1b356c),
-        sweep(way([0, 0, 0.463, 0, 0.2, 0.463, 0, 0.5, 0.452, 0, 0.8, 0.383, 0, 0.96, 0.223, 0, 1, 0]), 0.012)
-          .scale(1, height, 1.08)
-          .ring(6, 30),
+        sweep(way`0 0 0.463, 0 0.2 0.463, 0 0.5 0.452, 0 0.8 0.383, 0 0.96 0.223, 0 1 0`, 0.012).scale(1, height, 1.08).ring(6, 30),
       ),
       part("visor", second("fabric", 0xb3202a), curled(sphere(0.42, 1, 40).scale(0.98, 0.05, 0.92), 0.84, curve).at(0, 0.06, 0.42)),
       part("stitching", fixed("fabric", 0xe8e4d8), curled(torus(0.36, 0.006).scale(0.98, 1, 0.92), 0.72, curve * 0.86).at(0, 0.078, 0.43)),
@@ -85,13 +79,7 @@ export const hats = [
       part(
         "crown",
         main("leather", 0x8a5a34),
-        all(
-          lathe(flat([0, 0, 0.4, 0, 0.4, 0.2, 0.37, 0.6, 0.33, 0.88, 0.24, 0.98, 0.1, 0.9, 0, 0.84]), { smooth: 40 }).scale(
-            0.92,
-            height,
-            1.2,
-          ),
-        ),
+        all(lathe(flat`0 0, 0.4 0, 0.4 0.2, 0.37 0.6, 0.33 0.88, 0.24 0.98, 0.1 0.9, 0 0.84`, { smooth: 40 }).scale(0.92, height, 1.2)),
       ),
       part("brim", main("leather", 0x8a5a34), curled(brim(0.3, 0.72, 0.03).scale(1, 1, 1.1), 1.44, curl).at(0, 0.01, 0)),
       part("edge", second("leather", 0x5a3420), curled(torus(0.72, 0.02).at(0, 0.015, 0).scale(1, 1, 1.1), 1.48, curl).at(0, 0.01, 0)),
@@ -115,20 +103,18 @@ export const hats = [
     traits: { starry: "wizard star starry stars moon merlin" },
     sockets: () => headSlot(0.02, 0.66),
     parts: ({ bow, wide, turned }, { has }) => {
-      const stars = way([0.325, 0.3, 25, 0.34, 0.25, 120, 0.33, 0.28, 220, 0.345, 0.24, 330]);
+      const stars = way`0.325 0.3 25, 0.34 0.25 120, 0.33 0.28 220, 0.345 0.24 330`;
       return [
         part(
           "cone",
           main("fabric", has("starry") ? 0x2b3480 : 0x26222e),
-          lathe(flat([0, 0, 0.42, 0, 0.36, 0.16, 0.3, 0.36, 0.2, 0.66, 0.13, 0.9, 0.07, 1.1, 0, 1.24]), { smooth: 40 })
-            .bend(bow)
-            .turn(0, turned, 0),
+          lathe(flat`0 0, 0.42 0, 0.36 0.16, 0.3 0.36, 0.2 0.66, 0.13 0.9, 0.07 1.1, 0 1.24`, { smooth: 40 }).bend(bow).turn(0, turned, 0),
         ),
         part("brim", main("fabric", has("starry") ? 0x2b3480 : 0x26222e), curled(brim(0.34, wide, 0.03), wide * 2, 42)),
         part(
           "band",
           second("fabric", has("starry") ? 0xd8b04c : 0x6a2c91),
-          lathe(flat([0, 0, 0.42, 0, 0.385, 0.13, 0, 0.13])).at(0, 0.03, 0.012),
+          lathe(flat`0 0, 0.42 0, 0.385 0.13, 0 0.13`).at(0, 0.03, 0.012),
         ),
         part(
           "buckle",
@@ -172,7 +158,7 @@ export const hats = [
                 0, 0.84, 0.92, 0.2, 0.83, 0.9, 0.36, 0.74, 0.84, 0.46, 0.56, 0.78, 0.5, 0.4, 0.72, 0.49, 0.24, 0.62, 0.42, 0.12, 0.5,
               ]),
             ).scale(0.97, 1, 0.97)
-          : lathe(flat([0, 0, 0.42, 0, 0.41, 0.4, 0.39, 0.8, 0.33, 0.96, 0.2, 1, 0, 1]), { smooth: 36 }).scale(1, height, 1.08),
+          : lathe(flat`0 0, 0.42 0, 0.41 0.4, 0.39 0.8, 0.33 0.96, 0.2 1, 0 1`, { smooth: 36 }).scale(1, height, 1.08),
       ),
       part(
         "brim",
@@ -203,9 +189,7 @@ export const hats = [
       part(
         "tails",
         second("fabric", 0x8e1b26),
-        sweep(way([0, 0.1, 0.45, 0.05, 0.06, 0.52, 0.1, 0.05, 0.62]), [0.05, 0.045, 0.06], { flatten: 0.15 })
-          .turn(0, 150, 0)
-          .mirror("x"),
+        sweep(way`0 0.1 0.45, 0.05 0.06 0.52, 0.1 0.05 0.62`, [0.05, 0.045, 0.06], { flatten: 0.15 }).turn(0, 150, 0).mirror("x"),
       ),
     ],
   }),
@@ -229,16 +213,12 @@ export const hats = [
         part(
           "cap",
           main("fabric", 0xb23a3a),
-          lathe(flat([0, 0, 0.45, 0, 0.46, 0.3, 0.43, 0.6, 0.32, 0.88, 0.14, 0.99, 0, 1]), { smooth: 18, ribs, ribDepth: 0.04 }).scale(
-            1,
-            height,
-            1,
-          ),
+          lathe(flat`0 0, 0.45 0, 0.46 0.3, 0.43 0.6, 0.32 0.88, 0.14 0.99, 0 1`, { smooth: 18, ribs, ribDepth: 0.04 }).scale(1, height, 1),
         ),
         part(
           "cuff",
           second("fabric", 0xf1ece0),
-          lathe(flat([0.42, 0, 0.47, -0.01, 0.5, 0.04, 0.5, 0.18, 0.47, 0.22, 0.42, 0.2, 0.42, 0]), { ribs: ribs * 2, ribDepth: 0.05 }),
+          lathe(flat`0.42 0, 0.47 -0.01, 0.5 0.04, 0.5 0.18, 0.47 0.22, 0.42 0.2, 0.42 0`, { ribs: ribs * 2, ribDepth: 0.05 }),
         ),
         part(
           "stripes",

@@ -11,11 +11,11 @@ import { headSlot } from "./head-slot.ts";
 
 /** A hollow shell down to the chin, and a dome down to the brow. */
 const shell = (tall: number): Form =>
-  lathe(flat([0, 0.96, 0.3, 0.88, 0.44, 0.6, 0.46, 0.3, 0.46, 0, 0.5, 0, 0.5, 0.3, 0.49, 0.56, 0.38, 0.86, 0.2, 0.98, 0, 1.02]), {
+  lathe(flat`0 0.96, 0.3 0.88, 0.44 0.6, 0.46 0.3, 0.46 0, 0.5 0, 0.5 0.3, 0.49 0.56, 0.38 0.86, 0.2 0.98, 0 1.02`, {
     smooth: 40,
   }).scale(0.94, tall, 1.06);
 const dome = (tall: number): Form =>
-  lathe(flat([0, 0.5, 0.3, 0.42, 0.45, 0.1, 0.45, 0, 0.5, 0, 0.5, 0.1, 0.42, 0.34, 0.24, 0.52, 0, 0.58]), { smooth: 36 })
+  lathe(flat`0 0.5, 0.3 0.42, 0.45 0.1, 0.45 0, 0.5 0, 0.5 0.1, 0.42 0.34, 0.24 0.52, 0 0.58`, { smooth: 36 })
     .scale(0.94, tall, 1.06)
     .at(0, 0.45, 0);
 
@@ -53,7 +53,7 @@ export const helmets = [
         part(
           "plume",
           second("fabric", 0xa81d28),
-          sweep(way([0, 0.98, -0.02, 0, 1.26, -0.06, 0, 1.3, -0.36, 0, 1.02, -0.62, 0, 0.66, -0.7]), [0.05, 0.14, 0.17, 0.13, 0.02]),
+          sweep(way`0 0.98 -0.02, 0 1.26 -0.06, 0 1.3 -0.36, 0 1.02 -0.62, 0 0.66 -0.7`, [0.05, 0.14, 0.17, 0.13, 0.02]),
         ),
     ],
   }),
@@ -71,20 +71,18 @@ export const helmets = [
       part(
         "band",
         third("brass", 0xb98c3c),
-        sweep(way([0, 0.48, 0.54, 0, 0.8, 0.46, 0, 1.02, 0.02, 0, 0.8, -0.46, 0, 0.48, -0.54]), 0.04, { flatten: 0.5 }).scale(1, tall, 1),
+        sweep(way`0 0.48 0.54, 0 0.8 0.46, 0 1.02 0.02, 0 0.8 -0.46, 0 0.48 -0.54`, 0.04, { flatten: 0.5 }).scale(1, tall, 1),
       ),
       part(
         "cross band",
         third("brass", 0xb98c3c),
-        sweep(way([-0.48, 0.48, 0, -0.42, 0.8, 0, 0, 1.03, 0, 0.42, 0.8, 0, 0.48, 0.48, 0]), 0.04, { flatten: 0.5 }).scale(1, tall, 1),
+        sweep(way`-0.48 0.48 0, -0.42 0.8 0, 0 1.03 0, 0.42 0.8 0, 0.48 0.48 0`, 0.04, { flatten: 0.5 }).scale(1, tall, 1),
       ),
-      part("nose guard", third("brass", 0xb98c3c), extrude(flat([-0.045, 0, 0, -0.28, 0.045, 0]), 0.05, 0.012).at(0, 0.47, 0.53)),
+      part("nose guard", third("brass", 0xb98c3c), extrude(flat`-0.045 0, 0 -0.28, 0.045 0`, 0.05, 0.012).at(0, 0.47, 0.53)),
       part(
         "horns",
         second("bone", 0xe6d9b8),
-        sweep(way([0.42, 0.62, 0, 0.66, 0.66, 0, 0.84, 0.86, 0.03, 0.86, 1.14, 0.06]), [0.13, 0.11, 0.07, 0.008])
-          .mirror("x")
-          .scale(1, reach, 1),
+        sweep(way`0.42 0.62 0, 0.66 0.66 0, 0.84 0.86 0.03, 0.86 1.14 0.06`, [0.13, 0.11, 0.07, 0.008]).mirror("x").scale(1, reach, 1),
       ),
       part("rivets", third("brass"), sphere(0.026, 1, 10).at(0, 0.47, 0.53).ring(16).scale(0.94, 1, 1.06)),
     ],
@@ -99,7 +97,7 @@ export const helmets = [
     sockets: () => headSlot(0.05),
     parts: ({ tall, crest }) => {
       const face = symmetric([0.09, -0.6, 0.05, -0.12, 0.13, -0.02, 0.34, 0.06, 0.36, 0.15, 0.3, 0.21, 0.15, 0.2, 0.06, 0.13, 0.04, -0.07]);
-      const jaw = side(flat([-0.34, -0.3, 0.1, -0.3, 0.06, 0.06, -0.06, 0.26, -0.22, 0.2, -0.34, 0.06]), 2, 0);
+      const jaw = side(flat`-0.34 -0.3, 0.1 -0.3, 0.06 0.06, -0.06 0.26, -0.22 0.2, -0.34 0.06`, 2, 0);
       const over = (outer: number, wide: number): Form =>
         extrude([...arc(outer, -28, 150, 18), ...arc(0.48, 150, -28, 18)], wide, wide * 0.3).turn(0, 90, 0);
       const hair = (at: number): Form =>
@@ -113,15 +111,13 @@ export const helmets = [
         part(
           "brow",
           third("bronze", 0x8f6228),
-          sweep(way([0.05, 0.64, 0.52, 0.2, 0.67, 0.49, 0.36, 0.62, 0.38, 0.46, 0.5, 0.18]), [0.03, 0.026, 0.02, 0.008]).mirror("x"),
+          sweep(way`0.05 0.64 0.52, 0.2 0.67 0.49, 0.36 0.62 0.38, 0.46 0.5 0.18`, [0.03, 0.026, 0.02, 0.008]).mirror("x"),
         ),
         part(
           "neck guard",
           main("bronze", 0xb07c36),
           put(
-            lathe(flat([0.4, 0.06, 0.5, 0, 0.62, -0.03, 0.6, 0.01, 0.47, 0.1, 0.4, 0.06]), { sides: 40 }).minus(
-              box(2, 1, 1, 0).at(0, 0, 0.3),
-            ),
+            lathe(flat`0.4 0.06, 0.5 0, 0.62 -0.03, 0.6 0.01, 0.47 0.1, 0.4 0.06`, { sides: 40 }).minus(box(2, 1, 1, 0).at(0, 0, 0.3)),
             [0, 0.04, 0],
           ),
         ),
@@ -160,15 +156,13 @@ export const helmets = [
           part(
             "ridges",
             third("plastic", 0xe0b01a),
-            sweep(way([0, 0.6, 0.5, 0, 0.86, 0.4, 0, 1.03, 0, 0, 0.86, -0.4, 0, 0.6, -0.5]), 0.035)
-              .array(3, [0.13, 0, 0])
-              .scale(1, tall, 1),
+            sweep(way`0 0.6 0.5, 0 0.86 0.4, 0 1.03 0, 0 0.86 -0.4, 0 0.6 -0.5`, 0.035).array(3, [0.13, 0, 0]).scale(1, tall, 1),
           ),
         !has("builder") && part("rivets", third("steel"), sphere(0.022, 1, 10).at(0, 0.6, 0.505).ring(6, 30).scale(0.94, 1, 1.06)),
         part(
           "strap",
           second("leather", 0x4a2f1c),
-          sweep(way([-0.45, 0.5, 0, -0.4, 0.2, 0.1, 0, 0.04, 0.22, 0.4, 0.2, 0.1, 0.45, 0.5, 0]), 0.04, { flatten: 0.25 }),
+          sweep(way`-0.45 0.5 0, -0.4 0.2 0.1, 0 0.04 0.22, 0.4 0.2 0.1, 0.45 0.5 0`, 0.04, { flatten: 0.25 }),
         ),
         part("buckle", fixed("brass"), box(0.1, 0.07, 0.05, 0.015).at(0.33, 0.15, 0.14)),
       ];

@@ -13,11 +13,9 @@ const GAY = { red: 0xc8323a, blue: 0x2f5fa8, pink: 0xe27fa0, teal: 0x23908e } as
 /** Two loops, a knot and two tails, facing the front. */
 const ribbonBow = (wide: number, tail: number): Form =>
   all(
-    extrude(flat([0.02, -0.05, 0.3, -0.24, 0.46, -0.26, 0.52, -0.1, 0.52, 0.1, 0.46, 0.26, 0.3, 0.24, 0.02, 0.05]), 0.16, 0.07).mirror("x"),
+    extrude(flat`0.02 -0.05, 0.3 -0.24, 0.46 -0.26, 0.52 -0.1, 0.52 0.1, 0.46 0.26, 0.3 0.24, 0.02 0.05`, 0.16, 0.07).mirror("x"),
     sphere(0.11, 1, 20).scale(0.9, 1, 1),
-    extrude(flat([0, 0, 0.1, -0.02, 0.3, -0.44, 0.2, -0.42, 0.12, -0.5]), 0.05, 0.02)
-      .scale(1, tail, 1)
-      .mirror("x"),
+    extrude(flat`0 0, 0.1 -0.02, 0.3 -0.44, 0.2 -0.42, 0.12 -0.5`, 0.05, 0.02).scale(1, tail, 1).mirror("x"),
   ).scale(wide);
 const blossom = (size: number): Form =>
   petal(size, size * 0.8, { curl: 46, thick: 0.03, widest: 0.6, foot: 0.3, tip: 0.5 })
@@ -102,10 +100,10 @@ export const onTheHead = [
       const top = atDepth(arc(0.58, -20, 200, 24)).map(([x, y, z]) => [x * 0.9, y * 1.05, z] as const);
       const ear = has("bunny")
         ? petal(0.85, 0.3, { curl: -16, thick: 0.09, widest: 0.5, foot: 0.4, tip: 0.2 })
-        : extrude(flat([-0.17, 0, 0.17, 0, 0.02, 0.34]), 0.1, 0.04);
+        : extrude(flat`-0.17 0, 0.17 0, 0.02 0.34`, 0.1, 0.04);
       const inner = has("bunny")
         ? petal(0.66, 0.16, { curl: -14, thick: 0.05, widest: 0.5, foot: 0.4, tip: 0.2 })
-        : extrude(flat([-0.1, 0.03, 0.1, 0.03, 0.015, 0.24]), 0.06, 0.02);
+        : extrude(flat`-0.1 0.03, 0.1 0.03, 0.015 0.24`, 0.06, 0.02);
       const hasEars = has("cat") || has("bunny");
       return [
         part("band", main("fabric", hasEars ? 0x26262b : GAY[tone]), sweep(top, 0.075, { flatten: 0.3 })),

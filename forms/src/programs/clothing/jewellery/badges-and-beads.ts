@@ -52,11 +52,7 @@ export const smallWear = [
             ),
             part("disc", second("paint", 0x2f4f9a), put(cylinder(0.22, 0.05, { bevel: 0.02 }), [0, -0.03, 0.05], [90, 0, 0])),
             part("star", third("gold"), put(extrude(star(points, 0.19, 0.085), 0.05, 0.016), [0, -0.03, 0.08])),
-            part(
-              "banner",
-              third("gold"),
-              put(extrude(flat([-0.3, -0.05, 0.3, -0.05, 0.34, 0.06, -0.34, 0.06]), 0.05, 0.016), [0, 0.26, 0.05]),
-            ),
+            part("banner", third("gold"), put(extrude(flat`-0.3 -0.05, 0.3 -0.05, 0.34 0.06, -0.34 0.06`, 0.05, 0.016), [0, 0.26, 0.05])),
           ],
   }),
   program({

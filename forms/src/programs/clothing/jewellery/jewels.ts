@@ -9,7 +9,9 @@ import { fixed, main, second, third } from "@blenda/forge/language/substance";
 
 /** A gem cut round, its table up, about the origin. */
 const gem = (radius: number): Form =>
-  lathe(flat([0, -radius * 0.9, radius, 0, radius * 0.92, radius * 0.12, radius * 0.6, radius * 0.4, 0, radius * 0.4]), { sides: 10 });
+  lathe(flat`0 ${-radius * 0.9}, ${radius} 0, ${radius * 0.92} ${radius * 0.12}, ${radius * 0.6} ${radius * 0.4}, 0 ${radius * 0.4}`, {
+    sides: 10,
+  });
 /** A hanging line, from the left to the right, lowest in the middle. */
 const garland = (wide: number, deep: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -84,7 +86,7 @@ export const jewels = [
         part(
           "band",
           main("gold"),
-          lean(lathe(flat([0.44, -wide, 0.48, -wide, 0.5, 0, 0.48, wide, 0.44, wide, 0.44, -wide]), { sides: 60 })),
+          lean(lathe(flat`0.44 ${-wide}, 0.48 ${-wide}, 0.5 0, 0.48 ${wide}, 0.44 ${wide}, 0.44 ${-wide}`, { sides: 60 })),
         ),
         part("rims", main("gold", 0xd6a640), lean(torus(0.475, 0.026).at(0, wide, 0).mirror("y"))),
         part("settings", main("gold", 0xd6a640), lean(put(hoop(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),
@@ -111,7 +113,7 @@ export const jewels = [
     traits: { hoop: "hoop hoops ring creole" },
     parts: ({ drop, beads }, { has }) => {
       const pair = (form: Form): Form => form.at(0.32, 0, 0).mirror("x");
-      const hook = sweep(way([0, 0.98, 0, 0, 1.12, 0.02, 0, 1.22, -0.06, 0, 1.18, -0.16, 0, 0.96, -0.2]), 0.014);
+      const hook = sweep(way`0 0.98 0, 0 1.12 0.02, 0 1.22 -0.06, 0 1.18 -0.16, 0 0.96 -0.2`, 0.014);
       return [
         part("hooks", main("gold"), pair(all(hook, sphere(0.035, 1, 14).at(0, 0.97, 0)))),
         has("hoop")
@@ -122,7 +124,7 @@ export const jewels = [
               pair(
                 all(
                   facing(torus(0.1, 0.018)).at(0, 0.8, 0),
-                  sweep(way([0, 0.7, 0, 0, 0.6, 0]), 0.012),
+                  sweep(way`0 0.7 0, 0 0.6 0`, 0.012),
                   ...circle(0.118, beads).map(([x, y]) => sphere(0.02, 1, 8).at(x, 0.8 + y, 0)),
                 ),
               ),
@@ -132,7 +134,7 @@ export const jewels = [
           "drops",
           second("crystal", 0x2456c4),
           pair(
-            lathe(flat([0, -0.4, 0.6, -0.32, 1, -0.1, 0.8, 0.2, 0.3, 0.6, 0, 0.86]), { sides: 10 })
+            lathe(flat`0 -0.4, 0.6 -0.32, 1 -0.1, 0.8 0.2, 0.3 0.6, 0 0.86`, { sides: 10 })
               .scale(drop, 0.36, drop)
               .at(0, has("hoop") ? 0.6 : 0.3, 0),
           ),

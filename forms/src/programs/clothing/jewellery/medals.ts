@@ -28,12 +28,12 @@ export const tokens = [
       part(
         "ribbon",
         second("fabric", 0x2456c4),
-        put(extrude(flat([-0.08, 0, 0.08, 0, 0.26, 0.72, 0.06, 0.72]), 0.03, 0.006), [0, 0.38 + size + 0.05, 0.012]).mirror("x"),
+        put(extrude(flat`-0.08 0, 0.08 0, 0.26 0.72, 0.06 0.72`, 0.03, 0.006), [0, 0.38 + size + 0.05, 0.012]).mirror("x"),
       ),
       part(
         "stripes",
         third("fabric", 0xf1ece0),
-        put(extrude(flat([-0.02, 0.06, 0.05, 0.06, 0.2, 0.722, 0.12, 0.722]), 0.036, 0.004), [0, 0.38 + size + 0.05, 0.012]).mirror("x"),
+        put(extrude(flat`-0.02 0.06, 0.05 0.06, 0.2 0.722, 0.12 0.722`, 0.036, 0.004), [0, 0.38 + size + 0.05, 0.012]).mirror("x"),
       ),
     ],
   }),
@@ -50,9 +50,9 @@ export const tokens = [
       const hand = (long: number, degrees: number): Form =>
         extrude(symmetric([0, -0.05, 0.014, 0, 0.026, long * 0.6, 0, long]), 0.012, 0.003).turn(0, 0, -degrees);
       const round = spins([0, 0.45, 0.09], [0, 0, -1]);
-      const cover = facing(lathe(flat([0, 0.04, 0.315, 0.03, 0.43, -0.02, 0.45, -0.02, 0.324, 0.06, 0, 0.075])));
+      const cover = facing(lathe(flat`0 0.04, 0.315 0.03, 0.43 -0.02, 0.45 -0.02, 0.324 0.06, 0 0.075`));
       return [
-        part("case", main("gold"), up(facing(lathe(flat([0, -0.09, 0.36, -0.08, 0.45, -0.02, 0.45, 0.03, 0.42, 0.06, 0, 0.06]))))),
+        part("case", main("gold"), up(facing(lathe(flat`0 -0.09, 0.36 -0.08, 0.45 -0.02, 0.45 0.03, 0.42 0.06, 0 0.06`)))),
         part("rim", main("gold", 0xd6a640), up(facing(torus(0.43, 0.03)).at(0, 0, 0.05))),
         part("dial", second("porcelain", 0xf4efe0), up(facing(cylinder(0.4, 0.02)).at(0, 0, 0.06))),
         part("marks", fixed("iron", 0x1d1d20), up(facing(box(0.024, 0.01, 0.09, 0.003).at(0, 0, 0.32).ring(12)).at(0, 0, 0.072))),

@@ -69,7 +69,7 @@ export const watches = [
           ? extrude(roundedRectangle(r * 1.8, r * 2, r * 0.5), depth, 0.02)
           : facing(cylinder(r, depth, { bevel: 0.02, sides: 56 }));
       const lug = sweep(way`0.21 ${size * 0.7} 0, 0.21 ${size * 1.02} -0.03, 0.2 ${size * 1.24} -0.13`, [0.05, 0.05, 0.035]);
-      const knob = lathe(flat([0, 0, 0.05, 0, 0.055, 0.02, 0.05, 0.08, 0, 0.085]), { ribs: 12, sides: 24 });
+      const knob = lathe(flat`0 0, 0.05 0, 0.055 0.02, 0.05 0.08, 0 0.085`, { ribs: 12, sides: 24 });
       const rim = facing(
         all(
           torus(size * 0.92, 0.036),

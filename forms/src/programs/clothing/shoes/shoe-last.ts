@@ -5,9 +5,7 @@ import { put } from "@blenda/forge/language/put";
 
 /** The print of a right foot, toes towards +z, one unit long. */
 export const FOOT = softOutline(
-  flat([
-    0, -0.46, 0.13, -0.4, 0.15, -0.15, 0.17, 0.15, 0.19, 0.32, 0.12, 0.49, -0.02, 0.53, -0.14, 0.44, -0.18, 0.24, -0.13, -0.1, -0.14, -0.38,
-  ]),
+  flat`0 -0.46, 0.13 -0.4, 0.15 -0.15, 0.17 0.15, 0.19 0.32, 0.12 0.49, -0.02 0.53, -0.14 0.44, -0.18 0.24, -0.13 -0.1, -0.14 -0.38`,
   4,
 );
 export const sole = (thick: number, wide = 1, long = 1): Form =>
@@ -25,7 +23,7 @@ export const laces = (rows: number, from: readonly [number, number], to: readonl
   all(
     ...Array.from({ length: rows }, (_, at) => {
       const [y, z] = [0, 1].map((axis) => from[axis] + ((to[axis] - from[axis]) * at) / (rows - 1));
-      return sweep(way([-wide, y - 0.02, z - 0.02, 0, y + 0.012, z, wide, y - 0.02, z + 0.02]), 0.014);
+      return sweep(way`${-wide} ${y - 0.02} ${z - 0.02}, 0 ${y + 0.012} ${z}, ${wide} ${y - 0.02} ${z + 0.02}`, 0.014);
     }),
   );
 /** The upper of a low shoe, of balls that melt together. */

@@ -113,23 +113,10 @@ export const shoes = [
     parts: ({ thick, arch }, { has }) => {
       const over = (z: number, tall: number, wide = 0.17) =>
         sweep(
-          way([
-            -wide,
-            thick - 0.02,
-            z - 0.02,
-            -wide * 0.8,
-            thick + tall * 0.8,
-            z,
-            0,
-            thick + tall,
-            z + 0.01,
-            wide * 0.8,
-            thick + tall * 0.8,
-            z,
-            wide,
-            thick - 0.02,
-            z - 0.02,
-          ]),
+          way`
+            ${-wide} ${thick - 0.02} ${z - 0.02}, ${-wide * 0.8} ${thick + tall * 0.8} ${z}, 0 ${thick + tall} ${z + 0.01},
+            ${wide * 0.8} ${thick + tall * 0.8} ${z}, ${wide} ${thick - 0.02} ${z - 0.02}
+          `,
           0.055,
           { flatten: 0.28 },
         );
@@ -141,7 +128,7 @@ export const shoes = [
               "straps",
               second("rubber", 0xd8322c),
               sweep(
-                way([0, thick - 0.02, 0.3, 0.01, thick + 0.07, 0.27, 0.1, thick + 0.1, 0.08, 0.15, thick - 0.01, -0.12]),
+                way`0 ${thick - 0.02} 0.3, 0.01 ${thick + 0.07} 0.27, 0.1 ${thick + 0.1} 0.08, 0.15 ${thick - 0.01} -0.12`,
                 [0.02, 0.03, 0.04, 0.035],
                 { flatten: 0.5 },
               ).mirror("x"),
@@ -153,23 +140,10 @@ export const shoes = [
                 over(0.24, arch),
                 over(0.1, arch + 0.02),
                 sweep(
-                  way([
-                    -0.14,
-                    thick,
-                    -0.2,
-                    -0.15,
-                    thick + 0.16,
-                    -0.36,
-                    0,
-                    thick + 0.18,
-                    -0.46,
-                    0.15,
-                    thick + 0.16,
-                    -0.36,
-                    0.14,
-                    thick,
-                    -0.2,
-                  ]),
+                  way`
+                    -0.14 ${thick} -0.2, -0.15 ${thick + 0.16} -0.36, 0 ${thick + 0.18} -0.46, 0.15 ${thick + 0.16} -0.36,
+                    0.14 ${thick} -0.2
+                  `,
                   0.04,
                   { flatten: 0.3 },
                 ),

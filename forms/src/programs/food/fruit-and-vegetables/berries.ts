@@ -1,7 +1,6 @@
 import { all, box, cylinder, lathe, sphere, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { petal } from "@blenda/forge/language/petal";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, pick, program, whole } from "@blenda/forge/language/program";
 import { clouds, fade, rings, speckles, stripes } from "@blenda/forge/language/skins";
 import { fixed, main, second } from "@blenda/forge/language/substance";
@@ -18,26 +17,10 @@ export const berries = [
     traits: { bunch: "hand cluster bananas" },
     sockets: () => ({ grip: { at: [0, 0.25, 0], size: [0.3, 0.3, 0.3] } }),
     parts: ({ arc }, { has }) => {
-      const stem = way([
-        -0.62,
-        arc + 0.24,
-        0,
-        -0.5,
-        arc + 0.1,
-        0,
-        -0.3,
-        0.1 + arc * 0.2,
-        0,
-        0,
-        0.02,
-        0,
-        0.32,
-        0.08 + arc * 0.2,
-        0,
-        0.56,
-        arc + 0.1,
-        0,
-      ]);
+      const stem = way`
+        -0.62 ${arc + 0.24} 0, -0.5 ${arc + 0.1} 0, -0.3 ${0.1 + arc * 0.2} 0, 0 0.02 0, 0.32 ${0.08 + arc * 0.2} 0,
+        0.56 ${arc + 0.1} 0
+      `;
       const one = sweep(stem, [0.035, 0.04, 0.085, 0.13, 0.145, 0.145, 0.13, 0.09, 0.03]);
       const ends = all(
         sphere(0.034, 1, 10).at(0.565, arc + 0.11, 0),
@@ -72,7 +55,7 @@ export const berries = [
         main("plastic", 0xd21f26, {
           paint: [fade(0xf0a08a, 0.86, 1.02, { share: 0.6 }), speckles(0xf0c95a, 0.11, { size: 0.26, relief: -0.012 })],
         }),
-        lathe(pairs([0, 0, 0.08, 0.02, 0.22, 0.2, 0.4, 0.55, 0.46, 0.8, 0.36, 0.98, 0.18, 1.03, 0, 1]), { smooth: 30 }).scale(1, long, 1),
+        lathe(flat`0 0, 0.08 0.02, 0.22 0.2, 0.4 0.55, 0.46 0.8, 0.36 0.98, 0.18 1.03, 0 1`, { smooth: 30 }).scale(1, long, 1),
       ),
       part(
         "crown",
@@ -85,7 +68,7 @@ export const berries = [
       part(
         "stalk",
         second("plastic", 0x6aa544),
-        sweep(way([0, 0.98 * long, 0, 0.02, 1.15 * long, 0, 0.08, 1.28 * long, 0.02]), [0.035, 0.03, 0.035]),
+        sweep(way`0 ${0.98 * long} 0, 0.02 ${1.15 * long} 0, 0.08 ${1.28 * long} 0.02`, [0.035, 0.03, 0.035]),
       ),
     ],
   }),
@@ -120,7 +103,7 @@ export const berries = [
         part(
           "stalk",
           fixed("wood", 0x6d5a30),
-          sweep(way([0, top - 0.3, 0, 0.01, top, 0, -0.05, top + 0.14, 0, -0.14, top + 0.2, 0]), [0.04, 0.026, 0.024, 0.03]),
+          sweep(way`0 ${top - 0.3} 0, 0.01 ${top} 0, -0.05 ${top + 0.14} 0, -0.14 ${top + 0.2} 0`, [0.04, 0.026, 0.024, 0.03]),
         ),
         part(
           "leaf",
@@ -150,7 +133,7 @@ export const berries = [
           part(
             "stalk",
             fixed("wood", 0x7a6a35),
-            sweep(way([-0.5 * long, 0.6, 0, -0.56 * long, 0.66, 0, -0.58 * long, 0.76, 0.05]), [0.04, 0.025, 0.03]),
+            sweep(way`${-0.5 * long} 0.6 0, ${-0.56 * long} 0.66 0, ${-0.58 * long} 0.76 0.05`, [0.04, 0.025, 0.03]),
           ),
         ];
       const wedge = (radius: number, depth: number) =>
@@ -211,7 +194,7 @@ export const berries = [
         part(
           "core",
           fixed("plastic", 0x6d4c1a),
-          lathe(pairs([0, 0, 0.24, 0.02, 0.4 * fat, 0.3, 0.41 * fat, 0.6, 0.36 * fat, 0.95, 0.2, 1.08, 0, 1.1]), { smooth: 20 }),
+          lathe(flat`0 0, 0.24 0.02, ${0.4 * fat} 0.3, ${0.41 * fat} 0.6, ${0.36 * fat} 0.95, 0.2 1.08, 0 1.1`, { smooth: 20 }),
         ),
         part("skin", main("plastic", 0xd2962b, { paint: [clouds(0x8a8a30, 0.3, { share: 0.5 })] }), all(...eyes)),
         part("crown", second("plastic", 0x4c8140), all(...crown)),
@@ -239,8 +222,8 @@ export const berries = [
         part("eyes", fixed("leather", 0x2a190c), eyes.at(beside, 0.48, -beside)),
       ];
       if (kind === "whole") return nut;
-      const shell = pairs([0, 0, 0.2, 0.03, 0.36, 0.12, 0.46, 0.28, 0.5, 0.48, 0.46, 0.48, 0.4, 0.26, 0.2, 0.08, 0, 0.05]);
-      const flesh = pairs([0, 0.06, 0.2, 0.07, 0.38, 0.22, 0.475, 0.47, 0.47, 0.487, 0.36, 0.487, 0.32, 0.36, 0.22, 0.26, 0, 0.21]);
+      const shell = flat`0 0, 0.2 0.03, 0.36 0.12, 0.46 0.28, 0.5 0.48, 0.46 0.48, 0.4 0.26, 0.2 0.08, 0 0.05`;
+      const flesh = flat`0 0.06, 0.2 0.07, 0.38 0.22, 0.475 0.47, 0.47 0.487, 0.36 0.487, 0.32 0.36, 0.22 0.26, 0 0.21`;
       return [
         ...nut,
         part("shell", husk, lathe(shell, { sides: 40 }).at(-0.2, 0, 0.34)),

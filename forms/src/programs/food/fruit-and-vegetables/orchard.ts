@@ -45,7 +45,7 @@ export const orchard = [
               .at(0, 0.007, 0)
               .minus(sphere(0.285).at(0.42, 0.52, 0.32)),
           ),
-        part("stalk", bark, sweep(way([0, 0.76, 0, 0.01, 0.92, 0, 0.03 + lean, 1.1, 0.02]), [0.018, 0.016, 0.03])),
+        part("stalk", bark, sweep(way`0 0.76 0, 0.01 0.92 0, ${0.03 + lean} 1.1 0.02`, [0.018, 0.016, 0.03])),
         part("leaf", green, petal(0.42, 0.2, { curl: 55 }).turn(50, 70, 0).at(0.02, 0.95, 0.02)),
       ];
     },
@@ -91,7 +91,7 @@ export const orchard = [
           { smooth: 36 },
         ).bend(-5),
       ),
-      part("stalk", bark, sweep(way([0, 1.18, -0.04, 0.01, 1.32, -0.05, 0.04 + lean, 1.48, -0.03]), [0.02, 0.018, 0.032])),
+      part("stalk", bark, sweep(way`0 1.18 -0.04, 0.01 1.32 -0.05, ${0.04 + lean} 1.48 -0.03`, [0.02, 0.018, 0.032])),
       part("leaf", green, petal(0.42, 0.22, { curl: 50 }).turn(55, 60, 0).at(0.02, 1.3, -0.04)),
     ],
   }),
@@ -200,7 +200,7 @@ export const orchard = [
     parts: ({ spread, tall }) => {
       const fruit = lathe(pairs([0, 0.02, 0.2, 0.03, 0.38, 0.2, 0.42, 0.42, 0.32, 0.66, 0.16, 0.72, 0.05, 0.67, 0, 0.65]), { smooth: 28 });
       const stalk = (x: number) =>
-        sweep(way([x, 0.64, 0, x * 0.9, 0.95, 0, x * 0.4, tall - 0.15, 0, 0, tall, 0]), [0.02, 0.018, 0.018, 0.03]);
+        sweep(way`${x} 0.64 0, ${x * 0.9} 0.95 0, ${x * 0.4} ${tall - 0.15} 0, 0 ${tall} 0`, [0.02, 0.018, 0.018, 0.03]);
       return [
         part(
           "cherries",

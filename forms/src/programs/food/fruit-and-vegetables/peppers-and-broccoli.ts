@@ -1,8 +1,7 @@
 import { all, box, extrude, lathe, sphere, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { softOutline } from "@blenda/forge/language/outlines";
 import { petal } from "@blenda/forge/language/petal";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, program, whole } from "@blenda/forge/language/program";
 import { clouds, fade, rings, speckles, stripes } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -32,7 +31,7 @@ export const greens = [
         at: [wide * 0.55 * Math.sin(at * 1.257), 0.8, wide * 0.55 * Math.cos(at * 1.257)] as const,
         scale: random.between(0.95, 1.15),
       }));
-      const bud = lathe(pairs([0, -0.14, 0.1, -0.13, 0.18, -0.04, 0.18, 0.06, 0.1, 0.15, 0, 0.17]), { smooth: 10, sides: 20 });
+      const bud = lathe(flat`0 -0.14, 0.1 -0.13, 0.18 -0.04, 0.18 0.06, 0.1 0.15, 0 0.17`, { smooth: 10, sides: 20 });
       return [
         part(
           "crown",
@@ -51,8 +50,8 @@ export const greens = [
           "stalk",
           second("plastic", 0x9dbb62),
           all(
-            lathe(pairs([0, 0, stalk - 0.01, 0.01, stalk, 0.3, 0.2, 0.5, 0.3, 0.74, 0, 0.8])),
-            sweep(way([0, 0.3, 0.1, 0, 0.45, 0.2, 0, 0.62, wide * 0.9]), [0.09, 0.07, 0.06]).ring(florets),
+            lathe(flat`0 0, ${stalk - 0.01} 0.01, ${stalk} 0.3, 0.2 0.5, 0.3 0.74, 0 0.8`),
+            sweep(way`0 0.3 0.1, 0 0.45 0.2, 0 0.62 ${wide * 0.9}`, [0.09, 0.07, 0.06]).ring(florets),
           ),
         ),
       ];
@@ -72,7 +71,7 @@ export const greens = [
         "pepper",
         main("plastic", has("unripe") ? 0x3f7d2a : 0xc81e17),
         sweep(
-          way([0.62, bow * 1.6, 0, 0.4, bow * 0.5 + 0.05, 0, 0.1, 0.06, 0, -0.25, 0.07, 0, -0.55, bow * 0.6 + 0.1, 0]),
+          way`0.62 ${bow * 1.6} 0, 0.4 ${bow * 0.5 + 0.05} 0, 0.1 0.06 0, -0.25 0.07 0, -0.55 ${bow * 0.6 + 0.1} 0`,
           [0.008, 0.06, 0.11, 0.14, 0.15, 0.155, 0.13, 0.07],
         ),
       ),
@@ -80,7 +79,7 @@ export const greens = [
         "cap",
         second("plastic", 0x4d8230),
         sweep(
-          way([-0.5, bow * 0.5 + 0.1, 0, -0.57, bow * 0.6 + 0.12, 0, -0.66, bow * 0.8 + 0.2, 0, -0.72, bow + 0.4, 0.03]),
+          way`-0.5 ${bow * 0.5 + 0.1} 0, -0.57 ${bow * 0.6 + 0.12} 0, -0.66 ${bow * 0.8 + 0.2} 0, -0.72 ${bow + 0.4} 0.03`,
           [0.125, 0.1, 0.04, 0.035, 0.045],
         ),
       ),
@@ -98,7 +97,7 @@ export const greens = [
       part(
         "pepper",
         main("plastic", 0xd23a1a, { paint: [fade({ by: 0.2 }, 0.6, 1, { share: 0.4 })] }),
-        lathe(pairs([0, 0.07, 0.12, 0, 0.28, 0.05, 0.4, 0.3, 0.47, 0.65, 0.45, 0.86, 0.3, 0.97, 0.14, 0.93, 0, 0.86]), {
+        lathe(flat`0 0.07, 0.12 0, 0.28 0.05, 0.4 0.3, 0.47 0.65, 0.45 0.86, 0.3 0.97, 0.14 0.93, 0 0.86`, {
           smooth: 30,
           ribs: lobes,
           ribDepth: 0.13,
@@ -107,7 +106,7 @@ export const greens = [
       part(
         "stalk",
         second("plastic", 0x4f8a34),
-        sweep(way([0, 0.84 * tall, 0, 0, 0.96 * tall, 0, 0.03, 1.08 * tall, 0.02, 0.1, 1.18 * tall, 0.04]), [0.12, 0.06, 0.045, 0.06]),
+        sweep(way`0 ${0.84 * tall} 0, 0 ${0.96 * tall} 0, 0.03 ${1.08 * tall} 0.02, 0.1 ${1.18 * tall} 0.04`, [0.12, 0.06, 0.045, 0.06]),
       ),
     ],
   }),
@@ -122,7 +121,7 @@ export const greens = [
     parts: ({ neck, pit }, { has }) => {
       const skin = main("leather", 0x34502a, { paint: [speckles({ by: 0.35 }, 0.05, { size: 0.3, relief: 0.01 })] });
       const body = (scale: number) =>
-        lathe(pairs([0, 0, 0.15, 0.01, 0.42, 0.22, 0.44, 0.48, 0.32, 0.78, neck, 1, neck * 0.55, 1.14, 0, 1.18]), { smooth: 30 })
+        lathe(flat`0 0, 0.15 0.01, 0.42 0.22, 0.44 0.48, 0.32 0.78, ${neck} 1, ${neck * 0.55} 1.14, 0 1.18`, { smooth: 30 })
           .at(0, -0.55, 0)
           .scale(scale);
       if (has("whole"))
@@ -155,10 +154,10 @@ export const greens = [
           paint: [stripes({ by: 0.45 }, 22, { width: 0.12, wobble: 0.4, share: 0.7 }), clouds({ by: -0.3 }, 0.2, { share: 0.4 })],
         });
       const outline = softOutline(
-        pairs([
-          0, -0.5, 0.2, -0.4, 0.36, -0.16, 0.38, 0, 0.3, 0.12, 0.24, 0.1, 0.12, 0.2, 0, 0.16, -0.13, 0.2, -0.25, 0.11, -0.34, 0.1, -0.39,
-          -0.04, -0.36, -0.16, -0.2, -0.4,
-        ]),
+        flat`
+          0 -0.5, 0.2 -0.4, 0.36 -0.16, 0.38 0, 0.3 0.12, 0.24 0.1, 0.12 0.2, 0 0.16, -0.13 0.2, -0.25 0.11, -0.34 0.1, -0.39 -0.04,
+          -0.36 -0.16, -0.2 -0.4
+        `,
         3,
       );
       // A leaf is what an outline cuts out of a hollow ball.
@@ -192,14 +191,14 @@ export const greens = [
             rings({ by: -0.3 }, 0.06, { width: 0.12, share: 0.3 }),
           ],
         }),
-        lathe(pairs([0, -0.5, 0.012, -0.45, 0.03, -0.2, 0.12, 0, fat - 0.06, 0.18, fat, 0.45, fat - 0.12, 0.75, 0.1, 0.84, 0, 0.84]), {
+        lathe(flat`0 -0.5, 0.012 -0.45, 0.03 -0.2, 0.12 0, ${fat - 0.06} 0.18, ${fat} 0.45, ${fat - 0.12} 0.75, 0.1 0.84, 0 0.84`, {
           smooth: 34,
         }),
       ),
       part(
         "stems",
         fixed("plastic", has("beet") ? 0x9a2348 : 0xa8c070),
-        sweep(way([0, 0.8, 0.03, 0, 1.05, 0.06, 0, 1.3, 0.16]), [0.04, 0.03, 0.02]).ring(leaves),
+        sweep(way`0 0.8 0.03, 0 1.05 0.06, 0 1.3 0.16`, [0.04, 0.03, 0.02]).ring(leaves),
       ),
       part(
         "leaves",

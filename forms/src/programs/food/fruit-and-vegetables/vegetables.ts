@@ -70,7 +70,7 @@ export const vegetables = [
       part(
         "stalk",
         second("plastic", 0x5c8a3a),
-        sweep(way([0, 0.78 * flat, 0, 0, 0.95 * flat, 0, 0.06, 1.02 * flat, 0.02]), [0.045, 0.035, 0.045]),
+        sweep(way`0 ${0.78 * flat} 0, 0 ${0.95 * flat} 0, 0.06 ${1.02 * flat} 0.02`, [0.045, 0.035, 0.045]),
       ),
     ],
   }),
@@ -156,7 +156,10 @@ export const vegetables = [
         part(
           "stalk",
           second("wood", 0x6f7a3a),
-          sweep(way([0, 0.7 * flat, 0, 0.01, 0.86 * flat, 0, 0.05, 0.98 * flat, 0.02, 0.15, 1.06 * flat, 0.05]), [0.1, 0.06, 0.05, 0.062]),
+          sweep(
+            way`0 ${0.7 * flat} 0, 0.01 ${0.86 * flat} 0, 0.05 ${0.98 * flat} 0.02, 0.15 ${1.06 * flat} 0.05`,
+            [0.1, 0.06, 0.05, 0.062],
+          ),
         ),
         has("carved") && part("cut", fixed("plastic", 0x4a2408), face(0.025)),
         has("carved") && part("face", light(0xffd23e), face(0).scale(1.012, 1, 1.012)),
@@ -214,7 +217,7 @@ export const vegetables = [
           smooth: 34,
         }).scale(1, flat, 1),
       ),
-      part("roots", second("paper", 0xd8c9a0), sweep(way([0, 0.05, 0.03, 0.01, 0, 0.08, 0, -0.05, 0.13]), [0.012, 0.009, 0.003]).ring(11)),
+      part("roots", second("paper", 0xd8c9a0), sweep(way`0 0.05 0.03, 0.01 0 0.08, 0 -0.05 0.13`, [0.012, 0.009, 0.003]).ring(11)),
     ],
   }),
   program({

@@ -1,8 +1,7 @@
 import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { softOutline } from "@blenda/forge/language/outlines";
 import { petal } from "@blenda/forge/language/petal";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, program, whole } from "@blenda/forge/language/program";
 import { clouds, fade, rings, speckles } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -20,7 +19,7 @@ export const coldCuts = [
     traits: { easter: "painted decorated striped", dragon: "scaly scaled" },
     sockets: () => held(1),
     parts: ({ fat, bands }, { has }) => {
-      const shell = lathe(pairs([0, 0, 0.14, 0.02, fat - 0.04, 0.2, fat, 0.42, fat - 0.09, 0.72, 0.15, 0.95, 0, 1]), { smooth: 34 });
+      const shell = lathe(flat`0 0, 0.14 0.02, ${fat - 0.04} 0.2, ${fat} 0.42, ${fat - 0.09} 0.72, 0.15 0.95, 0 1`, { smooth: 34 });
       const radius = (y: number) => fat * Math.sqrt(1 - ((y - 0.42) / (y > 0.42 ? 0.6 : 0.44)) ** 2);
       const scale = (y: number) =>
         petal(0.2, 0.17, { curl: -30, widest: 0.4, foot: 0.6 })
@@ -82,7 +81,7 @@ export const coldCuts = [
     sockets: ({ tall }) => ({ top: { at: [0, tall, 0], size: [0.5, 0.4, 0.4] }, ...held(tall) }),
     parts: ({ tall, holes }, { has, random }) => {
       const yellow = main("plastic", 0xf2bd3a, { paint: [clouds({ by: 0.25 }, 0.3, { share: 0.4 })] });
-      const outline = pairs([-0.6, -0.36, 0.45, -0.36, 0.55, -0.2, 0.58, 0, 0.55, 0.2, 0.45, 0.36]);
+      const outline = flat`-0.6 -0.36, 0.45 -0.36, 0.55 -0.2, 0.58 0, 0.55 0.2, 0.45 0.36`;
       const hole = (at: number) => {
         const ball = sphere(random.between(0.05, 0.1), 1, 16);
         return at % 2
@@ -91,7 +90,7 @@ export const coldCuts = [
       };
       if (has("wheel")) {
         const wheel = cylinder(0.6, tall, { bevel: 0.06, sides: 56 }).at(0, tall / 2, 0);
-        const cut = extrude(pairs([0, 0, 0.9, -0.1, 0.9, 0.8]), 2, 0).turn(-90, 20, 0);
+        const cut = extrude(flat`0 0, 0.9 -0.1, 0.9 0.8`, 2, 0).turn(-90, 20, 0);
         return [
           part("rind", second("plastic", 0xd98a2a), wheel.minus(cut)),
           part(
@@ -116,7 +115,7 @@ export const coldCuts = [
           "rind",
           second("plastic", 0xd98a2a),
           sweep(
-            pairs([0.46, -0.37, 0.565, -0.2, 0.595, 0, 0.565, 0.2, 0.46, 0.37]).map(([x, z]) => [x, 0, z] as const),
+            flat`0.46 -0.37, 0.565 -0.2, 0.595 0, 0.565 0.2, 0.46 0.37`.map(([x, z]) => [x, 0, z] as const),
             0.02,
           )
             .scale(1, 1, 1)
@@ -137,9 +136,7 @@ export const coldCuts = [
     traits: { grilled: "cooked roasted bbq barbecue" },
     sockets: () => held(0.2),
     parts: ({ thick }, { has }) => {
-      const rim = pairs([
-        -0.5, 0, -0.42, -0.26, -0.1, -0.36, 0.2, -0.3, 0.46, -0.34, 0.58, -0.12, 0.5, 0.12, 0.28, 0.3, -0.1, 0.4, -0.4, 0.28,
-      ]);
+      const rim = flat`-0.5 0, -0.42 -0.26, -0.1 -0.36, 0.2 -0.3, 0.46 -0.34, 0.58 -0.12, 0.5 0.12, 0.28 0.3, -0.1 0.4, -0.4 0.28`;
       const slab = (size: number, deep: number) =>
         extrude(softOutline(rim.map(([x, y]) => [x * size, y * size] as const)), deep, deep * 0.3)
           .turn(-90, 0, 0)
@@ -159,13 +156,13 @@ export const coldCuts = [
         part(
           "bone",
           third("bone", 0xf3ead6),
-          lathe(pairs([0, 0, 0.13, 0, 0.15, 0.02, 0.15, 0.05, 0.12, 0.07, 0.085, 0.06, 0, 0.05])).at(-0.27, thick - 0.02, 0.02),
+          lathe(flat`0 0, 0.13 0, 0.15 0.02, 0.15 0.05, 0.12 0.07, 0.085 0.06, 0 0.05`).at(-0.27, thick - 0.02, 0.02),
         ),
         part("marrow", fixed("leather", 0x8a4a38), cylinder(0.08, 0.03, { bevel: 0.01 }).at(-0.27, thick + 0.03, 0.02)),
         part(
           "vein",
           second("porcelain", has("grilled") ? 0xd9a868 : 0xf0dcc6),
-          sweep(way([-0.13, 0, 0.04, 0.06, 0, 0.02, 0.24, 0, -0.08, 0.38, 0, -0.02]), [0.03, 0.022, 0.026, 0.01], { flatten: 0.4 }).at(
+          sweep(way`-0.13 0 0.04, 0.06 0 0.02, 0.24 0 -0.08, 0.38 0 -0.02`, [0.03, 0.022, 0.026, 0.01], { flatten: 0.4 }).at(
             0,
             thick + 0.008,
             0,
@@ -188,7 +185,7 @@ export const coldCuts = [
         main("plastic", 0xb5652a, {
           paint: [clouds({ by: -0.5 }, 0.18, { share: 0.7, relief: 0.01 }), speckles({ by: -0.4 }, 0.06, { size: 0.2, share: 0.5 })],
         }),
-        lathe(pairs([0, -0.62, 0.14, -0.6, fat - 0.03, -0.42, fat, -0.18, fat * 0.7, 0.12, 0.12, 0.38, 0.085, 0.46, 0, 0.47]), {
+        lathe(flat`0 -0.62, 0.14 -0.6, ${fat - 0.03} -0.42, ${fat} -0.18, ${fat * 0.7} 0.12, 0.12 0.38, 0.085 0.46, 0 0.47`, {
           smooth: 30,
         })
           .turn(0, 0, -80)
@@ -220,7 +217,7 @@ export const coldCuts = [
     sockets: () => held(0.3),
     parts: ({ bow }, { has }) => {
       const one = sweep(
-        way([-0.52, bow + 0.12, 0, -0.44, bow * 0.75 + 0.11, 0, 0, 0.12, 0, 0.44, bow * 0.75 + 0.11, 0, 0.52, bow + 0.12, 0]),
+        way`-0.52 ${bow + 0.12} 0, -0.44 ${bow * 0.75 + 0.11} 0, 0 0.12 0, 0.44 ${bow * 0.75 + 0.11} 0, 0.52 ${bow + 0.12} 0`,
         [0.025, 0.11, 0.125, 0.13, 0.125, 0.11, 0.025],
       );
       const knot = all(sphere(0.035, 1, 10).at(-0.53, bow + 0.13, 0), sphere(0.035, 1, 10).at(0.53, bow + 0.13, 0));

@@ -107,7 +107,7 @@ export const dishes = [
         fixed("paper", 0xe8b14c, { paint: [speckles({ by: -0.3 }, 0.06, { size: 0.2 })] }),
         all(
           ...[20, 62, 104].map((a, at) =>
-            extrude(flat([-0.2, 0, 0.2, 0, 0.02, 0.36]), 0.025, 0.008)
+            extrude(flat`-0.2 0, 0.2 0, 0.02 0.36`, 0.025, 0.008)
               .turn(-26, 0, (at - 1) * 14)
               .at(0, 0.46, 0.34)
               .turn(0, a + 120, 0),

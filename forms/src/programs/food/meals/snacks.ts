@@ -1,7 +1,6 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { star } from "@blenda/forge/language/outlines";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, program, turns, whole } from "@blenda/forge/language/program";
 import { clouds, fade, rings, speckles, stripes } from "@blenda/forge/language/skins";
 import { fixed, main, second, third } from "@blenda/forge/language/substance";
@@ -19,7 +18,7 @@ export const snacks = [
     parts: ({ layers }) => {
       const slab = (size: number, thick: number) =>
         extrude(
-          pairs([-0.58, -0.28, 0.58, -0.28, 0, 0.42]).map(([x, y]) => [x * size, y * size] as const),
+          flat`-0.58 -0.28, 0.58 -0.28, 0 0.42`.map(([x, y]) => [x * size, y * size] as const),
           thick,
           Math.min(0.02, thick * 0.4),
         )
@@ -79,20 +78,14 @@ export const snacks = [
           main("paper", 0xc8281f),
           all(
             loft([wall(0, 0.5, 0.26), wall(0.02, 0.52, 0.28), wall(0.56, 0.68, 0.36)]),
-            extrude(pairs([-0.34, 0, 0.34, 0, 0.345, 0.16, 0.2, 0.1, 0, 0.08, -0.2, 0.1, -0.345, 0.16]), 0.025, 0.008).at(0, 0.53, -0.165),
-            extrude(pairs([-0.34, 0, 0.34, 0, 0.34, 0.06, 0.2, -0.02, 0, -0.05, -0.2, -0.02, -0.34, 0.06]), 0.025, 0.008).at(
-              0,
-              0.53,
-              0.168,
-            ),
+            extrude(flat`-0.34 0, 0.34 0, 0.345 0.16, 0.2 0.1, 0 0.08, -0.2 0.1, -0.345 0.16`, 0.025, 0.008).at(0, 0.53, -0.165),
+            extrude(flat`-0.34 0, 0.34 0, 0.34 0.06, 0.2 -0.02, 0 -0.05, -0.2 -0.02, -0.34 0.06`, 0.025, 0.008).at(0, 0.53, 0.168),
           ),
         ),
         part(
           "stripe",
           fixed("paper", 0xf4c430),
-          extrude(pairs([-0.13, -0.15, 0.13, -0.15, 0.17, 0.15, -0.17, 0.15]), 0.03, 0.008)
-            .turn(4, 0, 0)
-            .at(0, 0.27, 0.15),
+          extrude(flat`-0.13 -0.15, 0.13 -0.15, 0.17 0.15, -0.17 0.15`, 0.03, 0.008).turn(4, 0, 0).at(0, 0.27, 0.15),
         ),
         part(
           "fries",
@@ -124,11 +117,11 @@ export const snacks = [
         part(
           "bucket",
           main("paper", 0xf4efe4, { paint: [stripes(0xc8281f, 12, { width: 0.5 })] }),
-          lathe(pairs([0, 0, 0.3, 0, 0.31, 0.02, 0.44, 0.86, 0.42, 0.86, 0.3, 0.1, 0, 0.1]), { ribs: 24, ribDepth: 0.02 }),
+          lathe(flat`0 0, 0.3 0, 0.31 0.02, 0.44 0.86, 0.42 0.86, 0.3 0.1, 0 0.1`, { ribs: 24, ribDepth: 0.02 }),
         ),
         part("rim", second("paper", 0xc8281f), torus(0.43, 0.018).at(0, 0.86, 0)),
         part("corn", third("paper", 0xf7e7ae, { paint: [clouds(0xf0b93a, 0.05, { share: 0.5 })] }), puff.scatter(puffs)),
-        part("heap", third("paper", 0xe9cf86), lathe(pairs([0, 0.7, 0.38, 0.7, 0.4, 0.84, 0.2, 0.96, 0, 1]))),
+        part("heap", third("paper", 0xe9cf86), lathe(flat`0 0.7, 0.38 0.7, 0.4 0.84, 0.2 0.96, 0 1`)),
       ];
     },
   }),
@@ -142,8 +135,13 @@ export const snacks = [
     variants: { slim: { words: "energy thin", set: { slim: 0.21 } } },
     sockets: () => ({ grip: { at: [0, 0.5, 0], size: [0.55, 0.5, 0.55] } }),
     parts: ({ slim }) => {
-      const body = lathe(pairs([0, 0.03, slim - 0.06, 0.0, slim - 0.04, 0.0, slim, 0.06, slim, 0.85, slim - 0.05, 0.95, 0, 0.95]));
-      const band = (y: number, height: number) => lathe(pairs([0, y, slim + 0.004, y, slim + 0.004, y + height, 0, y + height]));
+      const body = lathe(flat`
+        0 0.03, ${slim - 0.06} 0.0, ${slim - 0.04} 0.0, ${slim} 0.06, ${slim} 0.85, ${slim - 0.05} 0.95, 0 0.95
+      `);
+      const band = (y: number, height: number) =>
+        lathe(flat`
+        0 ${y}, ${slim + 0.004} ${y}, ${slim + 0.004} ${y + height}, 0 ${y + height}
+      `);
       return [
         part("body", main("paint", 0xc21f2b), body),
         part("band", second("plastic", 0xf3f1ec), all(band(0.3, 0.34), band(0.25, 0.02), band(0.67, 0.02))),
@@ -158,7 +156,7 @@ export const snacks = [
           "ends",
           fixed("steel"),
           all(
-            lathe(pairs([0, 0.93, slim - 0.05, 0.93, slim - 0.04, 0.985, slim - 0.055, 0.985, slim - 0.07, 0.96, 0, 0.96])),
+            lathe(flat`0 0.93, ${slim - 0.05} 0.93, ${slim - 0.04} 0.985, ${slim - 0.055} 0.985, ${slim - 0.07} 0.96, 0 0.96`),
             torus(slim - 0.05, 0.014).at(0, 0.012, 0),
           ),
         ),
@@ -166,8 +164,8 @@ export const snacks = [
           "tab",
           fixed("silver"),
           all(
-            extrude(pairs([-0.05, -0.1, 0.05, -0.1, 0.06, 0.04, 0, 0.1, -0.06, 0.04]), 0.014, 0.004, [
-              pairs([-0.025, -0.08, -0.025, -0.03, 0.025, -0.03, 0.025, -0.08]),
+            extrude(flat`-0.05 -0.1, 0.05 -0.1, 0.06 0.04, 0 0.1, -0.06 0.04`, 0.014, 0.004, [
+              flat`-0.025 -0.08, -0.025 -0.03, 0.025 -0.03, 0.025 -0.08`,
             ])
               .turn(-84, 0, 0)
               .at(0, 0.978, 0.03),
@@ -191,7 +189,7 @@ export const snacks = [
         main("paper", 0xf2f3f0),
         all(
           box(0.48, tall, 0.48, 0.012).at(0, tall / 2, 0),
-          extrude(pairs([-0.24, 0, 0.24, 0, 0.012, 0.26, -0.012, 0.26]), 0.476, 0.004)
+          extrude(flat`-0.24 0, 0.24 0, 0.012 0.26, -0.012 0.26`, 0.476, 0.004)
             .turn(0, 90, 0)
             .at(0, tall - 0.006, 0),
           box(0.47, 0.11, 0.03, 0.006).at(0, tall + 0.3, 0),
@@ -239,30 +237,26 @@ export const snacks = [
       const strip = (at: number) => {
         const x = (at - (strips - 1) / 2) * pitch;
         const half = Math.sqrt(0.46 ** 2 - x * x);
-        return sweep(way([x, 0.2, -half, x, 0.245, -half * 0.5, x, 0.25, 0, x, 0.245, half * 0.5, x, 0.2, half]), pitch * 0.28, {
-          flatten: 0.4,
-        });
+        return sweep(
+          way`${x} 0.2 ${-half}, ${x} 0.245 ${-half * 0.5}, ${x} 0.25 0, ${x} 0.245 ${half * 0.5}, ${x} 0.2 ${half}`,
+          pitch * 0.28,
+          {
+            flatten: 0.4,
+          },
+        );
       };
       const lattice = all(...Array.from({ length: strips }, (_, at) => strip(at)));
       const golden = main("paper", 0xcb8a3e, {
         paint: [clouds({ by: -0.45 }, 0.12, { share: 0.6 }), rings({ by: 0.2 }, 0.2, { share: 0.2 })],
       });
       return [
-        part(
-          "dish",
-          third("steel", 0xb9bdc2),
-          lathe(pairs([0, 0, 0.38, 0, 0.5, 0.19, 0.56, 0.2, 0.56, 0.215, 0.48, 0.21, 0.36, 0.02, 0, 0.02])),
-        ),
+        part("dish", third("steel", 0xb9bdc2), lathe(flat`0 0, 0.38 0, 0.5 0.19, 0.56 0.2, 0.56 0.215, 0.48 0.21, 0.36 0.02, 0 0.02`)),
         part(
           "filling",
           second("plastic", 0x9a1f25, { paint: [speckles({ by: 0.3 }, 0.11, { size: 0.42, relief: 0.02 })] }),
-          lathe(pairs([0, 0.03, 0.38, 0.03, 0.48, 0.19, 0.3, 0.215, 0, 0.22])),
+          lathe(flat`0 0.03, 0.38 0.03, 0.48 0.19, 0.3 0.215, 0 0.22`),
         ),
-        part(
-          "rim",
-          golden,
-          lathe(pairs([0.4, 0.19, 0.55, 0.2, 0.57, 0.235, 0.5, 0.265, 0.44, 0.24, 0.4, 0.19]), { ribs: 28, ribDepth: 0.06 }),
-        ),
+        part("rim", golden, lathe(flat`0.4 0.19, 0.55 0.2, 0.57 0.235, 0.5 0.265, 0.44 0.24, 0.4 0.19`, { ribs: 28, ribDepth: 0.06 })),
         part("lattice", golden, all(lattice, lattice.turn(0, 90, 0).at(0, 0.012, 0))),
       ];
     },

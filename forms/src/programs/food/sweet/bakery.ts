@@ -60,7 +60,7 @@ export const bakery = [
         .turn(0, 90, 0)
         .turn(0, 0, -90)
         .at(-long / 2, 0.24, 0);
-      const cut = sweep(way([-0.04, 0.43, 0.2, 0, 0.5, 0.06, 0.03, 0.5, -0.06, 0.06, 0.43, -0.2]), [0.012, 0.045, 0.045, 0.012], {
+      const cut = sweep(way`-0.04 0.43 0.2, 0 0.5 0.06, 0.03 0.5 -0.06, 0.06 0.43 -0.2`, [0.012, 0.045, 0.045, 0.012], {
         flatten: 0.5,
       });
       return [part("loaf", crust(0xb9752f), loaf), part("cuts", second("paper", 0xdcb97c), cut.array(cuts, [long / (cuts + 1), 0, 0]))];
@@ -78,7 +78,7 @@ export const bakery = [
       part(
         "loaf",
         crust(0xb9752f),
-        sweep(way([-0.5, fat, 0, -0.45, fat, 0, 0, fat, 0.008, 0.45, fat, 0, 0.5, fat, 0]), [
+        sweep(way`-0.5 ${fat} 0, -0.45 ${fat} 0, 0 ${fat} 0.008, 0.45 ${fat} 0, 0.5 ${fat} 0`, [
           0.012,
           fat * 0.75,
           fat,
@@ -93,7 +93,7 @@ export const bakery = [
       part(
         "cuts",
         second("paper", 0xdcb97c),
-        sweep(way([-0.055, fat * 1.78, -0.03, 0, fat * 1.96, 0, 0.055, fat * 1.78, 0.03]), [0.004, 0.02, 0.004], {
+        sweep(way`-0.055 ${fat * 1.78} -0.03, 0 ${fat * 1.96} 0, 0.055 ${fat * 1.78} 0.03`, [0.004, 0.02, 0.004], {
           flatten: 0.7,
         }).array(cuts, [0.84 / cuts, 0, 0]),
       ),
@@ -194,9 +194,7 @@ export const bakery = [
     params: { wide: [0.92, 1.05] },
     sockets: () => held(0.2),
     parts: ({ wide }, { random }) => {
-      const strand = way([
-        -0.28, 0.12, 0.42, -0.1, 0.14, 0.16, 0.1, 0.22, -0.02, 0.4, 0.13, -0.32, 0.56, 0.1, -0.02, 0.44, 0.1, 0.3, 0, 0.1, 0.5,
-      ]);
+      const strand = way`-0.28 0.12 0.42, -0.1 0.14 0.16, 0.1 0.22 -0.02, 0.4 0.13 -0.32, 0.56 0.1 -0.02, 0.44 0.1 0.3, 0 0.1 0.5`;
       const back = [...strand]
         .reverse()
         .slice(1)

@@ -55,7 +55,7 @@ export const sweetBites = [
         [0.02, 0.07 + high, 0.02],
       ] as const;
       const diamond = (low: number, top: number, size: number) =>
-        extrude(flat([0, -0.17 * size, 0.26 * size, 0, 0, 0.17 * size, -0.26 * size, 0]), top - low, 0.01)
+        extrude(flat`0 ${-0.17 * size}, ${0.26 * size} 0, 0 ${0.17 * size}, ${-0.26 * size} 0`, top - low, 0.01)
           .turn(-90, 0, 0)
           .at(0, (low + top) / 2, 0);
       const at = (form: Form) => form.scatter(spots.map((place, n) => ({ at: place, turn: [0, n * 24 - 30, 0] as const })));

@@ -68,7 +68,7 @@ export const packedSweets = [
           "bow",
           second("plastic", 0xe9c552),
           all(
-            extrude(flat([0.02, -0.03, 0.16, -0.11, 0.2, 0, 0.16, 0.11, 0.02, 0.03]), 0.05, 0.02).mirror("x"),
+            extrude(flat`0.02 -0.03, 0.16 -0.11, 0.2 0, 0.16 0.11, 0.02 0.03`, 0.05, 0.02).mirror("x"),
             sphere(0.045, 1, 14),
             box(has("heart") ? 0.9 : 1.1, 0.06, 0.02, 0.006).at(0, 0, -0.03),
           )

@@ -54,7 +54,7 @@ export const sweets = [
         part(
           "cherry",
           third("plastic", 0xb8141f),
-          all(sphere(0.09, 1, 18).at(0, top, 0), sweep(way([0, top + 0.07, 0, 0.03, top + 0.17, 0, 0.09, top + 0.24, 0]), 0.01)),
+          all(sphere(0.09, 1, 18).at(0, top, 0), sweep(way`0 ${top + 0.07} 0, 0.03 ${top + 0.17} 0, 0.09 ${top + 0.24} 0`, 0.01)),
         ),
       ];
     },
@@ -80,7 +80,7 @@ export const sweets = [
       part(
         "ridges",
         main("ice", 0xf0663f, { paint: [fade(0xf6c23a, 0.75, 0.95, { wave: 0.05 }), fade(0xe03a56, 0.58, 0.5, { wave: 0.05 })] }),
-        sweep(way([0, 0.48, 0, 0, 1, 0]), 0.05)
+        sweep(way`0 0.48 0, 0 1 0`, 0.05)
           .at(-wide * 0.24, 0, 0.08)
           .mirror("x")
           .mirror("z"),
@@ -204,7 +204,7 @@ export const sweets = [
       }));
       const top = 0.045 + count * 0.072;
       const drip = (length: number) =>
-        sweep(way([0, top + 0.008, 0.2, 0, top, 0.36, 0, top - 0.05, 0.412, 0, top - length, 0.41]), [0.05, 0.045, 0.035, 0.04]);
+        sweep(way`0 ${top + 0.008} 0.2, 0 ${top} 0.36, 0 ${top - 0.05} 0.412, 0 ${top - length} 0.41`, [0.05, 0.045, 0.035, 0.04]);
       return [
         part("plate", fixed("porcelain", 0xeef0f2), lathe(pairs([0, 0, 0.3, 0, 0.55, 0.06, 0.56, 0.075, 0.3, 0.03, 0, 0.03]))),
         part(

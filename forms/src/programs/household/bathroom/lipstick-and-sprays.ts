@@ -28,13 +28,13 @@ export const smallWares = [
           )
           .at(0, 0.6, 0),
       ),
-      part("tube", third("gold", 0xd8b04a), lathe(flat([0, 0.4, 0.14, 0.4, 0.14, 0.66, 0.12, 0.68, 0, 0.68]), { sides: 40 })),
+      part("tube", third("gold", 0xd8b04a), lathe(flat`0 0.4, 0.14 0.4, 0.14 0.66, 0.12 0.68, 0 0.68`, { sides: 40 })),
       part(
         "case",
         second("plastic", 0x1d1d20),
         all(
-          lathe(flat([0, 0, 0.17, 0, 0.18, 0.02, 0.18, 0.42, 0.16, 0.44, 0, 0.44]), { sides: 40 }),
-          lathe(flat([0, 0, 0.17, 0, 0.18, 0.02, 0.18, 0.6, 0.16, 0.62, 0, 0.62]), { sides: 40 })
+          lathe(flat`0 0, 0.17 0, 0.18 0.02, 0.18 0.42, 0.16 0.44, 0 0.44`, { sides: 40 }),
+          lathe(flat`0 0, 0.17 0, 0.18 0.02, 0.18 0.6, 0.16 0.62, 0 0.62`, { sides: 40 })
             .turn(0, 0, 90)
             .turn(0, 34, 0)
             .at(0.62, 0.18, 0.24),
@@ -117,16 +117,12 @@ export const smallWares = [
       part(
         "ring",
         main("plastic", 0x6fb4d8),
-        lathe(flat([0, 0, 0.22, 0, 0.22, 0.1, 0.18, 0.13, 0, 0.13]), { ribs: 28, ribDepth: 0.03 }).at(0, tall - 0.02, 0),
+        lathe(flat`0 0, 0.22 0, 0.22 0.1, 0.18 0.13, 0 0.13`, { ribs: 28, ribDepth: 0.03 }).at(0, tall - 0.02, 0),
       ),
       part(
         "teat",
         second("rubber", 0xe0a86a),
-        lathe(flat([0, 0, 0.16, 0, 0.15, 0.05, 0.08, 0.1, 0.06, 0.2, 0.055, 0.24, 0.03, 0.27, 0, 0.275]), { sides: 32 }).at(
-          0,
-          tall + 0.1,
-          0,
-        ),
+        lathe(flat`0 0, 0.16 0, 0.15 0.05, 0.08 0.1, 0.06 0.2, 0.055 0.24, 0.03 0.27, 0 0.275`, { sides: 32 }).at(0, tall + 0.1, 0),
       ),
       part(
         "marks",
@@ -160,7 +156,7 @@ export const smallWares = [
         second("steel", 0xb4b8bc),
         all(
           hoop(0.4, 0.012, 56).at(0, high, 0),
-          lathe(flat([0, 0, 0.13, 0, 0.13, 0.05, 0.11, 0.07, 0, 0.07]), { sides: 36 }).at(0, high - 0.01, -0.2),
+          lathe(flat`0 0, 0.13 0, 0.13 0.05, 0.11 0.07, 0 0.07`, { sides: 36 }).at(0, high - 0.01, -0.2),
         ),
       ),
       part("button", light(0x6fe08a), cylinder(0.06, 0.014, { bevel: 0.004 }).at(0, high + 0.004, 0.16)),

@@ -113,7 +113,7 @@ export const toiletries = [
       part(
         "cap",
         second("plastic", PASTES[tone]),
-        lathe(flat([0, 0, 0.15, 0, 0.17, 0.02, 0.14, 0.17, 0, 0.18]), { sides: 60, ribs: 20, ribDepth: 0.06 }),
+        lathe(flat`0 0, 0.15 0, 0.17 0.02, 0.14 0.17, 0 0.18`, { sides: 60, ribs: 20, ribDepth: 0.06 }),
       ),
       part(
         "badge",

@@ -76,22 +76,22 @@ export const chores = [
     params: { width: [0.95, 1.1], tone: pick("red", "mint", "blue") },
     sockets: () => ({ grip: { at: [0, 0.2, -0.7], size: [0.1, 0.1, 0.3] } }),
     parts: ({ width, tone }) => {
-      const pan = extrude(flat([-0.5, 0, 0.5, 0, 0.36, 0.16, 0.3, 0.3, 0.14, 0.34, -0.5, 0.025]), width, 0).minus(
-        extrude(flat([-0.6, 0.03, 0.42, 0.03, 0.3, 0.15, 0.24, 0.5, -0.6, 0.5]), width - 0.06, 0),
+      const pan = extrude(flat`-0.5 0, 0.5 0, 0.36 0.16, 0.3 0.3, 0.14 0.34, -0.5 0.025`, width, 0).minus(
+        extrude(flat`-0.6 0.03, 0.42 0.03, 0.3 0.15, 0.24 0.5, -0.6 0.5`, width - 0.06, 0),
       );
       return [
         part("pan", main("plastic", ENAMELS[tone]), pan.turn(0, 90, 0)),
         part(
           "handle",
           main("plastic", ENAMELS[tone]),
-          sweep(way([0, 0.2, -0.3, 0, 0.24, -0.5, 0, 0.22, -0.75, 0, 0.16, -0.98]), [0.06, 0.055, 0.065, 0.055], { flatten: 0.7 }),
+          sweep(way`0 0.2 -0.3, 0 0.24 -0.5, 0 0.22 -0.75, 0 0.16 -0.98`, [0.06, 0.055, 0.065, 0.055], { flatten: 0.7 }),
         ),
         part(
           "brush",
           third("wood", WOODS.oak),
           all(
             box(0.7, 0.07, 0.12, 0.024).at(0.02, 0.34, 0.2),
-            sweep(way([0.34, 0.34, 0.2, 0.55, 0.35, 0.2, 0.78, 0.38, 0.2]), [0.05, 0.04, 0.048], { flatten: 0.7 }),
+            sweep(way`0.34 0.34 0.2, 0.55 0.35 0.2, 0.78 0.38 0.2`, [0.05, 0.04, 0.048], { flatten: 0.7 }),
           ).turn(0, 18, 0),
         ),
         part(
@@ -225,7 +225,7 @@ export const chores = [
       part(
         "wheel",
         fixed("iron", 0x54585e),
-        lathe(flat([0, -0.05, 0.08, -0.05, 0.08, 0.05, 0, 0.05]), { sides: 48, ribs: 16, ribDepth: 0.12 })
+        lathe(flat`0 -0.05, 0.08 -0.05, 0.08 0.05, 0 0.05`, { sides: 48, ribs: 16, ribDepth: 0.12 })
           .turn(90, 0, 0)
           .at(0.2, height + 0.14, 0),
         { motion: spins([0.2, height + 0.14, 0], [0, 0, 1]) },
@@ -233,7 +233,7 @@ export const chores = [
       part(
         "flame",
         light(0xffb347),
-        lathe(flat([0, 0, 0.06, 0.04, 0.09, 0.14, 0.07, 0.28, 0.02, 0.46, 0, 0.52]), { smooth: 16, sides: 14 }).at(-0.04, height + 0.22, 0),
+        lathe(flat`0 0, 0.06 0.04, 0.09 0.14, 0.07 0.28, 0.02 0.46, 0 0.52`, { smooth: 16, sides: 14 }).at(-0.04, height + 0.22, 0),
       ),
       part("emblem", second("gold"), extrude(circle(0.12, 28), 0.25, 0.006, [circle(0.09, 28)]).at(0, height * 0.46, 0)),
     ],

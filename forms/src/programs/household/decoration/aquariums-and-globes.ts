@@ -30,10 +30,10 @@ export const ornaments = [
         }));
       const swimmer = all(
         sphere(0.075, 1, 20).scale(1.25, 0.8, 0.5),
-        extrude(softOutline(flat([0.07, 0, 0.17, 0.07, 0.15, 0, 0.17, -0.07]), 3), 0.016, 0.004),
-        extrude(flat([-0.03, 0.05, 0.06, 0.05, 0.04, 0.095]), 0.014, 0.003),
+        extrude(softOutline(flat`0.07 0, 0.17 0.07, 0.15 0, 0.17 -0.07`, 3), 0.016, 0.004),
+        extrude(flat`-0.03 0.05, 0.06 0.05, 0.04 0.095`, 0.014, 0.003),
       );
-      const leaf = sweep(way([0, 0, 0, 0.03, 0.1, 0.01, -0.02, 0.22, 0, 0.02, 0.34, 0.01]), [0.02, 0.03, 0.026, 0.006], { flatten: 0.3 });
+      const leaf = sweep(way`0 0 0, 0.03 0.1 0.01, -0.02 0.22 0, 0.02 0.34 0.01`, [0.02, 0.03, 0.026, 0.006], { flatten: 0.3 });
       const swim = spots(fish, 0.28, height - 0.14);
       return [
         part(
@@ -93,7 +93,7 @@ export const ornaments = [
         part(
           "base",
           main("wood", 0x70472a),
-          lathe(flat([0, 0, 0.46, 0, 0.48, 0.04, 0.44, 0.08, 0.42, 0.2, 0.45, 0.24, 0.44, 0.28, 0, 0.3]), { sides: 52 }),
+          lathe(flat`0 0, 0.46 0, 0.48 0.04, 0.44 0.08, 0.42 0.2, 0.45 0.24, 0.44 0.28, 0 0.3`, { sides: 52 }),
         ),
         part("bands", second("gold"), all(hoop(0.45, 0.016, 52).at(0, 0.25, 0), hoop(0.475, 0.014, 52).at(0, 0.05, 0))),
         part("globe", pane(0xdff0f7), sphere(radius, 1, 44).at(0, y, 0)),
@@ -101,17 +101,13 @@ export const ornaments = [
           "snow",
           fixed("porcelain", 0xf8fbfd),
           all(
-            lathe(flat([0, 0.28, 0.3, 0.28, 0.34, 0.33, 0.2, 0.39, 0, 0.41]), { smooth: 16, sides: 36 }),
+            lathe(flat`0 0.28, 0.3 0.28, 0.34 0.33, 0.2 0.39, 0 0.41`, { smooth: 16, sides: 36 }),
             sphere(0.014, 1, 6).scatter(spots),
             box(0.2, 0.03, 0.24, 0.012).turn(0, 0, -38).at(0.175, 0.65, 0),
             box(0.2, 0.03, 0.24, 0.012).turn(0, 0, 38).at(0.035, 0.65, 0),
           ),
         ),
-        part(
-          "house",
-          second("clay", 0xa8452f),
-          extrude(flat([-0.11, 0, 0.11, 0, 0.11, 0.2, 0, 0.29, -0.11, 0.2]), 0.2, 0.006).at(0.105, 0.38, 0),
-        ),
+        part("house", second("clay", 0xa8452f), extrude(flat`-0.11 0, 0.11 0, 0.11 0.2, 0 0.29, -0.11 0.2`, 0.2, 0.006).at(0.105, 0.38, 0)),
         part("door", fixed("paint", 0xf2c14e), box(0.06, 0.1, 0.02, 0.004).at(0.105, 0.44, 0.1)),
         part(
           "tree",
@@ -221,7 +217,7 @@ export const ornaments = [
       part(
         "tissue",
         third("paper", 0xfbfaf6),
-        lathe(flat([0, -0.06, 0.03, -0.05, 0.06, 0.06, 0.12, 0.18, 0.24, 0.34, 0.22, 0.34, 0.1, 0.2, 0, 0.14]), {
+        lathe(flat`0 -0.06, 0.03 -0.05, 0.06 0.06, 0.12 0.18, 0.24 0.34, 0.22 0.34, 0.1 0.2, 0 0.14`, {
           sides: 72,
           ribs: 6,
           ribDepth: 0.45,

@@ -7,13 +7,13 @@ import { rod } from "@blenda/forge/language/shorthand";
 import { fixed, light, main, pane, second, third } from "@blenda/forge/language/substance";
 
 const flame = (size: number): Form =>
-  lathe(flat([0, 0, 0.16, 0.06, 0.25, 0.22, 0.22, 0.42, 0.1, 0.75, 0, 1.05]), { smooth: 14, sides: 12 }).scale(size);
+  lathe(flat`0 0, 0.16 0.06, 0.25 0.22, 0.22 0.42, 0.1 0.75, 0 1.05`, { smooth: 14, sides: 12 }).scale(size);
 const waxen = (radius: number, height: number): Form =>
   lathe(
     flat`0 0, ${radius * 1.02} 0, ${radius} ${height * 0.1}, ${radius * 0.97} ${height * 0.94}, ${radius * 0.82} ${height}, ${radius * 0.7} ${height * 0.985}, 0 ${height * 0.965}`,
     { sides: 24 },
   );
-const cup = lathe(flat([0, 0, 0.03, 0, 0.05, 0.03, 0.1, 0.06, 0.1, 0.075, 0.045, 0.075, 0.045, 0.12, 0.036, 0.12, 0, 0.1]), { sides: 24 });
+const cup = lathe(flat`0 0, 0.03 0, 0.05 0.03, 0.1 0.06, 0.1 0.075, 0.045 0.075, 0.045 0.12, 0.036 0.12, 0 0.1`, { sides: 24 });
 /** Candle, wick and flame of one size, wherever they stand. */
 const candlesAt = (spots: readonly { at: readonly [number, number, number] }[], height: number, isLit: boolean) => [
   part("candles", third("plastic", 0xf2e8cf), waxen(0.036, height).scatter(spots)),
@@ -55,7 +55,7 @@ export const candlelight = [
         const way3 = way`0 ${height * 0.99} ${radius * 0.9}, 0 ${height * 0.96} ${radius * 1.02}, 0 ${height - length} ${radius * 1.03}`;
         return sweep(way3, [0.02, 0.03, 0.038]).turn(0, (at + random.between(0, 0.6)) * (360 / drips), 0);
       };
-      const bead = lathe(flat([0, 0.03, 0.3, 0.03, 0.5, 0.1, 0.56, 0.13, 0.53, 0.15, 0.46, 0.12, 0.3, 0.07, 0, 0.07]), {
+      const bead = lathe(flat`0 0.03, 0.3 0.03, 0.5 0.1, 0.56 0.13, 0.53 0.15, 0.46 0.12, 0.3 0.07, 0 0.07`, {
         smooth: 30,
         sides: 48,
       });
@@ -64,11 +64,7 @@ export const candlelight = [
         part("drips", main("plastic", 0xf0e3c6), many(drips, drip).at(0, 0.06, 0)),
         part("wick", fixed("iron", 0x2a2522), rod([0, height, 0], [0.01, height + 0.15, 0], 0.014)),
         !ask.has("unlit") && part("flame", light(0xffb347), flame(0.3).at(0.01, height + 0.09, 0)),
-        part(
-          "dish",
-          second("brass"),
-          all(bead, sweep(way([0.5, 0.11, 0, 0.68, 0.16, 0, 0.74, 0.06, 0, 0.62, 0, 0, 0.46, 0.06, 0]), 0.025)),
-        ),
+        part("dish", second("brass"), all(bead, sweep(way`0.5 0.11 0, 0.68 0.16 0, 0.74 0.06 0, 0.62 0 0, 0.46 0.06 0`, 0.025))),
       ];
     },
   }),
@@ -93,10 +89,10 @@ export const candlelight = [
           "stem",
           main("brass"),
           lathe(
-            flat([
-              0, 0, 0.26, 0, 0.27, 0.03, 0.2, 0.06, 0.09, 0.1, 0.05, 0.16, 0.07, 0.2, 0.04, 0.25, 0.035, 0.5, 0.06, 0.55, 0.035, 0.6, 0.03,
-              0.97, 0, 1,
-            ]),
+            flat`
+              0 0, 0.26 0, 0.27 0.03, 0.2 0.06, 0.09 0.1, 0.05 0.16, 0.07 0.2, 0.04 0.25, 0.035 0.5, 0.06 0.55, 0.035 0.6, 0.03 0.97,
+              0 1
+            `,
             { sides: 36 },
           ).scale(1, height, 1),
         ),
@@ -128,18 +124,16 @@ export const candlelight = [
       const spots = Array.from({ length: arms }, (_, at) => ({
         at: [Math.sin((at / arms) * 2 * Math.PI) * spread, 0.5, Math.cos((at / arms) * 2 * Math.PI) * spread] as const,
       }));
-      const drop = lathe(flat([0, -0.1, 0.035, -0.05, 0.028, -0.015, 0, 0.03]), { sides: 8 });
+      const drop = lathe(flat`0 -0.1, 0.035 -0.05, 0.028 -0.015, 0 0.03`, { sides: 8 });
       return [
         part(
           "body",
           main("brass"),
           all(
-            lathe(
-              flat([
-                0, 0.1, 0.03, 0.11, 0.07, 0.18, 0.12, 0.26, 0.1, 0.33, 0.04, 0.38, 0.035, 0.6, 0.08, 0.66, 0.05, 0.74, 0.02, 0.8, 0, 0.81,
-              ]),
-              { smooth: 40, sides: 32 },
-            ),
+            lathe(flat`0 0.1, 0.03 0.11, 0.07 0.18, 0.12 0.26, 0.1 0.33, 0.04 0.38, 0.035 0.6, 0.08 0.66, 0.05 0.74, 0.02 0.8, 0 0.81`, {
+              smooth: 40,
+              sides: 32,
+            }),
             many(5, (at) =>
               hoop(0.035, 0.01)
                 .turn(90, at * 90, 0)
@@ -154,7 +148,7 @@ export const candlelight = [
           all(
             sweep(way`0 0.3 0.05, 0 0.2 ${spread * 0.4}, 0 0.22 ${spread * 0.8}, 0 0.38 ${spread}`, [0.018, 0.016]).ring(arms),
             cup.at(0, -0.1, 0).scatter(spots),
-            sweep(way([0, 0.66, 0.05, 0, 0.78, spread * 0.3, 0, 0.7, spread * 0.48]), 0.01).ring(arms),
+            sweep(way`0 0.66 0.05, 0 0.78 ${spread * 0.3}, 0 0.7 ${spread * 0.48}`, 0.01).ring(arms),
           ),
         ),
         part(
@@ -223,7 +217,7 @@ export const candlelight = [
             twin(box(0.17, height - 0.12, 0.06, 0.014), side - 0.11, height / 2, 0.19),
             twin(box(0.21, 0.12, 0.09, 0.014), side - 0.11, 0.12, 0.19),
             twin(box(0.21, 0.08, 0.09, 0.014), side - 0.11, height - 0.06, 0.19),
-            extrude(flat([-0.08, -0.1, 0.08, -0.1, 0.11, 0.1, -0.11, 0.1]), 0.08, 0.014).at(0, high + 0.1, 0.18),
+            extrude(flat`-0.08 -0.1, 0.08 -0.1, 0.11 0.1, -0.11 0.1`, 0.08, 0.014).at(0, high + 0.1, 0.18),
           ),
         ),
         part(

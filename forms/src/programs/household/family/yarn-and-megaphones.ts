@@ -98,7 +98,7 @@ export const odds = [
         all(
           ...[0, 118, 242].map((angle) =>
             extrude(
-              flat([-0.05, 0.1, 0.05, 0.1, 0.07, 0.45, -0.07, 0.45]),
+              flat`-0.05 0.1, 0.05 0.1, 0.07 0.45, -0.07 0.45`,
               0.03,
               0.008,
               Array.from({ length: holes }, (_, at) => circle(0.026, 14).map(([x, y]) => [x, y + 0.2 + at * 0.08] as const)),
@@ -109,9 +109,7 @@ export const odds = [
       part(
         "hub",
         fixed("rubber", 0x17181a),
-        lathe(flat([0, 0, 0.15, 0, 0.15, 0.05, 0.12, 0.08, 0, 0.09]), { sides: 40 })
-          .turn(90, 0, 0)
-          .at(0, 0.5, -0.04),
+        lathe(flat`0 0, 0.15 0, 0.15 0.05, 0.12 0.08, 0 0.09`, { sides: 40 }).turn(90, 0, 0).at(0, 0.5, -0.04),
       ),
       part("horn", third("plastic", 0xb3231d), drumZ(0.06, 0.03, 0.01).at(0, 0.5, 0.05)),
       part(
@@ -189,33 +187,23 @@ export const odds = [
           hoop(mouth - 0.014, 0.026, 48)
             .turn(0, 0, 90)
             .at(0.46, 0.54, 0),
-          lathe(flat([0, 0, 0.14, 0, 0.16, 0.03, 0.16, 0.2, 0.14, 0.22, 0, 0.22]), { sides: 36 })
-            .turn(0, 0, -90)
-            .at(-0.52, 0.54, 0),
+          lathe(flat`0 0, 0.14 0, 0.16 0.03, 0.16 0.2, 0.14 0.22, 0 0.22`, { sides: 36 }).turn(0, 0, -90).at(-0.52, 0.54, 0),
         ),
       ),
       part(
         "driver",
         second("plastic", 0xf4f1e8),
-        lathe(flat([0, 0, 0.08, 0, 0.1, 0.03, 0.07, 0.22, 0.03, 0.26, 0, 0.26]), { sides: 28 })
-          .turn(0, 0, -90)
-          .at(-0.08, 0.54, 0),
+        lathe(flat`0 0, 0.08 0, 0.1 0.03, 0.07 0.22, 0.03 0.26, 0 0.26`, { sides: 28 }).turn(0, 0, -90).at(-0.08, 0.54, 0),
       ),
       part(
         "grip",
         third("rubber", 0x1d1d1f),
         all(
-          extrude(softOutline(flat([-0.2, 0.42, -0.24, 0.06, -0.1, 0.04, -0.04, 0.42]), 4), 0.1, 0.03),
+          extrude(softOutline(flat`-0.2 0.42, -0.24 0.06, -0.1 0.04, -0.04 0.42`, 4), 0.1, 0.03),
           box(0.04, 0.1, 0.05, 0.014).at(-0.05, 0.28, 0),
         ),
       ),
-      part(
-        "mouthpiece",
-        third("rubber", 0x1d1d1f),
-        lathe(flat([0, 0, 0.11, 0, 0.11, 0.05, 0, 0.05]))
-          .turn(0, 0, -90)
-          .at(-0.55, 0.54, 0),
-      ),
+      part("mouthpiece", third("rubber", 0x1d1d1f), lathe(flat`0 0, 0.11 0, 0.11 0.05, 0 0.05`).turn(0, 0, -90).at(-0.55, 0.54, 0)),
     ],
   }),
   program({

@@ -9,7 +9,7 @@ import { swung } from "../../furniture/casework.ts";
 
 /** Treads that wind round a column. */
 function spiralStairs(count: number, wood: number): ProgramPart[] {
-  const tread = extrude(flat([0.05, -0.06, 0.95, -0.24, 0.95, 0.24, 0.05, 0.06]), 0.05, 0.01).turn(-90, 0, 0);
+  const tread = extrude(flat`0.05 -0.06, 0.95 -0.24, 0.95 0.24, 0.05 0.06`, 0.05, 0.01).turn(-90, 0, 0);
   const spin = (form: ReturnType<typeof box>, at: number) => form.turn(0, at * 26, 0).at(0, (at + 1) * 0.2, 0);
   const edge = Array.from({ length: count + 3 }, (_, at) => [
     0.9 * Math.cos(at * 26 * -0.01745),
@@ -228,7 +228,7 @@ export const ways = [
           "balusters",
           third("paint", 0xe9e3d4),
           each((at) =>
-            lathe(flat([0, 0, 0.022, 0, 0.022, 0.12, 0.012, 0.16, 0.024, 0.36, 0.012, 0.6, 0.02, 0.68, 0.02, 0.8, 0, 0.8]), {
+            lathe(flat`0 0, 0.022 0, 0.022 0.12, 0.012 0.16, 0.024 0.36, 0.012 0.6, 0.02 0.68, 0.02 0.8, 0 0.8`, {
               sides: 12,
             }).at(foot(at)[0], foot(at)[1], width / 2 - 0.03),
           ).mirror("z"),

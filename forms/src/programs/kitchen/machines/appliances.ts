@@ -198,11 +198,7 @@ export const appliances = [
         part(
           "bottles",
           fixed("glass", 0x3f7a4a),
-          lathe(flat([0, 0, 0.04, 0, 0.045, 0.02, 0.045, 0.14, 0.018, 0.2, 0.018, 0.26, 0, 0.26]), { sides: 20 }).at(
-            0.14,
-            cut * 0.34 + 0.01,
-            0.1,
-          ),
+          lathe(flat`0 0, 0.04 0, 0.045 0.02, 0.045 0.14, 0.018 0.2, 0.018 0.26, 0 0.26`, { sides: 20 }).at(0.14, cut * 0.34 + 0.01, 0.1),
         ),
         ...doors.flatMap(({ name, from, to, isOpen }) => {
           const motion = turns([hinge[0], 0, hinge[2]], [0, 1, 0], 0, 110);

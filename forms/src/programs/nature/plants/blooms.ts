@@ -1,7 +1,6 @@
 import { all, cylinder, type Form, lathe, sphere, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { petal } from "@blenda/forge/language/petal";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 
 /** Flower heads, open to the sky, standing on the origin, about half a unit wide; and what carries them. */
 
@@ -44,16 +43,21 @@ export const rays = (count: number, length: number, width: number, heart: number
     .ring(count);
 
 export const heartOf = (radius: number, high = 0.3): Form =>
-  lathe(pairs([0, -radius * 0.25, radius * 0.9, -radius * 0.15, radius, 0, radius * 0.75, radius * high * 0.8, 0, radius * high]), {
-    sides: 28,
-  });
+  lathe(
+    flat`
+    0 ${-radius * 0.25}, ${radius * 0.9} ${-radius * 0.15}, ${radius} 0, ${radius * 0.75} ${radius * high * 0.8}, 0 ${radius * high}
+  `,
+    {
+      sides: 28,
+    },
+  );
 
 /** The green cup a head sits in. */
 export const calyx = (): Form =>
   all(sphere(0.075, 1.1, 14).at(0, -0.02, 0), petal(0.2, 0.07, { curl: 60 }).turn(60, 0, 0).at(0, -0.04, 0.03).ring(5));
 
 export const stem = (height: number, bow = 0.05): Form =>
-  sweep(way([0, 0, 0, bow, height * 0.35, 0, bow * 0.6, height * 0.7, 0, 0, height, 0]), [0.026, 0.024, 0.022]);
+  sweep(way`0 0 0, ${bow} ${height * 0.35} 0, ${bow * 0.6} ${height * 0.7} 0, 0 ${height} 0`, [0.026, 0.024, 0.022]);
 
 export const stemLeaves = (height: number, size = 0.42): Form =>
   all(
@@ -68,25 +72,9 @@ export const stemLeaves = (height: number, size = 0.42): Form =>
 /** A clay pot with its soil's top at `height`. */
 export const flowerpot = (radius: number, height: number): Form =>
   lathe(
-    pairs([
-      0,
-      0,
-      radius * 0.7,
-      0,
-      radius * 0.72,
-      0.02,
-      radius * 0.92,
-      height * 0.75,
-      radius * 1.06,
-      height * 0.75,
-      radius * 1.08,
-      height * 1.05,
-      radius * 0.95,
-      height * 1.05,
-      radius * 0.9,
-      height * 0.9,
-      0,
-      height * 0.9,
-    ]),
+    flat`
+      0 0, ${radius * 0.7} 0, ${radius * 0.72} 0.02, ${radius * 0.92} ${height * 0.75}, ${radius * 1.06} ${height * 0.75},
+      ${radius * 1.08} ${height * 1.05}, ${radius * 0.95} ${height * 1.05}, ${radius * 0.9} ${height * 0.9}, 0 ${height * 0.9}
+    `,
   );
 export const potSoil = (radius: number, height: number): Form => cylinder(radius * 0.93, 0.06, { bevel: 0.02 }).at(0, height * 0.92, 0);

@@ -1,7 +1,6 @@
 import { all, type Form, lathe, sphere, sweep } from "@blenda/forge/language/form";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { petal } from "@blenda/forge/language/petal";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { type Ask, part, program, whole } from "@blenda/forge/language/program";
 import { clouds, rings, speckles } from "@blenda/forge/language/skins";
 import { fixed, main, type Substance, second, third } from "@blenda/forge/language/substance";
@@ -82,7 +81,7 @@ export const flowers = [
           third("leather", 0x4a2a14, { paint: [speckles({ by: 0.4 }, 0.035, { size: 0.4, relief: 0.01 })] }),
           tilt(heartOf(0.23, 0.35)),
         ],
-        ["back", leafy, tilt(lathe(pairs([0, -0.12, 0.1, -0.1, 0.22, -0.03, 0, 0])))],
+        ["back", leafy, tilt(lathe(flat`0 -0.12, 0.1 -0.1, 0.22 -0.03, 0 0`))],
       ];
     },
   }),
@@ -106,7 +105,7 @@ export const flowers = [
     leaf: 0.5,
     head: (y) => {
       const tilt = (form: Form) => up(form.turn(48, 0, 0), y - 0.02);
-      const stamen = sweep(way([0, 0.08, 0.02, 0, 0.3, 0.05, 0, 0.4, 0.12]), 0.009).ring(6);
+      const stamen = sweep(way`0 0.08 0.02, 0 0.3 0.05, 0 0.4 0.12`, 0.009).ring(6);
       return [
         [
           "petals",
@@ -147,19 +146,15 @@ export const flowers = [
         part(
           "paper",
           second("paper", 0xd9c29a),
-          lathe(pairs([0, 0.42, 0.06, 0.4, 0.22, 0.62, 0.5, 0.98, 0.48, 0.98, 0.3, 0.78, 0, 0.7]), { ribs: 11, ribDepth: 0.12 }),
+          lathe(flat`0 0.42, 0.06 0.4, 0.22 0.62, 0.5 0.98, 0.48 0.98, 0.3 0.78, 0 0.7`, { ribs: 11, ribDepth: 0.12 }),
         ),
-        part(
-          "paper foot",
-          second("paper", 0xcdb488),
-          lathe(pairs([0, 0, 0.2, 0, 0.18, 0.04, 0.07, 0.4, 0, 0.42]), { ribs: 9, ribDepth: 0.2 }),
-        ),
+        part("paper foot", second("paper", 0xcdb488), lathe(flat`0 0, 0.2 0, 0.18 0.04, 0.07 0.4, 0 0.42`, { ribs: 9, ribDepth: 0.2 })),
         part(
           "ribbon",
           third("fabric", 0x8a1a34, { paint: [rings({ by: 0.2 }, 0.03, { share: 0.3 })] }),
           all(
-            sweep(way([0, 0.4, 0.085, 0.16, 0.5, 0.1, 0.2, 0.38, 0.1, 0, 0.4, 0.085]), 0.03, { flatten: 0.3 }).mirror("x"),
-            lathe(pairs([0, 0.36, 0.095, 0.36, 0.1, 0.4, 0.095, 0.44, 0, 0.44])),
+            sweep(way`0 0.4 0.085, 0.16 0.5 0.1, 0.2 0.38 0.1, 0 0.4 0.085`, 0.03, { flatten: 0.3 }).mirror("x"),
+            lathe(flat`0 0.36, 0.095 0.36, 0.1 0.4, 0.095 0.44, 0 0.44`),
             petal(0.3, 0.07, { tip: 0.8 }).turn(168, 0, 0).at(0, 0.4, 0.09).turn(0, 0, 0).turn(0, 12, 0),
           ),
         ),

@@ -1,8 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "@blenda/forge/language/form";
 import { hoop } from "@blenda/forge/language/link";
-import { way } from "@blenda/forge/language/numbers";
+import { flat, way } from "@blenda/forge/language/numbers";
 import { petal } from "@blenda/forge/language/petal";
-import { pairs } from "@blenda/forge/language/pieces/outlines";
 import { part, program, whole } from "@blenda/forge/language/program";
 import { clouds, fade, rings, speckles, stripes } from "@blenda/forge/language/skins";
 import { fixed, main, second } from "@blenda/forge/language/substance";
@@ -11,7 +10,7 @@ import type { Point } from "@blenda/forge/solid/shapes/shape";
 
 const soil = fixed("leather", 0x4a3522, { paint: [speckles({ by: 0.25 }, 0.05, { size: 0.3, relief: 0.01 })] });
 const mound = (radius: number, high = 0.1) =>
-  lathe(pairs([0, 0, radius, 0, radius * 0.92, high * 0.4, radius * 0.5, high * 0.9, 0, high]), { ribs: 7, ribDepth: 0.06 });
+  lathe(flat`0 0, ${radius} 0, ${radius * 0.92} ${high * 0.4}, ${radius * 0.5} ${high * 0.9}, 0 ${high}`, { ribs: 7, ribDepth: 0.06 });
 const ends = fixed("wood", 0xd9b481, { paint: [rings({ by: -0.5 }, 0.085, { along: "out", width: 0.22, share: 0.85 })] });
 const barked = (color: number) =>
   main("leather", color, {
@@ -58,7 +57,7 @@ export const greenery = [
           scale: random.between(0.75, 1.25),
         };
       });
-      const leaf = extrude(pairs([0, -0.02, 0.045, 0.05, 0.035, 0.11, 0, 0.16, -0.035, 0.11, -0.045, 0.05]), 0.008, 0);
+      const leaf = extrude(flat`0 -0.02, 0.045 0.05, 0.035 0.11, 0 0.16, -0.035 0.11, -0.045 0.05`, 0.008, 0);
       const core = has("square") ? box(1.24, 0.76 * tall, 0.54, 0.06).at(0, 0.38 * tall, 0) : sphere(0.47, 0.86, 24).at(0, 0.42 * tall, 0);
       return [
         part("core", { ...main("leather", 0x2f5526), isOpen: false }, core),
@@ -119,7 +118,7 @@ export const greenery = [
           const size = 0.2 * Math.sin(0.7 + (at / 12) * 2.3);
           const lean = (Math.atan2(path[at + 3][2] - z, path[at + 3][1] - y) * 180) / Math.PI;
           const leaf = extrude(
-            pairs([0, 0, 0.17, 0.35, 0.12, 0.8, 0, 1.2, -0.12, 0.8, -0.17, 0.35]).map(([x, up]) => [x * size, up * size] as const),
+            flat`0 0, 0.17 0.35, 0.12 0.8, 0 1.2, -0.12 0.8, -0.17 0.35`.map(([x, up]) => [x * size, up * size] as const),
             0.008,
             0,
           );
@@ -164,7 +163,7 @@ export const greenery = [
         part(
           "canes",
           main("plastic", 0x7fae45, { paint: [fade({ by: 0.3 }, 0.2, tall, { share: 0.5 })] }),
-          lathe(pairs([0, 0, 0.045, 0, 0.04, pitch * 0.2, 0.04, pitch * 0.8, 0.044, pitch * 0.97, 0, pitch * 0.97]), { sides: 12 })
+          lathe(flat`0 0, 0.045 0, 0.04 ${pitch * 0.2}, 0.04 ${pitch * 0.8}, 0.044 ${pitch * 0.97}, 0 ${pitch * 0.97}`, { sides: 12 })
             .array(joints, [0, pitch, 0])
             .at(0, tall / 2 - pitch / 2, 0)
             .scatter(spots),
@@ -172,7 +171,7 @@ export const greenery = [
         part(
           "joints",
           fixed("plastic", 0x5a7d34),
-          lathe(pairs([0, -0.009, 0.046, -0.009, 0.05, 0, 0.046, 0.009, 0, 0.009]), { sides: 12 })
+          lathe(flat`0 -0.009, 0.046 -0.009, 0.05 0, 0.046 0.009, 0 0.009`, { sides: 12 })
             .array(joints - 1, [0, pitch, 0])
             .at(0, tall / 2, 0)
             .scatter(spots),
@@ -206,17 +205,17 @@ export const greenery = [
         "bark",
         barked(0x5f4630),
         all(
-          lathe(pairs([0, 0, 0.52, 0, 0.46, 0.12, 0.42, tall * 0.6, 0.43, tall, 0.36, tall, 0, tall - 0.01]), {
+          lathe(flat`0 0, 0.52 0, 0.46 0.12, 0.42 ${tall * 0.6}, 0.43 ${tall}, 0.36 ${tall}, 0 ${tall - 0.01}`, {
             ribs: roots * 2,
             ribDepth: 0.07,
           }),
-          sweep(way([0, 0.24, 0.34, 0, 0.1, 0.52, 0.06, 0.02, 0.78]), [0.15, 0.1, 0.02]).ring(roots),
+          sweep(way`0 0.24 0.34, 0 0.1 0.52, 0.06 0.02 0.78`, [0.15, 0.1, 0.02]).ring(roots),
         ),
       ),
       part(
         "rings",
         ends,
-        lathe(pairs([0, tall - 0.03, 0.37, tall - 0.03, 0.365, tall + 0.012, 0, tall + 0.012]), { ribs: roots * 2, ribDepth: 0.05 }),
+        lathe(flat`0 ${tall - 0.03}, 0.37 ${tall - 0.03}, 0.365 ${tall + 0.012}, 0 ${tall + 0.012}`, { ribs: roots * 2, ribDepth: 0.05 }),
       ),
       part(
         "moss",
@@ -247,7 +246,7 @@ export const greenery = [
         }),
         all(
           lathe(
-            pairs([0, -1, 0.95, -1, 1, -0.97, 0.97, 0, 1, 0.97, 0.95, 1, 0, 1]).map(([x, y]) => [x * fat, (y * long) / 2] as const),
+            flat`0 -1, 0.95 -1, 1 -0.97, 0.97 0, 1 0.97, 0.95 1, 0 1`.map(([x, y]) => [x * fat, (y * long) / 2] as const),
             { ribs: 22, ribDepth: 0.09 },
           ).turn(0, 0, 90),
           cylinder(0.07, 0.16, { sides: 16 })

@@ -54,7 +54,7 @@ export const outdoors = [
     params: { long: [1.2, 1.5], thick: [0.07, 0.09] },
     sockets: () => gripAt(0.6),
     parts: ({ long, thick }) => [
-      part("head", main("steel", 0xa9aeb4), lathe(flat([0, 0, 0.2, 0, 0.22, 0.02, 0.2, 0.05, 0.1, 0.08, 0, 0.08]), { sides: 36 })),
+      part("head", main("steel", 0xa9aeb4), lathe(flat`0 0, 0.2 0, 0.22 0.02, 0.2 0.05, 0.1 0.08, 0 0.08`, { sides: 36 })),
       part("shank", main("steel", 0xa9aeb4), lathe(flat`0 0.05, ${thick} 0.05, ${thick} ${long * 0.86}, 0 ${long}`, { sides: 24 })),
       part(
         "grooves",
@@ -75,20 +75,20 @@ export const outdoors = [
       part(
         "handle",
         main("wood", WOODS[wood], { grain: "y" }),
-        lathe(flat([0, 0, 0.045, 0, 0.06, 0.04, 0.055, 0.2, 0.045, 0.34, 0.04, 0.42, 0, 0.42]), { smooth: 30, sides: 24 }),
+        lathe(flat`0 0, 0.045 0, 0.06 0.04, 0.055 0.2, 0.045 0.34, 0.04 0.42, 0 0.42`, { smooth: 30, sides: 24 }),
       ),
       part(
         "neck",
         second("steel", 0x9aa0a6),
         all(
-          sweep(way([0, 0.4, 0, 0, 0.5, 0, 0, 0.58, -0.03, 0, 0.68, -0.02]), [0.026, 0.02, 0.02, 0.03]),
+          sweep(way`0 0.4 0, 0 0.5 0, 0 0.58 -0.03, 0 0.68 -0.02`, [0.026, 0.02, 0.02, 0.03]),
           cylinder(0.044, 0.05, { sides: 20 }).at(0, 0.42, 0),
         ),
       ),
       part(
         "blade",
         second("steel", 0x9aa0a6),
-        lathe(flat([0, -1, 0.55, -0.84, 0.92, -0.4, 1, 0.3, 0.92, 0.3, 0.84, -0.36, 0.5, -0.74, 0, -0.9]), { smooth: 30, sides: 30 })
+        lathe(flat`0 -1, 0.55 -0.84, 0.92 -0.4, 1 0.3, 0.92 0.3, 0.84 -0.36, 0.5 -0.74, 0 -0.9`, { smooth: 30, sides: 30 })
           .meet(box(3, 3, 1.05, 0).at(0, 0, 0.52))
           .turn(180, 0, 0)
           .scale(broad, 0.3, 0.09)
@@ -155,7 +155,7 @@ export const outdoors = [
         second("wood", WOODS[wood], { grain: "y" }),
         all(rod([0, 0.2, 0], [0, long, 0], 0.022), sphere(0.026, 1, 14).at(0, long, 0)),
       ),
-      part("neck", main("iron", 0x54585e), sweep(way([0, 0.34, 0, 0, 0.22, 0, 0, 0.13, 0.05, 0, 0.12, 0.14]), [0.028, 0.022, 0.016])),
+      part("neck", main("iron", 0x54585e), sweep(way`0 0.34 0, 0 0.22 0, 0 0.13 0.05, 0 0.12 0.14`, [0.028, 0.022, 0.016])),
       part(
         "blade",
         main("iron", 0x54585e),
@@ -183,7 +183,7 @@ export const outdoors = [
     traits: { unlit: "extinguished" },
     sockets: ({ long }) => gripAt(long * 0.3),
     parts: ({ long, wood, flames }, ask) => {
-      const flame = lathe(flat([0, 0, 0.1, 0.05, 0.14, 0.16, 0.1, 0.34, 0.04, 0.52, 0, 0.62]), { smooth: 16, sides: 14 });
+      const flame = lathe(flat`0 0, 0.1 0.05, 0.14 0.16, 0.1 0.34, 0.04 0.52, 0 0.62`, { smooth: 16, sides: 14 });
       return [
         part(
           "stick",

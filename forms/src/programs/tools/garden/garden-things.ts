@@ -41,7 +41,7 @@ export const gardenThings = [
         part(
           "saucer",
           main("clay", 0xb5633c),
-          lathe(flat([0, -0.05, 0.4, -0.05, 0.46, 0.03, 0.44, 0.04, 0.38, -0.01, 0, -0.01]), { sides }).turn(0, corner, 0),
+          lathe(flat`0 -0.05, 0.4 -0.05, 0.46 0.03, 0.44 0.04, 0.38 -0.01, 0 -0.01`, { sides }).turn(0, corner, 0),
         ),
         part(
           "soil",
@@ -104,7 +104,7 @@ export const gardenThings = [
         part(
           "nozzle",
           second("brass"),
-          lathe(flat([0, 0, 0.05, 0, 0.055, 0.03, 0.04, 0.06, 0.045, 0.2, 0.03, 0.3, 0.04, 0.33, 0, 0.33]), { sides: 28 })
+          lathe(flat`0 0, 0.05 0, 0.055 0.03, 0.04 0.06, 0.045 0.2, 0.03 0.3, 0.04 0.33, 0 0.33`, { sides: 28 })
             .turn(0, 0, -90)
             .turn(0, 38, 0)
             .at(radius + 0.26, 0.05, radius * 0.62),

@@ -32,7 +32,7 @@ export const handTools = [
           flat`0 ${-length}, ${radius * 0.86} ${-length}, ${radius} ${-length + 0.03}, ${radius} ${length - 0.03}, ${radius * 0.86} ${length}, 0 ${length}`,
           { sides: ask.has("sledge") ? 8 : 36 },
         ).turn(0, 0, 90);
-      const claw = sweep(way([-0.08, 0, 0.02, -0.22, -0.01, 0.035, -0.34, -0.09, 0.05, -0.4, -0.2, 0.06]), [0.07, 0.055, 0.035, 0.012], {
+      const claw = sweep(way`-0.08 0 0.02, -0.22 -0.01 0.035, -0.34 -0.09 0.05, -0.4 -0.2 0.06`, [0.07, 0.055, 0.035, 0.012], {
         flatten: 0.7,
       }).mirror("z");
       const head = all(
@@ -72,7 +72,7 @@ export const handTools = [
       part(
         "handle",
         main("plastic", ENAMELS[tone]),
-        lathe(flat([0, 0, 0.7, 0, 0.95, 0.05, 1, 0.14, 0.94, 0.3, 0.72, 0.42, 0.6, 0.46, 0.7, 0.52, 0.5, 0.56, 0, 0.56]), {
+        lathe(flat`0 0, 0.7 0, 0.95 0.05, 1 0.14, 0.94 0.3, 0.72 0.42, 0.6 0.46, 0.7 0.52, 0.5 0.56, 0 0.56`, {
           smooth: 44,
           sides: 48,
           ribs: 6,
@@ -82,7 +82,7 @@ export const handTools = [
       part(
         "stripe",
         fixed("plastic", 0xf0c43c),
-        lathe(flat([0, -0.014, 0.6, -0.014, 0.7, 0.01, 0.6, 0.03, 0, 0.03]), { sides: 28 }).scale(fat, 1, fat),
+        lathe(flat`0 -0.014, 0.6 -0.014, 0.7 0.01, 0.6 0.03, 0 0.03`, { sides: 28 }).scale(fat, 1, fat),
       ),
       part("ferrule", second("steel", 0xb9bec3), cylinder(0.055, 0.05, { sides: 24 }).at(0, 0.575, 0)),
       part(
@@ -147,10 +147,11 @@ export const handTools = [
         part(
           "jaw",
           second("steel", 0x7d838a),
-          all(
-            jaw,
-            sweep(way([0.06, 0.94, 0, 0.02, 0.84, 0, -0.07, 0.74, 0, -0.12, 0.62, 0]), [0.06, 0.075, 0.06, 0.045], { flatten: 0.7 }),
-          ).turn(0, side > 0 ? 0 : 180, 0),
+          all(jaw, sweep(way`0.06 0.94 0, 0.02 0.84 0, -0.07 0.74 0, -0.12 0.62 0`, [0.06, 0.075, 0.06, 0.045], { flatten: 0.7 })).turn(
+            0,
+            side > 0 ? 0 : 180,
+            0,
+          ),
           { motion: turns([0, 0.86, 0], [0, 0, 1], side > 0 ? -8 : 0, side > 0 ? 0 : 8) },
         ),
         part(
@@ -183,13 +184,13 @@ export const handTools = [
       const teeth = Array.from({ length: 61 }, (_, at) => [-0.38 + (at / 60) * long, at % 2 ? 0.035 : 0]).flat();
       const blade = extrude(flat([...teeth, long - 0.38, 0.14, -0.38, 0.36]), 0.018, 0.003);
       const handle = softOutline(
-        flat([
-          -0.34, 0.02, -0.28, 0.16, -0.3, 0.34, -0.42, 0.42, -0.6, 0.46, -0.68, 0.4, -0.62, 0.28, -0.64, 0.14, -0.72, 0.02, -0.62, -0.04,
-          -0.46, 0.0,
-        ]),
+        flat`
+          -0.34 0.02, -0.28 0.16, -0.3 0.34, -0.42 0.42, -0.6 0.46, -0.68 0.4, -0.62 0.28, -0.64 0.14, -0.72 0.02, -0.62 -0.04,
+          -0.46 0.0
+        `,
         4,
       );
-      const hole = softOutline(flat([-0.42, 0.1, -0.39, 0.2, -0.44, 0.3, -0.53, 0.33, -0.55, 0.2, -0.56, 0.1, -0.49, 0.06]), 4);
+      const hole = softOutline(flat`-0.42 0.1, -0.39 0.2, -0.44 0.3, -0.53 0.33, -0.55 0.2, -0.56 0.1, -0.49 0.06`, 4);
       return [
         part("blade", second("steel", 0xbcc2c7), blade),
         part("handle", main("wood", WOODS[wood], { grain: "y" }), extrude(handle, 0.09, 0.026, [hole])),
@@ -215,7 +216,7 @@ export const handTools = [
       part(
         "handle",
         main("wood", WOODS[wood], { grain: "y" }),
-        lathe(flat([0, 0.02, 0.08, 0.02, 0.1, 0.1, 0.11, 0.24, 0.09, 0.4, 0.065, 0.54, 0.06, 0.6, 0, 0.6]), { smooth: 40, sides: 32 }),
+        lathe(flat`0 0.02, 0.08 0.02, 0.1 0.1, 0.11 0.24, 0.09 0.4, 0.065 0.54, 0.06 0.6, 0 0.6`, { smooth: 40, sides: 32 }),
       ),
       part(
         "hoops",

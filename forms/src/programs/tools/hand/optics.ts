@@ -95,7 +95,7 @@ export const optics = [
         part(
           "legs",
           second("wood", WOODS[wood], { grain: "y" }),
-          sweep(way([0, 1, 0.06, 0, 0.5, 0.26, 0, 0.02, 0.44]), [0.034, 0.03, 0.024]).ring(3, 30),
+          sweep(way`0 1 0.06, 0 0.5 0.26, 0 0.02 0.44`, [0.034, 0.03, 0.024]).ring(3, 30),
         ),
         part(
           "fittings",
@@ -175,7 +175,7 @@ export const optics = [
         part(
           "focus wheel",
           fixed("rubber", 0x1b1c1e),
-          lathe(flat([0, -0.07, 0.1, -0.07, 0.11, -0.05, 0.11, 0.05, 0.1, 0.07, 0, 0.07]), { sides: 48, ribs: 16, ribDepth: 0.06 })
+          lathe(flat`0 -0.07, 0.1 -0.07, 0.11 -0.05, 0.11 0.05, 0.1 0.07, 0 0.07`, { sides: 48, ribs: 16, ribDepth: 0.06 })
             .turn(90, 0, 0)
             .at(0, wide + 0.07, -0.02),
           { motion: spins([0, wide + 0.07, -0.02], [0, 0, 1]) },

@@ -55,11 +55,7 @@ export const oldMachines = [
           main("wood", 0x8a5630),
           all(
             ...[0.3, 0.62].map((at) =>
-              lathe(flat([0, 0, 0.03, 0, 0.02, 0.14, 0.036, 0.2, 0.022, 0.3, 0.03, 0.36, 0, 0.38]), { sides: 16 }).at(
-                at,
-                0.68 + at * 0.2,
-                0,
-              ),
+              lathe(flat`0 0, 0.03 0, 0.02 0.14, 0.036 0.2, 0.022 0.3, 0.03 0.36, 0 0.38`, { sides: 16 }).at(at, 0.68 + at * 0.2, 0),
             ),
           ),
         ),
@@ -86,7 +82,7 @@ export const oldMachines = [
         part(
           "wool",
           second("fabric", 0xefe6d0),
-          lathe(flat([0, 1.36, 0.06, 1.38, 0.13, 1.5, 0.1, 1.66, 0.03, 1.76, 0, 1.77]), { smooth: 24, ribs: 8 }).at(0.76, 0, 0),
+          lathe(flat`0 1.36, 0.06 1.38, 0.13 1.5, 0.1 1.66, 0.03 1.76, 0 1.77`, { smooth: 24, ribs: 8 }).at(0.76, 0, 0),
         ),
         part(
           "treadle",

@@ -30,7 +30,7 @@ export const machineParts = [
       part(
         "head",
         main("steel", 0xb4b9be),
-        lathe(flat([0, 0, 0.33, 0, 0.36, 0.03, 0.34, 0.08, 0.16, 0.22, 0, 0.22]), { sides: 44 }).minus(
+        lathe(flat`0 0, 0.33 0, 0.36 0.03, 0.34 0.08, 0.16 0.22, 0 0.22`, { sides: 44 }).minus(
           box(0.9, 0.14, 0.08, 0),
           ...(slot === "cross" ? [box(0.08, 0.14, 0.9, 0)] : []),
         ),

@@ -16,7 +16,7 @@ export const balloons = [
     params: { gores: whole(8, 12), round: [0.94, 1.04] },
     sockets: () => ({ inside: { at: [0, 0.06, 0], size: [0.2, 0.4, 0.2] } }),
     parts: ({ gores, round }) => {
-      const profile = flat([0.12, 0.72, 0.22, 0.86, 0.44, 1.12, 0.66, 1.46, 0.72, 1.74, 0.62, 2.06, 0.36, 2.3, 0, 2.38]);
+      const profile = flat`0.12 0.72, 0.22 0.86, 0.44 1.12, 0.66 1.46, 0.72 1.74, 0.62 2.06, 0.36 2.3, 0 2.38`;
       const line = curved([[0, 0.72], ...profile], 44);
       const envelope = lathe(line, { ribs: gores, ribDepth: 0.05 }).scale(round, 1, round);
       const gore = lathe(
@@ -57,7 +57,7 @@ export const balloons = [
           all(rod([0.12, 0.24, 0.12], [0.085, 0.74, 0.085], 0.007).ring(4), rod([0.12, 0.3, 0.12], [-0.02, 0.46, 0.1], 0.004).ring(4)),
         ),
         part("burner", fixed("steel", 0xa4a8ad), all(cylinder(0.05, 0.08).at(0, 0.46, 0), torus(0.1, 0.01).at(0, 0.45, 0))),
-        part("flame", light(0xffa43a), lathe(flat([0, 0, 0.03, 0.02, 0.034, 0.06, 0.014, 0.13, 0, 0.17])).at(0, 0.5, 0)),
+        part("flame", light(0xffa43a), lathe(flat`0 0, 0.03 0.02, 0.034 0.06, 0.014 0.13, 0 0.17`).at(0, 0.5, 0)),
       ];
     },
   }),
@@ -72,7 +72,7 @@ export const balloons = [
       part(
         "envelope",
         main("paint", 0xc9ccd0),
-        lathe(flat([0, -1.3, 0.1, -1.24, 0.24, -0.9, 0.36, -0.4, 0.4, 0.1, 0.38, 0.6, 0.28, 1, 0.14, 1.22, 0, 1.28]), {
+        lathe(flat`0 -1.3, 0.1 -1.24, 0.24 -0.9, 0.36 -0.4, 0.4 0.1, 0.38 0.6, 0.28 1, 0.14 1.22, 0 1.28`, {
           smooth: 28,
           ribs,
           ribDepth: 0.03,
@@ -98,9 +98,7 @@ export const balloons = [
         second("paint", 0xb3322a),
         all(
           ...[0, 90, 180, 270].map((angle) =>
-            side(flat([-1.3, 0.06, -0.8, 0.2, -0.98, 0.5, -1.3, 0.5]), 0.03, 0.01)
-              .turn(0, 0, angle)
-              .at(0, 0.7, 0),
+            side(flat`-1.3 0.06, -0.8 0.2, -0.98 0.5, -1.3 0.5`, 0.03, 0.01).turn(0, 0, angle).at(0, 0.7, 0),
           ),
         ),
       ),
@@ -118,7 +116,7 @@ export const balloons = [
       part(
         "engines",
         fixed("iron", 0x45474b),
-        all(lathe(flat([0, -0.12, 0.03, -0.11, 0.05, 0, 0.04, 0.1, 0, 0.12])).turn(90, 0, 0), rod([0, 0, 0], [-0.12, 0.14, 0], 0.012))
+        all(lathe(flat`0 -0.12, 0.03 -0.11, 0.05 0, 0.04 0.1, 0 0.12`).turn(90, 0, 0), rod([0, 0, 0], [-0.12, 0.14, 0], 0.012))
           .at(0.34, 0.3, -0.2)
           .mirror("x"),
       ),

@@ -5,8 +5,7 @@ import { drumX, drumZ, hose, loop, rod } from "@blenda/forge/language/shorthand"
 import { fixed, light, main, second, third } from "@blenda/forge/language/substance";
 import { axle } from "../road/wheels.ts";
 
-const dish = (radius: number): Form =>
-  lathe(flat([0, 0, 0.4, 0.06, 0.8, 0.24, 1, 0.4, 0.98, 0.42, 0.78, 0.28, 0.38, 0.1, 0, 0.05])).scale(radius);
+const dish = (radius: number): Form => lathe(flat`0 0, 0.4 0.06, 0.8 0.24, 1 0.4, 0.98 0.42, 0.78 0.28, 0.38 0.1, 0 0.05`).scale(radius);
 /** Blue cells with bright seams, in the plane of the front, about the origin. */
 const cells = (columns: number, rows: number, step: number): Form =>
   box(step * 0.92, step * 0.92, 0.02, 0)
@@ -36,7 +35,7 @@ export const space = [
           all(
             box(0.53, 0.04, 0.53, 0.008).array(2, [0, 0.68, 0]).at(0, 1, 0),
             rod([-0.56, 1, 0], [0.56, 1, 0], 0.024),
-            lathe(flat([0, 0, 0.14, 0, 0.06, 0.2, 0, 0.2])).at(0, 0.46, 0),
+            lathe(flat`0 0, 0.14 0, 0.06 0.2, 0 0.2`).at(0, 0.46, 0),
           ),
         ),
         part("cells", second("plastic", 0x1f3f86), wing(cells(columns, 3, 0.24)), motion),
@@ -128,7 +127,7 @@ export const space = [
     wears: ["module body", "solar panel", "truss"],
     params: { rows: whole(5, 7), modules: whole(3, 4) },
     parts: ({ rows, modules }) => {
-      const can = lathe(flat([0, -0.24, 0.06, -0.24, 0.12, -0.18, 0.12, 0.18, 0.06, 0.24, 0, 0.24]), { sides: 28 }).turn(90, 0, 0);
+      const can = lathe(flat`0 -0.24, 0.06 -0.24, 0.12 -0.18, 0.12 0.18, 0.06 0.24, 0 0.24`, { sides: 28 }).turn(90, 0, 0);
       const wing = (form: Form) => form.at(0, 0.36, 0).mirror("y").array(2, [0.44, 0, 0]).at(0.98, 1, 0).mirror("x");
       return [
         part(

@@ -6,10 +6,10 @@ import { drumX, rod, side } from "@blenda/forge/language/shorthand";
 import { fixed, light, main, second, third } from "@blenda/forge/language/substance";
 import { coasterTrack, LOW, onTrack, rail } from "./coaster-track.ts";
 
-const PROFILE = flat([
-  -0.07, 0, 0.07, 0, 0.07, 0.015, 0.015, 0.03, 0.015, 0.09, 0.035, 0.1, 0.035, 0.13, -0.035, 0.13, -0.035, 0.1, -0.015, 0.09, -0.015, 0.03,
-  -0.07, 0.015,
-]);
+const PROFILE = flat`
+  -0.07 0, 0.07 0, 0.07 0.015, 0.015 0.03, 0.015 0.09, 0.035 0.1, 0.035 0.13, -0.035 0.13, -0.035 0.1, -0.015 0.09, -0.015 0.03,
+  -0.07 0.015
+`;
 /** Sleepers, rails and what fastens them, of this length along z, on the height `y`. */
 const rails = (long: number, y: number, sleepers: number) => [
   part(
@@ -180,13 +180,13 @@ export const onRails = [
         part("clothes", fixed("fabric", 0x2f7ab8), all(box(0.05, 0.07, 0.045, 0.015).at(0.036, 0.145, -0.02).mirror("x")).scatter(cars)),
         part("wheels", fixed("rubber", 0x1b1c1f), four(drumX(0.026, 0.02), 0.07, 0.03, 0.07).scatter(cars)),
         part("nose", third("paint", 0xf2c21d), sphere(0.08, 1, 20).scale(1, 0.6, 0.9).at(0, 0.09, 0.09).scatter([cars[2]])),
-        part("ground", fixed("fabric", 0x5d8a45), lathe(flat([0, -0.04, 1.1, -0.04, 1.12, 0, 0, 0]), { sides: 64 }).scale(1.75, 1, 0.9)),
+        part("ground", fixed("fabric", 0x5d8a45), lathe(flat`0 -0.04, 1.1 -0.04, 1.12 0, 0 0`, { sides: 64 }).scale(1.75, 1, 0.9)),
         part(
           "station",
           fixed("wood", 0x9a6a3a),
           all(box(0.7, 0.13, 0.2, 0.012).at(-0.8, 0.065, 0.78), four(box(0.025, 0.4, 0.025, 0.005), 0.3, 0.3, 0.07).at(-0.8, 0, 0.78)),
         ),
-        part("station roof", third("paint", 0xf2c21d), side(flat([-0.16, 0.48, 0.16, 0.48, 0, 0.62]), 0.78, 0.01).at(-0.8, 0, 0.78)),
+        part("station roof", third("paint", 0xf2c21d), side(flat`-0.16 0.48, 0.16 0.48, 0 0.62`, 0.78, 0.01).at(-0.8, 0, 0.78)),
       ];
     },
   }),

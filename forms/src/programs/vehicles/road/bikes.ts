@@ -16,7 +16,7 @@ export const wireWheel = (name: string, radius: number, z: number, x = 0) => {
 };
 
 export const saddle = (y: number, z: number): Form =>
-  side(softOutline(flat([-0.15, 0.02, -0.12, -0.02, 0.05, -0.025, 0.16, 0, 0.15, 0.03, 0, 0.035, -0.11, 0.06])), 0.15, 0.03).at(0, y, z);
+  side(softOutline(flat`-0.15 0.02, -0.12 -0.02, 0.05 -0.025, 0.16 0, 0.15 0.03, 0 0.035, -0.11 0.06`), 0.15, 0.03).at(0, y, z);
 
 /** A motorcycle along z: how far its front wheel stands out, how high its bars are, how full its tank is. */
 export const motorcycleParts = ({ rake, bars, hump }: { rake: number; bars: number; hump: number }): ProgramPart[] => [
@@ -29,23 +29,15 @@ export const motorcycleParts = ({ rake, bars, hump }: { rake: number; bars: numb
       sphere(0.2, 1, 28)
         .scale(0.8, 0.75, 1.45)
         .at(0, 0.72 + hump * 0.3, 0.16),
-      side(softOutline(flat([-0.38, 0.02, -0.05, -0.06, 0.02, 0.06, -0.2, 0.1, -0.4, 0.07])), 0.2, 0.03).at(0, 0.57, -0.36),
-      side(flat([-0.34, 0.06, -0.3, 0.05, -0.16, 0.29, 0.05, 0.33, 0.2, 0.24, 0.23, 0.26, 0.06, 0.37, -0.2, 0.33]), 0.16, 0.012).at(
-        0,
-        0.34,
-        -0.62,
-      ),
-      side(flat([-0.26, 0.2, -0.23, 0.19, -0.08, 0.33, 0.08, 0.34, 0.22, 0.27, 0.23, 0.29, 0.09, 0.37, -0.1, 0.37]), 0.13, 0.012).at(
-        0,
-        0.32,
-        rake,
-      ),
+      side(softOutline(flat`-0.38 0.02, -0.05 -0.06, 0.02 0.06, -0.2 0.1, -0.4 0.07`), 0.2, 0.03).at(0, 0.57, -0.36),
+      side(flat`-0.34 0.06, -0.3 0.05, -0.16 0.29, 0.05 0.33, 0.2 0.24, 0.23 0.26, 0.06 0.37, -0.2 0.33`, 0.16, 0.012).at(0, 0.34, -0.62),
+      side(flat`-0.26 0.2, -0.23 0.19, -0.08 0.33, 0.08 0.34, 0.22 0.27, 0.23 0.29, 0.09 0.37, -0.1 0.37`, 0.13, 0.012).at(0, 0.32, rake),
     ),
   ),
   part(
     "seat",
     second("leather", 0x1f1a18),
-    side(softOutline(flat([-0.52, 0.74, -0.5, 0.66, -0.2, 0.6, 0, 0.62, 0, 0.7, -0.2, 0.69, -0.42, 0.8])), 0.24, 0.05),
+    side(softOutline(flat`-0.52 0.74, -0.5 0.66, -0.2 0.6, 0 0.62, 0 0.7, -0.2 0.69, -0.42 0.8`), 0.24, 0.05),
   ),
   part(
     "engine",

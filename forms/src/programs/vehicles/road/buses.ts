@@ -9,12 +9,8 @@ const GLASS = fixed("plastic", 0x1b2c37);
 const lampPair = (x: number, y: number, z: number, radius = 0.035): Form => drumZ(radius, 0.03, 0.008).at(x, y, z).mirror("x");
 
 const vanBody = (): Form =>
-  side(
-    flat([-0.98, 0.14, 0.96, 0.14, 1.02, 0.2, 1, 0.4, 0.92, 0.46, 0.66, 0.5, 0.42, 0.86, 0.3, 0.93, -0.94, 0.93, -1, 0.86, -1, 0.2]),
-    0.78,
-    0.05,
-  );
-const vanScreen = (): Form => side(flat([0.6, 0.53, 0.68, 0.51, 0.455, 0.835, 0.4, 0.84]), 0.66, 0.01);
+  side(flat`-0.98 0.14, 0.96 0.14, 1.02 0.2, 1 0.4, 0.92 0.46, 0.66 0.5, 0.42 0.86, 0.3 0.93, -0.94 0.93, -1 0.86, -1 0.2`, 0.78, 0.05);
+const vanScreen = (): Form => side(flat`0.6 0.53, 0.68 0.51, 0.455 0.835, 0.4 0.84`, 0.66, 0.01);
 const vanWheels = () => [
   ...axle("front", { radius: 0.17, width: 0.13, track: 0.75, z: 0.58 }),
   ...axle("back", { radius: 0.17, width: 0.13, track: 0.75, z: -0.58 }),
@@ -56,7 +52,7 @@ export const buses = [
         part(
           "body",
           main("paint", color),
-          side(flat([-1.1, 0.12, 1.1, 0.12, 1.12, 0.3, 1.1, 1, 1.06, 1.06, -1.06, 1.06, -1.1, 1]), 0.62, 0.045)
+          side(flat`-1.1 0.12, 1.1 0.12, 1.12 0.3, 1.1 1, 1.06 1.06, -1.06 1.06, -1.1 1`, 0.62, 0.045)
             .at(0, -0.12, 0)
             .scale(1, (top - 0.12) / 0.94, 1)
             .at(0, 0.12, 0),
@@ -108,7 +104,7 @@ export const buses = [
         GLASS,
         all(
           vanScreen().scale(1, height, 1),
-          side(flat([0.16, 0.52, 0.56, 0.52, 0.36, 0.82, 0.16, 0.82]), 0.79, 0.008).scale(1, height, 1),
+          side(flat`0.16 0.52, 0.56 0.52, 0.36 0.82, 0.16 0.82`, 0.79, 0.008).scale(1, height, 1),
           box(0.6, 0.26, 0.02, 0.008).at(0, 0.7, -0.998),
           ...(has("windows") ? [box(0.79, 0.28, 0.42, 0.03).array(2, [0, 0, 0.52]).at(0, 0.68, -0.4)] : []),
         ),
@@ -148,7 +144,7 @@ export const buses = [
         GLASS,
         all(
           vanScreen().scale(1, height, 1),
-          side(flat([0.28, 0.52, 0.56, 0.52, 0.36, 0.82, 0.28, 0.82]), 0.79, 0.008).scale(1, height, 1),
+          side(flat`0.28 0.52, 0.56 0.52, 0.36 0.82, 0.28 0.82`, 0.79, 0.008).scale(1, height, 1),
           box(0.24, 0.3, 0.02, 0.008).array(2, [0.3, 0, 0]).at(0, 0.74, -1.004),
           box(0.812, 0.2, 0.3, 0.02).at(0, 0.84, 0.02),
         ),
@@ -190,16 +186,12 @@ export const buses = [
     wears: ["lower body", "upper body roof"],
     params: { rows: whole(5, 7), nose: [0.04, 0.12] },
     parts: ({ rows, nose }) => [
-      part(
-        "lower body",
-        main("paint", 0xb3262c),
-        side(flat([-1.1, 0.14, 1.1, 0.14, 1.14, 0.24, 1.12, 0.48, -1.12, 0.48, -1.14, 0.24]), 0.6, 0.03),
-      ),
+      part("lower body", main("paint", 0xb3262c), side(flat`-1.1 0.14, 1.1 0.14, 1.14 0.24, 1.12 0.48, -1.12 0.48, -1.14 0.24`, 0.6, 0.03)),
       part(
         "upper body",
         second("paint", 0xeee3c5),
         all(
-          side(flat([-1.12, 0.46, 1.12, 0.46, 1.02, 0.88, 0.9, 0.95, -0.9, 0.95, -1.02, 0.88]), 0.585, 0.04).scale(1, 1, 1 + nose * 0.1),
+          side(flat`-1.12 0.46, 1.12 0.46, 1.02 0.88, 0.9 0.95, -0.9 0.95, -1.02 0.88`, 0.585, 0.04).scale(1, 1, 1 + nose * 0.1),
           box(0.4, 0.06, 1.3, 0.03).at(0, 0.96, 0),
         ),
       ),

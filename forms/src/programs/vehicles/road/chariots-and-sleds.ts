@@ -190,17 +190,9 @@ export const drawn = [
         part(
           "sides",
           main("paint", color),
-          side(flat([-1, 0.14, 0.34, 0.13, 0.34, 0.58, 0.1, 0.56, -0.6, 0.5, -1, 0.48]), 0.56, 0.05).minus(
-            box(0.42, 0.6, 1.5).at(0, 0.5, -0.42),
-          ),
+          side(flat`-1 0.14, 0.34 0.13, 0.34 0.58, 0.1 0.56, -0.6 0.5, -1 0.48`, 0.56, 0.05).minus(box(0.42, 0.6, 1.5).at(0, 0.5, -0.42)),
         ),
-        part(
-          "cowl",
-          main("paint", color),
-          side(flat([-1.02, 0.14, -0.9, 0.14, -0.9, 0.5, -1.02, 0.46]), 0.06, 0.02)
-            .at(0.25, 0, 0)
-            .mirror("x"),
-        ),
+        part("cowl", main("paint", color), side(flat`-1.02 0.14, -0.9 0.14, -0.9 0.5, -1.02 0.46`, 0.06, 0.02).at(0.25, 0, 0).mirror("x")),
         part(
           "stripe",
           second("plastic", 0xf6f1e4),

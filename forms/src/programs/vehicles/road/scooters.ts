@@ -7,7 +7,7 @@ import { fixed, main, pane, second } from "@blenda/forge/language/substance";
 import { axle } from "./wheels.ts";
 
 const saddle = (y: number, z: number): Form =>
-  side(softOutline(flat([-0.15, 0.02, -0.12, -0.02, 0.05, -0.025, 0.16, 0, 0.15, 0.03, 0, 0.035, -0.11, 0.06])), 0.15, 0.03).at(0, y, z);
+  side(softOutline(flat`-0.15 0.02, -0.12 -0.02, 0.05 -0.025, 0.16 0, 0.15 0.03, 0 0.035, -0.11 0.06`), 0.15, 0.03).at(0, y, z);
 
 export const scooters = [
   program({
@@ -28,7 +28,7 @@ export const scooters = [
         main("paint", 0x7fc4b8),
         all(
           side(
-            softOutline(flat([-0.9, 0.5, -0.8, 0.36, -0.3, 0.3, -0.1, 0.22, -0.12, 0.3, -0.2, 0.62, -0.3, 0.74, -0.7, 0.74, -0.86, 0.66])),
+            softOutline(flat`-0.9 0.5, -0.8 0.36, -0.3 0.3, -0.1 0.22, -0.12 0.3, -0.2 0.62, -0.3 0.74, -0.7 0.74, -0.86 0.66`),
             0.3,
             0.09,
           ),
@@ -36,7 +36,7 @@ export const scooters = [
             .scale(0.5 * plump, 0.8, 1.25 * plump)
             .at(0.16, 0.46, -0.54)
             .mirror("x"),
-          side(flat([-0.3, 0.2, 0.3, 0.2, 0.4, 0.3, 0.46, 0.86, 0.4, 0.88, 0.32, 0.32, 0.26, 0.26, -0.3, 0.26]), 0.42, 0.02),
+          side(flat`-0.3 0.2, 0.3 0.2, 0.4 0.3, 0.46 0.86, 0.4 0.88, 0.32 0.32, 0.26 0.26, -0.3 0.26`, 0.42, 0.02),
           sphere(0.2, 1, 28).scale(0.62, 0.9, 1.25).at(0, 0.34, 0.6),
           rod([0, 0.4, 0.54], [0, bars, 0.36], 0.055, 0.045),
           sphere(0.12).scale(1.1, 0.8, 1).at(0, bars, 0.38),
@@ -46,7 +46,7 @@ export const scooters = [
       part(
         "seat",
         second("leather", 0x5a3421),
-        side(softOutline(flat([-0.82, 0.76, -0.2, 0.74, -0.16, 0.8, -0.4, 0.85, -0.6, 0.84, -0.8, 0.88])), 0.28, 0.04),
+        side(softOutline(flat`-0.82 0.76, -0.2 0.74, -0.16 0.8, -0.4 0.85, -0.6 0.84, -0.8 0.88`), 0.28, 0.04),
       ),
       part(
         "chrome",

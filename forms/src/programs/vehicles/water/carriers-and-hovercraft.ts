@@ -13,10 +13,8 @@ const STEEL = fixed("steel", 0xb9bdc0);
 /** A jet of a hand's breadth, as it stands on a deck; its nose looks to +z. */
 const deckJet = all(
   box(0.02, 0.02, 0.13, 0.008),
-  extrude(flat([0, 0.035, 0.055, -0.035, 0.055, -0.05, 0, -0.045, -0.055, -0.05, -0.055, -0.035]), 0.006, 0.002).turn(90, 0, 0),
-  side(flat([-0.065, 0, -0.03, 0, -0.055, 0.035, -0.065, 0.035]), 0.006, 0.001)
-    .at(0.014, 0.004, 0)
-    .mirror("x"),
+  extrude(flat`0 0.035, 0.055 -0.035, 0.055 -0.05, 0 -0.045, -0.055 -0.05, -0.055 -0.035`, 0.006, 0.002).turn(90, 0, 0),
+  side(flat`-0.065 0, -0.03 0, -0.055 0.035, -0.065 0.035`, 0.006, 0.001).at(0.014, 0.004, 0).mirror("x"),
 );
 
 /** Ducts, rudders and struts about the fans of a hovercraft. */
@@ -26,9 +24,7 @@ const fanHousings = (xs: readonly number[], z: number, color: number) => [
     third("paint", 0x33373c),
     all(
       ...xs.map((x) =>
-        lathe(flat([0.25, -0.12, 0.29, -0.12, 0.31, 0, 0.29, 0.1, 0.26, 0.1, 0.25, 0, 0.25, -0.12]), { sides: 40 })
-          .turn(90, 0, 0)
-          .at(x, 0.62, z),
+        lathe(flat`0.25 -0.12, 0.29 -0.12, 0.31 0, 0.29 0.1, 0.26 0.1, 0.25 0, 0.25 -0.12`, { sides: 40 }).turn(90, 0, 0).at(x, 0.62, z),
       ),
       box(0.5, 0.16, 0.14, 0.03).at(0, 0.34, z),
     ),
@@ -89,9 +85,9 @@ export const afloat = [
     sockets: () => ({ top: { at: [-0.04, 0.35, 0.3], size: [0.4, 0.4, 1.2] } }),
     parts: ({ jets }) => {
       const form: Hull = { length: 2.5, beam: 0.36, depth: 0.3, transom: 0.7, sheer: [0, 0], rise: 0.5, full: 0.5 };
-      const deck = flat([
-        -0.1, -1.22, 0.2, -1.22, 0.29, -1, 0.3, 0.3, 0.2, 0.6, 0.16, 1.24, -0.1, 1.24, -0.16, 0.9, -0.36, 0.5, -0.36, -0.7, -0.2, -1.05,
-      ]);
+      const deck = flat`
+        -0.1 -1.22, 0.2 -1.22, 0.29 -1, 0.3 0.3, 0.2 0.6, 0.16 1.24, -0.1 1.24, -0.16 0.9, -0.36 0.5, -0.36 -0.7, -0.2 -1.05
+      `;
       return [
         part("hull", main("paint", 0x7d878f), hull(form)),
         part("waterline", fixed("paint", 0x7a2620), hull({ ...form, depth: 0.08 }).scale(1.012, 1, 0.99)),
@@ -158,7 +154,7 @@ export const afloat = [
           "body",
           main("paint", color),
           all(
-            side(flat([-0.5, 0.28, 0.8, 0.28, 0.78, 0.44, 0.46, 0.72, -0.36, 0.74, -0.5, 0.66]), 0.84, 0.06),
+            side(flat`-0.5 0.28, 0.8 0.28, 0.78 0.44, 0.46 0.72, -0.36 0.74, -0.5 0.66`, 0.84, 0.06),
             tray(1.31, 0.03, 2.17, 0.47, 0.01).at(0, 0.25, 0),
           ),
         ),
@@ -166,7 +162,7 @@ export const afloat = [
           "glass",
           GLASS,
           all(
-            side(flat([0.66, 0.5, 0.72, 0.5, 0.47, 0.7, 0.42, 0.7]), 0.7, 0.008).at(0, 0.012, 0.008),
+            side(flat`0.66 0.5, 0.72 0.5, 0.47 0.7, 0.42 0.7`, 0.7, 0.008).at(0, 0.012, 0.008),
             ...[0, 1, 2].map((at) => box(0.852, 0.15, 0.2, 0.02).at(0, 0.58, 0.24 - at * 0.26)),
           ),
         ),
@@ -212,10 +208,10 @@ export const afloat = [
       part(
         "float",
         main("paint", { red: 0xd0261f, green: 0x2a8a4a, yellow: 0xf0b81c }[tone]),
-        lathe(flat([0, 0, 0.2, 0, 0.3, 0.06, 0.56, 0.2, 0.6, 0.26, 0.6, 0.48, 0.54, 0.54, 0.2, 0.58, 0, 0.58])),
+        lathe(flat`0 0, 0.2 0, 0.3 0.06, 0.56 0.2, 0.6 0.26, 0.6 0.48, 0.54 0.54, 0.2 0.58, 0 0.58`),
       ),
       part("rim", fixed("rubber", 0x232427), torus(0.6, 0.04).at(0, 0.3, 0)),
-      part("stripe", second("plastic", 0xf4f1e8), lathe(flat([0, 0.38, 0.606, 0.38, 0.606, 0.45, 0, 0.45]))),
+      part("stripe", second("plastic", 0xf4f1e8), lathe(flat`0 0.38, 0.606 0.38, 0.606 0.45, 0 0.45`)),
       part(
         "tower",
         third("paint", 0xd8261f),
@@ -234,7 +230,7 @@ export const afloat = [
             .ring(legs, 45),
         ),
       ),
-      part("lamp", light(0xffe08a), lathe(flat([0, 0, 0.075, 0, 0.08, 0.1, 0.05, 0.16, 0, 0.17])).at(0, 0.62 + tall, 0)),
+      part("lamp", light(0xffe08a), lathe(flat`0 0, 0.075 0, 0.08 0.1, 0.05 0.16, 0 0.17`).at(0, 0.62 + tall, 0)),
       part(
         "cage",
         IRON,

@@ -20,7 +20,7 @@ export const watercraft = [
       part(
         "hull",
         main("paint", has("military") ? 0x4a525a : 0xe8b52a),
-        lathe(flat([0, -1.1, 0.06, -1.08, 0.2, -0.8, 0.32, -0.4, 0.35, 0, 0.34, 0.5, 0.28, 0.85, 0.16, 1.02, 0, 1.08]), { smooth: 40 })
+        lathe(flat`0 -1.1, 0.06 -1.08, 0.2 -0.8, 0.32 -0.4, 0.35 0, 0.34 0.5, 0.28 0.85, 0.16 1.02, 0 1.08`, { smooth: 40 })
           .turn(90, 0, 0)
           .scale(has("military") ? 0.8 : 1, has("military") ? 0.8 : 1, long * (has("military") ? 1.4 : 1))
           .at(0, 0.44, 0),
@@ -142,7 +142,7 @@ export const watercraft = [
         part(
           "seat",
           fixed("leather", 0x26262a),
-          side(softOutline(flat([-0.86, 0.28, 0.06, 0.28, 0.1, 0.5, -0.1, 0.56, -0.4, 0.5, -0.6, 0.58, -0.86, 0.5])), beam * 0.46, 0.06),
+          side(softOutline(flat`-0.86 0.28, 0.06 0.28, 0.1 0.5, -0.1 0.56, -0.4 0.5, -0.6 0.58, -0.86 0.5`), beam * 0.46, 0.06),
         ),
         part(
           "bars",

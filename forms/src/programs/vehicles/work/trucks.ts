@@ -8,15 +8,14 @@ import { arches, axle } from "../road/wheels.ts";
 const GLASS = fixed("plastic", 0x1b2c37);
 
 /** A cab over the engine, its front at z = 1.1. */
-export const cab = (): Form =>
-  side(flat([0.56, 0.2, 1.1, 0.2, 1.12, 0.5, 1.08, 0.72, 1, 1.02, 0.94, 1.06, 0.6, 1.06, 0.56, 1]), 0.72, 0.04);
+export const cab = (): Form => side(flat`0.56 0.2, 1.1 0.2, 1.12 0.5, 1.08 0.72, 1 1.02, 0.94 1.06, 0.6 1.06, 0.56 1`, 0.72, 0.04);
 export const cabDetails = (color = 0xb32a24) => [
   part(
     "glass",
     GLASS,
     all(
-      side(flat([1.05, 0.68, 1.105, 0.66, 1.02, 0.99, 0.97, 0.99]), 0.62, 0.008),
-      side(flat([0.68, 0.66, 1.02, 0.66, 0.95, 0.96, 0.68, 0.96]), 0.728, 0.008),
+      side(flat`1.05 0.68, 1.105 0.66, 1.02 0.99, 0.97 0.99`, 0.62, 0.008),
+      side(flat`0.68 0.66, 1.02 0.66, 0.95 0.96, 0.68 0.96`, 0.728, 0.008),
     ),
   ),
   part("lamps", fixed("glass", 0xf3efdd), box(0.13, 0.08, 0.03, 0.014).at(0.25, 0.36, 1.115).mirror("x")),
@@ -67,7 +66,7 @@ export const trucks = [
             "tank",
             second("steel", 0xc3c7ca),
             all(
-              lathe(flat([0, -0.82, 0.22, -0.82, 0.34, -0.76, 0.36, -0.7, 0.36, 0.7, 0.34, 0.76, 0.22, 0.82, 0, 0.82]))
+              lathe(flat`0 -0.82, 0.22 -0.82, 0.34 -0.76, 0.36 -0.7, 0.36 0.7, 0.34 0.76, 0.22 0.82, 0 0.82`)
                 .turn(90, 0, 0)
                 .at(0, 0.68, -0.32),
               cylinder(0.1, 0.08).array(3, [0, 0, 0.5]).at(0, 1.05, -0.32),
@@ -106,7 +105,7 @@ export const trucks = [
     variants: { tipping: { words: "tipped unloading raised", set: { tip: 38 } } },
     sockets: () => ({ inside: { at: [0, 0.46, -0.3], size: [0.7, 0.6, 1.3] } }),
     parts: ({ tip, ribs }) => {
-      const tub = side(flat([-0.2, 0, 1.4, 0, 1.52, 0.5, 1.84, 0.62, 1.84, 0.66, 1.42, 0.62, -0.36, 0.5]), 0.84, 0.02).minus(
+      const tub = side(flat`-0.2 0, 1.4 0, 1.52 0.5, 1.84 0.62, 1.84 0.66, 1.42 0.62, -0.36 0.5`, 0.84, 0.02).minus(
         box(0.74, 1, 1.72).at(0, 0.56, 0.56),
       );
       const rib = box(0.88, 0.5, 0.06, 0.015)

@@ -155,7 +155,7 @@ export const machinery = [
     wears: ["blade", "hub"],
     params: { blades: whole(3, 5), pitch: [28, 40] },
     parts: ({ blades, pitch }) => {
-      const blade = lathe(flat([0, 0, 0.08, 0.02, 0.24, 0.3, 0.28, 0.56, 0.2, 0.78, 0, 0.86]), { smooth: 24 })
+      const blade = lathe(flat`0 0, 0.08 0.02, 0.24 0.3, 0.28 0.56, 0.2 0.78, 0 0.86`, { smooth: 24 })
         .scale(1, 1, 0.14)
         .twist(-24)
         .turn(0, pitch, 0)
@@ -172,7 +172,7 @@ export const machinery = [
         part(
           "hub",
           second("bronze", 0xa8733a),
-          all(lathe(flat([0, -0.2, 0.18, -0.2, 0.2, -0.1, 0.18, 0.12, 0.08, 0.28, 0, 0.32])).turn(90, 0, 0), sphere(0.05).at(0, 0, 0.3)).at(
+          all(lathe(flat`0 -0.2, 0.18 -0.2, 0.2 -0.1, 0.18 0.12, 0.08 0.28, 0 0.32`).turn(90, 0, 0), sphere(0.05).at(0, 0, 0.3)).at(
             0,
             1,
             0,

@@ -16,7 +16,7 @@ const rearWheels = (...along: number[]) => [
   part("tail lamps", light(0xd6261f), box(0.12, 0.06, 0.03, 0.01).at(0.28, 0.28, -1.12).mirror("x")),
 ];
 const beacon = (x: number, y: number, z: number): Form =>
-  lathe(flat([0, 0, 0.05, 0, 0.055, 0.02, 0.045, 0.07, 0.02, 0.085, 0, 0.088]), { sides: 20 }).at(x, y, z);
+  lathe(flat`0 0, 0.05 0, 0.055 0.02, 0.045 0.07, 0.02 0.085, 0 0.088`, { sides: 20 }).at(x, y, z);
 
 export const workingTrucks = [
   program({
@@ -106,7 +106,7 @@ export const workingTrucks = [
         part(
           "bed",
           third("paint", 0xe9e5da),
-          side(flat([-1.1, 0.3, 0.5, 0.3, 0.5, 0.6, 0.2, 0.6, 0.06, 0.48, -1.06, 0.46, -1.14, 0.4]), 0.74, 0.025),
+          side(flat`-1.1 0.3, 0.5 0.3, 0.5 0.6, 0.2 0.6, 0.06 0.48, -1.06 0.46, -1.14 0.4`, 0.74, 0.025),
         ),
         part("floor", fixed("steel", 0x7d8186), box(0.6, 0.02, 1.06, 0.006).at(0, 0.476, -0.5)),
         part(
@@ -156,9 +156,9 @@ export const workingTrucks = [
     params: { angle: [-16, 16], tone: pick("orange", "yellow") },
     parts: ({ angle, tone }) => {
       const color = { orange: 0xe8701a, yellow: 0xf0b41c }[tone];
-      const curve = flat([
-        0.06, 0.02, 0.14, 0.02, 0.02, 0.16, 0, 0.32, 0.05, 0.48, 0.17, 0.6, 0.12, 0.64, -0.02, 0.52, -0.08, 0.32, -0.05, 0.14,
-      ]);
+      const curve = flat`
+        0.06 0.02, 0.14 0.02, 0.02 0.16, 0 0.32, 0.05 0.48, 0.17 0.6, 0.12 0.64, -0.02 0.52, -0.08 0.32, -0.05 0.14
+      `;
       return [
         part("cab", main("paint", color), cab()),
         part(
