@@ -79,7 +79,14 @@ async function copyProduct(): Promise<void> {
   ).filter((path) => !/\.test\.tsx?$/.test(path));
   for (const folder of new Set(sources.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
   await Promise.all(sources.map(async (path) => writeFile(join(copy, path), UNCHECKED + (await readFile(join(root, path), "utf8")))));
-  for (const path of ["domain/package.json", "server/package.json", "forge/package.json", "forms/package.json", "server/migrations", "package.json"])
+  for (const path of [
+    "domain/package.json",
+    "server/package.json",
+    "forge/package.json",
+    "forms/package.json",
+    "server/migrations",
+    "package.json",
+  ])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   mkdirSync(join(copy, "node_modules/@blenda"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))
