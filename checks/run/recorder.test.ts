@@ -14,12 +14,11 @@ afterAll(() => rmSync(top, { recursive: true }));
 const FILES = {
   "called.ts": "export const MOST = 3;\nexport function called() { return MOST; }",
   "loaded.ts": "export const LEAST = 1;\nexport const unused = () => LEAST;\nexport function also() { return [LEAST].map((one) => one); }",
-  "read.json": "{}",
   "calls.test.ts": `import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { called } from "./called.ts";
 import { LEAST } from "./loaded.ts";
-test("a", () => { readFileSync("read.json"); expect(called() + LEAST).toBe(4); });`,
+test("a", () => { readFileSync("vitest.config.ts"); expect(called() + LEAST).toBe(4); });`,
   "loads.test.ts": `import { expect, test } from "vitest";
 import { MOST } from "./called.ts";
 import { also } from "./loaded.ts";
@@ -40,7 +39,7 @@ test("what a test file called, read and started is recorded, one file after the 
   const recorded = (name: string) => readKept<Recorded>(records, digest(join(root, name)));
   expect(recorded("calls.test.ts")?.calls?.filter((path) => !path.endsWith(".test.ts"))).toEqual(["called.ts"]);
   expect(recorded("loads.test.ts")?.calls?.filter((path) => !path.endsWith(".test.ts"))).toEqual(["loaded.ts"]);
-  expect(recorded("calls.test.ts")?.reads).toContain("read.json");
-  expect(recorded("loads.test.ts")?.reads).not.toContain("read.json");
+  expect(recorded("calls.test.ts")?.reads).toContain("vitest.config.ts");
+  expect(recorded("loads.test.ts")?.reads).not.toContain("vitest.config.ts");
   expect(recorded("starts.test.ts")?.reads).toContain(".");
 });
