@@ -38,13 +38,13 @@ export default mergeConfig(
     server: { port: 0, strictPort: false, proxy: {} },
     test: {
       include: ["src/**/*.test.tsx"],
-      // One page for all of them: loading the code anew for every file would take longer than all tests.
+      // Two pages for all of them, one per core: loading the code anew for every file would take longer than all tests.
       isolate: false,
-      fileParallelism: false,
+      maxWorkers: 2,
       // Generous: on a busy machine the first look at a screen waits for its code.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // A screen that only works at another try is reported as such: see starter/test.mjs.
+      // A screen that only works at another try is reported as such: see checks/run/results.ts.
       retry: 1,
       expect: { poll: { timeout: 20_000 } },
       browser: {

@@ -41,7 +41,7 @@ function place(path: string): Place {
 /** Folders that are not domains, in the order in which each may use the ones before it. */
 const GROUND: Record<string, string[]> = {
   domain: ["shared", "access"],
-  server: ["platform", "publication"],
+  server: ["platform", "publication", "drafts"],
   web: ["ui", "lib", "product", "shell"],
 };
 /** Components and the client do not know each other: what joins them knows the words of the product, and is `product`. */
@@ -250,6 +250,22 @@ test("no folder of the server knows another that knows it", () => {
   );
   expect(known.size).toBeGreaterThan(20);
   expect(knotsOf(known)).toEqual([]);
+});
+
+/** What others may ask of notifications; that somebody is told something is never asked, it is heard (0104). */
+const ASKED_OF_NOTIFICATIONS = new Set(["latestOfTypes"]);
+
+test("notifications are heard, never called", () => {
+  const others = sources.filter((path) => path.startsWith("server/src/") && !path.startsWith("server/src/notifications/"));
+  const asked = others.flatMap((path) => {
+    const imports = /import (?:type )?\{([^}]*)\} from "[./]+\/notifications\/(?!sql|tables)[^"]+"/g;
+    const names = [...readFileSync(join(root, path), "utf8").matchAll(imports)].flatMap(([, list = ""]) => list.split(","));
+    return names.map((name) => ({ path, name: name.trim() }));
+  });
+  // The declaration is read by the list of domains.
+  const called = asked.filter(({ path, name }) => path !== "server/src/domains.ts" && !ASKED_OF_NOTIFICATIONS.has(name));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(called.map(({ path, name }) => `${path} calls ${name}`)).toEqual([]);
 });
 
 /** Where refusals are made and where they get their sentence: the only places that may know of untyped ones. */

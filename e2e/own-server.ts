@@ -6,6 +6,8 @@ import type { test } from "./visitor.ts";
 /** As long as `startServer` waits: on a busy machine a journey's own time would go by with it. */
 const START_MS = 60_000;
 const root = join(import.meta.dirname, "..");
+/** The database of a server that was killed ends by itself, and on a busy machine still writes its last file. */
+const REMOVED = { recursive: true, maxRetries: 20, retryDelay: 250 };
 
 /**
  * Servers of a journey's own, for those that are ended on the way. Each has the data folder of its port, so that whoever starts on the
@@ -16,7 +18,7 @@ export function ownServers({ afterEach, info }: Pick<typeof test, "afterEach" | 
   const folders = new Set<string>();
   afterEach(async () => {
     for (const server of running.splice(0)) if (server.child.signalCode === null) await server.stop();
-    for (const folder of folders) await rm(join(root, folder), { recursive: true });
+    for (const folder of folders) await rm(join(root, folder), REMOVED);
     folders.clear();
   });
   return async (port) => {

@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: each waits about as often as it works.
   workers: 3,
-  // A journey that only works at another try is reported as such: see starter/test.mjs.
+  // A journey that only works at another try is reported as such: see checks/run/results.ts.
   retries: 2,
   forbidOnly: !!process.env.CI,
   reporter: "line",

@@ -13,7 +13,8 @@ import { currentNode } from "./runtime.mjs";
 const TASKS = {
   serve: "server/dist/main.js",
   dev: "starter/dev.mjs",
-  test: "starter/test.mjs",
+  test: "checks/run/main.ts",
+  check: "checks/run/main.ts",
   browsers: "e2e/walk-browsers.mjs",
   run: null,
 };

@@ -1,6 +1,6 @@
 import { TEST_CARDS } from "@blenda/domain/checkout/constants";
 import { expect, test } from "vitest";
-import { notify } from "./notifications/port.ts";
+import { notify } from "./notifications/notify.ts";
 import { sendPayout } from "./payouts/sending/send.ts";
 import type { SimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
 import { ADA, CARA, ROOT, testApp } from "./testing/app.ts";
@@ -68,14 +68,14 @@ test("a payout of two sales, from the run to the provider", async () => {
   await compare();
   const { id } = await latest(CARA.id);
   expect(await counted(() => app.as(ROOT).payouts.approvePayout({ ids: [id] }))).toEqual({
-    roundTrips: 16,
+    roundTrips: 15,
     rows: {
       ...{ "payouts update": 1, "payout_approvals insert": 1, "transitions insert": 1, "audit_entries insert": 1 },
       ...{ "outbox insert": 2, "outbox delete": 2 },
     },
   });
   expect(await counted(() => sendPayout(app.services, id))).toEqual({
-    roundTrips: 37,
+    roundTrips: 36,
     rows: {
       ...{ "payouts update": 3, "transitions insert": 1 },
       ...{ "ledger_transactions insert": 1, "ledger_entries insert": 3, ledger_balances: 3 },

@@ -9,3 +9,9 @@ export const profileChanged = event<{ userId: string }>("account.profileChanged"
 });
 
 export const exportMoved = event<{ userId: string }>("account.exportMoved", { ...ofUser, stale: ["account.exports"] });
+
+/** Whether creators read their name changed: what is told already is worded anew. */
+export const namingChanged = event<{ userId: string }>("account.namingChanged", {
+  ...ofUser,
+  stale: ["account.profile", "identity.session"],
+});

@@ -40,7 +40,7 @@ export const submissionDecided = event<
   }
 >("authoring.submissionDecided", toOwner);
 
-/** A new version of something people own: they are told, in batches. */
-export const versionReleased = event<{ productId: string; versionId: string }>("authoring.versionReleased", {
+/** A new version of something people own: they are told, in batches. `after` is the last one who was. */
+export const versionReleased = event<{ productId: string; versionId: string; after?: string }>("authoring.versionReleased", {
   aggregate: ({ productId }) => `product/${productId}`,
 });

@@ -14,6 +14,16 @@ export const COMPARED_MOST = 4;
 /** Decision B8, in the order a buyer reads them. */
 export const LICENCE_TYPES = ["personal", "commercial", "studio", "extended", "editorial", "free-cc-by", "free-cc0", "gpl"] as const;
 export type LicenceType = (typeof LICENCE_TYPES)[number];
+export const LICENCE_NAMES: Readonly<Record<LicenceType, string>> = {
+  personal: "Personal",
+  commercial: "Commercial",
+  studio: "Studio",
+  extended: "Extended",
+  editorial: "Editorial",
+  "free-cc-by": "CC BY",
+  "free-cc0": "CC0",
+  gpl: "GPL",
+};
 
 /** What a licence costs, times the personal price, unless its creator says otherwise. */
 export const LICENCE_FACTORS: Partial<Record<LicenceType, number>> = { personal: 1, commercial: 2, studio: 5, extended: 10 };
@@ -28,6 +38,15 @@ export type Format = (typeof FORMATS)[number];
 /** What a file opens in, told by its formats. */
 export const SOFTWARE = ["blender", "unity", "unreal", "godot", "three-js", "maya", "quick-look"] as const;
 export type Software = (typeof SOFTWARE)[number];
+export const SOFTWARE_NAMES: Readonly<Record<Software, string>> = {
+  blender: "Blender",
+  unity: "Unity",
+  unreal: "Unreal Engine",
+  godot: "Godot",
+  "three-js": "three.js",
+  maya: "Maya",
+  "quick-look": "Quick Look",
+};
 
 /** The other pictures of the cover's view, rendered from the exact file. */
 export const LOOKS = ["wireframe", "uv", "normals", "matcap"] as const;

@@ -1,4 +1,4 @@
-import type { LicenceType, Software } from "./constants.ts";
+import { LICENCE_NAMES, type LicenceType } from "./constants.ts";
 
 export const catalogueTexts = {
   loadFailed: "Failed to load the catalogue",
@@ -7,14 +7,14 @@ export const catalogueTexts = {
 
 /** Decision B8. If a description contradicts the licence, the licence wins. */
 export const licenceTexts: Record<LicenceType, { name: string; allows: string }> = {
-  personal: { name: "Personal", allows: "Non-commercial: learning and portfolio work" },
-  commercial: { name: "Commercial", allows: "1 seat, unlimited projects" },
-  studio: { name: "Studio", allows: "Up to 10 seats" },
-  extended: { name: "Extended", allows: "Resale in games and apps over 100k users, and print" },
-  editorial: { name: "Editorial", allows: "News and teaching, not advertising" },
-  "free-cc-by": { name: "CC BY", allows: "Anything, as long as you name the creator" },
-  "free-cc0": { name: "CC0", allows: "Anything, no conditions" },
-  gpl: { name: "GPL", allows: "Use, change and share under the same licence" },
+  personal: { name: LICENCE_NAMES.personal, allows: "Non-commercial: learning and portfolio work" },
+  commercial: { name: LICENCE_NAMES.commercial, allows: "1 seat, unlimited projects" },
+  studio: { name: LICENCE_NAMES.studio, allows: "Up to 10 seats" },
+  extended: { name: LICENCE_NAMES.extended, allows: "Resale in games and apps over 100k users, and print" },
+  editorial: { name: LICENCE_NAMES.editorial, allows: "News and teaching, not advertising" },
+  "free-cc-by": { name: LICENCE_NAMES["free-cc-by"], allows: "Anything, as long as you name the creator" },
+  "free-cc0": { name: LICENCE_NAMES["free-cc0"], allows: "Anything, no conditions" },
+  gpl: { name: LICENCE_NAMES.gpl, allows: "Use, change and share under the same licence" },
 };
 
 /** The table of the licence agreement, also opened beside a product. One row per licence: whose, what for, and what it usually costs. */
@@ -52,14 +52,4 @@ export const licenceTerms: Record<LicenceType, { name: string; who: string; what
     what: "Use, study, change and pass on, under the same terms",
     cost: "Set by the artist",
   },
-};
-
-export const softwareTexts: Record<Software, string> = {
-  blender: "Blender",
-  unity: "Unity",
-  unreal: "Unreal Engine",
-  godot: "Godot",
-  "three-js": "three.js",
-  maya: "Maya",
-  "quick-look": "Quick Look",
 };

@@ -1,5 +1,6 @@
 import { event } from "../access/event.ts";
 import type { Instant } from "../shared/time.ts";
+import type { CommentNotice } from "./rules.ts";
 
 const everyone = () => ({ access: "public" }) as const;
 /** Feeds as visitors see them are made anew; of counts alone they learn within seconds anyway. */
@@ -62,3 +63,34 @@ export const choicesChanged = event<{ userId: string }>("community.choicesChange
   to: ({ userId }) => ({ userId }),
   stale: ["community.collections", "community.saved", "community.followedTags", "community.muted"],
 });
+
+interface Person {
+  userId: string;
+  name: string;
+}
+
+/** Some followers of whoever wrote a post are to hear of it: a page of them, none of whom muted the author. */
+export const postAnnounced = event<{ postId: string; author: Person; title: string; userIds: string[]; at: Instant }>(
+  "community.postAnnounced",
+  { aggregate: ({ postId }) => `post/${postId}` },
+);
+
+/** A post or a comment speaks to people: those of them who want to hear it. `key` stands for what was written. */
+export const peopleAddressed = event<{
+  postId: string;
+  key: string;
+  author: Person;
+  excerpt: string;
+  notices: CommentNotice[];
+  at: Instant;
+}>("community.peopleAddressed", { aggregate: ({ postId }) => `post/${postId}` });
+
+/** Staff hid, removed or restored a post; its author is told why. */
+export const postModerated = event<{
+  postId: string;
+  authorId: string;
+  name: string;
+  to: "published" | "hidden" | "removed";
+  reason: string;
+  at: Instant;
+}>("community.postModerated", { aggregate: ({ postId }) => `post/${postId}` });

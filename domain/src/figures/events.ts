@@ -1,4 +1,5 @@
 import { event } from "../access/event.ts";
+import type { Instant } from "../shared/time.ts";
 import { FIGURE_READS } from "./constants.ts";
 
 const toCreator = {
@@ -11,3 +12,9 @@ export const figuresChanged = event<{ creatorId: string }>("figures.changed", { 
 
 /** A file a creator waits for went on. */
 export const figureFileMoved = event<{ creatorId: string }>("figures.fileMoved", { ...toCreator, stale: ["figures.files"] });
+
+/** A file a creator waited for is ready, or could not be written. */
+export const figureFileEnded = event<{ creatorId: string; fileId: string; name: string; isReady: boolean; at: Instant }>(
+  "figures.fileEnded",
+  { ...toCreator, stale: ["figures.files"] },
+);

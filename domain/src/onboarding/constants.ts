@@ -64,3 +64,11 @@ export const APPLICATION_SORTS = ["submitted", "decided"] as const;
 /** Lists with a tab of their own. */
 export const APPLICATION_TABS = ["waiting", "answered", "creators"] as const;
 export type ApplicationTab = (typeof APPLICATION_TABS)[number];
+
+/** What somebody who applied, or sells, hears from our team. */
+export type ApplicationAnswer =
+  | { kind: "approved"; shopName: string }
+  | { kind: "changes"; steps: ApplicationStep[] }
+  | { kind: "rejected"; reason: RejectionReason; again: string }
+  | { kind: "suspended"; reason: string }
+  | { kind: "reinstated" };

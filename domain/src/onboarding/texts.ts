@@ -1,4 +1,5 @@
-import type { ApplicationStatus, ApplicationStep, ChecklistItem, RejectionReason, TaxStatus } from "./constants.ts";
+import { utcDay } from "../shared/language/formats.ts";
+import type { ApplicationAnswer, ApplicationStatus, ApplicationStep, ChecklistItem, RejectionReason, TaxStatus } from "./constants.ts";
 
 export const applicationTexts = {
   loadFailed: "We couldn't load your application. Please try again.",
@@ -69,3 +70,28 @@ export const applicationTexts = {
   } satisfies Record<ChecklistItem, string>,
   rights: "Everything I upload is my own work, or I hold the rights to sell it.",
 };
+
+/** An answer of our team in one sentence, as the bell shows it. */
+export function answerWords(answer: ApplicationAnswer): { title: string; message: string } {
+  switch (answer.kind) {
+    case "approved":
+      return {
+        title: "Your shop is open",
+        message: `We've accepted your application. ${answer.shopName} is ready for its first product.`,
+      };
+    case "changes":
+      return {
+        title: "Your application needs changes",
+        message: `Please look at: ${answer.steps.map((step) => applicationTexts.steps[step]).join(", ")}.`,
+      };
+    case "rejected":
+      return {
+        title: "Your application wasn't accepted",
+        message: `${applicationTexts.rejections[answer.reason]}. You can apply again from ${utcDay(answer.again)}.`,
+      };
+    case "suspended":
+      return { title: "Your shop is suspended", message: answer.reason };
+    case "reinstated":
+      return { title: "Your shop is back", message: "Your shop is open again, with everything in it." };
+  }
+}

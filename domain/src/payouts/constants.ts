@@ -58,3 +58,7 @@ export const PAYOUTS = {
   /** Balances nobody can be paid for are written about after a year. */
   FORGOTTEN_MONTHS: 12,
 } as const;
+
+/** The steps a payout's owner hears of; of the others their page tells. */
+export const PAYOUT_OUTCOMES = ["paid", "on_hold", "failed", "returned"] as const satisfies readonly PayoutStatus[];
+export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number];

@@ -1,4 +1,10 @@
-import type { PayoutStatus, SkipReason } from "./constants.ts";
+import { dollars } from "../shared/language/formats.ts";
+import type { PayoutOutcome, PayoutStatus, SkipReason } from "./constants.ts";
+
+interface Words {
+  title: string;
+  message: string;
+}
 
 export const payoutTexts = {
   loadFailed: "Failed to load your payouts",
@@ -32,3 +38,27 @@ export const payoutTexts = {
     negative_balance: "Refunds took more than you had available. Your next sales cover it",
   } satisfies Record<SkipReason, string>,
 };
+
+interface EndedPayout {
+  amountCents: number;
+  last4: string;
+  note: string;
+}
+
+const OUTCOME_WORDS: Record<PayoutOutcome, (payout: EndedPayout) => Words> = {
+  paid: ({ amountCents, last4 }) => ({
+    title: `Your payout of ${dollars(amountCents)} is paid`,
+    message: `It went to your account ending ${last4}. The statement is on your payouts page.`,
+  }),
+  on_hold: ({ amountCents, note }) => ({ title: `Your payout of ${dollars(amountCents)} is on hold`, message: note }),
+  failed: ({ amountCents, note }) => ({ title: `Your payout of ${dollars(amountCents)} failed`, message: note }),
+  returned: ({ amountCents, note }) => ({ title: `Your payout of ${dollars(amountCents)} came back`, message: note }),
+};
+
+/** What somebody hears of a step of their payout, in the bell and by email. */
+export const outcomeWords = (outcome: PayoutOutcome, payout: EndedPayout): Words => OUTCOME_WORDS[outcome](payout);
+
+export const pauseWords = (reason: string | null): Words =>
+  reason === null
+    ? { title: "Your payouts go on", message: "Our team lifted the pause. Your balance goes out with the next run." }
+    : { title: "Your payouts are paused", message: reason };

@@ -1,5 +1,6 @@
 import { event } from "../access/event.ts";
 import type { PublishedType } from "../publication/constants.ts";
+import type { Instant } from "../shared/time.ts";
 
 /** What somebody is asked about changed: they bought, answered, put off or gave back something. */
 export const requestsChanged = event<{ userId: string }>("ratings.requestsChanged", {
@@ -30,3 +31,23 @@ export const ratingCounted = event<Rated>("ratings.counted", {
     creatorIds: [creatorId],
   }),
 });
+
+interface OfReview {
+  reviewId: string;
+  userId: string;
+  creatorId: string;
+  itemType: PublishedType;
+  itemId: string;
+  title: string;
+  at: Instant;
+}
+const ofReview = { aggregate: ({ reviewId }: OfReview) => `review/${reviewId}` };
+
+/** Somebody reviewed what they bought; whoever sells it is told. */
+export const reviewWritten = event<OfReview & { author: string; rating: number; excerpt: string }>("ratings.reviewWritten", ofReview);
+
+/** The shop replied to a review, or mended its reply; its author is told of the first. */
+export const reviewAnswered = event<OfReview & { shop: string; excerpt: string }>("ratings.reviewAnswered", ofReview);
+
+/** Staff hid a review, or showed it again (`reason` is null); its author is told. */
+export const reviewModerated = event<OfReview & { reason: string | null }>("ratings.reviewModerated", ofReview);

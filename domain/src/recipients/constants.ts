@@ -86,3 +86,17 @@ export const RECIPIENTS = {
   CHECK_BUSINESS_DAYS: 2,
   REVEALS_PER_HOUR: 20,
 } as const;
+
+interface ChangedAccount {
+  /** As much as anybody reads of it: `accountName`. */
+  account: string;
+  /** Until when nothing is paid there. */
+  until: string | null;
+  isChecked: boolean;
+}
+
+/** What somebody hears about where they are paid. Of an account never more than its end. */
+export type RecipientNews =
+  | ({ kind: "added" | "changed" | "chosen" } & ChangedAccount)
+  | { kind: "removed" | "verified"; account: string }
+  | { kind: "attention" | "disabled"; account: string; reason: string };

@@ -1,8 +1,10 @@
+import { utcMoment } from "../shared/language/formats.ts";
 import {
   type HolderType,
   RECIPIENTS,
   type RecipientDecision,
   type RecipientField,
+  type RecipientNews,
   type RecipientStatus,
   type RecipientType,
 } from "./constants.ts";
@@ -87,3 +89,31 @@ interface Masked {
 /** "USD, account ending 4471": as much as anybody reads of an account. */
 export const accountName = ({ currency, type, last4 }: Masked): string =>
   type === "email" ? `${currency}, by email to …${last4}@` : `${currency}, account ending ${last4}`;
+
+export const CHANGE_WORDS = { added: "Account added", changed: "Account changed", chosen: "You're now paid here" };
+
+/** What keeps money from going there at once; empty where nothing does. */
+export function pauseOf({ until, isChecked }: { until: string | null; isChecked: boolean }): string {
+  const pause = until ? `Nothing is paid there until ${utcMoment(until)}.` : "";
+  const check = isChecked
+    ? `We check the name on it first, within ${RECIPIENTS.CHECK_BUSINESS_DAYS} business days, because it isn't the one we know you by.`
+    : "";
+  return [pause, check].filter(Boolean).join(" ");
+}
+
+/** News of an account in one sentence, as the bell shows it. */
+export function newsWords(news: RecipientNews): { title: string; message: string } {
+  const { account } = news;
+  switch (news.kind) {
+    case "removed":
+      return { title: `Account removed: ${account}`, message: "We won't pay there anymore." };
+    case "verified":
+      return { title: `Account verified: ${account}`, message: "We've checked it. You can be paid there." };
+    case "attention":
+      return { title: `Please fix where you're paid: ${account}`, message: news.reason };
+    case "disabled":
+      return { title: `Account can't be used: ${account}`, message: news.reason };
+    default:
+      return { title: `${CHANGE_WORDS[news.kind]}: ${account}`, message: pauseOf(news) || "Your next payout goes there." };
+  }
+}

@@ -1,6 +1,8 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
+import type { Instant } from "../shared/time.ts";
 import { decideRefunds, seeRefunds } from "./access.ts";
+import type { CaseSide } from "./cases/constants.ts";
 
 /** Told to the buyer and to the creator in turn. */
 export const refundMoved = event<{ refundId: string; userId: string }>("refunds.moved", {
@@ -22,3 +24,16 @@ export const refundListChanged = event<{ refundId: string }>("refunds.listChange
   to: () => ({ access: seeRefunds }),
   stale: ["refunds.allRefunds", "refunds.refundDetail", "refunds.pendingRefunds"],
 });
+
+/** Our team wrote to one side of a case; the same letter goes by mail. `key` stands for the letter. */
+export const caseLetterSent = event<{
+  refundId: string;
+  side: CaseSide;
+  userId: string;
+  /** For its buyer, whose page it is. */
+  orderId: string;
+  key: string;
+  title: string;
+  text: string;
+  at: Instant;
+}>("refunds.caseLetterSent", { aggregate: ({ refundId, userId }) => `refund/${refundId}/${userId}` });

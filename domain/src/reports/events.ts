@@ -1,6 +1,8 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
+import type { Instant } from "../shared/time.ts";
 import { seeReports } from "./access.ts";
+import type { ReportTarget } from "./constants.ts";
 
 /** Something was reported, taken, decided or appealed. Told to everybody who looks at reports. */
 export const caseChanged = event<{ caseId: string }>("reports.caseChanged", {
@@ -15,3 +17,31 @@ export const ownReportsChanged = event<{ userId: string }>("reports.ownChanged",
   to: ({ userId }) => ({ userId }),
   stale: ["reports.myReports", "reports.aboutMe", "reports.reported"],
 });
+
+interface OfCase {
+  caseId: string;
+  at: Instant;
+}
+const ofCase = { aggregate: ({ caseId }: OfCase) => `case/${caseId}` };
+
+/** Reports alone have hidden something; its author is told. */
+export const hiddenByReports = event<OfCase & { ownerId: string; targetType: ReportTarget; title: string }>(
+  "reports.hiddenByReports",
+  ofCase,
+);
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** A decision nobody took back: both sides hear. `toAuthor` is null where there is nobody, or nothing to say. */
+export const outcomeAnnounced = event<
+  OfCase & { decisionId: string; reporterIds: string[]; toReporters: Words; toAuthor: (Words & { ownerId: string }) | null }
+>("reports.outcomeAnnounced", ofCase);
+
+/** A creator contests a notice; whoever sent it is told. */
+export const noticeContested = event<OfCase & { claimantIds: string[]; targetType: ReportTarget; title: string }>(
+  "reports.noticeContested",
+  ofCase,
+);

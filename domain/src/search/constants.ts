@@ -8,12 +8,6 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const TEXTURE_SIZES = ["8k", "4k", "2k", "1k", "none"] as const;
 export type TextureSize = (typeof TEXTURE_SIZES)[number];
 
-export const RIG_FACTS = ["rigged", "animated", "morphs"] as const;
-export type RigFact = (typeof RIG_FACTS)[number];
-
-export const GEOMETRY_FACTS = ["no-overlap", "manifold", "quads"] as const;
-export type GeometryFact = (typeof GEOMETRY_FACTS)[number];
-
 /** Edges of the histograms above the two sliders; the last bar has no end. */
 export const TRIANGLE_EDGES = [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
 export const PRICE_EDGES_CENTS = [0, 1, 500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 7_500, 10_000, 20_000] as const;

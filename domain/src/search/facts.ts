@@ -1,4 +1,4 @@
-import { FORMATS, SOFTWARE, type Software } from "../catalogue/constants.ts";
+import { FORMATS, SOFTWARE, SOFTWARE_NAMES, type Software } from "../catalogue/constants.ts";
 import { exactly } from "../shared/language/formats.ts";
 import { SKILL_LEVELS } from "../trainings/constants.ts";
 import { TEXTURE_SIZES } from "./constants.ts";
@@ -24,15 +24,7 @@ export interface Fact {
 
 const FORMAT_WORDS: Partial<Record<string, string>> = { glb: "glb gltf", blend: "blend blend-file" };
 
-const PROGRAMS: Record<Software, { name: string; words: string }> = {
-  blender: { name: "Blender", words: "blender" },
-  unity: { name: "Unity", words: "unity" },
-  unreal: { name: "Unreal Engine", words: "unreal unreal-engine ue4 ue5" },
-  godot: { name: "Godot", words: "godot" },
-  "three-js": { name: "three.js", words: "threejs three-js" },
-  maya: { name: "Maya", words: "maya" },
-  "quick-look": { name: "Quick Look", words: "quick-look" },
-};
+const PROGRAM_WORDS: Partial<Record<Software, string>> = { unreal: "unreal unreal-engine ue4 ue5", "three-js": "threejs three-js" };
 
 export const FACTS: readonly Fact[] = [
   {
@@ -63,8 +55,8 @@ export const FACTS: readonly Fact[] = [
     products: { formats: format },
   })),
   ...SOFTWARE.map((software) => ({
-    words: PROGRAMS[software].words,
-    says: `that open in ${PROGRAMS[software].name}`,
+    words: PROGRAM_WORDS[software] ?? software,
+    says: `that open in ${SOFTWARE_NAMES[software]}`,
     products: { software },
   })),
   { words: "course", says: "that are courses", trainings: { type: "course" } },

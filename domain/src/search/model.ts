@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, SOFTWARE } from "../catalogue/constants.ts";
 import { ProductCard } from "../catalogue/model.ts";
+import { tableOf } from "../shared/keys.ts";
 import { Cents } from "../shared/money.ts";
 import { TRAINING_TYPES } from "../trainings/constants.ts";
 import { TrainingCard } from "../trainings/model.ts";
-import { GEOMETRY_FACTS, LONGEST_TERM, RIG_FACTS, TEXTURE_SIZES } from "./constants.ts";
+import { LONGEST_TERM } from "./constants.ts";
+import { CHOICE_NAMES, CHOICES, type ChoiceName, type ChoiceValue, FILTER_NAMES, FILTERS, type FilterName } from "./filters.ts";
 
 const word = z.string().max(200).optional();
+
+type AddressName = (typeof FILTERS)[FilterName]["address"];
 
 /**
  * A listing's question exactly as it stands in the address, so that a link reproduces the page: lists with commas
@@ -15,29 +18,26 @@ const word = z.string().max(200).optional();
  */
 export const ListingAddress = z.strictObject({
   q: z.string().max(LONGEST_TERM).optional(),
-  /** A name; `3D Models` holds all that lie below it. */
-  category: word,
-  /** A creator's id. */
-  shop: word,
-  triangles: word,
-  price: word,
-  free: word,
-  textures: word,
-  formats: word,
-  rig: word,
-  geometry: word,
-  licence: word,
-  software: word,
-  /** How much of it a machine made. */
-  ai: word,
-  score: word,
+  ...tableOf<Record<AddressName, typeof word>>(
+    FILTER_NAMES.map((name) => FILTERS[name].address),
+    () => word,
+  ),
   sort: word,
   /** Where the page before ended. */
   after: word,
 });
 export type ListingAddress = z.infer<typeof ListingAddress>;
 
-const Count = <Value extends string>(values: readonly [Value, ...Value[]]) => z.array(z.object({ value: z.enum(values), count: z.int() }));
+/** Each value of a filter, with how many there would be. */
+export type Counts<Value extends string> = { value: Value; count: number }[];
+type CountsSchema<Value extends string> = z.ZodType<Counts<Value>, Counts<Value>>;
+const countsOf = <Value extends string>(values: readonly [Value, ...Value[]]): CountsSchema<Value> =>
+  z.array(z.object({ value: z.literal(values), count: z.int() }));
+const choiceCounts = <Name extends ChoiceName>(names: readonly Name[]) =>
+  // The compiler knows each line, but not that line and name belong together.
+  Object.fromEntries(names.map((name) => [name, countsOf<string>(CHOICES[name].values)])) as unknown as {
+    [Each in Name]: CountsSchema<ChoiceValue<Each>>;
+  };
 
 /** How many there would be with each value chosen, everything else as it is. */
 export const Facets = z.object({
@@ -46,13 +46,7 @@ export const Facets = z.object({
   triangles: z.array(z.int()),
   prices: z.array(z.int()),
   free: z.int(),
-  textures: Count(TEXTURE_SIZES),
-  formats: Count(FORMATS),
-  rig: Count(RIG_FACTS),
-  geometry: Count(GEOMETRY_FACTS),
-  licences: Count(LICENCE_TYPES),
-  software: Count(SOFTWARE),
-  ai: Count(AI_DISCLOSURES),
+  ...choiceCounts(CHOICE_NAMES),
   scores: z.object({ seventy: z.int(), ninety: z.int() }),
 });
 export type Facets = z.infer<typeof Facets>;

@@ -1,85 +1,23 @@
-import {
-  AI_DISCLOSURES,
-  type AiDisclosure,
-  FORMATS,
-  type Format,
-  LICENCE_TYPES,
-  type LicenceType,
-  SOFTWARE,
-  type Software,
-} from "../catalogue/constants.ts";
-import {
-  GEOMETRY_FACTS,
-  type GeometryFact,
-  PRODUCT_SORTS,
-  type ProductSort,
-  RIG_FACTS,
-  type RigFact,
-  TEXTURE_SIZES,
-  type TextureSize,
-} from "./constants.ts";
+import { tableOf } from "../shared/keys.ts";
+import { PRODUCT_SORTS, type ProductSort, type TextureSize } from "./constants.ts";
+import { type Asked, FILTER_NAMES, FILTERS } from "./filters.ts";
 import type { ListingAddress } from "./model.ts";
 
-/** Both ends belong to it; `null` is open. */
-export interface Range {
-  least: number | null;
-  most: number | null;
-}
-
 /** What an address asks for, understood. */
-export interface ProductFilters {
+export interface ProductFilters extends Asked {
   term: string;
-  category: string | null;
-  shop: string | null;
-  triangles: Range;
-  priceCents: Range;
-  isFree: boolean;
-  textures: TextureSize[];
-  formats: Format[];
-  rig: RigFact[];
-  geometry: GeometryFact[];
-  licences: LicenceType[];
-  software: Software[];
-  ai: AiDisclosure[];
-  scoreLeast: number;
   sort: ProductSort;
 }
 
-const CENTS = 100;
-const MOST_CENTS = 100_000_000;
-
 export function readFilters(address: ListingAddress): ProductFilters {
   const term = (address.q ?? "").trim();
-  const sort = among(PRODUCT_SORTS, address.sort)[0];
+  const sort = PRODUCT_SORTS.find((known) => known === address.sort);
   return {
     term,
-    category: address.category || null,
-    shop: address.shop || null,
-    triangles: range(address.triangles, 1),
-    priceCents: range(address.price, CENTS),
-    isFree: address.free === "true",
-    textures: among(TEXTURE_SIZES, address.textures),
-    formats: among(FORMATS, address.formats),
-    rig: among(RIG_FACTS, address.rig),
-    geometry: among(GEOMETRY_FACTS, address.geometry),
-    licences: among(LICENCE_TYPES, address.licence),
-    software: among(SOFTWARE, address.software),
-    ai: among(AI_DISCLOSURES, address.ai),
-    scoreLeast: { "70": 70, "90": 90 }[address.score ?? ""] ?? 0,
+    ...tableOf<Asked>(FILTER_NAMES, (name) => FILTERS[name].read(address[FILTERS[name].address] ?? "")),
     // Without words nothing is more relevant than anything else; the newest come first, as the specification's listing has it.
     sort: sort && !(sort === "relevance" && term === "") ? sort : term === "" ? "newest" : "relevance",
   };
-}
-
-const among = <Value extends string>(known: readonly Value[], list: string | undefined): Value[] => {
-  const asked = new Set((list ?? "").split(","));
-  return known.filter((value) => asked.has(value));
-};
-
-function range(text: string | undefined, unit: number): Range {
-  const [, least, most] = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(text ?? "") ?? [];
-  const value = (digits: string | undefined) => (digits === undefined ? null : Math.min(MOST_CENTS, Math.round(Number(digits) * unit)));
-  return { least: value(least), most: value(most) };
 }
 
 /** The word for the largest side of the largest texture. */

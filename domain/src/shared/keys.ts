@@ -6,3 +6,11 @@
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table) as (keyof Table & string)[];
 }
+
+/** A table with these keys, each line made from its name. */
+export function tableOf<Table extends object>(
+  names: readonly (keyof Table & string)[],
+  make: <Name extends keyof Table & string>(name: Name) => Table[Name],
+): Table {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Table;
+}

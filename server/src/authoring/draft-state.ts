@@ -1,17 +1,17 @@
 import { fieldChanges, type Listing } from "@blenda/domain/authoring/changes";
-import type { DraftField } from "@blenda/domain/authoring/constants";
+import { DRAFT_FIELDS, type DraftField } from "@blenda/domain/authoring/constants";
 import type { DraftFields, OpenPoint } from "@blenda/domain/authoring/model";
 import { type DraftState, licencesOf, openPoints } from "@blenda/domain/authoring/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { categories, type LiveRow, live } from "../catalogue/port.ts";
+import { fingerprintOf } from "../drafts/remarks.ts";
 import type { Db } from "../platform/database/db.ts";
-import { fingerprintOf } from "./core/remarks.ts";
 import { type FileRow, filesOf, type PictureRow, picturesOf, viewerOf } from "./files-repository.ts";
-import type { DraftRow } from "./repository.ts";
+import type { ProductDraftRow } from "./repository.ts";
 
 /** A draft with everything that decides about it. */
 export interface WholeDraft {
-  row: DraftRow;
+  row: ProductDraftRow;
   files: FileRow[];
   pictures: PictureRow[];
   viewer: FileRow | null;
@@ -19,7 +19,7 @@ export interface WholeDraft {
   categoryName: string;
 }
 
-export async function wholeDraft(db: Db, row: DraftRow): Promise<WholeDraft> {
+export async function wholeDraft(db: Db, row: ProductDraftRow): Promise<WholeDraft> {
   const [files, pictures, sold, categoryName] = await Promise.all([
     filesOf(db, row.id),
     picturesOf(db, row.id),
@@ -29,7 +29,7 @@ export async function wholeDraft(db: Db, row: DraftRow): Promise<WholeDraft> {
   return { row, files, pictures, viewer: viewerOf(files), live: sold, categoryName };
 }
 
-export const fieldsOf = (row: DraftRow): DraftFields => ({
+export const productFieldsOf = (row: ProductDraftRow): DraftFields => ({
   title: row.title,
   description: row.description,
   descriptionRich: row.descriptionRich,
@@ -45,7 +45,7 @@ export const fieldsOf = (row: DraftRow): DraftFields => ({
 });
 
 /** The fields of what is on sale, as a draft has them. */
-export const liveFields = (sold: LiveRow): DraftFields => ({
+export const liveProductFields = (sold: LiveRow): DraftFields => ({
   title: sold.title,
   description: sold.description,
   descriptionRich: sold.descriptionRich,
@@ -72,8 +72,10 @@ export const liveListing = (sold: LiveRow): Listing => ({
   pictures: livePictures(sold).map(({ fileId }) => fileId),
 });
 
-export function printOf({ row, files, pictures }: WholeDraft, field: DraftField): string {
-  const { title, description, descriptionRich, categoryId, tags, priceCents, licences, ...rest } = fieldsOf(row);
+export const isProductField = (field: string): field is DraftField => DRAFT_FIELDS.some((known) => known === field);
+
+export function productPrintOf({ row, files, pictures }: WholeDraft, field: DraftField): string {
+  const { title, description, descriptionRich, categoryId, tags, priceCents, licences, ...rest } = productFieldsOf(row);
   const values: Record<DraftField, unknown> = {
     files: files.map(({ sha256 }) => sha256),
     // A rendered image follows its file: what the creator chose of it is its look.
@@ -99,7 +101,7 @@ export const hasOtherFiles = ({ files, live: sold }: WholeDraft): boolean => sol
 const stateOf = (whole: WholeDraft, now: Instant): DraftState => {
   const { row, files, pictures, viewer, live: sold } = whole;
   return {
-    fields: fieldsOf(row),
+    fields: productFieldsOf(row),
     files: files.map(({ name, state, findings, sha256 }) => ({ name, state, findings, isNew: isNew(whole, sha256) })),
     pictures,
     facts: viewer?.facts ?? null,
@@ -112,24 +114,24 @@ export const isNew = ({ live: sold }: WholeDraft, sha256: string): boolean =>
   sold !== null && !sold.files.some((file) => file.sha256 === sha256);
 
 /** What stands between it and its submission. A revision is asked only about what it changes; new files are declared anew. */
-export function openPointsOf(whole: WholeDraft, now: Instant): OpenPoint[] {
+export function productPointsOf(whole: WholeDraft, now: Instant): OpenPoint[] {
   const points = openPoints(stateOf(whole, now));
   if (!whole.live) return points;
-  const changed = new Set<DraftField>([...changesOf(whole).map(({ field }) => field), "version", "schedule"]);
+  const changed = new Set<DraftField>([...productChangesOf(whole).map(({ field }) => field), "version", "schedule"]);
   if (hasOtherFiles(whole)) changed.add("rights").add("tags");
   return points.filter(({ field }) => changed.has(field));
 }
 
 /** What a revision changes of what is on sale. */
-export function changesOf({ row, files, pictures, live: sold, categoryName }: WholeDraft) {
+export function productChangesOf({ row, files, pictures, live: sold, categoryName }: WholeDraft) {
   if (!sold) return [];
   return fieldChanges(
     {
-      fields: liveFields(sold),
+      fields: liveProductFields(sold),
       categoryName: sold.category ?? "",
       files: sold.files,
       pictures: livePictures(sold).map(({ fileId }) => fileId),
     },
-    { fields: fieldsOf(row), categoryName, files, pictures: pictures.map(({ fileId }) => fileId) },
+    { fields: productFieldsOf(row), categoryName, files, pictures: pictures.map(({ fileId }) => fileId) },
   );
 }

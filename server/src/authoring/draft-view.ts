@@ -1,55 +1,46 @@
 import { versionDiff } from "@blenda/domain/authoring/changes";
-import { AUTHORING, type PictureKind } from "@blenda/domain/authoring/constants";
-import type { Draft, DraftFile, HistoryLine, LiveCounterpart, OfferedPicture } from "@blenda/domain/authoring/model";
-import { appealUntil, draftSteps, suggestedTags } from "@blenda/domain/authoring/rules";
-import { authoringTexts } from "@blenda/domain/authoring/texts";
+import type { PictureKind } from "@blenda/domain/authoring/constants";
+import type { Draft, DraftFile, LiveCounterpart, OfferedPicture } from "@blenda/domain/authoring/model";
+import { suggestedTags } from "@blenda/domain/authoring/rules";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
-import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { LiveRow } from "../catalogue/port.ts";
+import type { SharedView } from "../drafts/kind.ts";
+import { remarksOnDraft, remarkView } from "../drafts/remarks.ts";
 import type { Db } from "../platform/database/db.ts";
-import { remarkView } from "./core/remarks.ts";
-import { submissionsOfDay } from "./core/submissions.ts";
 import {
-  changesOf,
-  fieldsOf,
   hasOtherFiles,
   isNew,
-  liveFields,
+  isProductField,
   livePictures,
-  openPointsOf,
-  printOf,
+  liveProductFields,
+  productChangesOf,
+  productFieldsOf,
+  productPointsOf,
+  productPrintOf,
   type WholeDraft,
   wholeDraft,
 } from "./draft-state.ts";
 import { type FileRow, renderOf } from "./files-repository.ts";
 import { placesOf } from "./reading/queue-repository.ts";
-import { DRAFT_ENTITY, type DraftRow, openSubmission, remarksOf, stepsOf } from "./repository.ts";
+import type { ProductDraftRow } from "./repository.ts";
 
 const urlOf = (fileId: string): string => fileUrl(fileId) ?? "";
 
-/** Everything the editor shows, in one answer. */
-export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Draft> {
+export type OwnProductView = Omit<Draft, keyof SharedView>;
+
+/** What the editor shows of a product, beside what it shows of every draft. */
+export async function productView(db: Db, row: ProductDraftRow, now: Instant): Promise<OwnProductView> {
   const whole = await wholeDraft(db, row);
   const { files, pictures, viewer, live } = whole;
-  const [remarks, steps, submission, limits, places] = await Promise.all([
-    remarksOf(db, row.id),
-    stepsOf(db, row.id, AUTHORING.HISTORY_MOST),
-    openSubmission(db, row.id),
-    submissionsOfDay(db, row.creatorId, now),
+  const [remarks, places] = await Promise.all([
+    remarksOnDraft(db, "product", row.id),
     files.some(({ state }) => state === "waiting") ? placesOf(db, row.id, now) : new Map<string, number>(),
   ]);
-  const standing = { ...row, isRevision: row.baseVersionId !== null };
   const cover = pictures[0];
   return {
-    id: row.id,
-    status: row.status,
-    mark: row.mark,
-    savedAt: row.updatedAt,
-    createdAt: row.createdAt,
-    fields: fieldsOf(row),
-    rights: row.rightsVersion !== null && row.rightsAt !== null ? { version: row.rightsVersion, at: row.rightsAt } : null,
+    fields: productFieldsOf(row),
     generatedFrom: row.generatedFrom,
     files: files.map((file) => ({
       ...fileView(file, viewer),
@@ -66,19 +57,14 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
     previewUrl: fileUrl(renderOf(viewer, "preview")?.fileId ?? null),
     wireUrl: fileUrl(renderOf(viewer, "edges")?.fileId ?? null),
     suggestedTags: suggestedTags(viewer?.facts ?? null, row.tags),
-    remarks: remarks.map((remark) => ({ ...remarkView(remark, printOf(whole, remark.field)), field: remark.field })),
-    open: openPointsOf(whole, now),
-    limits,
-    submittedAt: submission?.submittedAt ?? null,
-    answerBy: submission ? addBusinessDays(submission.queuedAt ?? submission.submittedAt, AUTHORING.ANSWER_BUSINESS_DAYS) : null,
-    reason: row.reason || row.reasonCode ? { code: row.reasonCode, text: row.reason } : null,
-    appealUntil: appealUntil(standing, now),
+    remarks: remarks.flatMap(({ field, ...remark }) =>
+      isProductField(field) ? [{ ...remarkView(remark, productPrintOf(whole, field)), field }] : [],
+    ),
+    open: productPointsOf(whole, now),
     live: live && liveView(live),
-    changes: changesOf(whole),
+    changes: productChangesOf(whole),
     diff:
       live && hasOtherFiles(whole) ? versionDiff({ facts: live.facts, files: live.files }, { facts: viewer?.facts ?? null, files }) : null,
-    history: steps.map((step) => historyLine(step, row.creatorId)),
-    may: draftSteps(standing, now),
   };
 }
 
@@ -109,14 +95,14 @@ const liveView = (sold: LiveRow) => ({
 });
 
 /** What is on sale, as a reviewer compares it. */
-export function counterpartOf(sold: LiveRow): LiveCounterpart {
+export function liveProductBeside(sold: LiveRow): LiveCounterpart {
   const looks = LOOKS.flatMap((look) => {
     const picture = sold.pictures.find(({ kind }) => kind === look);
     return picture ? [[look, urlOf(picture.fileId)] as const] : [];
   });
   return {
     ...liveView(sold),
-    fields: liveFields(sold),
+    fields: liveProductFields(sold),
     files: sold.files.map(({ name, format, bytes, sha256 }) => ({ name, format, bytes, sha256 })),
     pictures: livePictures(sold).map(({ fileId, width, height, alt }) => ({ url: urlOf(fileId), width, height, alt })),
     looks: Object.fromEntries(looks),
@@ -127,13 +113,4 @@ export function counterpartOf(sold: LiveRow): LiveCounterpart {
     previewUrl: fileUrl(sold.previewFileId),
     wireUrl: fileUrl(sold.pictures.find(({ kind }) => kind === "edges")?.fileId ?? null),
   };
-}
-
-type StepRow = Awaited<ReturnType<typeof stepsOf>>[number];
-
-function historyLine({ entity, fromStatus, toStatus, actorId, reason, at }: StepRow, creatorId: string): HistoryLine {
-  const what = authoringTexts.history[`${entity === DRAFT_ENTITY ? "draft" : "product"}.${toStatus}`] ?? toStatus.replaceAll("_", " ");
-  const isBack = toStatus === "draft" && fromStatus === "review";
-  const by = actorId === null ? "blenda" : actorId === creatorId ? "you" : "review";
-  return { at, what: isBack ? authoringTexts.withdrawn : what, by, reason };
 }

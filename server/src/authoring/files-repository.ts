@@ -1,9 +1,9 @@
 import { viewerFileOf } from "@blenda/domain/authoring/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { letGo } from "../drafts/left-files.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
-import { forgetUnused } from "../platform/files/files.ts";
 import type { RenderKind } from "./tables.ts";
 
 export type Render = Selectable<Database["draftRenders"]>;
@@ -61,17 +61,6 @@ export async function placePictures(tx: Tx, ids: readonly string[]): Promise<voi
     where p.id = x.id`.execute(tx);
 }
 
-/** Files that nobody needs any more go, and their bodies soon after the commit. */
-export async function letGo(tx: Tx, ids: readonly string[], at: Instant): Promise<void> {
-  const keys = await forgetUnused(tx, [...new Set(ids)]);
-  if (keys.length === 0) return;
-  await tx
-    .insertInto("leftBodies")
-    .values(keys.map((storageKey) => ({ storageKey, at })))
-    .onConflict((c) => c.doNothing())
-    .execute();
-}
-
 /** Forgets what was rendered from a file. What is among the draft's images stays there, until something else takes its place. */
 export async function dropRenders(tx: Tx, file: FileRow, at: Instant): Promise<void> {
   await tx.deleteFrom("draftRenders").where("draftFileId", "=", file.id).execute();
@@ -109,7 +98,7 @@ export async function dropPicture(tx: Tx, { id, fileId, cardFileId }: PictureRow
 }
 
 /** The whole draft with everything in it. What is on sale keeps what it needs. */
-export async function dropDraft(tx: Tx, draftId: string, at: Instant): Promise<void> {
+export async function dropProductDraft(tx: Tx, draftId: string, at: Instant): Promise<void> {
   const files = await filesOf(tx, draftId);
   const pictures = await picturesOf(tx, draftId);
   const ids = [

@@ -1,59 +1,43 @@
-import { DRAFT_FIELDS, type DraftField } from "@blenda/domain/authoring/constants";
 import { draftChanged } from "@blenda/domain/authoring/events";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { InsertObject, Selectable, UpdateObject } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { draftEntity, draftStepsOf, recordDraftStep, takeDraftStep } from "./core/kind.ts";
-import { openSubmissionOf, remarksOnDraft } from "./core/submissions.ts";
 
-export type DraftRow = Selectable<Database["productDrafts"]>;
-export type DraftUpdate = UpdateObject<Database, "productDrafts">;
+export type ProductDraftRow = Selectable<Database["productDrafts"]>;
+export type ProductDraftUpdate = UpdateObject<Database, "productDrafts">;
 
-/** What states of drafts are called among the steps of everything. */
-export const DRAFT_ENTITY = draftEntity("product");
-
-export const findDraft = (db: Db, id: string): Promise<DraftRow | undefined> =>
-  db.selectFrom("productDrafts").selectAll().where("id", "=", id).executeTakeFirst();
-
-/** Somebody else's answers like none. */
-export const findOwnDraft = (db: Db, creatorId: string, id: string): Promise<DraftRow | undefined> =>
-  db.selectFrom("productDrafts").selectAll().where("id", "=", id).where("creatorId", "=", creatorId).executeTakeFirst();
-
-/** Held until the transaction ends. */
-export const lockDraft = (tx: Tx, id: string): Promise<DraftRow | undefined> =>
-  tx.selectFrom("productDrafts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-
-export async function addDraftRow(tx: Tx, draft: InsertObject<Database, "productDrafts">): Promise<DraftRow> {
-  const row = await tx.insertInto("productDrafts").values(draft).returningAll().executeTakeFirstOrThrow();
-  await emit(tx, draftChanged({ draftId: row.id, creatorId: row.creatorId }));
-  return row;
-}
-
-export async function updateDraft(tx: Tx, { id, creatorId }: DraftRow, set: DraftUpdate): Promise<DraftRow> {
-  const row = await tx.updateTable("productDrafts").set(set).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+export async function tellProductDraftChanged(tx: Tx, { id, creatorId }: ProductDraftRow): Promise<void> {
   await emit(tx, draftChanged({ draftId: id, creatorId }));
+}
+
+export async function addProductDraft(tx: Tx, draft: InsertObject<Database, "productDrafts">): Promise<ProductDraftRow> {
+  const row = await tx.insertInto("productDrafts").values(draft).returningAll().executeTakeFirstOrThrow();
+  await tellProductDraftChanged(tx, row);
   return row;
 }
 
-export async function countDrafts(tx: Tx, creatorId: string): Promise<number> {
-  const query = tx.selectFrom("productDrafts").select(({ fn }) => fn.countAll<number>().as("count"));
-  return (await query.where("creatorId", "=", creatorId).executeTakeFirstOrThrow()).count;
-}
+/** Drafts of products, as the workshop asks for them. */
+export const productDraftRows = {
+  find: (db: Db, id: string): Promise<ProductDraftRow | undefined> =>
+    db.selectFrom("productDrafts").selectAll().where("id", "=", id).executeTakeFirst(),
 
-/** A step of a draft the transaction holds, by the one table of steps, with its record. `null` where there is no such step. */
-export const stepDraft = (tx: Tx, draft: DraftRow, step: Parameters<typeof takeDraftStep>[3], at: Instant): Promise<DraftRow | null> =>
-  takeDraftStep(tx, { itemType: "product", update: updateDraft }, draft, step, at);
+  lock: (tx: Tx, id: string): Promise<ProductDraftRow | undefined> =>
+    tx.selectFrom("productDrafts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst(),
 
-/** A draft that is over: published, or removed. Its row goes; its steps stay. */
-export const recordStep = (tx: Tx, draft: DraftRow, toStatus: string, actorId: string | null, reason: string, at: Instant) =>
-  recordDraftStep(tx, "product", draft, { toStatus, actorId, reason, at });
+  update: async (tx: Tx, { id }: ProductDraftRow, set: ProductDraftUpdate): Promise<ProductDraftRow> => {
+    const row = await tx.updateTable("productDrafts").set(set).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+    await tellProductDraftChanged(tx, row);
+    return row;
+  },
 
-export const remarksOf = async (db: Db, draftId: string) =>
-  (await remarksOnDraft(db, "product", draftId)).flatMap(({ field, ...remark }) => (isProductField(field) ? { ...remark, field } : []));
+  count: async (tx: Tx, creatorId: string): Promise<number> => {
+    const query = tx.selectFrom("productDrafts").select(({ fn }) => fn.countAll<number>().as("count"));
+    return (await query.where("creatorId", "=", creatorId).executeTakeFirstOrThrow()).count;
+  },
 
-export const isProductField = (field: string): field is DraftField => DRAFT_FIELDS.some((known) => known === field);
-
-export const stepsOf = (db: Db, id: string, most: number) => draftStepsOf(db, "product", id, most);
-
-export const openSubmission = (db: Db, draftId: string) => openSubmissionOf(db, "product", draftId);
+  due: async (db: Db, now: Instant): Promise<string[]> => {
+    const approved = db.selectFrom("productDrafts").select("id").where("status", "=", "approved");
+    return (await approved.where("publishAt", "<=", now).orderBy("publishAt").execute()).map(({ id }) => id);
+  },
+};

@@ -3,11 +3,14 @@ import type { NewRemark } from "@blenda/domain/authoring/model";
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { live } from "../catalogue/port.ts";
+import { addRemarks } from "../drafts/remarks.ts";
+import { draftEntity } from "../drafts/steps.ts";
+import { addSubmission } from "../drafts/submissions.ts";
+import type { SubmissionOutcome } from "../drafts/tables.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
-import { copyLive } from "./editing/copies.ts";
-import { DRAFT_ENTITY, type DraftUpdate } from "./repository.ts";
-import type { SubmissionOutcome } from "./tables.ts";
+import { copyLiveProduct } from "./editing/copies.ts";
+import type { ProductDraftUpdate } from "./repository.ts";
 
 interface DemoDraft {
   /** What it is a variant of, or a revision of. */
@@ -17,7 +20,7 @@ interface DemoDraft {
   submitted: number | null;
   outcome?: SubmissionOutcome;
   remarks?: readonly NewRemark[];
-  set: DraftUpdate;
+  set: ProductDraftUpdate;
 }
 
 /** People at work, in every state there is: variants of what their shops sell already, so that nothing new has to be built. */
@@ -82,7 +85,7 @@ async function sowDraft(tx: Tx, { from, isRevision = false, submitted, outcome, 
   const id = isRevision ? from : `demo-draft-${n}`;
   let parts = 0;
   const at = addMinutes(now, -60 * ((submitted ?? 5) + 24));
-  await copyLive(tx, sold, { id, newId: () => `${id}-part-${++parts}`, at });
+  await copyLiveProduct(tx, sold, { id, newId: () => `${id}-part-${++parts}`, at });
   const submittedAt = submitted === null ? null : addMinutes(now, -60 * submitted);
   const decidedAt = submittedAt && outcome ? addMinutes(submittedAt, 6 * 60) : null;
   await tx
@@ -98,11 +101,8 @@ async function sowDraft(tx: Tx, { from, isRevision = false, submitted, outcome, 
     .execute();
   if (!submittedAt) return;
   const submission = { id: `demo-submission-${n}`, draftId: id, creatorId: sold.creatorId, isRevision, submittedAt, queuedAt: submittedAt };
-  await tx
-    .insertInto("submissions")
-    .values({ ...submission, ...(outcome && { outcome, decidedAt }) })
-    .execute();
-  const step = { entity: DRAFT_ENTITY, entityId: id };
+  await addSubmission(tx, { ...submission, ...(outcome && { outcome, decidedAt }) });
+  const step = { entity: draftEntity("product"), entityId: id };
   await recordTransition(tx, { ...step, fromStatus: "draft", toStatus: "processing", actorId: sold.creatorId }, submittedAt);
   await recordTransition(tx, { ...step, fromStatus: "processing", toStatus: "review", actorId: null }, submittedAt);
   if (outcome && decidedAt) await recordTransition(tx, { ...step, fromStatus: "review", toStatus: outcome, actorId: null }, decidedAt);
@@ -114,5 +114,5 @@ async function sowDraft(tx: Tx, { from, isRevision = false, submitted, outcome, 
     submissionId: submission.id,
     at: decidedAt,
   }));
-  await tx.insertInto("draftRemarks").values(said).execute();
+  await addRemarks(tx, said);
 }

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 
-/** How many different items the submissions that are read were about. */
-export const APPROVED_ITEMS = sql<number>`count(distinct (item_type, draft_id))::int`;
-
 /** The picture of the draft read as `d` on cards: of its cover, else of the model the viewer shows. */
 export const DRAFT_POSTER = sql<string | null>`coalesce(
   (select x.card_file_id from draft_pictures x where x.draft_id = d.id and x.position = 0),

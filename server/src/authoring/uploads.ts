@@ -8,7 +8,7 @@ import type { Upload, Uploader } from "../platform/http/upload.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { picturesOf } from "./files-repository.ts";
-import { change, ownView } from "./own-draft.ts";
+import { productDrafts } from "./product-drafts.ts";
 
 const PICTURE = { format: { type: "webp", quality: 90 }, size: { maxSidePx: 3_200 } } as const;
 const CARD = { format: { type: "webp", quality: 86 }, size: { maxSidePx: 640 } } as const;
@@ -20,7 +20,7 @@ async function takePicture(services: Services, user: Uploader["user"], body: Buf
   if (!can(user, "creator")) throw refusal("FORBIDDEN");
   const asking = { ...services, user };
   // Before anything is drawn: a draft of somebody else's answers like none.
-  const before = DRAFT_ID.test(draftId) ? await ownView(asking, draftId) : null;
+  const before = DRAFT_ID.test(draftId) ? await productDrafts.ownView(asking, draftId) : null;
   if (!before) throw refusal("AUTHORING_NOT_FOUND");
   if (before.pictures.length >= AUTHORING.MOST_PICTURES) throw refusal("AUTHORING_PICTURES_FULL");
   const drawn = await drawnFrom(services, user.id, body, PICTURE);
@@ -28,7 +28,7 @@ async function takePicture(services: Services, user: Uploader["user"], body: Buf
   const about = { ownerId: user.id, name: `${name}.webp`, type: "image/webp", maxBytes: MAX_STORED_BYTES };
   const [file, small] = [await store(services, drawn.bytes, about), await store(services, card.bytes, about)];
   try {
-    return await change(asking, draftId, async (tx, draft) => {
+    return await productDrafts.changeParts(asking, draftId, async (tx, draft) => {
       const pictures = await picturesOf(tx, draft.id);
       if (pictures.length >= AUTHORING.MOST_PICTURES) throw refusal("AUTHORING_PICTURES_FULL");
       await record(tx, file, small);

@@ -3,7 +3,7 @@ import type { PublicationEvent } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, lockItem, starCounter, takeStep } from "../publication/items.ts";
+import { changePrice, type LockedItem, starCounter, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategoryTiles } from "./category-repository.ts";
@@ -36,24 +36,20 @@ export const moderateItem = moderateProduct;
 /** What its reviews say, counted with them. */
 export const countStars = starCounter("product");
 
-/** Held until the transaction ends. */
-export const lockProduct = (tx: Tx, id: string) => lockItem(tx, "product", id);
-
 interface Moving {
   event: PublicationEvent;
   actorId: string;
 }
 
 /** A step of a product the transaction holds. Answers whether the table has one. */
-export async function moveProduct(tx: Tx, product: LockedProduct, { event, actorId }: Moving, at: Instant): Promise<boolean> {
+export async function moveProduct(tx: Tx, product: LockedItem, { event, actorId }: Moving, at: Instant): Promise<boolean> {
   if (!(await takeStep(tx, "product", product, { event, actorId, reason: "" }, at))) return false;
   await emit(tx, productChanged({ productId: product.id, creatorId: product.creatorId }));
   return true;
 }
-export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /** A new price of a product the transaction holds. */
-export async function repriceProduct(tx: Tx, product: LockedProduct, priceCents: number, at: Instant): Promise<void> {
+export async function repriceProduct(tx: Tx, product: LockedItem, priceCents: number, at: Instant): Promise<void> {
   if (product.priceCents === priceCents) return;
   await changePrice(tx, "product", product.id, priceCents, at);
   await emit(tx, productChanged({ productId: product.id, creatorId: product.creatorId }));

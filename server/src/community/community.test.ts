@@ -5,6 +5,7 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import { richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, quickPasswords, ROOT, testApp } from "../testing/app.ts";
+import { untilDelivered } from "../testing/people.ts";
 import { postDraft, setJoined } from "../testing/posting.ts";
 import { communityPersonalData } from "./personal-data.ts";
 
@@ -66,6 +67,7 @@ test("staff hide, remove, restore, lock, pin and exclude, with a reason that is 
   expect(entries.map(({ action }) => action)).toEqual(
     ["hidePost", "removePost", "restorePost", "lockPost", "pinPost", "excludePost"].map((name) => `community.${name}`),
   );
+  await untilDelivered(app.db);
   const told = (await app.as(ADA).notifications.latest()).items.map(({ title }) => title);
   expect(told.toSorted()).toEqual(["Your post is back", "Your post is hidden", "Your post was removed"]);
 });

@@ -1,3 +1,4 @@
+import { peopleAddressed } from "@blenda/domain/community/events";
 import type { Mention } from "@blenda/domain/community/model";
 import type { CommentNotice } from "@blenda/domain/community/rules";
 import { communityTexts } from "@blenda/domain/community/texts";
@@ -5,8 +6,8 @@ import { excerpt } from "@blenda/domain/notifications/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { hasBlocked } from "../blocks/sql.ts";
-import { notify, notifyAll } from "../notifications/port.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { communityPeople } from "./cards.ts";
 import { isMeantFor } from "./visible.ts";
 
@@ -22,22 +23,10 @@ interface Said {
 /** Tells people that somebody spoke to them. Whoever muted the thread or the writer, or may not read the post, is not told. */
 export async function tellSpokenTo(tx: Tx, said: Said, notices: readonly CommentNotice[]): Promise<void> {
   const { postId, authorId, text, key, at } = said;
-  const listening = await listeningTo(tx, said, notices);
-  if (listening.length === 0) return;
-  const commenterName = (await communityPeople(tx, [authorId])).get(authorId)?.name ?? communityTexts.unnamed;
-  await notifyAll(
-    tx,
-    listening.map(({ to, says }) => ({
-      userId: to,
-      type: "community_reply",
-      title: says === "mentioned" ? communityTexts.mentionTitle : communityTexts.replyTitle,
-      message: communityTexts[says](commenterName, excerpt(text)),
-      data: { postId, commenterName },
-      actorId: authorId,
-      onceKey: `${key}/${to}`,
-      at,
-    })),
-  );
+  const heeded = await listeningTo(tx, said, notices);
+  if (heeded.length === 0) return;
+  const name = (await communityPeople(tx, [authorId])).get(authorId)?.name ?? communityTexts.unnamed;
+  await emit(tx, peopleAddressed({ postId, key, author: { userId: authorId, name }, excerpt: excerpt(text), notices: heeded, at }));
 }
 
 async function listeningTo(db: Db, said: Said, notices: readonly CommentNotice[]): Promise<CommentNotice[]> {
@@ -84,15 +73,3 @@ export async function tellMentioned(tx: Tx, post: Posted, mentions: readonly Men
     notices,
   );
 }
-
-interface Moderated {
-  userId: string;
-  postId: string;
-  title: string;
-  message: string;
-  at: Instant;
-}
-
-/** The author of what was hidden, removed or shown again hears why. */
-export const tellModerated = (tx: Tx, { userId, postId, title, message, at }: Moderated): Promise<void> =>
-  notify(tx, { userId, type: "system_update", title, message, data: { topic: "report", postId }, at });

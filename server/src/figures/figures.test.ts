@@ -226,6 +226,7 @@ test("a short file is the answer; a long one is written in the background, told 
     expiresAt: expect.any(String),
     url: expect.stringContaining("/figure-files/"),
   });
+  await heard(app);
   const { latest } = app.as(other).notifications;
   expect((await latest()).items).toContainEqual(
     expect.objectContaining({ type: "system_update", title: expect.stringContaining("is ready"), data: { topic: "file" } }),

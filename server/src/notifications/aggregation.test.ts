@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct } from "../testing/catalogue.ts";
 import { addPeople, untilDelivered } from "../testing/people.ts";
-import { notifyTogether } from "./port.ts";
+import { notifyTogether } from "./notify.ts";
 
 const app = await testApp();
 const DAY_MINUTES = 24 * 60;

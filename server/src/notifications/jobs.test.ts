@@ -5,7 +5,7 @@ import { buy } from "../testing/buying.ts";
 import { addCategories, addProduct } from "../testing/catalogue.ts";
 import { untilDelivered } from "../testing/people.ts";
 import { notificationJobs } from "./jobs.ts";
-import { notify } from "./port.ts";
+import { notify } from "./notify.ts";
 
 const app = await testApp();
 const runJob = (name: string) => notificationJobs.find((job) => job.name === `notifications.${name}`)?.run(app.services, {});

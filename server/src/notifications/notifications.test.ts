@@ -5,7 +5,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { notificationJobs } from "./jobs.ts";
-import { notify } from "./port.ts";
+import { notify } from "./notify.ts";
 
 const app = await testApp();
 const of = (who: Me | null) => app.as(who).notifications;

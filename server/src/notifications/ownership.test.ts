@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addProduct } from "../testing/catalogue.ts";
 import { untilDelivered } from "../testing/people.ts";
-import { notify } from "./port.ts";
+import { notify } from "./notify.ts";
 
 const app = await testApp();
 const contracts = { saved: savedContract, follows: followsContract, notifications: notificationsContract };

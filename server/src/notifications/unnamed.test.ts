@@ -8,7 +8,7 @@ import { addCategories, addProduct } from "../testing/catalogue.ts";
 import { waitingForLocks } from "../testing/database/locks.ts";
 import { follow } from "../testing/following.ts";
 import { untilDelivered } from "../testing/people.ts";
-import { notifyTogether } from "./port.ts";
+import { notifyTogether } from "./notify.ts";
 
 const app = await testApp();
 const today = () => ({ from: dayOf(app.now()), to: dayOf(app.now()) });
@@ -32,10 +32,14 @@ async function save(who: Me): Promise<void> {
   await app.as(who).saved.save({ productId: "lamp" });
   await untilDelivered(app.db);
 }
-const told = async () => (await app.as(CARA).notifications.latest()).items;
+const told = async () => {
+  await untilDelivered(app.db);
+  return (await app.as(CARA).notifications.latest()).items;
+};
 
 /** Everything of the product that a creator can be answered with, asked as she is. */
 async function allSheReads(): Promise<string> {
+  await untilDelivered(app.db);
   const hers = await Promise.all(app.services.personalData.map(({ collect }) => collect(app.db, CARA)));
   const { notifications, figures } = app.as(CARA);
   const screens = [await notifications.latest(), await figures.overview(today())];

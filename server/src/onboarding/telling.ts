@@ -1,30 +1,29 @@
-import type { RejectionReason } from "@blenda/domain/onboarding/constants";
+import type { ApplicationAnswer, RejectionReason } from "@blenda/domain/onboarding/constants";
+import { applicantAnswered } from "@blenda/domain/onboarding/events";
 import type { StepNote } from "@blenda/domain/onboarding/model";
 import { applicationTexts } from "@blenda/domain/onboarding/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { utcDay } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
-import { notify } from "../notifications/port.ts";
 import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { type Mail, sendMail } from "../platform/mail/mail.ts";
 import type { Services, Site } from "../platform/requests/procedure.ts";
 
-/** What an applicant hears: in the bell, and by email. */
+/** What an applicant hears: in a word for the bell, and whole by email. */
 interface News extends Pick<Mail, "subject" | "body"> {
-  title: string;
-  message: string;
+  answer: ApplicationAnswer;
 }
 
 /** An answer is told in both ways: whoever waits for one is not always here. */
 export async function tellApplicant(tx: Tx, services: Services, person: { id: string; email: string }, news: News): Promise<void> {
-  const { title, message, subject, body } = news;
-  await notify(tx, { userId: person.id, type: "system_update", title, message, data: { topic: "application" }, at: services.now() });
+  const { answer, subject, body } = news;
+  await emit(tx, applicantAnswered({ userId: person.id, answer, at: services.now() }));
   await sendMail(services, tx, { key: `application-${services.id()}`, recipient: person.email, subject, body });
 }
 
 export const approvedNews = (url: string, shopName: string): News => ({
-  title: "Your shop is open",
-  message: `We've accepted your application. ${shopName} is ready for its first product.`,
+  answer: { kind: "approved", shopName },
   subject: `${shopName} is open on ${BRAND.name}`,
   body: `Hello,
 
@@ -33,8 +32,7 @@ We've accepted your application, and ${shopName} is open. Add a logo, a banner a
 });
 
 export const changesNews = (url: string, notes: readonly StepNote[]): News => ({
-  title: "Your application needs changes",
-  message: `Please look at: ${notes.map(({ step }) => applicationTexts.steps[step]).join(", ")}.`,
+  answer: { kind: "changes", steps: notes.map(({ step }) => step) },
   subject: `Your ${BRAND.name} application needs a few changes`,
   body: `Hello,
 
@@ -47,8 +45,7 @@ Everything else is fine as it is. Change it here and send it again: ${url}/becom
 });
 
 export const rejectedNews = (url: string, { reason, text }: { reason: RejectionReason; text: string }, again: Instant): News => ({
-  title: "Your application wasn't accepted",
-  message: `${applicationTexts.rejections[reason]}. You can apply again from ${utcDay(again)}.`,
+  answer: { kind: "rejected", reason, again },
   subject: `Your ${BRAND.name} application`,
   body: `Hello,
 
@@ -61,8 +58,7 @@ You can apply again from ${utcDay(again)}. What you wrote is kept: ${url}/become
 });
 
 export const suspendedNews = ({ url, supportEmail }: Site, reason: string): News => ({
-  title: "Your shop is suspended",
-  message: reason,
+  answer: { kind: "suspended", reason },
   subject: `Your shop on ${BRAND.name} is suspended`,
   body: `Hello,
 
@@ -76,8 +72,7 @@ If you think this is a mistake, write to ${supportEmail}.
 });
 
 export const reinstatedNews = (url: string): News => ({
-  title: "Your shop is back",
-  message: "Your shop is open again, with everything in it.",
+  answer: { kind: "reinstated" },
   subject: `Your shop on ${BRAND.name} is open again`,
   body: `Hello,
 

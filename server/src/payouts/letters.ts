@@ -1,33 +1,12 @@
-import type { PayoutStatus } from "@blenda/domain/payouts/constants";
+import type { PayoutOutcome } from "@blenda/domain/payouts/constants";
+import { outcomeWords } from "@blenda/domain/payouts/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
-import { dollars } from "@blenda/domain/shared/language/formats";
 import type { PayoutRow } from "./repository.ts";
 
-interface PayoutLetter {
-  title: string;
-  message: string;
-  subject: string;
-  body: string;
-}
-
-type Told = Pick<PayoutRow, "amountCents" | "last4" | "note">;
-
-/** What somebody hears of a step of their payout, in the bell and by email; of other steps the page tells. */
-const LETTERS: Partial<Record<PayoutStatus, (of: Told) => Pick<PayoutLetter, "title" | "message">>> = {
-  paid: ({ amountCents, last4 }) => ({
-    title: `Your payout of ${dollars(amountCents)} is paid`,
-    message: `It went to your account ending ${last4}. The statement is on your payouts page.`,
-  }),
-  on_hold: ({ amountCents, note }) => ({ title: `Your payout of ${dollars(amountCents)} is on hold`, message: note }),
-  failed: ({ amountCents, note }) => ({ title: `Your payout of ${dollars(amountCents)} failed`, message: note }),
-  returned: ({ amountCents, note }) => ({ title: `Your payout of ${dollars(amountCents)} came back`, message: note }),
-};
-
-export function letterOf(status: PayoutStatus, url: string, payout: Told): PayoutLetter | null {
-  const told = LETTERS[status]?.(payout);
-  if (!told) return null;
-  const { title, message } = told;
-  return { title, message, subject: `${title} · ${BRAND.name}`, body: `Hello,\n\n${message}\n\nYour payouts: ${url}/dashboard/payouts\n` };
+/** What a payout's owner reads by email of a step they hear of. */
+export function letterOf(outcome: PayoutOutcome, url: string, payout: Pick<PayoutRow, "amountCents" | "last4" | "note">) {
+  const { title, message } = outcomeWords(outcome, payout);
+  return { subject: `${title} · ${BRAND.name}`, body: `Hello,\n\n${message}\n\nYour payouts: ${url}/dashboard/payouts\n` };
 }
 
 /** What a payout's owner reads beside its state. */

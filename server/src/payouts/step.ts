@@ -1,10 +1,9 @@
-import type { PayoutStatus } from "@blenda/domain/payouts/constants";
-import { payoutMoved, payoutQueueMoved } from "@blenda/domain/payouts/events";
+import { PAYOUT_OUTCOMES, type PayoutStatus } from "@blenda/domain/payouts/constants";
+import { payoutMoved, payoutOutcomeReached, payoutQueueMoved } from "@blenda/domain/payouts/events";
 import { type PayoutEvent, payoutMove } from "@blenda/domain/payouts/rules";
 import { book, notePaid } from "../ledger/port.ts";
-import { notify } from "../notifications/port.ts";
 import type { Tx } from "../platform/database/db.ts";
-import { emit } from "../platform/events/outbox.ts";
+import { emitAll } from "../platform/events/outbox.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import { sendMail } from "../platform/mail/mail.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -57,22 +56,13 @@ async function keepBooks(tx: Tx, payout: PayoutRow, to: PayoutStatus, now: strin
 }
 
 async function tell(tx: Tx, services: StepServices, payout: PayoutRow): Promise<void> {
-  const { id, userId, batch, status } = payout;
-  await emit(tx, payoutMoved({ userId, payoutId: id }));
-  await emit(tx, payoutQueueMoved({ batch }));
-  const letter = letterOf(status, services.site.url, payout);
-  if (!letter) return;
+  const { id, userId, batch, status, amountCents, last4, note } = payout;
+  const outcome = PAYOUT_OUTCOMES.find((each) => each === status);
+  if (!outcome) return emitAll(tx, [payoutMoved({ userId, payoutId: id }), payoutQueueMoved({ batch })]);
   const at = services.now();
-  const { title, message, subject, body } = letter;
-  await notify(tx, {
-    userId,
-    type: "system_update",
-    title,
-    message,
-    data: { topic: "payout" },
-    onceKey: `payout-${id}-${status}-${at}`,
-    at,
-  });
+  const reached = payoutOutcomeReached({ userId, payoutId: id, outcome, amountCents, last4, note, at });
+  await emitAll(tx, [reached, payoutQueueMoved({ batch })]);
+  const { subject, body } = letterOf(outcome, services.site.url, payout);
   const owner = await tx.selectFrom("users").select("email").where("id", "=", userId).where("deletedAt", "is", null).executeTakeFirst();
   if (owner) await sendMail(services, tx, { key: `payout-${id}-${status}-${at}`, recipient: owner.email, subject, body });
 }

@@ -2,7 +2,7 @@ import type { PublicationStatus, PublishedType, SuspensionCode } from "@blenda/d
 import { PUBLICATION_STEPS, type PublicationEvent, publicationMove, WITHHOLDING } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../platform/database/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CountedSale } from "../platform/trade.ts";
@@ -24,6 +24,8 @@ export const lockItem = (tx: Tx, type: PublishedType, id: string) =>
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();
+
+export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>;
 
 const withholding = sql.join(WITHHOLDING.map((code) => sql.lit(code)));
 
@@ -78,6 +80,20 @@ export async function changePrice(tx: Tx, type: PublishedType, id: string, price
   await tx.updateTable(TABLES[type]).set({ priceCents, updatedAt: at }).where("id", "=", id).execute();
   const reason = "changed by its creator";
   await tx.insertInto("priceHistory").values({ itemType: type, itemId: id, priceCents, reason, at }).execute();
+}
+
+/** The latest price that was set after this moment; `null`: none was. */
+export async function priceSince(db: Db, type: PublishedType, id: string, since: Instant): Promise<number | null> {
+  const latest = await db
+    .selectFrom("priceHistory")
+    .select("priceCents")
+    .where("itemType", "=", type)
+    .where("itemId", "=", id)
+    .where("at", ">", since)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.priceCents ?? null;
 }
 
 /** The history of items that have just come in begins with the price they came with. */

@@ -1,93 +1,71 @@
-import { RECIPIENTS } from "@blenda/domain/recipients/constants";
+import type { RecipientNews } from "@blenda/domain/recipients/constants";
+import { CHANGE_WORDS, pauseOf } from "@blenda/domain/recipients/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
-import { utcMoment } from "@blenda/domain/shared/language/formats";
-import type { Instant } from "@blenda/domain/shared/time";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { Site } from "../platform/requests/procedure.ts";
 
-/** What somebody hears about where they are paid: in the bell, and by mail. Of an account never more than its end. */
-export interface News extends Pick<Mail, "subject" | "body"> {
-  title: string;
-  message: string;
-}
+type Letter = Pick<Mail, "subject" | "body">;
 
 const notYou = ({ url, supportEmail }: Site): string =>
   `If that wasn't you, choose a new password now, which logs every device out: ${url}/reset-password\nThen write to ${supportEmail}, so that nothing is paid to the wrong account.`;
 
-interface Change {
-  site: Site;
-  account: string;
-  /** Until when nothing is paid there. */
-  until: Instant | null;
-  isChecked: boolean;
-}
-
-function changeNews(did: string, { site, account, until, isChecked }: Change): News {
-  const pause = until ? `Nothing is paid there until ${utcMoment(until)}.` : "";
-  const check = isChecked
-    ? `We check the name on it first, within ${RECIPIENTS.CHECK_BUSINESS_DAYS} business days, because it isn't the one we know you by.`
-    : "";
-  const what = [pause, check].filter(Boolean).join(" ");
+function changeLetter(site: Site, news: Extract<RecipientNews, { until: unknown }>): Letter {
+  const [did, what] = [CHANGE_WORDS[news.kind], pauseOf(news)];
   return {
-    title: `${did}: ${account}`,
-    message: what || "Your next payout goes there.",
     subject: `Where ${BRAND.name} pays you: ${did.toLowerCase()}`,
     body: `Hello,
 
-${did}: ${account}.
+${did}: ${news.account}.
 ${what ? `\n${what}\n` : ""}
 ${notYou(site)}
 `,
   };
 }
 
-export const addedNews = (change: Change): News => changeNews("Account added", change);
-export const changedNews = (change: Change): News => changeNews("Account changed", change);
-export const chosenNews = (change: Change): News => changeNews("You're now paid here", change);
-
-export const removedNews = (site: Site, account: string): News => ({
-  title: `Account removed: ${account}`,
-  message: "We won't pay there anymore.",
-  subject: `Where ${BRAND.name} pays you: account removed`,
-  body: `Hello,
+/** What somebody reads by mail about where they are paid. Of an account never more than its end. */
+export function letterOf(site: Site, news: RecipientNews): Letter {
+  const { account } = news;
+  switch (news.kind) {
+    case "removed":
+      return {
+        subject: `Where ${BRAND.name} pays you: account removed`,
+        body: `Hello,
 
 ${account} was removed. Nothing is paid there anymore.
 
 ${notYou(site)}
 `,
-});
-
-export const verifiedNews = (site: Site, account: string): News => ({
-  title: `Account verified: ${account}`,
-  message: "We've checked it. You can be paid there.",
-  subject: `Your account for payouts is verified`,
-  body: `Hello,
+      };
+    case "verified":
+      return {
+        subject: `Your account for payouts is verified`,
+        body: `Hello,
 
 We've checked ${account}. You can be paid there: ${site.url}/dashboard/payouts
 `,
-});
+      };
+    case "attention":
+      return {
+        subject: "Your payouts are on hold: please check your account",
+        body: `Hello,
 
-export const attentionNews = (site: Site, account: string, reason: string): News => ({
-  title: `Please fix where you're paid: ${account}`,
-  message: reason,
-  subject: "Your payouts are on hold: please check your account",
-  body: `Hello,
-
-We can't pay to ${account}. The reason: ${reason}
+We can't pay to ${account}. The reason: ${news.reason}
 
 Your money is safe and waits until you've fixed it: ${site.url}/dashboard/payouts
 `,
-});
+      };
+    case "disabled":
+      return {
+        subject: "An account can't be used for payouts anymore",
+        body: `Hello,
 
-export const disabledNews = (site: Site, account: string, reason: string): News => ({
-  title: `Account can't be used: ${account}`,
-  message: reason,
-  subject: "An account can't be used for payouts anymore",
-  body: `Hello,
-
-Nothing is paid to ${account} anymore. The reason: ${reason}
+Nothing is paid to ${account} anymore. The reason: ${news.reason}
 
 Please add another one: ${site.url}/dashboard/payouts
 If you think this is a mistake, write to ${site.supportEmail}.
 `,
-});
+      };
+    default:
+      return changeLetter(site, news);
+  }
+}

@@ -3,7 +3,6 @@ import { accountName } from "@blenda/domain/recipients/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Vault } from "../platform/secrets/vault.ts";
-import { attentionNews } from "./letters.ts";
 import { changeRow, findRecipient, lockRecipient, openFields, type RecipientRow } from "./repository.ts";
 import { sharersOf } from "./sharing.ts";
 import { type TellingServices, tellOwner } from "./telling.ts";
@@ -77,5 +76,5 @@ export async function needsAttention(tx: Tx, services: TellingServices, recipien
   const row = await lockRecipient(tx, recipientId);
   if (!row || row.status === "disabled") return;
   await changeRow(tx, recipientId, { status: "needs_attention", attentionReason: reason });
-  await tellOwner(tx, { ...services, now: () => now }, row, attentionNews(services.site, accountName(row), reason));
+  await tellOwner(tx, { ...services, now: () => now }, row, { kind: "attention", account: accountName(row), reason });
 }

@@ -1,12 +1,11 @@
-import { RECIPIENTS } from "@blenda/domain/recipients/constants";
-import { recipientListChanged, recipientsChanged } from "@blenda/domain/recipients/events";
+import { RECIPIENTS, type RecipientNews } from "@blenda/domain/recipients/constants";
+import { accountChanged, recipientListChanged } from "@blenda/domain/recipients/events";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { notify } from "../notifications/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emitAll } from "../platform/events/outbox.ts";
 import { sendMails } from "../platform/mail/mail.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import type { News } from "./letters.ts";
+import { letterOf } from "./letters.ts";
 
 export type TellingServices = Pick<Services, "id" | "now" | "jobs" | "mail" | "site">;
 
@@ -15,13 +14,13 @@ export async function tellOwner(
   tx: Tx,
   services: TellingServices,
   { id: recipientId, userId }: { id: string; userId: string },
-  { title, message, subject, body }: News,
+  news: RecipientNews,
 ): Promise<void> {
   const addresses = await addressesOf(tx, userId, services.now());
+  const { subject, body } = letterOf(services.site, news);
   const mails = addresses.map((recipient) => ({ key: `recipient-${services.id()}`, recipient, subject, body, urgency: "now" as const }));
   await sendMails(services, tx, mails);
-  await notify(tx, { userId, type: "system_update", title, message, data: { topic: "payout" }, at: services.now() });
-  await emitAll(tx, [recipientsChanged({ userId }), recipientListChanged({ recipientId })]);
+  await emitAll(tx, [accountChanged({ userId, news, at: services.now() }), recipientListChanged({ recipientId })]);
 }
 
 /** The account's address, and those a way back was mailed to within the last days. */

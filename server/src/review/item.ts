@@ -7,7 +7,7 @@ import type { ReviewItem, ShopHistory } from "@blenda/domain/review/model";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { APPROVED_ITEMS } from "../authoring/sql.ts";
+import { APPROVED_ITEMS } from "../drafts/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { upheldReportsOf } from "../reports/port.ts";
 import { claimView, type Item } from "./claims/claim-repository.ts";

@@ -1,7 +1,7 @@
 import { TRUST } from "@blenda/domain/authoring/constants";
 import { isTrusted } from "@blenda/domain/authoring/rules";
 import { TRUSTED_MAY_OWE_CENTS } from "@blenda/domain/ledger/constants";
-import { APPROVED_ITEMS } from "../authoring/sql.ts";
+import { APPROVED_ITEMS } from "../drafts/sql.ts";
 import { setMayOwe } from "../ledger/port.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";

@@ -3,7 +3,7 @@ import { streamRows } from "../platform/database/stream.ts";
 import { Categories } from "./categories.ts";
 import type { Shelf } from "./engine/shelf.ts";
 import { handBackSoon } from "./hand-back.ts";
-import type { ProductRow } from "./products/product-columns.ts";
+import type { ProductRow } from "./products/product-fields.ts";
 import { Products } from "./products/products.ts";
 import { countPublished, type Kind, listCategories, listedMarks, listedRows, numbersOf, type Which, withTexts } from "./repository.ts";
 import type { TrainingRow } from "./training-columns.ts";

@@ -4,7 +4,7 @@ import { IS_CREATOR, isShown } from "../identity/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { CategoryRow } from "./categories.ts";
-import type { ProductRow } from "./products/product-columns.ts";
+import { PRODUCT_COLUMNS, type ProductRow } from "./products/product-fields.ts";
 import type { TrainingRow } from "./training-columns.ts";
 
 export type Kind = "products" | "trainings";
@@ -47,9 +47,11 @@ const SHARED = sql`t.n::float8 as n, ${MARK} as mark, t.creator_id as "creatorId
   t.rating_count as "ratingCount", t.sales_count as "salesCount", round(extract(epoch from t.published_at) * 1000)::float8 as published`;
 
 const OWN: Record<Kind, RawBuilder<unknown>> = {
-  products: sql`t.licence_types as "licenceTypes", t.ai_disclosure as "aiDisclosure", t.triangles, t.texture_px as "texturePx", t.formats, t.is_rigged as "isRigged",
-    t.is_animated as "isAnimated", t.has_morphs as "hasMorphs", t.has_uv_overlap as "hasUvOverlap", t.is_manifold as "isManifold",
-    t.is_quads as "isQuads", t.score`,
+  products: sql.raw(
+    Object.entries(PRODUCT_COLUMNS)
+      .map(([name, column]) => `t.${column} as "${name}"`)
+      .join(),
+  ),
   trainings: sql`t.type, t.level`,
 };
 

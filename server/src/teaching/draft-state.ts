@@ -3,20 +3,20 @@ import type { DraftFinding } from "@blenda/domain/authoring/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { contentOf, lessonChanges, trainingChanges } from "@blenda/domain/teaching/changes";
-import type { TrainingField } from "@blenda/domain/teaching/constants";
+import { TRAINING_FIELDS, type TrainingField } from "@blenda/domain/teaching/constants";
 import type { DraftSection, LessonChange, TrainingChange, TrainingFields, TrainingPoint } from "@blenda/domain/teaching/model";
 import { openPoints, readingSeconds, type TrainingState } from "@blenda/domain/teaching/rules";
-import { submissions } from "../authoring/port.ts";
 import { categories } from "../catalogue/port.ts";
+import { fingerprintOf } from "../drafts/remarks.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type LiveTrainingRow, live, type TaughtLesson, type TaughtSection } from "../trainings/port.ts";
 import { filesById, type MediaRow, mediaOf } from "./media-repository.ts";
-import type { DraftRow } from "./repository.ts";
+import type { TrainingDraftRow } from "./repository.ts";
 import { type DraftTree, draftTree, filesIn, lessonsIn } from "./tree-repository.ts";
 
 /** A draft with everything that decides about it. */
 export interface WholeTraining {
-  row: DraftRow;
+  row: TrainingDraftRow;
   tree: DraftTree;
   /** The tree as the editor shows it. */
   sections: DraftSection[];
@@ -24,7 +24,7 @@ export interface WholeTraining {
   categoryName: string;
 }
 
-export async function wholeTraining(db: Db, row: DraftRow): Promise<WholeTraining> {
+export async function wholeTraining(db: Db, row: TrainingDraftRow): Promise<WholeTraining> {
   const [tree, sold, categoryName] = await Promise.all([
     draftTree(db, row.id),
     row.isRevision ? live.find(db, row.id) : null,
@@ -114,7 +114,7 @@ const checkpointOf = (media: MediaRow | undefined, file: Named) => ({
   stageHue: media?.stageHue ?? null,
 });
 
-export const fieldsOf = (row: DraftRow): TrainingFields => ({
+export const trainingFieldsOf = (row: TrainingDraftRow): TrainingFields => ({
   type: row.type,
   title: row.title,
   description: row.description,
@@ -131,7 +131,7 @@ export const fieldsOf = (row: DraftRow): TrainingFields => ({
 });
 
 /** The fields of what is on sale, as a draft has them. */
-export const liveFields = (sold: LiveTrainingRow): TrainingFields => ({
+export const liveTrainingFields = (sold: LiveTrainingRow): TrainingFields => ({
   type: sold.type,
   title: sold.title,
   description: sold.description,
@@ -160,40 +160,42 @@ export const listingOf = (words: Shown, sections: readonly TaughtSection[]): Lis
 });
 
 const liveSide = (sold: LiveTrainingRow) => ({
-  fields: liveFields(sold),
+  fields: liveTrainingFields(sold),
   categoryName: sold.category ?? "",
   coverFileId: sold.coverFileId,
   sections: sold.sections,
 });
 const draftSide = ({ row, tree, categoryName }: WholeTraining) => ({
-  fields: fieldsOf(row),
+  fields: trainingFieldsOf(row),
   categoryName,
   coverFileId: row.coverFileId,
   sections: tree,
 });
 
-export const printOf = (whole: WholeTraining, field: TrainingField, lessonId: string | null): string =>
-  submissions.fingerprintOf(contentOf(draftSide(whole), field, lessonId));
+export const isTrainingField = (field: string): field is TrainingField => TRAINING_FIELDS.some((known) => known === field);
+
+export const trainingPrintOf = (whole: WholeTraining, field: TrainingField, lessonId: string | null): string =>
+  fingerprintOf(contentOf(draftSide(whole), field, lessonId));
 
 /** What a revision changes of what is on sale. */
-export const changesOf = (whole: WholeTraining): TrainingChange[] =>
+export const trainingChangesOf = (whole: WholeTraining): TrainingChange[] =>
   whole.live ? trainingChanges(liveSide(whole.live), draftSide(whole)) : [];
 
 export const lessonChangesOf = (whole: WholeTraining): LessonChange[] =>
   whole.live ? lessonChanges(liveSide(whole.live), draftSide(whole), whole.live.salesCount > 0) : [];
 
 const stateOf = ({ row, sections }: WholeTraining, now: Instant): TrainingState => ({
-  fields: fieldsOf(row),
+  fields: trainingFieldsOf(row),
   cover: row.coverWidth === null ? null : { width: row.coverWidth },
   sections,
   now,
 });
 
 /** What stands between it and its submission. A revision is asked only about what it changes, lesson by lesson. */
-export function openPointsOf(whole: WholeTraining, now: Instant): TrainingPoint[] {
+export function trainingPointsOf(whole: WholeTraining, now: Instant): TrainingPoint[] {
   const points = openPoints(stateOf(whole, now));
   if (!whole.live) return points;
-  const changed = new Set<TrainingField>([...changesOf(whole).map(({ field }) => field), "schedule"]);
+  const changed = new Set<TrainingField>([...trainingChangesOf(whole).map(({ field }) => field), "schedule"]);
   if (changed.has("lessons")) changed.add("rights");
   const touched = new Set(lessonChangesOf(whole).map(({ lessonId }) => lessonId));
   return points.filter(({ field, lessonId }) => changed.has(field) && (lessonId === null || touched.has(lessonId)));

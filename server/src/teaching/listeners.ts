@@ -1,24 +1,9 @@
-import { isEditable } from "@blenda/domain/authoring/rules";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import { type Listener, listener } from "../platform/events/outbox.ts";
-import { lockDraft, updateDraft } from "./repository.ts";
-import { onLessonsAdded } from "./submitting/tell-buyers.ts";
+import { trainingDrafts } from "./training-drafts.ts";
 
-/** A price set elsewhere after the revision was last saved is its creator's latest word: handing the revision in must not undo it. */
-const onTrainingChanged = listener("teaching.trainingChanged", trainingChanged, async (tx, { trainingId }) => {
-  const draft = await lockDraft(tx, trainingId);
-  if (!draft?.isRevision || !isEditable(draft.status)) return;
-  const latest = await tx
-    .selectFrom("priceHistory")
-    .select("priceCents")
-    .where("itemType", "=", "training")
-    .where("itemId", "=", trainingId)
-    .where("at", ">", draft.updatedAt)
-    .orderBy("at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (!latest || latest.priceCents === draft.priceCents) return;
-  await updateDraft(tx, draft, { priceCents: latest.priceCents, mark: draft.mark + 1 });
-});
+const onTrainingChanged = listener("teaching.trainingChanged", trainingChanged, (tx, { trainingId }) =>
+  trainingDrafts.followPrice(tx, trainingId),
+);
 
-export const teachingListeners: Listener[] = [onTrainingChanged, onLessonsAdded];
+export const teachingListeners: Listener[] = [onTrainingChanged];

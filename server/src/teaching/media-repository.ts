@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { MediaRole } from "@blenda/domain/teaching/constants";
 import { type Selectable, sql } from "kysely";
-import { letGoFiles } from "../authoring/port.ts";
+import { letGo } from "../drafts/left-files.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -55,8 +55,8 @@ export async function releaseFiles(tx: Tx, ids: readonly (string | null)[], at: 
   const own = ids.filter((id) => id !== null);
   if (own.length === 0) return;
   const made = [...(await mediaOf(tx, own)).values()].flatMap(({ previewFileId, posterFileId }) => [previewFileId, posterFileId]);
-  await letGoFiles(tx, own, at);
-  await letGoFiles(
+  await letGo(tx, own, at);
+  await letGo(
     tx,
     made.filter((id) => id !== null),
     at,

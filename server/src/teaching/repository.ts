@@ -1,38 +1,43 @@
-import { TRAINING_FIELDS, type TrainingField } from "@blenda/domain/teaching/constants";
+import type { Instant } from "@blenda/domain/shared/time";
 import { trainingDraftChanged } from "@blenda/domain/teaching/events";
 import type { InsertObject, Selectable, UpdateObject } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 
-export type DraftRow = Selectable<Database["trainingDrafts"]>;
-export type DraftUpdate = UpdateObject<Database, "trainingDrafts">;
+export type TrainingDraftRow = Selectable<Database["trainingDrafts"]>;
+export type TrainingDraftUpdate = UpdateObject<Database, "trainingDrafts">;
 
-export const findDraft = (db: Db, id: string): Promise<DraftRow | undefined> =>
-  db.selectFrom("trainingDrafts").selectAll().where("id", "=", id).executeTakeFirst();
-
-export const isTrainingField = (field: string): field is TrainingField => TRAINING_FIELDS.some((known) => known === field);
-
-/** Somebody else's answers like none. */
-export const findOwnDraft = (db: Db, creatorId: string, id: string): Promise<DraftRow | undefined> =>
-  db.selectFrom("trainingDrafts").selectAll().where("id", "=", id).where("creatorId", "=", creatorId).executeTakeFirst();
-
-/** Held until the transaction ends. */
-export const lockDraft = (tx: Tx, id: string): Promise<DraftRow | undefined> =>
-  tx.selectFrom("trainingDrafts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-
-export async function addDraftRow(tx: Tx, draft: InsertObject<Database, "trainingDrafts">): Promise<DraftRow> {
-  const row = await tx.insertInto("trainingDrafts").values(draft).returningAll().executeTakeFirstOrThrow();
-  await emit(tx, trainingDraftChanged({ draftId: row.id, creatorId: row.creatorId }));
-  return row;
-}
-
-export async function updateDraft(tx: Tx, { id, creatorId }: DraftRow, set: DraftUpdate): Promise<DraftRow> {
-  const row = await tx.updateTable("trainingDrafts").set(set).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+export async function tellTrainingDraftChanged(tx: Tx, { id, creatorId }: TrainingDraftRow): Promise<void> {
   await emit(tx, trainingDraftChanged({ draftId: id, creatorId }));
+}
+
+export async function addTrainingDraft(tx: Tx, draft: InsertObject<Database, "trainingDrafts">): Promise<TrainingDraftRow> {
+  const row = await tx.insertInto("trainingDrafts").values(draft).returningAll().executeTakeFirstOrThrow();
+  await tellTrainingDraftChanged(tx, row);
   return row;
 }
 
-export async function countDrafts(tx: Tx, creatorId: string): Promise<number> {
-  const query = tx.selectFrom("trainingDrafts").select(({ fn }) => fn.countAll<number>().as("count"));
-  return (await query.where("creatorId", "=", creatorId).executeTakeFirstOrThrow()).count;
-}
+/** Drafts of courses, as the workshop asks for them. */
+export const trainingDraftRows = {
+  find: (db: Db, id: string): Promise<TrainingDraftRow | undefined> =>
+    db.selectFrom("trainingDrafts").selectAll().where("id", "=", id).executeTakeFirst(),
+
+  lock: (tx: Tx, id: string): Promise<TrainingDraftRow | undefined> =>
+    tx.selectFrom("trainingDrafts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst(),
+
+  update: async (tx: Tx, { id }: TrainingDraftRow, set: TrainingDraftUpdate): Promise<TrainingDraftRow> => {
+    const row = await tx.updateTable("trainingDrafts").set(set).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+    await tellTrainingDraftChanged(tx, row);
+    return row;
+  },
+
+  count: async (tx: Tx, creatorId: string): Promise<number> => {
+    const query = tx.selectFrom("trainingDrafts").select(({ fn }) => fn.countAll<number>().as("count"));
+    return (await query.where("creatorId", "=", creatorId).executeTakeFirstOrThrow()).count;
+  },
+
+  due: async (db: Db, now: Instant): Promise<string[]> => {
+    const approved = db.selectFrom("trainingDrafts").select("id").where("status", "=", "approved");
+    return (await approved.where("publishAt", "<=", now).orderBy("publishAt").execute()).map(({ id }) => id);
+  },
+};

@@ -1,12 +1,13 @@
 import { RIGHTS_VERSION } from "@blenda/domain/authoring/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import { publication, submissions } from "../authoring/port.ts";
+import { recordDraftStep } from "../drafts/steps.ts";
+import { addSubmission } from "../drafts/submissions.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 import { type LiveTrainingRow, live } from "../trainings/port.ts";
-import { copyLive } from "./editing/copies.ts";
-import { type DraftUpdate, findDraft } from "./repository.ts";
+import { copyLiveTraining } from "./editing/copies.ts";
+import { type TrainingDraftUpdate, trainingDraftRows } from "./repository.ts";
 import { draftTree, lessonsIn, removeLessons } from "./tree-repository.ts";
 
 interface DemoCourse {
@@ -19,7 +20,7 @@ interface DemoCourse {
   alsoFrom?: string;
   /** Hours ago. */
   submitted: number | null;
-  set: DraftUpdate;
+  set: TrainingDraftUpdate;
 }
 
 /** People at work, made of what their shops teach already: something to go on with, and something for reviewers. */
@@ -63,7 +64,7 @@ async function sowCourse(tx: Tx, course: DemoCourse, n: number, now: Instant): P
   const copying = { id, newId: () => `${id}-part-${++parts}`, jobs: NO_JOBS, at };
   // Nobody works here yet: what is not known would wait to be read for ever.
   for (const known of [sold, also]) if (known) await knowFilms(tx, known);
-  await copyLive(tx, { ...sold, sections: [...sold.sections, ...(also?.sections ?? [])] }, copying);
+  await copyLiveTraining(tx, { ...sold, sections: [...sold.sections, ...(also?.sections ?? [])] }, copying);
   if (isTextOnly) {
     const films = lessonsIn(await draftTree(tx, id)).filter(({ kind }) => kind === "video");
     await removeLessons(
@@ -91,13 +92,13 @@ async function sowCourse(tx: Tx, course: DemoCourse, n: number, now: Instant): P
 }
 
 async function handIn(tx: Tx, id: string, submissionId: string, at: Instant): Promise<void> {
-  const draft = await findDraft(tx, id);
+  const draft = await trainingDraftRows.find(tx, id);
   if (!draft) return;
   const { creatorId, isRevision } = draft;
   const about = { id: submissionId, itemType: "training" as const, draftId: id, creatorId, isRevision };
-  await submissions.add(tx, { ...about, submittedAt: at, queuedAt: at });
-  await publication.recordStep(tx, "training", { id, status: "draft" }, { toStatus: "processing", actorId: creatorId, at });
-  await publication.recordStep(tx, "training", { id, status: "processing" }, { toStatus: "review", actorId: null, at });
+  await addSubmission(tx, { ...about, submittedAt: at, queuedAt: at });
+  await recordDraftStep(tx, "training", { id, status: "draft" }, { toStatus: "processing", actorId: creatorId, at });
+  await recordDraftStep(tx, "training", { id, status: "processing" }, { toStatus: "review", actorId: null, at });
 }
 
 /** They were made before anybody asked for sound: on sale they stay as they are. */

@@ -1,46 +1,25 @@
-import type { DraftStatus, RejectionCode } from "@blenda/domain/authoring/constants";
 import type { DraftFinding } from "@blenda/domain/authoring/model";
-import type { AiDisclosure } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import type { MediaRole, MediaState } from "@blenda/domain/teaching/constants";
 import type { FilmFacts } from "@blenda/domain/teaching/rules";
 import type { LessonKind, PartKind, SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import type { Chapter } from "@blenda/domain/trainings/model";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+import { draftColumns } from "../drafts/tables.ts";
+import { boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export const teachingTables = {
   trainingDrafts: {
-    n: defaulted(bigint()),
-    id: text(),
-    creatorId: text(),
-    status: text<DraftStatus>(),
+    ...draftColumns,
     isRevision: defaulted(boolean()),
-    mark: defaulted(integer()),
     treeMark: defaulted(integer()),
     type: text<TrainingType>(),
-    title: defaulted(text()),
-    description: defaulted(text()),
-    descriptionRich: nullable(json<RichText>()),
-    categoryId: nullable(text()),
     level: nullable(text<SkillLevel>()),
     learn: defaulted(texts()),
     requirements: defaulted(texts()),
-    tags: defaulted(texts()),
-    priceCents: nullable(integer()),
-    aiDisclosure: nullable(text<AiDisclosure>()),
-    rightsVersion: nullable(text()),
-    rightsAt: nullable(instant()),
-    publishAt: nullable(instant()),
     coverFileId: nullable(text()),
     coverWidth: nullable(integer()),
     coverHeight: nullable(integer()),
-    reasonCode: nullable(text<RejectionCode>()),
-    reason: defaulted(text()),
-    rejectedAt: nullable(instant()),
-    appealedAt: nullable(instant()),
-    createdAt: instant(),
-    updatedAt: instant(),
   },
   trainingDraftSections: { id: text(), draftId: text(), position: integer(), title: text() },
   trainingDraftLessons: {

@@ -7,7 +7,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { takeCaptions } from "./media/take-captions.ts";
 import { takeCover, takePicture, takePoster } from "./media/take-pictures.ts";
-import { ownView } from "./own-draft.ts";
+import { trainingDrafts } from "./training-drafts.ts";
 
 const ID = /^[\w-]{1,100}$/;
 
@@ -16,7 +16,7 @@ async function asking(services: Services, user: Uploader["user"], query: Record<
   if (!can(user, "creator")) throw refusal("FORBIDDEN");
   const [id, lessonId] = [String(query.draft ?? ""), String(query.lesson ?? "")];
   if (!ID.test(id)) throw refusal("TEACHING_NOT_FOUND");
-  const draft = await ownView({ ...services, user }, id);
+  const draft = await trainingDrafts.ownView({ ...services, user }, id);
   const name = fileName(String(query.name ?? ""), "image").replace(/\.\w{1,5}$/, "");
   return { context: { ...services, user }, id, lessonId, name, draft };
 }

@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, lockItem, starCounter, takeStep } from "../publication/items.ts";
+import { changePrice, type LockedItem, starCounter, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { moderateTraining } from "./moderate.ts";
@@ -31,10 +31,6 @@ export const moderateItem = moderateTraining;
 /** What its reviews say, counted with them. */
 export const countStars = starCounter("training");
 
-/** Held until the transaction ends. */
-export const lockTraining = (tx: Tx, id: string) => lockItem(tx, "training", id);
-type LockedTraining = NonNullable<Awaited<ReturnType<typeof lockTraining>>>;
-
 interface Moving {
   event: PublicationEvent;
   actorId: string;
@@ -42,19 +38,14 @@ interface Moving {
 }
 
 /** A step of a training the transaction holds. Answers whether the table has one. */
-export async function moveTraining(
-  tx: Tx,
-  training: LockedTraining,
-  { event, actorId, reason = "" }: Moving,
-  at: Instant,
-): Promise<boolean> {
+export async function moveTraining(tx: Tx, training: LockedItem, { event, actorId, reason = "" }: Moving, at: Instant): Promise<boolean> {
   if (!(await takeStep(tx, "training", training, { event, actorId, reason }, at))) return false;
   await emit(tx, trainingChanged({ trainingId: training.id, creatorId: training.creatorId }));
   return true;
 }
 
 /** A new price of a training the transaction holds. */
-export async function repriceTraining(tx: Tx, training: LockedTraining, priceCents: number, at: Instant): Promise<void> {
+export async function repriceTraining(tx: Tx, training: LockedItem, priceCents: number, at: Instant): Promise<void> {
   if (training.priceCents === priceCents) return;
   await changePrice(tx, "training", training.id, priceCents, at);
   await emit(tx, trainingChanged({ trainingId: training.id, creatorId: training.creatorId }));

@@ -1,6 +1,5 @@
-import { profileChanged } from "@blenda/domain/account/events";
+import { namingChanged } from "@blenda/domain/account/events";
 import { changeUser } from "../../identity/port.ts";
-import { tellAgain } from "../../notifications/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { account } from "../procedures.ts";
 import { profileOf } from "./profile.ts";
@@ -9,8 +8,7 @@ export const setNamedToCreators = account.setNamedToCreators.handler(async ({ in
   const { user, transaction } = context;
   await transaction(async (tx) => {
     await changeUser(tx, user.id, { isNamedToCreators: isNamed });
-    await tellAgain(tx, user.id);
-    await emit(tx, profileChanged({ userId: user.id }));
+    await emit(tx, namingChanged({ userId: user.id }));
   });
   return profileOf(context);
 });

@@ -3,24 +3,22 @@ import { nextVersion } from "@blenda/domain/authoring/rules";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { LiveRow } from "../../catalogue/port.ts";
+import { copyTitle } from "../../drafts/columns.ts";
+import type { Copying } from "../../drafts/kind.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { livePictures } from "../draft-state.ts";
 import { filesOf, picturesOf } from "../files-repository.ts";
-import { addDraftRow, type DraftRow } from "../repository.ts";
+import { addProductDraft, type ProductDraftRow } from "../repository.ts";
 import type { RenderKind } from "../tables.ts";
 
-interface Copying {
-  /** Of the copy. */
-  id: string;
-  newId(): string;
-  at: Instant;
-}
+/** Files are there already: nothing is queued. */
+type CopyingProduct = Omit<Copying, "jobs">;
 
 /** What is on sale as a draft: a working copy of it, or something new that begins like it. It shares the files that are there. */
-export async function copyLive(tx: Tx, sold: LiveRow, { id, newId, at }: Copying): Promise<DraftRow> {
+export async function copyLiveProduct(tx: Tx, sold: LiveRow, { id, newId, at }: CopyingProduct): Promise<ProductDraftRow> {
   const isRevision = id === sold.id;
-  const draft = await addDraftRow(tx, {
+  const draft = await addProductDraft(tx, {
     id,
     creatorId: sold.creatorId,
     status: "draft",
@@ -98,16 +96,13 @@ async function addPictures(tx: Tx, draftId: string, sold: LiveRow, newId: () => 
 
 const isPictureKind = (kind: RenderKind): kind is Exclude<PictureKind, "own"> => kind === "lit" || LOOKS.some((look) => look === kind);
 
-const TITLE_MOST = 80;
-const copyTitle = (title: string): string => `${[...title].slice(0, TITLE_MOST - " (copy)".length).join("")} (copy)`;
-
 /** A draft that begins like another one. What was declared and scheduled is declared and scheduled anew. */
-export async function copyDraft(tx: Tx, from: DraftRow, { id, newId, at }: Copying): Promise<DraftRow> {
+export async function copyProductDraft(tx: Tx, from: ProductDraftRow, { id, newId, at }: CopyingProduct): Promise<ProductDraftRow> {
   const { title, description, descriptionRich, categoryId, tags, priceCents, licenceTypes, licencePrices, aiDisclosure, generatedFrom } =
     from;
   const words = { description, categoryId, tags, priceCents, licenceTypes, aiDisclosure, generatedFrom };
-  const draft = await addDraftRow(tx, {
-    ...{ ...words, id, creatorId: from.creatorId, status: "draft", title: title && copyTitle(title) },
+  const draft = await addProductDraft(tx, {
+    ...{ ...words, id, creatorId: from.creatorId, status: "draft", title: copyTitle(title) },
     descriptionRich: descriptionRich && jsonb(descriptionRich),
     licencePrices: jsonb(licencePrices),
     createdAt: at,

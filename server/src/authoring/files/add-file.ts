@@ -3,13 +3,13 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../../platform/database/db.ts";
 import { takeUpload } from "../../uploads/port.ts";
 import { filesOf } from "../files-repository.ts";
-import { change } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
+import { productDrafts } from "../product-drafts.ts";
 
 /** It is read from now on. The same bytes twice are the file that is there already. */
 export const addFile = authoring.addFile.handler(async ({ input: { id, uploadId }, context, errors }) => {
   const { user, now } = context;
-  return change(context, id, async (tx, draft) => {
+  return productDrafts.changeParts(context, id, async (tx, draft) => {
     const files = await filesOf(tx, draft.id);
     if (files.length >= AUTHORING.MOST_FILES) throw errors.AUTHORING_FILES_FULL();
     const { file } = await takeUpload(tx, { userId: user.id, uploadId, purpose: "deliverable" }, now());

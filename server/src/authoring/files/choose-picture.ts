@@ -1,11 +1,11 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { filesOf, picturesOf, renderOf, viewerOf } from "../files-repository.ts";
-import { change } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
+import { productDrafts } from "../product-drafts.ts";
 
 /** A rendered image becomes one of the images; the lit one comes first where nothing is there yet. */
 export const choosePicture = authoring.choosePicture.handler(async ({ input: { id, kind }, context, errors }) =>
-  change(context, id, async (tx, draft) => {
+  productDrafts.changeParts(context, id, async (tx, draft) => {
     const pictures = await picturesOf(tx, draft.id);
     if (pictures.some((picture) => picture.kind === kind)) return;
     if (pictures.length >= AUTHORING.MOST_PICTURES) throw errors.AUTHORING_PICTURES_FULL();

@@ -1,6 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { letGo } from "../../drafts/left-files.ts";
 import type { Tx } from "../../platform/database/db.ts";
-import { filesOf, letGo, picturesOf, renderOf, viewerOf } from "../files-repository.ts";
+import { filesOf, picturesOf, renderOf, viewerOf } from "../files-repository.ts";
 
 /** Rendered images show what the viewer shows: those that were chosen are replaced by the same look of its file. */
 export async function followViewer(tx: Tx, draftId: string, at: Instant): Promise<void> {

@@ -1,11 +1,11 @@
 import { jsonb } from "../../platform/events/outbox.ts";
 import { dropRenders, filesOf } from "../files-repository.ts";
-import { change } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
+import { productDrafts } from "../product-drafts.ts";
 
 /** From the beginning, as if it had just come: what was found before is forgotten. One that is being read, or is in line, stays as it is. */
 export const readAgain = authoring.readAgain.handler(async ({ input: { id, fileId }, context, errors }) =>
-  change(context, id, async (tx, draft) => {
+  productDrafts.changeParts(context, id, async (tx, draft) => {
     const file = (await filesOf(tx, draft.id)).find((each) => each.id === fileId);
     if (!file) throw errors.AUTHORING_FILE_GONE();
     const at = context.now();

@@ -1,10 +1,10 @@
 import { dropFile, filesOf, placeFiles } from "../files-repository.ts";
-import { change } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
+import { productDrafts } from "../product-drafts.ts";
 
 /** With everything rendered from it. Whoever reads it at this moment finds nothing to write to. */
 export const removeFile = authoring.removeFile.handler(async ({ input: { id, fileId }, context, errors }) =>
-  change(context, id, async (tx, draft) => {
+  productDrafts.changeParts(context, id, async (tx, draft) => {
     const files = await filesOf(tx, draft.id);
     const file = files.find((each) => each.id === fileId);
     if (!file) throw errors.AUTHORING_FILE_GONE();

@@ -1,9 +1,9 @@
 import { dropPicture, picturesOf, placePictures } from "../files-repository.ts";
-import { change } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
+import { productDrafts } from "../product-drafts.ts";
 
 export const removePicture = authoring.removePicture.handler(async ({ input: { id, pictureId }, context, errors }) =>
-  change(context, id, async (tx, draft) => {
+  productDrafts.changeParts(context, id, async (tx, draft) => {
     const pictures = await picturesOf(tx, draft.id);
     const picture = pictures.find((each) => each.id === pictureId);
     if (!picture) throw errors.AUTHORING_PICTURE_GONE();

@@ -1,7 +1,7 @@
 import { takeUpload } from "../../uploads/port.ts";
 import { dropFile, dropRenders, filesOf } from "../files-repository.ts";
-import { change } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
+import { productDrafts } from "../product-drafts.ts";
 import { endingOf, queueFile } from "./add-file.ts";
 
 /**
@@ -10,7 +10,7 @@ import { endingOf, queueFile } from "./add-file.ts";
  */
 export const replaceFile = authoring.replaceFile.handler(async ({ input: { id, fileId, uploadId }, context, errors }) => {
   const { user, now } = context;
-  return change(context, id, async (tx, draft) => {
+  return productDrafts.changeParts(context, id, async (tx, draft) => {
     const files = await filesOf(tx, draft.id);
     const old = files.find((each) => each.id === fileId);
     if (!old) throw errors.AUTHORING_FILE_GONE();

@@ -6,9 +6,9 @@ import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { record } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { followViewer } from "../files/follow-viewer.ts";
-import { type DraftRow, lockDraft } from "../repository.ts";
-import { checkWhenRead } from "../submitting/check.ts";
-import { draftOfWorker, findLapsed, putBack, putOff } from "./queue-repository.ts";
+import { productDrafts } from "../product-drafts.ts";
+import { type ProductDraftRow, productDraftRows } from "../repository.ts";
+import { draftOfWorker, fileQueue, postponeFile, requeueFile } from "./queue-repository.ts";
 import type { ReadFile } from "./read-file.ts";
 
 const FAILED: DraftFinding = {
@@ -18,10 +18,14 @@ const FAILED: DraftFinding = {
 };
 
 /** Whatever the worker still holds, with its draft held first. */
-async function withOwn(services: Services, worker: string, act: (tx: Tx, draft: DraftRow, id: string) => Promise<void>): Promise<boolean> {
+async function withOwn(
+  services: Services,
+  worker: string,
+  act: (tx: Tx, draft: ProductDraftRow, id: string) => Promise<void>,
+): Promise<boolean> {
   return services.transaction(async (tx) => {
     const seen = await draftOfWorker(tx, worker);
-    const draft = seen && (await lockDraft(tx, seen.draftId));
+    const draft = seen && (await productDraftRows.lock(tx, seen.draftId));
     const own = await draftOfWorker(tx, worker);
     if (!draft || !own) return false;
     await act(tx, draft, own.id);
@@ -45,7 +49,7 @@ export async function succeed(services: Services, worker: string, read: ReadFile
     const rows = renders.map(({ kind, file, width, height }) => ({ draftFileId: id, kind, fileId: file.id, width, height }));
     if (rows.length > 0) await tx.insertInto("draftRenders").values(rows).execute();
     await followViewer(tx, draft.id, services.now());
-    await checkWhenRead(tx, services, draft);
+    await productDrafts.checkWhenRead(tx, services, draft);
   });
   if (isDone) return;
   for (const { file } of read.renders) await services.storage.remove(file.storageKey);
@@ -53,29 +57,29 @@ export async function succeed(services: Services, worker: string, read: ReadFile
 
 /** Lets a file go that this process will not finish: it waits again in its old place. */
 export async function letGo(services: Services, worker: string): Promise<void> {
-  await withOwn(services, worker, (tx) => putBack(tx, worker, false));
+  await withOwn(services, worker, (tx) => requeueFile(tx, worker, false));
 }
 
 /** Our reader was too busy for it: it is tried again by itself, and nobody's file is to blame. */
 export async function tryLater(services: Services, worker: string): Promise<void> {
-  await withOwn(services, worker, (tx) => putOff(tx, worker, services.now()));
+  await withOwn(services, worker, (tx) => postponeFile(tx, worker, services.now()));
 }
 
 /** What could not be read at all: tried again so many times, then it says so. */
 export async function giveUp(services: Services, worker: string, starts: number): Promise<void> {
   await withOwn(services, worker, async (tx, draft, id) => {
-    if (starts < READING.MOST_STARTS) return putBack(tx, worker, true);
+    if (starts < READING.MOST_STARTS) return requeueFile(tx, worker, true);
     await tx
       .updateTable("draftFiles")
       .set({ state: "blocked", findings: jsonb([FAILED]), worker: null, leaseUntil: null, step: null, percent: 100 })
       .where("id", "=", id)
       .execute();
-    await checkWhenRead(tx, services, draft);
+    await productDrafts.checkWhenRead(tx, services, draft);
   });
 }
 
 /** What processes left behind that nobody hears of any more begins again. */
-export async function takeBackLapsed(services: Services): Promise<void> {
-  for (let lapsed = await findLapsed(services.db, services.now()); lapsed?.worker; lapsed = await findLapsed(services.db, services.now()))
-    await giveUp(services, lapsed.worker, lapsed.starts);
+export async function requeueExpired(services: Services): Promise<void> {
+  const next = () => fileQueue.findExpired(services.db, services.now());
+  for (let file = await next(); file?.worker; file = await next()) await giveUp(services, file.worker, file.starts);
 }

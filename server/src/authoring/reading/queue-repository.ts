@@ -6,18 +6,17 @@ import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { READERS } from "../../platform/files/upload-queues.ts";
+import { leaseQueue } from "../../platform/jobs/lease-queue.ts";
 import type { MeasuredFile } from "./read-file.ts";
 
 export type QueuedFile = Selectable<Database["draftFiles"]>;
 
-const leaseFrom = (now: Instant): Instant => addMinutes(now, READING.LEASE_SECONDS / 60);
+const QUEUE = { table: "draftFiles", state: "state", waiting: "waiting", held: "reading", leaseSeconds: READING.LEASE_SECONDS };
+export const fileQueue = leaseQueue<QueuedFile>(QUEUE);
 
-/** Whether there is anything to do: a file that waits, or one whose process is gone. */
-export async function hasWork(db: Db, now: Instant): Promise<boolean> {
-  const { rows } = await sql`select from draft_files where state in ('waiting', 'reading')
-    and (state = 'waiting' and (retry_at is null or retry_at <= ${now}) or lease_until < ${now}) limit 1`.execute(db);
-  return rows.length > 0;
-}
+/** Whether there is anything to do: a file that waits and whose pause is over, or one whose process is gone. */
+export const hasWork = (db: Db, now: Instant): Promise<boolean> =>
+  fileQueue.hasWork(db, now, sql`(retry_at is null or retry_at <= ${now})`);
 
 /** Since when a file of a draft, read as `f`, waits in line: since it came, or since its latest pause ended. */
 const waitsSince = sql`coalesce(f.retry_at, f.created_at)`;
@@ -46,30 +45,11 @@ export async function placesOf(db: Db, draftId: string, now: Instant): Promise<M
 }
 
 /** The first in line, if there is a reader for it: so many at once over all processes, so that it never crowds anything out. */
-export async function takeNext(tx: Tx, worker: string, now: Instant): Promise<QueuedFile | undefined> {
+export async function dequeueFile(tx: Tx, worker: string, now: Instant): Promise<QueuedFile | undefined> {
   await advisoryLock(tx, "authoring reading");
-  const { rows } = await sql<{ id: string }>`with ${lineAt(now)}
-    select id from line where (select coalesce(sum(files), 0) from busy) < ${READERS} order by place limit 1`.execute(tx);
-  const [next] = rows;
-  if (!next) return undefined;
-  return tx
-    .updateTable("draftFiles")
-    .set({ state: "reading", worker, leaseUntil: leaseFrom(now), starts: sql`starts + 1`, step: "fetch", percent: 0 })
-    .where("id", "=", next.id)
-    .where("state", "=", "waiting")
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Whether the file is still the worker's; it is heard of for another while. */
-export async function beat(db: Db, worker: string, now: Instant): Promise<boolean> {
-  const row = await db
-    .updateTable("draftFiles")
-    .set({ leaseUntil: leaseFrom(now) })
-    .where("worker", "=", worker)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+  const next = sql`with ${lineAt(now)}
+    select id from line where (select coalesce(sum(files), 0) from busy) < ${READERS} order by place limit 1`;
+  return fileQueue.dequeue(tx, next, worker, now, { step: "fetch", percent: 0 });
 }
 
 interface Noted {
@@ -78,39 +58,26 @@ interface Noted {
   measured?: MeasuredFile | undefined;
 }
 
-/** Only ever forward. What was measured is shown while pictures are still drawn. */
-export async function noteProgress(tx: Tx, worker: string, { step, percent, measured }: Noted): Promise<boolean> {
+/** What was measured is shown while pictures are still drawn. */
+export function noteProgress(tx: Tx, worker: string, { step, percent, measured }: Noted): Promise<boolean> {
   const known = measured && { ...measured, facts: measured.facts && jsonb(measured.facts), findings: jsonb(measured.findings) };
-  const row = await tx
-    .updateTable("draftFiles")
-    .set({ ...known, step, percent: sql`greatest(percent, ${percent}::int)` })
-    .where("worker", "=", worker)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+  return fileQueue.noteProgress(tx, worker, step, percent, known);
 }
 
 /** The draft of the file a worker holds: held itself before its file is, as everybody who changes a draft does. */
 export const draftOfWorker = (db: Db, worker: string) =>
   db.selectFrom("draftFiles").select(["id", "draftId"]).where("worker", "=", worker).executeTakeFirst();
 
+const BEGUN_ANEW = { step: null, percent: 0 };
+
 /** Waits again in its old place. A stop that was planned is not counted as a start. */
-export async function putBack(tx: Tx, worker: string, isCounted: boolean): Promise<void> {
-  await tx
-    .updateTable("draftFiles")
-    .set({ state: "waiting", worker: null, leaseUntil: null, step: null, percent: 0, starts: isCounted ? sql`starts` : sql`starts - 1` })
-    .where("worker", "=", worker)
-    .execute();
-}
+export const requeueFile = (tx: Tx, worker: string, isCounted: boolean): Promise<void> =>
+  fileQueue.requeue(tx, worker, isCounted, BEGUN_ANEW);
 
 /** Waits again, after a pause: our reader was too busy, so it is counted apart. */
-export async function putOff(tx: Tx, worker: string, now: Instant): Promise<void> {
-  await tx
-    .updateTable("draftFiles")
-    .set({ state: "waiting", worker: null, leaseUntil: null, step: null, percent: 0, starts: sql`starts - 1`, stalls: sql`stalls + 1` })
-    .set({ retryAt: addMinutes(now, READING.PAUSE_MINUTES) })
-    .where("worker", "=", worker)
-    .execute();
+export async function postponeFile(tx: Tx, worker: string, now: Instant): Promise<void> {
+  const pause = { stalls: sql`stalls + 1`, retryAt: addMinutes(now, READING.PAUSE_MINUTES) };
+  await fileQueue.requeue(tx, worker, false, { ...BEGUN_ANEW, ...pause });
   await noteTimeout(tx, now);
 }
 
@@ -118,14 +85,3 @@ export async function putOff(tx: Tx, worker: string, now: Instant): Promise<void
 export async function noteTimeout(tx: Tx, at: Instant): Promise<void> {
   await tx.insertInto("readingTimeouts").values({ at }).execute();
 }
-
-/** One that nobody has been heard of for too long. */
-export const findLapsed = (db: Db, now: Instant): Promise<QueuedFile | undefined> =>
-  db
-    .selectFrom("draftFiles")
-    .selectAll()
-    .where("state", "=", "reading")
-    .where("leaseUntil", "<", now)
-    .orderBy("number")
-    .limit(1)
-    .executeTakeFirst();

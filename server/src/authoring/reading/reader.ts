@@ -6,8 +6,8 @@ import { broadcast } from "../../platform/events/live.ts";
 import { findFile } from "../../platform/files/files.ts";
 import { READERS } from "../../platform/files/upload-queues.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { giveUp, letGo, succeed, takeBackLapsed, tryLater } from "./finish.ts";
-import { beat, hasWork, noteProgress, type QueuedFile, takeNext } from "./queue-repository.ts";
+import { giveUp, letGo, requeueExpired, succeed, tryLater } from "./finish.ts";
+import { dequeueFile, fileQueue, hasWork, noteProgress, type QueuedFile } from "./queue-repository.ts";
 import { type MeasuredFile, type Present, presentInForge, readFile } from "./read-file.ts";
 
 export interface Reader {
@@ -45,9 +45,9 @@ export function startReader(services: Services, options: Options = {}): Reader {
 
   async function look(): Promise<boolean> {
     if (hands.size >= READERS || !(await hasWork(db, now()))) return false;
-    await takeBackLapsed(services);
+    await requeueExpired(services);
     const worker = services.id();
-    const file = await services.transaction((tx) => takeNext(tx, worker, now()));
+    const file = await services.transaction((tx) => dequeueFile(tx, worker, now()));
     if (!file) return false;
     // One that was taken while stopping began.
     if (isStopped) {
@@ -95,10 +95,11 @@ export function startReader(services: Services, options: Options = {}): Reader {
 
   const end = (worker: string, reason: Stop) => hands.get(worker)?.abort.abort(reason);
   const sayAlive = async () => {
-    for (const worker of hands.keys()) {
-      const isTheirs = await beat(db, worker, now()).catch((error: unknown) => void log.warn("authoring: a beat was missed", error));
-      if (isTheirs === false) end(worker, "lost");
-    }
+    const held = [...hands.keys()];
+    const valid = await fileQueue
+      .renewLeases(db, held, now())
+      .catch((error: unknown) => void log.warn("authoring: a beat was missed", error));
+    if (valid) for (const worker of held) if (!valid.has(worker)) end(worker, "lost");
   };
 
   live.watch({ drop: ({ kind }) => void (kind === "authoring.draft" && alarm.resolve()), listening: () => {} });

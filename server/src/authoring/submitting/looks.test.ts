@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { laterLooks } from "../../drafts/looks.ts";
 import { readSubmissionAccess } from "../../review/file-access.ts";
 import { CARA, EDDA, testApp } from "../../testing/app.ts";
 import { addCategories, addShop } from "../../testing/catalogue.ts";
 import { addCompleteDraft, addOwnPicture, addSubmission } from "../../testing/creators/authoring.ts";
 import { authoringJobs } from "../jobs.ts";
-import { approve, laterLooks } from "../port.ts";
+import { approve } from "../port.ts";
 
 const app = await testApp();
 const calls = app.as(CARA).authoring;

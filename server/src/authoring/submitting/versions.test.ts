@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { laterLooks, markLookedAt } from "../../drafts/looks.ts";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
 import { buy } from "../../testing/buying.ts";
 import { addCategories, addShop } from "../../testing/catalogue.ts";
 import { addSubmission, addUpload, presentedAs, readAll } from "../../testing/creators/authoring.ts";
 import { untilDelivered } from "../../testing/people.ts";
-import { approve, laterLooks, markLookedAt, submissionOf } from "../port.ts";
+import { approve, submissionOf } from "../port.ts";
 
 const app = await testApp();
 const calls = app.as(CARA).authoring;

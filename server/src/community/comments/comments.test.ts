@@ -3,6 +3,7 @@ import type { Me } from "@blenda/domain/identity/model";
 import { richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, quickPasswords, testApp } from "../../testing/app.ts";
+import { untilDelivered } from "../../testing/people.ts";
 import { reportableComment, reportablePost } from "../reportable.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
@@ -29,7 +30,10 @@ const say = async (person: Me, body: string, more: { parentId?: string; mentionI
 const threads = async (reader: Me | null = null, more: { order?: "helpful" | "newest"; after?: string; commentId?: string } = {}) =>
   (await app.as(reader).community.comments({ postId, ...more })).threads;
 const counts = () => app.db.selectFrom("posts").select(["comments", "hotCommenters"]).where("id", "=", postId).executeTakeFirstOrThrow();
-const told = async (person: Me) => (await app.as(person).community.communityNotifications()).items.map(({ message }) => message);
+const told = async (person: Me) => {
+  await untilDelivered(app.db);
+  return (await app.as(person).community.communityNotifications()).items.map(({ message }) => message);
+};
 
 test("comments have two levels: an answer to an answer joins the second", async () => {
   const top = await say(BOB, "A darker bezel.");

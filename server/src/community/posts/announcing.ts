@@ -1,12 +1,12 @@
 import { NEW_POST_NOTICE } from "@blenda/domain/community/constants";
-import { communityTexts } from "@blenda/domain/community/texts";
+import { postAnnounced } from "@blenda/domain/community/events";
 import { excerpt } from "@blenda/domain/notifications/rules";
 import { minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { hasBlocked } from "../../blocks/sql.ts";
-import { notifyAll } from "../../notifications/port.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import type { Job, Jobs } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { communityPeople } from "../cards.ts";
@@ -42,22 +42,10 @@ async function tellSome(services: Services, postId: string): Promise<boolean> {
       await tx.deleteFrom("postAnnouncements").where("postId", "=", postId).execute();
       return false;
     }
-    await notifyAll(
-      tx,
-      followers
-        .filter(({ wants }) => wants)
-        .map(({ userId }) => ({
-          userId,
-          type: "new_post",
-          title: communityTexts.newPostTitle,
-          message: communityTexts.posted(author.name, post.title || excerpt(post.plain)),
-          data: { postId, authorName: author.name },
-          actorId: todo.authorId,
-          onceKey: `post/${postId}/${userId}`,
-          // The post's own moment, as the feed says it: when its job came round is nobody's business.
-          at: todo.createdAt,
-        })),
-    );
+    const userIds = followers.filter(({ wants }) => wants).map(({ userId }) => userId);
+    // The post's own moment, as the feed says it: when its job came round is nobody's business.
+    const about = { author: { userId: todo.authorId, name: author.name }, title: post.title || excerpt(post.plain), at: todo.createdAt };
+    if (userIds.length > 0) await emit(tx, postAnnounced({ postId, ...about, userIds }));
     await tx.updateTable("postAnnouncements").set({ toldThrough: last.userId }).where("postId", "=", postId).execute();
     return true;
   });

@@ -6,7 +6,7 @@ import { richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, quickPasswords, testApp } from "../../testing/app.ts";
-import { addPeople } from "../../testing/people.ts";
+import { addPeople, untilDelivered } from "../../testing/people.ts";
 import { postDraft, setJoined } from "../../testing/posting.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
@@ -226,8 +226,10 @@ test("followers hear of the first post of six hours, and of no more; whoever mut
   await post();
   await post({ title: "Another" });
   await app.runJobs();
-  const told = async (person: Me) =>
-    (await app.as(person).community.communityNotifications()).items.filter(({ type }) => type === "new_post");
+  const told = async (person: Me) => {
+    await untilDelivered(app.db);
+    return (await app.as(person).community.communityNotifications()).items.filter(({ type }) => type === "new_post");
+  };
   expect(await told(BOB)).toMatchObject([{ title: "New post", message: `${ADA.displayName} posted “Lantern Rock, almost done”` }]);
   expect(await told(CARA)).toEqual([]);
   app.passMinutes(6 * 60);
@@ -240,6 +242,7 @@ test("whom a post names hears of it, unless the text does not name them", async 
   const body = richTextOfPlain(`As in @${BOB.displayName}'s scene`);
   const made = await post({ body, mentionIds: [BOB.id, CARA.id] });
   expect(made.mentions).toEqual([{ userId: BOB.id, name: BOB.displayName }]);
+  await untilDelivered(app.db);
   const { items } = await app.as(BOB).community.communityNotifications();
   expect(items).toMatchObject([{ type: "community_reply", title: "You were mentioned", data: { postId: made.id } }]);
   expect((await app.as(CARA).community.communityNotifications()).items).toEqual([]);

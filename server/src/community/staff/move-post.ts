@@ -1,6 +1,7 @@
-import { communityTexts } from "@blenda/domain/community/texts";
+import { postModerated } from "@blenda/domain/community/events";
 import type { Me } from "@blenda/domain/identity/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import { emit } from "../../platform/events/outbox.ts";
 import { type Auditor, audit } from "../../platform/requests/audit.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
@@ -8,7 +9,6 @@ import { type Move, movePost } from "../moderating.ts";
 import { nameOf } from "../posts/name.ts";
 import { postFor } from "../posts/view.ts";
 import { community } from "../procedures.ts";
-import { tellModerated } from "../telling.ts";
 
 type Acting = Services & Auditor & { user: Me };
 type Decided = { postId: string; reason: string };
@@ -27,13 +27,7 @@ async function move(context: Acting, { postId, reason }: Decided, { to, action }
       before: { status: before.status },
       after: { status: to },
     });
-    const what = nameOf(before);
-    const told = {
-      published: { title: communityTexts.moderatedTitle.restored, message: communityTexts.restored(what) },
-      hidden: { title: communityTexts.moderatedTitle.hidden, message: communityTexts.hiddenBecause(what, reason) },
-      removed: { title: communityTexts.moderatedTitle.removed, message: communityTexts.removedBecause(what, reason) },
-    }[to];
-    if (before.status !== to) await tellModerated(tx, { userId: before.authorId, postId, at, ...told });
+    if (before.status !== to) await emit(tx, postModerated({ postId, authorId: before.authorId, name: nameOf(before), to, reason, at }));
   });
   return postFor(context.db, user, postId, context.now(), true);
 }

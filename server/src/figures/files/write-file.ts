@@ -1,11 +1,9 @@
 import { Readable } from "node:stream";
 import { FIGURES } from "@blenda/domain/figures/constants";
-import { figureFileMoved } from "@blenda/domain/figures/events";
+import { figureFileEnded, figureFileMoved } from "@blenda/domain/figures/events";
 import type { SaleLine } from "@blenda/domain/figures/model";
-import { figureTexts } from "@blenda/domain/figures/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
-import { notify } from "../../notifications/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { record, store } from "../../platform/files/files.ts";
 import { csvLines } from "../../platform/http/csv.ts";
@@ -40,22 +38,19 @@ export async function writeFile(services: Services, { id }: { id?: string }): Pr
     await services.transaction(async (tx) => {
       await record(tx, file);
       await changeFile(tx, row.id, { state: "ready", fileId: file.id, expiresAt });
-      await tell(services, tx, row, figureTexts.fileReady(row.name), figureTexts.fileReadyMessage);
+      await emit(tx, figureFileEnded({ ...endedOf(row), isReady: true, at: services.now() }));
     });
   } catch (error) {
     log.error("a file of figures could not be written", error);
     const expiresAt = addDays(services.now(), FIGURES.FILE_HOURS / 24);
     await services.transaction(async (tx) => {
       await changeFile(tx, row.id, { state: "failed", expiresAt });
-      await tell(services, tx, row, figureTexts.fileFailedTitle(row.name), figureTexts.fileFailedMessage);
+      await emit(tx, figureFileEnded({ ...endedOf(row), isReady: false, at: services.now() }));
     });
   }
 }
 
-async function tell({ now }: Services, tx: Parameters<typeof emit>[0], { id, creatorId }: FileRow, title: string, message: string) {
-  await notify(tx, { userId: creatorId, type: "system_update", title, message, data: { topic: "file" }, onceKey: `file-${id}`, at: now() });
-  await emit(tx, figureFileMoved({ creatorId }));
-}
+const endedOf = ({ id: fileId, creatorId, name }: FileRow) => ({ fileId, creatorId, name });
 
 const move = (services: Services, { id, creatorId }: FileRow, changes: Parameters<typeof changeFile>[2]) =>
   services.transaction(async (tx) => {

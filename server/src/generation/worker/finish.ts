@@ -12,7 +12,7 @@ import { endJob, type JobRow } from "../repository.ts";
 import { currentSettings } from "../settings/in-force.ts";
 import type { StoredResult } from "../tables.ts";
 import { alarmOnErrors } from "./alarms.ts";
-import { lockLapsed, lockOwn, putBack } from "./queue-repository.ts";
+import { jobQueue, requeueJob } from "./queue-repository.ts";
 
 const LARGEST_FILE = 250_000_000;
 const PIECE = 65_536;
@@ -31,7 +31,7 @@ interface Unmade {
 /** Ends a job that did not come out, tokens back; nothing when it is no longer this worker's. */
 export async function fail(services: Services, worker: string, end: Unmade): Promise<void> {
   await services.transaction(async (tx) => {
-    const job = await lockOwn(tx, worker);
+    const job = await jobQueue.lockOwn(tx, worker);
     if (job) await giveUp(tx, services, job, end);
   });
 }
@@ -48,25 +48,25 @@ async function giveUp(tx: Tx, { now }: Services, job: JobRow, { status, failure 
 /** Lets a job go that this process will not finish: it waits again in its old place. */
 export async function letGo(services: Services, worker: string): Promise<void> {
   await services.transaction(async (tx) => {
-    const job = await lockOwn(tx, worker);
+    const job = await jobQueue.lockOwn(tx, worker);
     if (!job) return;
-    await putBack(tx, job.id, false);
+    await requeueJob(tx, worker, false);
     await emit(tx, generationMoved({ jobId: job.id, userId: job.userId }));
   });
 }
 
 /** What was worked on by processes nobody hears of any more begins again, so many times; then it has failed. */
-export async function takeBackLapsed(services: Services): Promise<void> {
+export async function requeueExpired(services: Services): Promise<void> {
   // One at a time: whoever held several accounts could wait in a circle with others that end.
-  while (await services.transaction((tx) => takeBackOne(tx, services)));
+  while (await services.transaction((tx) => requeueOne(tx, services)));
 }
 
-async function takeBackOne(tx: Tx, services: Services): Promise<boolean> {
-  const job = await lockLapsed(tx, services.now());
+async function requeueOne(tx: Tx, services: Services): Promise<boolean> {
+  const job = await jobQueue.lockExpired(tx, services.now());
   if (!job) return false;
   if (job.starts >= JOBS.MOST_STARTS) await giveUp(tx, services, job, { status: "failed", failure: "engine" });
   else {
-    await putBack(tx, job.id, true);
+    await requeueJob(tx, job.worker ?? "", true);
     await emit(tx, generationMoved({ jobId: job.id, userId: job.userId }));
   }
   return true;
@@ -83,7 +83,7 @@ export async function succeed(services: Services, worker: string, job: JobRow, m
     stored.push({ format, file: await store(services, Readable.from(piecesOf(bytes)), { ...about, name, type }) });
   }
   const isDone = await services.transaction(async (tx) => {
-    const own = await lockOwn(tx, worker);
+    const own = await jobQueue.lockOwn(tx, worker);
     if (!own) return false;
     await keep(tx, own, made, engine, poster, stored);
     const at = services.now();

@@ -4,8 +4,8 @@ import { generationMoved } from "@blenda/domain/generation/events";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { currentSettings } from "../settings/in-force.ts";
-import { takeBackLapsed } from "./finish.ts";
-import { beat, hasWork, stillTheirs, takeNext } from "./queue-repository.ts";
+import { requeueExpired } from "./finish.ts";
+import { dequeueJob, jobQueue } from "./queue-repository.ts";
 import { type Stop, work } from "./work.ts";
 
 export interface Foreman {
@@ -44,11 +44,11 @@ export function startForeman(services: Services, { beatMs = JOBS.BEAT_SECONDS * 
 
   async function look(): Promise<void> {
     const held = [...hands.keys()];
-    const theirs = await stillTheirs(db, held);
+    const theirs = await jobQueue.validTokens(db, held);
     for (const worker of held) if (!theirs.has(worker)) ends(worker, "lost");
     for (const [worker, { deadline }] of hands) if (Date.parse(now()) > deadline) ends(worker, "late");
-    if (!(await hasWork(db, now()))) return;
-    await takeBackLapsed(services);
+    if (!(await jobQueue.hasWork(db, now()))) return;
+    await requeueExpired(services);
     while (!isStopped && (await takeOne()));
   }
 
@@ -57,7 +57,7 @@ export function startForeman(services: Services, { beatMs = JOBS.BEAT_SECONDS * 
     if (hands.size >= generator.main.slots(settings.maxConcurrent)) return false;
     const worker = services.id();
     const job = await services.transaction(async (tx) => {
-      const taken = await takeNext(tx, { worker, maxConcurrent: settings.maxConcurrent, now: now() });
+      const taken = await dequeueJob(tx, { worker, maxConcurrent: settings.maxConcurrent, now: now() });
       if (taken) await emit(tx, generationMoved({ jobId: taken.id, userId: taken.userId }));
       return taken;
     });
@@ -87,7 +87,9 @@ export function startForeman(services: Services, { beatMs = JOBS.BEAT_SECONDS * 
   }
 
   async function sayAlive(): Promise<void> {
-    const theirs = await beat(db, [...hands.keys()], now()).catch((error: unknown) => log.warn("generation: a beat was missed", error));
+    const theirs = await jobQueue
+      .renewLeases(db, [...hands.keys()], now())
+      .catch((error: unknown) => log.warn("generation: a beat was missed", error));
     if (theirs) for (const worker of hands.keys()) if (!theirs.has(worker)) alarm.resolve();
   }
 

@@ -19,7 +19,7 @@ import type { JobRow } from "../repository.ts";
 import { pacedCalls } from "../requests/calls.ts";
 import { faultsOf } from "../results/result-check.ts";
 import { fail, letGo, succeed } from "./finish.ts";
-import { noteProgress, rememberTask } from "./queue-repository.ts";
+import { jobQueue, rememberTask } from "./queue-repository.ts";
 
 /** Why work stops before its end. Whoever lost a job writes nothing. */
 export type Stop = "lost" | "late" | "leaving";
@@ -126,7 +126,7 @@ function progressTeller({ db, log }: Services, { userId }: JobRow, worker: strin
     const percent = Math.min(99, Math.floor(fraction * 100));
     const note = () =>
       transact(db, async (tx) => {
-        if (await noteProgress(tx, worker, step, percent)) await broadcast(tx, { to: { userId }, stale: ["generation.job"] });
+        if (await jobQueue.noteProgress(tx, worker, step, percent)) await broadcast(tx, { to: { userId }, stale: ["generation.job"] });
       });
     busy = busy.then(note).catch((error: unknown) => log.warn("generation: progress was not told", error));
   };

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { buyLines } from "../../testing/buying.ts";
 import { sellTraining } from "../../testing/goods.ts";
+import { untilDelivered } from "../../testing/people.ts";
 import { personalData } from "../personal-data.ts";
 
 const app = await testApp();
@@ -16,7 +17,10 @@ const ask = (text = "Why seams here?", who: Me = ADA, atSeconds: number | null =
   app.as(who).learning.ask({ ...lesson, atSeconds, text });
 const answer = (questionId: string, text: string, who: Me) => app.as(who).learning.answer({ questionId, text });
 const read = async (who: Me = ADA) => (await app.as(who).learning.questions(lesson)).questions;
-const bell = async (who: Me) => (await app.as(who).notifications.latest()).items.filter(({ data }) => data.topic === "question");
+const bell = async (who: Me) => {
+  await untilDelivered(app.db);
+  return (await app.as(who).notifications.latest()).items.filter(({ data }) => data.topic === "question");
+};
 const needs = async () => (await app.as(CARA).onboarding.home()).needs.filter(({ kind }) => kind === "question");
 const block = (blocker: Me, blocked: Me) =>
   app.db.insertInto("userBlocks").values({ blockerId: blocker.id, blockedId: blocked.id, createdAt: app.now() }).execute();

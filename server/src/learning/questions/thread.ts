@@ -1,15 +1,14 @@
 import { photoOf } from "@blenda/domain/account/rules";
-import { questionsChanged } from "@blenda/domain/learning/events";
+import { lessonPostWritten, questionsChanged } from "@blenda/domain/learning/events";
 import type { LessonPost, LessonQuestion } from "@blenda/domain/learning/model";
 import { noticeOf, postRole } from "@blenda/domain/learning/rules";
 import { learningTexts } from "@blenda/domain/learning/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { blocksBetween } from "../../blocks/port.ts";
-import { notify } from "../../notifications/port.ts";
 import { ownsItem } from "../../orders/port.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
-import { emitAll } from "../../platform/events/outbox.ts";
+import { emit, emitAll } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { answersTo, authorsOf, displayNameOf, findQuestion, findTaught, type PostRow, type SeenPost } from "./post-repository.ts";
 
@@ -39,16 +38,9 @@ export async function tellOf(
   const notice = post.authorId && noticeOf(post.authorId, post.id === questionId, { askerId, creatorId });
   if (notice) {
     const name = (await displayNameOf(tx, post.authorId ?? "")) || learningTexts.unnamed;
-    await notify(tx, {
-      userId: notice.to,
-      type: "system_update",
-      title: notice.says === "answered" ? learningTexts.answerTitle : learningTexts.questionTitle,
-      message: `${learningTexts[notice.says](name, title)}: “${excerpt(post.body)}”`,
-      data: { topic: "question", trainingId, lessonId, questionId },
-      ...(post.authorId && { actorId: post.authorId }),
-      onceKey: `lesson post/${post.id}`,
-      at,
-    });
+    const author = { userId: post.authorId ?? "", name };
+    const written = { postId: post.id, questionId, trainingId, lessonId, author, title, excerpt: excerpt(post.body), at };
+    await emit(tx, lessonPostWritten({ ...written, ...notice }));
   }
   await tellChanged(tx, question);
 }

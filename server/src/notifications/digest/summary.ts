@@ -4,7 +4,7 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import { salesByCreator } from "../../orders/port.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { likesByCreator } from "../../saved/port.ts";
-import { notify } from "../port.ts";
+import { notify } from "../notify.ts";
 
 /** Spec 2 §9: once a day each creator reads their sales of the day and the likes of the week, if there are any. */
 export async function summariseDay({ db, transaction, now }: Services): Promise<void> {

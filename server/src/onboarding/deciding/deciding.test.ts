@@ -16,8 +16,10 @@ const notes = [{ step: "proposal" as const, text: "How many pieces are ready?" }
 
 const mailsTo = (recipient: string) =>
   app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("n").execute();
-const bellOf = (userId: string) =>
-  app.db.selectFrom("notifications").select(["type", "title", "data"]).where("userId", "=", userId).execute();
+const bellOf = async (userId: string) => {
+  await untilDelivered(app.db);
+  return app.db.selectFrom("notifications").select(["type", "title", "data"]).where("userId", "=", userId).execute();
+};
 
 test("a yes makes a creator and opens the shop in one go, and every open page knows it without a new login", async () => {
   await givePassword(app.db, ADA.id);

@@ -1,5 +1,4 @@
-import { payoutMoved } from "@blenda/domain/payouts/events";
-import { notify } from "../../notifications/port.ts";
+import { personPaused } from "@blenda/domain/payouts/events";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { payouts } from "../procedures.ts";
@@ -13,10 +12,7 @@ export const pausePerson = payouts.pausePerson.handler(async ({ input: { userId,
     if (!person) throw errors.PAYOUTS_NOT_FOUND();
     const before = await settingsOf(tx, userId);
     await changeSettings(tx, userId, { staffPause: reason, staffPausedBy: reason === null ? null : user.id }, now());
-    const title = reason === null ? "Your payouts go on" : "Your payouts are paused";
-    const message = reason ?? "Our team lifted the pause. Your balance goes out with the next run.";
-    await notify(tx, { userId, type: "system_update", title, message, data: { topic: "payout" }, at: now() });
-    await emit(tx, payoutMoved({ userId, payoutId: "" }));
+    await emit(tx, personPaused({ userId, reason, at: now() }));
     await audit(tx, context, {
       action: "payouts.pausePerson",
       target: { kind: "user", id: userId },

@@ -2,11 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
 import { addStars } from "../../testing/creators/rating.ts";
+import { untilDelivered } from "../../testing/people.ts";
 
 const app = await testApp();
 const chair = { itemType: "product", itemId: "chair" } as const;
 const submit = () => app.as(ADA).ratings.submitReview({ ...chair, rating: 2, comment: "It creaks." });
-const bell = async (who = ADA) => (await app.as(who).notifications.latest()).items.filter(({ data }) => data.topic === "review");
+const bell = async (who = ADA) => {
+  await untilDelivered(app.db);
+  return (await app.as(who).notifications.latest()).items.filter(({ data }) => data.topic === "review");
+};
 const received = (more: object = {}) => app.as(CARA).ratings.received(more);
 
 beforeEach(async () => {

@@ -2,7 +2,6 @@ import { pauseUntil, typeFor } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
 import { lockUser } from "../../identity/port.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
-import { addedNews } from "../letters.ts";
 import { provenRecipients } from "../procedures.ts";
 import { addRow, allOf } from "../repository.ts";
 import { tellOwner } from "../telling.ts";
@@ -15,7 +14,7 @@ import { refuseFaults, sealTyped, standingFor } from "./typed.ts";
  */
 export const addRecipient = provenRecipients.addRecipient.handler(async ({ input, context, errors }) => {
   const { currency, country, holderName, holderType, fields, key } = input;
-  const { user, now, vault, site } = context;
+  const { user, now, vault } = context;
   const type = typeFor(currency, country);
   refuseFaults(type, country, fields);
   await context.transaction((tx) =>
@@ -36,7 +35,7 @@ export const addRecipient = provenRecipients.addRecipient.handler(async ({ input
       };
       await addRow(tx, row);
       const isChecked = standing.status === "pending_verification";
-      await tellOwner(tx, context, row, addedNews({ site, account: accountName(row), until: cooldownUntil, isChecked }));
+      await tellOwner(tx, context, row, { kind: "added", account: accountName(row), until: cooldownUntil, isChecked });
       return { id: row.id };
     }),
   );

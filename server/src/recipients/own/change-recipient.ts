@@ -1,7 +1,6 @@
 import { pauseUntil, typeFor } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
-import { changedNews } from "../letters.ts";
 import { provenRecipients } from "../procedures.ts";
 import { changeRow, findRecipient } from "../repository.ts";
 import { tellOwner } from "../telling.ts";
@@ -12,7 +11,7 @@ import { refuseFaults, sealTyped, standingFor } from "./typed.ts";
 /** Another account in the place of this one: the provider's name for it goes, its check and its pause begin anew. */
 export const changeRecipient = provenRecipients.changeRecipient.handler(async ({ input, context, errors }) => {
   const { recipientId, country, holderName, holderType, fields, key } = input;
-  const { db, user, now, vault, site } = context;
+  const { db, user, now, vault } = context;
   const found = await findRecipient(db, recipientId);
   if (found?.userId !== user.id) throw errors.RECIPIENTS_NOT_FOUND();
   const type = typeFor(found.currency, country);
@@ -25,7 +24,7 @@ export const changeRecipient = provenRecipients.changeRecipient.handler(async ({
       const changed = { country, type, holderName, holderType, ...sealTyped(vault, type, fields), ...standing };
       await changeRow(tx, row.id, { ...changed, attentionReason: null, changedAt: now(), cooldownUntil: until, externalId: null });
       const account = accountName({ ...row, ...changed });
-      await tellOwner(tx, context, row, changedNews({ site, account, until, isChecked: standing.status === "pending_verification" }));
+      await tellOwner(tx, context, row, { kind: "changed", account, until, isChecked: standing.status === "pending_verification" });
       return { id: row.id };
     }),
   );

@@ -6,6 +6,7 @@ import { ADA, BOB, quickPasswords, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { IBAN, ROUTING, US_ACCOUNT, US_FIELDS } from "../../testing/creators/recipients.ts";
 import { enrolApp, signedInBrowser, verifyWithApp } from "../../testing/factors.ts";
+import { untilDelivered } from "../../testing/people.ts";
 import { needsAttention, noteExternalId, openRecipient, recipientStandings } from "../port.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
@@ -109,6 +110,7 @@ test("the first account is paid to straight away; another, a change and another 
     "Where Blenda pays you: you're now paid here",
     "Where Blenda pays you: account changed",
   ]);
+  await untilDelivered(app.db);
   const notices = await app.db
     .selectFrom("notifications")
     .select("title")

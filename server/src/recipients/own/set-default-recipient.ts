@@ -1,6 +1,5 @@
 import { pauseUntil } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
-import { chosenNews } from "../letters.ts";
 import { provenRecipients } from "../procedures.ts";
 import { changeRow } from "../repository.ts";
 import { tellOwner } from "../telling.ts";
@@ -9,7 +8,7 @@ import { lockOwn } from "./own-recipient.ts";
 
 /** Where money goes is what a thief wants to change, so it pauses like a new account. */
 export const setDefaultRecipient = provenRecipients.setDefaultRecipient.handler(async ({ input: { recipientId }, context }) => {
-  const { user, now, site } = context;
+  const { user, now } = context;
   await context.transaction(async (tx) => {
     const { row, all } = await lockOwn(tx, user.id, recipientId);
     if (row.isDefault) return;
@@ -18,7 +17,7 @@ export const setDefaultRecipient = provenRecipients.setDefaultRecipient.handler(
     const until = pauseUntil(now());
     await changeRow(tx, row.id, { isDefault: true, changedAt: now(), cooldownUntil: until });
     const isChecked = row.status === "pending_verification";
-    await tellOwner(tx, context, row, chosenNews({ site, account: accountName(row), until, isChecked }));
+    await tellOwner(tx, context, row, { kind: "chosen", account: accountName(row), until, isChecked });
   });
   return ownRecipients(context.db, user.id, context.sessionId);
 });

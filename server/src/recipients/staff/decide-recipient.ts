@@ -1,10 +1,9 @@
-import type { RecipientDecision } from "@blenda/domain/recipients/constants";
+import type { RecipientDecision, RecipientNews } from "@blenda/domain/recipients/constants";
 import { decided } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import { audit } from "../../platform/requests/audit.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { attentionNews, disabledNews, verifiedNews } from "../letters.ts";
 import { recipients } from "../procedures.ts";
 import { changeRow, lockRecipient } from "../repository.ts";
 import { tellOwner } from "../telling.ts";
@@ -16,10 +15,11 @@ const effectOf = (decision: RecipientDecision, reason: string, now: Instant) => 
   return { status: "disabled", attentionReason: reason, isDefault: false } as const;
 };
 
-const NEWS = { approve: verifiedNews, attention: attentionNews, disable: disabledNews };
+const newsOf = (decision: RecipientDecision, account: string, reason: string): RecipientNews =>
+  decision === "approve" ? { kind: "verified", account } : { kind: decision === "disable" ? "disabled" : "attention", account, reason };
 
 export const decideRecipient = recipients.decideRecipient.handler(async ({ input: { recipientId, decision, reason }, context, errors }) => {
-  const { user, now, site } = context;
+  const { user, now } = context;
   await context.transaction(async (tx) => {
     const row = await lockRecipient(tx, recipientId);
     if (!row) throw errors.RECIPIENTS_NOT_FOUND();
@@ -33,7 +33,7 @@ export const decideRecipient = recipients.decideRecipient.handler(async ({ input
       before: { status: row.status },
       after: { status: effect.status },
     });
-    await tellOwner(tx, context, row, NEWS[decision](site, accountName(row), reason));
+    await tellOwner(tx, context, row, newsOf(decision, accountName(row), reason));
   });
   const detail = await detailOf(context.db, recipientId, user.id);
   if (!detail) throw refusal("RECIPIENTS_NOT_FOUND");

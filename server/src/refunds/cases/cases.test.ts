@@ -6,6 +6,7 @@ import { jsonb } from "../../platform/events/outbox.ts";
 import type { StepUp } from "../../platform/requests/step-up.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
+import { untilDelivered } from "../../testing/people.ts";
 import { refundJobs } from "../jobs.ts";
 
 const app = await testApp();
@@ -17,7 +18,10 @@ const staff = (who: Me = ROOT) => app.as(who).refunds;
 const passTime = () => refundJobs.find(({ name }) => name === "refunds.passTime")?.run(app.services, {});
 const lettersTo = ({ email }: Me) =>
   app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", email).orderBy("n").execute();
-const noticesOf = ({ id }: Me) => app.db.selectFrom("notifications").select(["title", "message"]).where("userId", "=", id).execute();
+const noticesOf = async ({ id }: Me) => {
+  await untilDelivered(app.db);
+  return app.db.selectFrom("notifications").select(["title", "message"]).where("userId", "=", id).execute();
+};
 
 beforeEach(() => sell(app, "robot", 4_000, CARA.id));
 

@@ -1,6 +1,7 @@
 import type { CaseSide } from "@blenda/domain/refunds/cases/constants";
-import { notify } from "../../notifications/port.ts";
+import { caseLetterSent } from "@blenda/domain/refunds/events";
 import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import { sendMail } from "../../platform/mail/mail.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import type { RefundRow } from "../repository.ts";
@@ -21,8 +22,8 @@ export async function tellSide(tx: Tx, services: Services, refund: RefundRow, si
   const person = await tx.selectFrom("users").select("email").where("id", "=", userId).where("deletedAt", "is", null).executeTakeFirst();
   if (!person) return;
   const onceKey = `refund case/${key}/${side}`;
-  const data = { topic: "refund", ...(side === "buyer" && { orderId: refund.orderId }) } as const;
-  await notify(tx, { userId, type: "system_update", title, message: text, data, onceKey, at: services.now() });
+  const { id: refundId, orderId } = refund;
+  await emit(tx, caseLetterSent({ refundId, side, userId, orderId, key: onceKey, title, text, at: services.now() }));
   const where = `${services.site.url}${side === "buyer" ? `/order/${refund.orderId}` : "/refunds"}`;
   await sendMail(services, tx, {
     key: `${onceKey}/${refund.id}`,

@@ -1,6 +1,6 @@
+import { noticeContested } from "@blenda/domain/reports/events";
 import { counterNoticeUntil } from "@blenda/domain/reports/rules";
-import { counterNoticeWords } from "@blenda/domain/reports/texts";
-import { notifyAll } from "../../notifications/port.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import { reports } from "../procedures.ts";
 import { claimantsOf } from "../reporting/report-repository.ts";
 import { lockOwnCase, reopen } from "./own-case.ts";
@@ -14,14 +14,8 @@ export const counterNotice = reports.counterNotice.handler(async ({ input: { cas
     if (!counterNoticeUntil(own.told, now())) throw errors.REPORTS_APPEAL_OVER();
     const { found } = own;
     await reopen(tx, found, user.id, { appealKind: "counter_notice", appealText: notice.text, counterNotice: notice }, now());
-    const words = counterNoticeWords(found.targetType, found.title);
-    await notifyAll(
-      tx,
-      (await claimantsOf(tx, caseId)).map((userId) => ({
-        ...{ userId, type: "system_update", title: words.title, message: words.text, data: { topic: "report" }, at: now() },
-        onceKey: `counter-notice/${caseId}/${userId}`,
-      })),
-    );
+    const { targetType, title } = found;
+    await emit(tx, noticeContested({ caseId, claimantIds: await claimantsOf(tx, caseId), targetType, title, at: now() }));
     return { caseId };
   }),
 );

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Reportable, StateChange } from "../../platform/reporting.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories, addProduct } from "../../testing/catalogue.ts";
+import { untilDelivered } from "../../testing/people.ts";
 import { tellOutcomes } from "./tell-job.ts";
 
 const app = await testApp();
@@ -39,10 +40,11 @@ const tell = async () => {
   app.passMinutes(1);
   await tellOutcomes(app.services);
 };
-const noticesOf = async ({ id }: Me) =>
-  (
-    await app.db.selectFrom("notifications").select(["title", "message", "data"]).where("userId", "=", id).orderBy("createdAt").execute()
-  ).map(({ title }) => title);
+const noticesOf = async ({ id }: Me) => {
+  await untilDelivered(app.db);
+  const notices = app.db.selectFrom("notifications").select(["title", "message", "data"]).where("userId", "=", id);
+  return (await notices.orderBy("createdAt").execute()).map(({ title }) => title);
+};
 const decided = { reason: "Same mesh as another one" };
 const resolve = (who: Me, caseId: string, decision: Exclude<CaseDecision, "no_violation">) =>
   as(who).resolveReport({ caseId, decision, ...decided });

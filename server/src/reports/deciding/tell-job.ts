@@ -1,9 +1,8 @@
 import { REPORTS } from "@blenda/domain/reports/constants";
-import { caseChanged, ownReportsChanged } from "@blenda/domain/reports/events";
+import { caseChanged, outcomeAnnounced, ownReportsChanged } from "@blenda/domain/reports/events";
 import { wordsToAuthor, wordsToReporters } from "@blenda/domain/reports/outcomes";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import { notifyAll } from "../../notifications/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, emitAll } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -41,15 +40,12 @@ async function tell(tx: Tx, decision: DecisionRow, found: CaseRow, at: Instant):
   const { targetType, title, reason, ownerId } = found;
   const wasOutOfSight = decision.stateBefore !== "visible";
   const about = { targetType, title, reason, isOfAppeal: decision.isOfAppeal, wasOutOfSight };
-  const notice = { type: "system_update", data: { topic: "report" }, at } as const;
   const reporters = await reportersOf(tx, found.id);
-  const toReporters = { ...notice, title: wordsToReporters(decision.decision, about).title, message: decision.toReporters };
-  const toAuthor = { ...notice, title: wordsToAuthor(decision.decision, about)?.title ?? AUTHOR_TITLE, message: decision.toAuthor };
-  const onceKey = (userId: string) => `report/${decision.id}/${userId}`;
-  await notifyAll(tx, [
-    ...reporters.map((userId) => ({ ...toReporters, userId, onceKey: onceKey(userId) })),
-    ...(ownerId && decision.toAuthor !== "" ? [{ ...toAuthor, userId: ownerId, onceKey: onceKey(ownerId) }] : []),
-  ]);
+  const toReporters = { title: wordsToReporters(decision.decision, about).title, text: decision.toReporters };
+  const authorTitle = wordsToAuthor(decision.decision, about)?.title ?? AUTHOR_TITLE;
+  const toAuthor = ownerId && decision.toAuthor !== "" ? { ownerId, title: authorTitle, text: decision.toAuthor } : null;
+  const { id: decisionId, caseId } = decision;
+  await emit(tx, outcomeAnnounced({ caseId, decisionId, reporterIds: reporters, toReporters, toAuthor, at }));
   await changeDecision(tx, decision.id, { toldAt: at });
   await emit(tx, caseChanged({ caseId: found.id }));
   const readers = [...new Set([...reporters, ...(ownerId ? [ownerId] : [])])].sort();

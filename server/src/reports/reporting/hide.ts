@@ -1,10 +1,11 @@
 import { REPORTS } from "@blenda/domain/reports/constants";
+import { hiddenByReports } from "@blenda/domain/reports/events";
 import { shouldHide } from "@blenda/domain/reports/rules";
 import { hiddenWords } from "@blenda/domain/reports/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import { notify } from "../../notifications/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import type { Reportable, ReportedThing } from "../../platform/reporting.ts";
 import { type CaseRow, changeCase } from "../cases/case-repository.ts";
 import { countForHiding } from "./report-repository.ts";
@@ -17,18 +18,10 @@ export async function hideWhenMany(tx: Tx, found: CaseRow, reportable: Reportabl
   if (!reportable.isHiddenByReports || !reportable.setState) return;
   const count = await countForHiding(tx, found.id, addDays(now, -REPORTS.HIDE_ACCOUNT_DAYS), found.hiddenAt);
   if (!shouldHide(thing.state, count)) return;
-  const words = hiddenWords(found.targetType, found.title);
-  const change = { id: thing.id, to: "hidden", actorId: null, reason: found.reason, text: words.text, at: now } as const;
+  const { id: caseId, ownerId, targetType, title } = found;
+  const { text } = hiddenWords(targetType, title);
+  const change = { id: thing.id, to: "hidden", actorId: null, reason: found.reason, text, at: now } as const;
   if (!(await reportable.setState(tx, change))) return;
-  await changeCase(tx, found.id, { hiddenAt: now });
-  if (found.ownerId)
-    await notify(tx, {
-      userId: found.ownerId,
-      type: "system_update",
-      title: words.title,
-      message: words.text,
-      data: { topic: "report" },
-      onceKey: `report hidden/${found.id}/${now}`,
-      at: now,
-    });
+  await changeCase(tx, caseId, { hiddenAt: now });
+  if (ownerId) await emit(tx, hiddenByReports({ caseId, ownerId, targetType, title, at: now }));
 }

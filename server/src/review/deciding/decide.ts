@@ -5,7 +5,7 @@ import type { Decision } from "@blenda/domain/review/constants";
 import { reviewDecided } from "@blenda/domain/review/events";
 import type { NewComment, SentComment } from "@blenda/domain/review/model";
 import { businessMinutesBetween } from "@blenda/domain/shared/calendar";
-import type { Decided, Deciding } from "../../authoring/port.ts";
+import type { Decided, Deciding } from "../../drafts/decide.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { type Auditor, audit } from "../../platform/requests/audit.ts";

@@ -1,5 +1,5 @@
 import { reviewLooked } from "@blenda/domain/review/events";
-import { markLookedAt } from "../../authoring/port.ts";
+import { markLookedAt } from "../../drafts/looks.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { review } from "../procedures.ts";

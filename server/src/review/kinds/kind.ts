@@ -3,7 +3,7 @@ import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import type { NewComment, OwnPart } from "@blenda/domain/review/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type AliasableExpression, sql } from "kysely";
-import type { Decided, Deciding } from "../../authoring/port.ts";
+import type { Decided, Deciding } from "../../drafts/decide.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
 /** What the queue says of a draft, whichever type it is. */

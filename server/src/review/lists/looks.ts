@@ -2,7 +2,7 @@ import type { PublishedType } from "@blenda/domain/publication/constants";
 import { REVIEW } from "@blenda/domain/review/constants";
 import type { LaterLook, LookPicture, LookSide } from "@blenda/domain/review/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
-import { laterLooks } from "../../authoring/port.ts";
+import { laterLooks } from "../../drafts/looks.ts";
 import type { Db } from "../../platform/database/db.ts";
 
 type Look = Awaited<ReturnType<typeof laterLooks>>[number];

@@ -1,86 +1,62 @@
-import { AI_DISCLOSURES, FORMATS, type Format, LICENCE_TYPES, SOFTWARE, type Software } from "@blenda/domain/catalogue/constants";
-import { softwareFor } from "@blenda/domain/catalogue/rules";
-import { GEOMETRY_FACTS, RIG_FACTS, TEXTURE_SIZES } from "@blenda/domain/search/constants";
-import type { ProductFilters, Range } from "@blenda/domain/search/rules";
+import {
+  CHOICE_NAMES,
+  CHOICES,
+  type ChoiceName,
+  type FilterName,
+  PRODUCT_FILTERS,
+  RANGE_NAMES,
+  type Range,
+} from "@blenda/domain/search/filters";
+import type { ProductFilters } from "@blenda/domain/search/rules";
 import type { Categories } from "../categories.ts";
-import { FIELD, NO_TEXTURE_FACT, type PackedColumn, type ProductColumns, spansOf, UNMEASURED } from "./product-columns.ts";
-
-/** What can be chosen. Those of `PLACES` say where one looks; all others narrow it down. */
-export type Group =
-  | "category"
-  | "shop"
-  | "triangles"
-  | "price"
-  | "free"
-  | "textures"
-  | "formats"
-  | "rig"
-  | "geometry"
-  | "licences"
-  | "software"
-  | "ai"
-  | "score";
-export const PLACES: ReadonlySet<Group> = new Set(["category", "shop"]);
+import { type ProductColumns, UNMEASURED } from "./product-columns.ts";
+import { BITS, FIELDS, type FieldName, type PackedColumn, spansOf } from "./product-fields.ts";
 
 /** Whether a product passes, told by one of its columns: a value that is allowed, or one between two ends. */
 export type Test =
-  | { group: Group; column: Uint16Array; allowed: Uint8Array }
-  | { group: Group; column: Int32Array; least: number; most: number };
+  | { filter: FilterName; column: Uint16Array; allowed: Uint8Array }
+  | { filter: FilterName; column: Int32Array; least: number; most: number };
 
-/** The formats that open in each, as bits. */
-export const OPENED_BY = Object.fromEntries(
-  SOFTWARE.map((software) => [
-    software,
-    bitsOf(
-      FORMATS,
-      FORMATS.filter((format: Format) => softwareFor([format]).includes(software)),
-    ),
-  ]),
-) as Record<Software, number>;
-
-/**
- * One test for each group in which something is chosen, places first. Of several formats, sizes, licences or programs one
- * is enough; of the facts about rig and geometry all must hold.
- */
+/** One test for each filter that asks for something, places first. */
 export function testsFor(filters: ProductFilters, columns: ProductColumns, categories: Categories): Test[] {
   const tests: Test[] = [];
-  const spans = spansOf(columns);
-  const values = (group: Group, isChosen: boolean, name: PackedColumn, isAllowed: (value: number) => boolean) => {
-    if (!isChosen) return;
+  const spans = spansOf(columns.categories.names.length);
+  const values = (filter: FilterName, name: PackedColumn, isAllowed: (value: number) => boolean) => {
     const allowed = new Uint8Array(spans[name]);
     for (let value = 0; value < allowed.length; value++) allowed[value] = Number(isAllowed(value));
-    tests.push({ group, column: columns[name], allowed });
+    tests.push({ filter, column: columns[name], allowed });
   };
-  const ends = (group: Group, { least, most }: Range, column: Int32Array) => {
-    if (least !== null || most !== null) tests.push({ group, column, least: least ?? 0, most: most ?? UNMEASURED - 1 });
+  const ends = (filter: FilterName, { least, most }: Range, column: Int32Array) => {
+    if (least !== null || most !== null) tests.push({ filter, column, least: least ?? 0, most: most ?? UNMEASURED - 1 });
   };
-  const { shop, price, triangles } = columns;
-  const within = new Set(categories.below(filters.category ?? "").map((id) => columns.categories.find(id)));
-  const creator = columns.shops.find(filters.shop ?? "");
-  const textures = bitsOf(TEXTURE_SIZES, filters.textures);
-  const formats = bitsOf(FORMATS, filters.formats);
-  const opened = filters.software.reduce((bits, software) => bits | OPENED_BY[software], 0);
-  const rig = bitsOf(RIG_FACTS, filters.rig) << FIELD.formats;
-  const geometry = bitsOf(GEOMETRY_FACTS, filters.geometry) << (FIELD.formats + FIELD.rig);
-  const licences = bitsOf(LICENCE_TYPES, filters.licences);
-  const ai = bitsOf(AI_DISCLOSURES, filters.ai);
-  const points = filters.scoreLeast >= 90 ? 2 : 1;
+  const field = (name: FieldName, chosen: readonly number[], holds?: "any" | "all") => {
+    const { column, at, top, allows } = FIELDS[name];
+    const isAllowed = allows(chosen, holds);
+    const codes = Array.from({ length: top + 1 }, (_, code) => isAllowed(code));
+    values(name, column, (value) => codes[(value >>> at) & top] === true);
+  };
+  const choice = <Name extends ChoiceName>(name: Name, chosen: ProductFilters[Name]) => {
+    if (chosen.length === 0) return;
+    const known: readonly string[] = CHOICES[name].values;
+    const indices = chosen.map((value) => known.indexOf(value));
+    field(name, indices, CHOICES[name].holds);
+  };
 
-  values("category", filters.category !== null, "place", (value) => within.has(value >>> FIELD.priceBar));
-  ends("shop", filters.shop === null ? OPEN : { least: creator, most: creator }, shop);
-  ends("triangles", filters.triangles, triangles);
-  ends("price", filters.priceCents, price);
-  values("free", filters.isFree, "terms", (value) => ((value >>> FIELD.licences) & 1) === 1);
-  values("textures", textures !== 0, "measure", (value) => ((textures >>> ((value >>> FIELD.triangleBar) & NO_TEXTURE_FACT)) & 1) === 1);
-  values("formats", formats !== 0, "build", (value) => (value & formats) !== 0);
-  values("rig", rig !== 0, "build", (value) => (value & rig) === rig);
-  values("geometry", geometry !== 0, "build", (value) => (value & geometry) === geometry);
-  values("licences", licences !== 0, "terms", (value) => (value & licences) !== 0);
-  values("software", filters.software.length > 0, "build", (value) => (value & opened) !== 0);
-  values("ai", ai !== 0, "terms", (value) => ((ai >>> (value >>> (FIELD.licences + FIELD.free))) & 1) === 1);
-  values("score", filters.scoreLeast > 0, "measure", (value) => value >>> (FIELD.triangleBar + FIELD.texture) >= points);
+  if (filters.category !== null) {
+    const within = new Set(categories.below(filters.category).map((id) => columns.categories.find(id)));
+    values("category", "place", (value) => within.has(value >>> BITS.place));
+  }
+  const creator = columns.shops.find(filters.shop ?? "");
+  ends("shop", filters.shop === null ? OPEN : { least: creator, most: creator }, columns.shop);
+  for (const name of RANGE_NAMES) ends(name, filters[name], columns[name]);
+  if (filters.isFree) field("isFree", [0]);
+  for (const name of CHOICE_NAMES) choice(name, filters[name]);
+  if (filters.scoreLeast > 0) field("scoreLeast", stepsFrom(filters.scoreLeast));
   return tests;
 }
+
+/** The codes of those that reach this score. */
+const stepsFrom = (score: number): number[] => PRODUCT_FILTERS.scoreLeast.steps.flatMap((step, i) => (step >= score ? [i + 1] : []));
 
 /** One test of one product, where only a few are asked about. */
 export const isPassed = (test: Test, slot: number): boolean => {
@@ -89,10 +65,6 @@ export const isPassed = (test: Test, slot: number): boolean => {
 };
 
 const OPEN: Range = { least: null, most: null };
-
-function bitsOf<Value extends string>(known: readonly Value[], chosen: readonly Value[]): number {
-  return chosen.reduce((bits, value) => bits | (1 << known.indexOf(value)), 0);
-}
 
 /** Some slots, and what each of them failed. Loops over plain arrays: this is where a question spends its time. */
 export class Tried {

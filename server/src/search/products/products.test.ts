@@ -1,19 +1,14 @@
-import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
+import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES } from "@blenda/domain/catalogue/constants";
 import { softwareFor } from "@blenda/domain/catalogue/rules";
-import {
-  GEOMETRY_FACTS,
-  PRICE_EDGES_CENTS,
-  PRODUCT_SORTS,
-  RIG_FACTS,
-  TEXTURE_SIZES,
-  TRIANGLE_EDGES,
-} from "@blenda/domain/search/constants";
+import { PRICE_EDGES_CENTS, PRODUCT_SORTS, TRIANGLE_EDGES } from "@blenda/domain/search/constants";
+import { CHOICE_NAMES, CHOICES, type ChoiceName, type FilterName, type Range } from "@blenda/domain/search/filters";
 import type { ListingAddress } from "@blenda/domain/search/model";
-import { barOf, type ProductFilters, type Range, readFilters, textureSizeOf } from "@blenda/domain/search/rules";
+import { barOf, type ProductFilters, readFilters, textureSizeOf } from "@blenda/domain/search/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Categories } from "../categories.ts";
-import type { ProductRow } from "./product-columns.ts";
+import { COLUMN_BITS, codeField, flagField, followingField, packed } from "../engine/packed-fields.ts";
+import { BITS, type ProductRow } from "./product-fields.ts";
 import { Products } from "./products.ts";
 
 const CATEGORIES = [
@@ -22,6 +17,8 @@ const CATEGORIES = [
   { id: "b", name: "Boats", parentId: "all" },
   { id: "c", name: "Audio", parentId: null },
 ];
+/** A thousand categories would still fit. */
+const CATEGORY_BITS = 10;
 const WORDS = ["oak", "chair", "armchair", "boat", "teal", "robot", "façade"];
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
@@ -58,13 +55,9 @@ const address: fc.Arbitrary<ListingAddress> = fc
     triangles: fc.constantFrom("", "", "500-", "-20000", "400-500"),
     price: fc.constantFrom("", "", "5-", "-5", "0.99-25"),
     free: fc.constantFrom("", "true"),
-    textures: fc.subarray([...TEXTURE_SIZES], { maxLength: 2 }).map(String),
-    formats: fc.subarray([...FORMATS], { maxLength: 2 }).map(String),
-    rig: fc.subarray([...RIG_FACTS], { maxLength: 1 }).map(String),
-    geometry: fc.subarray([...GEOMETRY_FACTS], { maxLength: 1 }).map(String),
-    licence: fc.subarray([...LICENCE_TYPES], { maxLength: 1 }).map(String),
-    software: fc.subarray([...SOFTWARE], { maxLength: 1 }).map(String),
-    ai: fc.subarray([...AI_DISCLOSURES], { maxLength: 2 }).map(String),
+    ...Object.fromEntries(
+      CHOICE_NAMES.map((name) => [CHOICES[name].address, fc.subarray<string>([...CHOICES[name].values], { maxLength: 2 }).map(String)]),
+    ),
     score: fc.constantFrom("", "70", "90"),
     sort: fc.constantFrom(...PRODUCT_SORTS),
   })
@@ -85,29 +78,34 @@ const shelfOf = (rows: readonly Plain[]) => {
 
 const isIn = ({ least, most }: Range, value: number | null) =>
   (least === null && most === null) || (value !== null && value >= (least ?? 0) && value <= (most ?? Number.POSITIVE_INFINITY));
-const isAny = <Value>(chosen: readonly Value[], has: readonly Value[]) => chosen.length === 0 || chosen.some((each) => has.includes(each));
-const rigOf = (row: Plain) => RIG_FACTS.filter((_, i) => [row.isRigged, row.isAnimated, row.hasMorphs][i]);
-const geometryOf = (row: Plain) => GEOMETRY_FACTS.filter((_, i) => [row.hasUvOverlap === false, row.isManifold, row.isQuads][i]);
-const sizeOf = (row: Plain) => (row.triangles === null ? [] : [textureSizeOf(row.texturePx ?? 0)]);
+const isAny = (chosen: readonly string[], has: readonly string[]) => chosen.length === 0 || chosen.some((each) => has.includes(each));
+const areAll = (chosen: readonly string[], has: readonly string[]) => chosen.every((each) => has.includes(each));
+const mustAllHold = (name: ChoiceName) => name === "rig" || name === "geometry";
 
-/** The same questions, asked the slow way: each group is a test of one row. */
-const tests: Record<string, (f: ProductFilters, row: Plain) => boolean> = {
+/** What a row has of each choice, read the slow way. */
+const has: Record<ChoiceName, (row: Plain) => readonly string[]> = {
+  textures: (row) => (row.triangles === null ? [] : [textureSizeOf(row.texturePx ?? 0)]),
+  formats: ({ formats }) => formats,
+  rig: (row) => ["rigged", "animated", "morphs"].filter((_, i) => [row.isRigged, row.isAnimated, row.hasMorphs][i]),
+  geometry: (row) => ["no-overlap", "manifold", "quads"].filter((_, i) => [row.hasUvOverlap === false, row.isManifold, row.isQuads][i]),
+  licences: ({ licenceTypes }) => licenceTypes,
+  software: ({ formats }) => softwareFor(formats),
+  ai: ({ aiDisclosure }) => [aiDisclosure],
+};
+
+/** The same questions, asked the slow way: each filter is a test of one row. */
+const tests: Record<Exclude<FilterName, ChoiceName>, (f: ProductFilters, row: Plain) => boolean> = {
   category: (f, row) => f.category === null || new Categories(CATEGORIES).below(f.category).includes(row.categoryId),
   shop: (f, row) => f.shop === null || f.shop === row.creatorId,
   triangles: (f, row) => isIn(f.triangles, row.triangles),
-  price: (f, row) => isIn(f.priceCents, row.priceCents),
-  free: (f, row) => !f.isFree || row.isFree,
-  textures: (f, row) => isAny(f.textures, sizeOf(row)),
-  formats: (f, row) => isAny<string>(f.formats, row.formats),
-  rig: (f, row) => f.rig.every((fact) => rigOf(row).includes(fact)),
-  geometry: (f, row) => f.geometry.every((fact) => geometryOf(row).includes(fact)),
-  licences: (f, row) => isAny<string>(f.licences, row.licenceTypes),
-  software: (f, row) => isAny(f.software, softwareFor(row.formats)),
-  ai: (f, row) => isAny(f.ai, [row.aiDisclosure]),
-  score: (f, row) => (row.score ?? 0) >= f.scoreLeast,
+  priceCents: (f, row) => isIn(f.priceCents, row.priceCents),
+  isFree: (f, row) => !f.isFree || row.isFree,
+  scoreLeast: (f, row) => (row.score ?? 0) >= f.scoreLeast,
 };
+const isChosen = (name: ChoiceName, f: ProductFilters, row: Plain) => (mustAllHold(name) ? areAll : isAny)(f[name], has[name](row));
 const passes = (f: ProductFilters, row: Plain, except = "") =>
-  Object.entries(tests).every(([group, test]) => group === except || test(f, row));
+  Object.entries(tests).every(([name, test]) => name === except || test(f, row)) &&
+  CHOICE_NAMES.every((name) => name === except || isChosen(name, f, row));
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 const holds = (row: Plain, term: string) =>
   fold(term)
@@ -116,8 +114,12 @@ const holds = (row: Plain, term: string) =>
 
 function recount(rows: readonly Plain[], f: ProductFilters) {
   const count = (except: string, is: (row: Plain) => unknown) => rows.filter((row) => passes(f, row, except) && is(row)).length;
-  const counts = <Value extends string>(values: readonly Value[], except: string, has: (row: Plain) => readonly string[]) =>
-    values.map((value) => ({ value, count: count(except, (row) => has(row).includes(value)) }));
+  /** Of facts that must all hold, what fails in one is not found by choosing another. */
+  const counts = (name: ChoiceName) =>
+    CHOICES[name].values.map((value) => ({
+      value,
+      count: count(mustAllHold(name) ? "" : name, (row) => has[name](row).includes(value)),
+    }));
   return {
     categories: CATEGORIES.map(({ name }) => ({
       value: name,
@@ -126,16 +128,13 @@ function recount(rows: readonly Plain[], f: ProductFilters) {
     triangles: TRIANGLE_EDGES.map((_, i) =>
       count("triangles", ({ triangles }) => triangles !== null && barOf(TRIANGLE_EDGES, triangles) === i),
     ),
-    prices: PRICE_EDGES_CENTS.map((_, i) => count("price", ({ priceCents }) => barOf(PRICE_EDGES_CENTS, priceCents) === i)),
-    free: count("free", ({ isFree }) => isFree),
-    textures: counts(TEXTURE_SIZES, "textures", sizeOf),
-    formats: counts(FORMATS, "formats", ({ formats }) => formats),
-    rig: counts(RIG_FACTS, "", rigOf),
-    geometry: counts(GEOMETRY_FACTS, "", geometryOf),
-    licences: counts(LICENCE_TYPES, "licences", ({ licenceTypes }) => licenceTypes),
-    software: counts(SOFTWARE, "software", ({ formats }) => softwareFor(formats)),
-    ai: counts(AI_DISCLOSURES, "ai", ({ aiDisclosure }) => [aiDisclosure]),
-    scores: { seventy: count("score", ({ score }) => (score ?? 0) >= 70), ninety: count("score", ({ score }) => (score ?? 0) >= 90) },
+    prices: PRICE_EDGES_CENTS.map((_, i) => count("priceCents", ({ priceCents }) => barOf(PRICE_EDGES_CENTS, priceCents) === i)),
+    free: count("isFree", ({ isFree }) => isFree),
+    ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, counts(name)])),
+    scores: {
+      seventy: count("scoreLeast", ({ score }) => (score ?? 0) >= 70),
+      ninety: count("scoreLeast", ({ score }) => (score ?? 0) >= 90),
+    },
   };
 }
 
@@ -150,7 +149,7 @@ test("every count equals a recount of every product, whatever is chosen", () => 
         rows.flatMap((row, i) => (meant.includes(row) && passes(filters, row) ? [i + 1] : [])),
       );
       expect(found.total).toBe(found.numbers.length);
-      expect(found.of).toBe(meant.filter((row) => tests.category?.(filters, row) && tests.shop?.(filters, row)).length);
+      expect(found.of).toBe(meant.filter((row) => tests.category(filters, row) && tests.shop(filters, row)).length);
       expect(found.facets).toEqual(recount(meant, filters));
     }),
     { numRuns: 300 },
@@ -201,4 +200,19 @@ test("a shelf that was changed again and again answers like one that was filled 
     }),
     { numRuns: 150 },
   );
+});
+
+test("every packed column fits into its sixteen bits, and leaves the categories enough of them", () => {
+  expect(Math.max(...Object.values(BITS))).toBeLessThanOrEqual(COLUMN_BITS);
+  expect(COLUMN_BITS - BITS.place).toBeGreaterThanOrEqual(CATEGORY_BITS);
+});
+
+test("fields that do not fit into a column are refused at the start, by its name; what follows from others takes no bits", () => {
+  const table = (flags: number) => ({
+    flags: flagField("build", flags, () => 1),
+    size: codeField("build", 5, () => 4),
+    derived: followingField("build", "flags", [1, 3]),
+  });
+  expect(packed(["build"], table(13)).bits).toEqual({ build: COLUMN_BITS });
+  expect(() => packed(["build"], table(14))).toThrow("The fields of build take 17 bits, and a column has 16");
 });

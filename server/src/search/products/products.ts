@@ -1,5 +1,6 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { POPULAR, type ProductSort } from "@blenda/domain/search/constants";
+import { type FilterName, isPlace } from "@blenda/domain/search/filters";
 import type { Facets, ProductListing } from "@blenda/domain/search/model";
 import { categoryOf, kindWords, type QueryTerm, queryTermsOf, questionOf } from "@blenda/domain/search/query-terms";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
@@ -11,9 +12,10 @@ import { arranged, Results } from "../engine/results.ts";
 import { Shelf } from "../engine/shelf.ts";
 import type { Match } from "../engine/word-index.ts";
 import { wordsOf } from "../engine/words.ts";
-import { ProductColumns, type ProductRow } from "./product-columns.ts";
-import { COLUMN_OF, facetsOf, Tally } from "./product-facets.ts";
-import { type Group, isPassed, PLACES, type Test, Tried, testsFor } from "./product-filters.ts";
+import { ProductColumns } from "./product-columns.ts";
+import { columnOf, facetsOf, Tally } from "./product-facets.ts";
+import type { ProductRow } from "./product-fields.ts";
+import { isPassed, type Test, Tried, testsFor } from "./product-filters.ts";
 
 interface Found extends Pick<ProductListing, "of" | "facets" | "readAs" | "facts" | "leftOut" | "instead"> {
   results: Results;
@@ -106,16 +108,16 @@ export class Products {
     return words.slice(0, POPULAR.WORDS);
   }
 
-  /** Who passes every test, and who fails in one group only: those count for the other values of that group. */
+  /** Who passes every test, and who fails in one only: those count for the other values of that filter. */
   #narrow(meant: Int32Array, tests: readonly Test[]): { passed: Int32Array; of: number; facets: Facets } {
     const tried = new Tried(meant, tests);
     const passed = tried.passed();
-    const missing = new Map<Group, Tally>();
-    tests.forEach(({ group }, number) => {
-      const column = COLUMN_OF[group];
-      if (column) missing.set(group, new Tally(this.#columns, tried.missing(number), column));
+    const missing = new Map<FilterName, Tally>();
+    tests.forEach(({ filter }, number) => {
+      const column = columnOf(filter);
+      if (column) missing.set(filter, new Tally(this.#columns, tried.missing(number), column));
     });
-    const places = tests.filter(({ group }) => PLACES.has(group));
+    const places = tests.filter(({ filter }) => isPlace(filter));
     return {
       passed,
       of: places.length === tests.length ? passed.length : new Tried(meant, places).passed().length,

@@ -1,30 +1,18 @@
-import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { picturesIn } from "@blenda/domain/shared/rich-text/pictures";
-import type { Instant } from "@blenda/domain/shared/time";
+import { copyTitle } from "../../drafts/columns.ts";
+import type { Copying } from "../../drafts/kind.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
-import type { Services } from "../../platform/requests/procedure.ts";
 import type { LiveTrainingRow, TaughtLesson, TaughtSection } from "../../trainings/port.ts";
 import { queueMedia } from "../media-repository.ts";
-import { addDraftRow, type DraftRow } from "../repository.ts";
+import { addTrainingDraft, type TrainingDraftRow } from "../repository.ts";
 import { addLessonRow, addPicture, addSectionRow, draftTree, lessonsIn, picturesOf } from "../tree-repository.ts";
 
-interface Copying {
-  /** Of the copy. */
-  id: string;
-  newId(): string;
-  jobs: Pick<Services["jobs"], "enqueueAll">;
-  at: Instant;
-}
-
 type Copied = Pick<
-  DraftRow,
+  TrainingDraftRow,
   "type" | "title" | "description" | "categoryId" | "level" | "learn" | "requirements" | "tags" | "priceCents" | "aiDisclosure"
 > &
-  Pick<DraftRow, "creatorId" | "descriptionRich" | "coverFileId" | "coverWidth" | "coverHeight">;
-
-const SUFFIX = " (copy)";
-const copyTitle = (title: string): string => title && `${[...title].slice(0, AUTHORING.TITLE_MOST - SUFFIX.length).join("")}${SUFFIX}`;
+  Pick<TrainingDraftRow, "creatorId" | "descriptionRich" | "coverFileId" | "coverWidth" | "coverHeight">;
 
 const copiedFields = (from: Copied) => ({
   ...{ creatorId: from.creatorId, type: from.type, description: from.description, categoryId: from.categoryId, level: from.level },
@@ -34,11 +22,11 @@ const copiedFields = (from: Copied) => ({
 });
 
 /** What is on sale as a draft: a working copy whose lessons keep their ids, or something new that begins like it. Files are shared. */
-export async function copyLive(tx: Tx, sold: LiveTrainingRow, copying: Copying): Promise<DraftRow> {
+export async function copyLiveTraining(tx: Tx, sold: LiveTrainingRow, copying: Copying): Promise<TrainingDraftRow> {
   const { id, at } = copying;
   const isRevision = id === sold.id;
   const title = isRevision ? sold.title : copyTitle(sold.title);
-  const draft = await addDraftRow(tx, { ...copiedFields(sold), id, title, status: "draft", isRevision, createdAt: at, updatedAt: at });
+  const draft = await addTrainingDraft(tx, { ...copiedFields(sold), id, title, status: "draft", isRevision, createdAt: at, updatedAt: at });
   await copyTree(tx, sold.sections, copying, isRevision);
   for (const fileId of lessonsIn(sold.sections).flatMap(({ bodyRich }) => (bodyRich ? picturesIn(bodyRich) : [])))
     await addPicture(tx, id, fileId);
@@ -46,10 +34,10 @@ export async function copyLive(tx: Tx, sold: LiveTrainingRow, copying: Copying):
 }
 
 /** A draft that begins like another one. What was declared and scheduled is declared and scheduled anew. */
-export async function copyDraft(tx: Tx, from: DraftRow, copying: Copying): Promise<DraftRow> {
+export async function copyTrainingDraft(tx: Tx, from: TrainingDraftRow, copying: Copying): Promise<TrainingDraftRow> {
   const { id, at } = copying;
   const title = copyTitle(from.title);
-  const draft = await addDraftRow(tx, { ...copiedFields(from), id, title, status: "draft", createdAt: at, updatedAt: at });
+  const draft = await addTrainingDraft(tx, { ...copiedFields(from), id, title, status: "draft", createdAt: at, updatedAt: at });
   await copyTree(tx, await draftTree(tx, from.id), copying, false);
   for (const fileId of await picturesOf(tx, from.id)) await addPicture(tx, id, fileId);
   return draft;

@@ -1,12 +1,12 @@
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import { idempotent } from "../../platform/requests/idempotency.ts";
-import { change } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
+import { trainingDrafts } from "../training-drafts.ts";
 import { addLessonRow, draftTree, lessonsIn } from "../tree-repository.ts";
 
 export const addLesson = teaching.addLesson.handler(async ({ input, context, errors }) => {
   let lessonId = "";
-  const draft = await change(context, input.id, async (tx, own) => {
+  const draft = await trainingDrafts.change(context, input.id, async (tx, own) => {
     lessonId = await idempotent(tx, { actorId: context.user.id, operation: "teaching.addLesson", input }, async () => {
       const sections = await draftTree(tx, own.id);
       const section = sections.find(({ id }) => id === input.sectionId);

@@ -1,11 +1,11 @@
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import { idempotent } from "../../platform/requests/idempotency.ts";
-import { change } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
+import { trainingDrafts } from "../training-drafts.ts";
 import { addSectionRow, draftTree } from "../tree-repository.ts";
 
 export const addSection = teaching.addSection.handler(({ input, context, errors }) =>
-  change(context, input.id, async (tx, draft) => {
+  trainingDrafts.change(context, input.id, async (tx, draft) => {
     await idempotent(tx, { actorId: context.user.id, operation: "teaching.addSection", input }, async () => {
       const sections = await draftTree(tx, draft.id);
       if (sections.length >= TEACHING.MOST_SECTIONS) throw errors.TEACHING_SECTIONS_FULL();

@@ -1,5 +1,5 @@
-import { change } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
+import { trainingDrafts } from "../training-drafts.ts";
 import { draftTree, lessonsIn, placeTree } from "../tree-repository.ts";
 
 const isSame = (known: readonly string[], named: readonly string[]): boolean =>
@@ -7,7 +7,7 @@ const isSame = (known: readonly string[], named: readonly string[]): boolean =>
 
 /** Every section and every lesson there is, each once: whoever leaves one out, or names a stranger's, changes nothing. */
 export const saveCurriculum = teaching.saveCurriculum.handler(({ input: { id, treeMark, sections }, context, errors }) =>
-  change(context, id, async (tx, draft) => {
+  trainingDrafts.change(context, id, async (tx, draft) => {
     if (draft.treeMark !== treeMark) throw errors.TEACHING_TREE_CONFLICT({ data: { treeMark: draft.treeMark } });
     const tree = await draftTree(tx, draft.id);
     const ids = (list: readonly { id: string }[]) => list.map((one) => one.id);

@@ -5,13 +5,13 @@ import type { UpdateObject } from "kysely";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { wholeTraining } from "../draft-state.ts";
-import { change } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
+import { trainingDrafts } from "../training-drafts.ts";
 import { findLesson, picturesOf } from "../tree-repository.ts";
 
 /** Another mark than the page knows means that another tab saved this lesson: what it saved comes along. */
 export const saveLesson = teaching.saveLesson.handler(({ input: { id, lessonId, mark, fields }, context, errors }) =>
-  change(context, id, async (tx, draft) => {
+  trainingDrafts.change(context, id, async (tx, draft) => {
     const lesson = await findLesson(tx, draft.id, lessonId);
     if (!lesson) throw errors.TEACHING_LESSON_GONE();
     if (lesson.mark !== mark) {

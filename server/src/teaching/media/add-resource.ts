@@ -1,6 +1,6 @@
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import { takeUpload } from "../../uploads/port.ts";
-import { changeLesson } from "../own-draft.ts";
+import { changeLesson } from "../change-lesson.ts";
 import { teaching } from "../procedures.ts";
 import { partsOf } from "./parts.ts";
 

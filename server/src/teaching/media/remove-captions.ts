@@ -1,4 +1,4 @@
-import { changeLesson } from "../own-draft.ts";
+import { changeLesson } from "../change-lesson.ts";
 import { teaching } from "../procedures.ts";
 import { removePart } from "./parts.ts";
 

@@ -1,5 +1,5 @@
+import { changeLesson } from "../change-lesson.ts";
 import { releaseFiles } from "../media-repository.ts";
-import { changeLesson } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
 
 export const removeFilm = teaching.removeFilm.handler(({ input, context }) =>

@@ -1,6 +1,6 @@
 import { takeUpload } from "../../uploads/port.ts";
+import { changeLesson } from "../change-lesson.ts";
 import { queueMedia, releaseFiles } from "../media-repository.ts";
-import { changeLesson } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
 
 /** Measured like a product's file, with a light copy for the viewer. */

@@ -1,6 +1,6 @@
 import { takeUpload } from "../../uploads/port.ts";
+import { changeLesson } from "../change-lesson.ts";
 import { queueMedia, releaseFiles } from "../media-repository.ts";
-import { changeLesson } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
 
 /** It is read from now on. The poster was a frame of the film before it, so it goes with that. */

@@ -4,8 +4,8 @@ import { TEACHING } from "@blenda/domain/teaching/constants";
 import type { TrainingDraft } from "@blenda/domain/teaching/model";
 import { record, store } from "../../platform/files/files.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { changeLesson } from "../change-lesson.ts";
 import { releaseFiles } from "../media-repository.ts";
-import { changeLesson } from "../own-draft.ts";
 import { partsOf } from "./parts.ts";
 import type { Sending } from "./take-pictures.ts";
 

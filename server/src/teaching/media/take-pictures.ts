@@ -7,9 +7,10 @@ import { record, type StoredFile, store } from "../../platform/files/files.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { changeLesson } from "../change-lesson.ts";
 import { releaseFiles } from "../media-repository.ts";
-import { change, changeLesson } from "../own-draft.ts";
-import { updateDraft } from "../repository.ts";
+import { trainingDraftRows } from "../repository.ts";
+import { trainingDrafts } from "../training-drafts.ts";
 import { addPicture, picturesOf } from "../tree-repository.ts";
 
 export interface Sending {
@@ -52,9 +53,9 @@ async function withDrawn<Answer>(
 
 export const takeCover = (body: Buffer, sending: Sending): Promise<TrainingDraft> =>
   withDrawn(body, sending, COVER, ({ file, width, height }) =>
-    change(sending.context, sending.id, async (tx, draft) => {
+    trainingDrafts.change(sending.context, sending.id, async (tx, draft) => {
       await record(tx, file);
-      await updateDraft(tx, draft, { coverFileId: file.id, coverWidth: width, coverHeight: height });
+      await trainingDraftRows.update(tx, draft, { coverFileId: file.id, coverWidth: width, coverHeight: height });
       await releaseFiles(tx, [draft.coverFileId], sending.context.now());
     }),
   );
@@ -77,7 +78,7 @@ export const takePoster = (body: Buffer, sending: Sending, atSeconds: number): P
 /** For the words of lessons. */
 export const takePicture = (body: Buffer, sending: Sending): Promise<LessonPicture> =>
   withDrawn(body, sending, PICTURE, async ({ file, width, height }) => {
-    await change(sending.context, sending.id, async (tx, draft) => {
+    await trainingDrafts.change(sending.context, sending.id, async (tx, draft) => {
       if ((await picturesOf(tx, draft.id)).length >= TEACHING.MOST_PICTURES) throw refusal("TEACHING_PICTURES_FULL");
       await record(tx, file);
       await addPicture(tx, draft.id, file.id);

@@ -15,8 +15,8 @@ import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { findFile, record, type StoredFile } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { type MediaRow, READ_MEDIA } from "../media-repository.ts";
-import { type DraftRow, lockDraft } from "../repository.ts";
-import { checkWhenRead } from "../submitting/check.ts";
+import { type TrainingDraftRow, trainingDraftRows } from "../repository.ts";
+import { trainingDrafts } from "../training-drafts.ts";
 import { type PresentModel, presentInForge, readCheckpoint } from "./read-checkpoint.ts";
 import { readFilm } from "./read-film.ts";
 
@@ -89,18 +89,18 @@ const begin = (services: Services, fileId: string): Promise<MediaRow | undefined
   });
 
 /** Those who wait for it are held first, as everybody who changes a draft does. */
-async function lockDraftsOf(tx: Tx, fileId: string): Promise<DraftRow[]> {
+async function lockDraftsOf(tx: Tx, fileId: string): Promise<TrainingDraftRow[]> {
   const { rows } = await sql<{ id: string }>`select distinct draft_id as id from training_draft_lessons
     where video_file_id = ${fileId} or checkpoint_file_id = ${fileId} order by id`.execute(tx);
-  const drafts: DraftRow[] = [];
+  const drafts: TrainingDraftRow[] = [];
   for (const { id } of rows) {
-    const draft = await lockDraft(tx, id);
+    const draft = await trainingDraftRows.lock(tx, id);
     if (draft) drafts.push(draft);
   }
   return drafts;
 }
 
-const tell = async (tx: Tx, drafts: readonly DraftRow[]): Promise<void> => {
+const tell = async (tx: Tx, drafts: readonly TrainingDraftRow[]): Promise<void> => {
   for (const { id: draftId, creatorId } of drafts) await emit(tx, trainingDraftChanged({ draftId, creatorId }));
 };
 
@@ -120,7 +120,7 @@ async function settle(services: Services, { fileId }: MediaRow, result: Result):
       .set({ state: findings.some(({ level }) => level === "block") ? "failed" : "ready" })
       .where("fileId", "=", fileId)
       .execute();
-    for (const draft of drafts) await checkWhenRead(tx, services, draft);
+    for (const draft of drafts) await trainingDrafts.checkWhenRead(tx, services, draft);
     await tell(tx, drafts);
     return true;
   });

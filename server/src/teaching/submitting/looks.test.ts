@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { laterLooks, submissions } from "../../authoring/port.ts";
+import { laterLooks } from "../../drafts/looks.ts";
+import { countApproved } from "../../drafts/submissions.ts";
 import { CARA, EDDA, testApp } from "../../testing/app.ts";
 import { addCategories, addShop } from "../../testing/catalogue.ts";
 import { addCompleteCourse, addCover, submitCourse } from "../../testing/creators/teaching.ts";
@@ -72,7 +73,7 @@ test("approved revisions of one course make nobody trusted: different courses co
     app.passMinutes(24 * 60);
   }
   expect(await submit(await addCompleteCourse(app, CARA))).toMatchObject({ status: "review" });
-  const approvals = await submissions.countApproved(app.db, CARA.id);
+  const approvals = await countApproved(app.db, CARA.id);
   await published();
-  expect([approvals, await submissions.countApproved(app.db, CARA.id)]).toEqual([1, 2]);
+  expect([approvals, await countApproved(app.db, CARA.id)]).toEqual([1, 2]);
 });

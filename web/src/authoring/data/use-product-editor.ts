@@ -3,26 +3,16 @@ import type { DraftField } from "@blenda/domain/authoring/constants";
 import type { Draft, DraftFields, OpenPoint, Remark } from "@blenda/domain/authoring/model";
 import { openPoints } from "@blenda/domain/authoring/rules";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
 import { client } from "../../lib/calls/api.ts";
-import { codeOf } from "../../lib/calls/refusal.ts";
-import type { Saved } from "../../product/autosave/autosave.ts";
-import { type AutosavedForm, useAutosave } from "../../product/autosave/use-autosave.ts";
-import { learnDraft } from "./draft-queries.ts";
+import { type DraftForm, useDraftForm } from "../../product/editor/use-draft-form.ts";
+import { learnDraft, productDrafts } from "./product-drafts.ts";
 
-export interface ProductEditor {
+export interface ProductEditor extends DraftForm<DraftFields> {
   /** As the server has it. */
   draft: Draft;
-  /** With what is typed and not saved yet. */
-  fields: DraftFields;
-  set: (changed: Partial<DraftFields>) => void;
-  form: AutosavedForm<DraftFields>;
-  /** Nothing may be changed now. */
-  isLocked: boolean;
   points: readonly OpenPoint[];
   /** What is wrong with a field, in words. What is only missing is not said before somebody tried to submit. */
   faultOf: (field: DraftField) => string | undefined;
-  showFaults: () => void;
   /** Of something on sale: whether a change of this waits for review. */
   needsReview: (field: DraftField) => boolean;
   remarksOn: (field: DraftField) => Remark[];
@@ -31,32 +21,24 @@ export interface ProductEditor {
 /** A draft with its form that saves itself. */
 export function useProductEditor(draft: Draft): ProductEditor {
   const cache = useQueryClient();
-  const known = useMemo(() => ({ fields: draft.fields, mark: draft.mark }), [draft.fields, draft.mark]);
-  const form = useAutosave<DraftFields>({
-    keptAs: `product:${draft.id}`,
-    known,
-    savedAt: Date.parse(draft.savedAt),
+  const form = useDraftForm<DraftFields>({
+    keptAs: productDrafts.keptAs(draft.id),
+    draft,
     save: async (fields, mark) => {
-      const saved = await client.authoring.saveDraft({ id: draft.id, mark, fields }).catch(async (error: Error) => {
-        throw codeOf(error) === "AUTHORING_CONFLICT" ? new SavedElsewhere(await client.authoring.draft({ id: draft.id })) : error;
-      });
+      const saved = await client.authoring.saveDraft({ id: draft.id, mark, fields });
       learnDraft(saved, cache);
-      return { fields: saved.fields, mark: saved.mark };
+      return saved;
     },
-    theirsIn: (error) => (error instanceof SavedElsewhere ? error.saved : null),
+    conflict: "AUTHORING_CONFLICT",
+    read: () => client.authoring.draft({ id: draft.id }),
   });
-  const [isTried, setTried] = useState(false);
   const points = pointsOf(draft, form.fields);
   return {
+    ...form,
     draft,
-    fields: form.fields,
-    set: form.set,
-    form,
-    isLocked: !draft.may.includes("edit"),
     points,
     faultOf: (field) =>
-      points.find((point) => point.field === field && point.level === "block" && (isTried || WRONG.includes(point.code)))?.message,
-    showFaults: () => setTried(true),
+      points.find((point) => point.field === field && point.level === "block" && (form.isTried || WRONG.includes(point.code)))?.message,
     needsReview: (field) => NEEDS_REVIEW[field],
     remarksOn: (field) => draft.remarks.filter((remark) => remark.field === field && !remark.isSettled),
   };
@@ -75,12 +57,3 @@ const pointsOf = ({ files, pictures, facts, live, changes }: Draft, fields: Draf
     live: live && { version: live.version ?? "1.0", hasOtherFiles: changes.some(({ field }) => field === "files") },
     now: new Date().toISOString(),
   });
-
-/** Another tab or device was quicker; carries what it saved. */
-class SavedElsewhere extends Error {
-  readonly saved: Saved<DraftFields>;
-  constructor({ fields, mark }: Draft) {
-    super("saved elsewhere");
-    this.saved = { fields, mark };
-  }
-}

@@ -2,7 +2,7 @@ import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient 
 import { log } from "../log.ts";
 import { toast } from "../toast.ts";
 
-interface Command<In, Out> {
+export interface Command<In, Out> {
   mutationOptions(): UseMutationOptions<Out, Error, In>;
 }
 

@@ -1,12 +1,11 @@
-import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
-import { GEOMETRY_FACTS, PRODUCT_SORTS, RIG_FACTS, TEXTURE_SIZES } from "@blenda/domain/search/constants";
+import { PRODUCT_SORTS } from "@blenda/domain/search/constants";
+import { CHOICE_NAMES, CHOICES, type ChoiceName } from "@blenda/domain/search/filters";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readAddress, writeAddress } from "../../lib/page/address.ts";
 import { listingAddress, NO_FILTERS, writeFilters } from "./write-filters.ts";
 
-const some = <Value>(known: readonly Value[]) => fc.subarray([...known]);
 const end = fc.option(fc.integer({ min: 0, max: 50_000_000 }));
 const range = fc.record({ least: end, most: end });
 const word = fc.option(fc.string({ minLength: 1, maxLength: 60, unit: "grapheme-ascii" }));
@@ -19,16 +18,11 @@ const anyFilters: fc.Arbitrary<ProductFilters> = fc
     triangles: range,
     priceCents: range,
     isFree: fc.boolean(),
-    textures: some(TEXTURE_SIZES),
-    formats: some(FORMATS),
-    rig: some(RIG_FACTS),
-    geometry: some(GEOMETRY_FACTS),
-    licences: some(LICENCE_TYPES),
-    software: some(SOFTWARE),
-    ai: some(AI_DISCLOSURES),
+    choices: fc.record(Object.fromEntries(CHOICE_NAMES.map((name) => [name, fc.subarray<string>([...CHOICES[name].values])]))),
     scoreLeast: fc.constantFrom(0, 70, 90),
     sort: fc.constantFrom(...PRODUCT_SORTS),
   })
+  .map(({ choices, ...filters }) => ({ ...filters, ...(choices as Pick<ProductFilters, ChoiceName>) }))
   .map((filters) => ({ ...filters, sort: filters.term === "" && filters.sort === "relevance" ? "newest" : filters.sort }));
 
 test("a link reproduces the page: every filter survives the address and comes back the same", () => {

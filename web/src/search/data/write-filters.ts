@@ -1,34 +1,19 @@
+import { LONGEST_TERM } from "@blenda/domain/search/constants";
+import { type Asked as Choices, FILTER_NAMES, FILTERS, type FilterName } from "@blenda/domain/search/filters";
 import type { ListingAddress } from "@blenda/domain/search/model";
-import { type ProductFilters, type Range, readFilters } from "@blenda/domain/search/rules";
+import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
+import { tableOf } from "@blenda/domain/shared/keys";
 import type { Asked } from "../../lib/page/address.ts";
 
-const NAMES = [
-  "q",
-  "category",
-  "shop",
-  "triangles",
-  "price",
-  "free",
-  "textures",
-  "formats",
-  "rig",
-  "geometry",
-  "licence",
-  "software",
-  "ai",
-  "score",
-  "sort",
-  "after",
-] as const satisfies readonly (keyof ListingAddress)[];
+const NAMES: readonly (keyof ListingAddress)[] = ["q", ...FILTER_NAMES.map((name) => FILTERS[name].address), "sort", "after"];
 
 const LONGEST = 200;
-const LONGEST_WORDS = 100;
 
 /** What of an address concerns the listing. Longer than the contract takes, it is cut: a strange link still opens the page. */
 export const listingAddress = (asked: Asked): ListingAddress =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
-      const text = asked[name]?.slice(0, name === "q" ? LONGEST_WORDS : LONGEST);
+      const text = asked[name]?.slice(0, name === "q" ? LONGEST_TERM : LONGEST);
       return text ? [[name, text]] : [];
     }),
   );
@@ -42,44 +27,15 @@ export function listingQuestion(asked: Asked): ListingAddress {
 /** `readFilters` the other way round: what is as it would be anyway is left out, so that addresses stay short. */
 export function writeFilters(filters: ProductFilters): ListingAddress {
   const usualSort = readFilters({ q: filters.term }).sort;
-  const address = {
-    q: filters.term,
-    category: filters.category,
-    shop: filters.shop,
-    triangles: rangeText(filters.triangles, 1),
-    price: rangeText(filters.priceCents, 100),
-    free: filters.isFree && "true",
-    textures: filters.textures.join(),
-    formats: filters.formats.join(),
-    rig: filters.rig.join(),
-    geometry: filters.geometry.join(),
-    licence: filters.licences.join(),
-    software: filters.software.join(),
-    ai: filters.ai.join(),
-    score: filters.scoreLeast > 0 && String(filters.scoreLeast),
-    sort: filters.sort !== usualSort && filters.sort,
-  };
-  return Object.fromEntries(Object.entries(address).filter(([, text]) => text));
+  const address = [
+    ["q", filters.term],
+    ...FILTER_NAMES.map((name) => [FILTERS[name].address, textOf(name, filters)]),
+    ["sort", filters.sort === usualSort ? "" : filters.sort],
+  ];
+  return Object.fromEntries(address.filter(([, text]) => text));
 }
 
-function rangeText({ least, most }: Range, unit: number): string {
-  if (least === null && most === null) return "";
-  return [least, most].map((end) => (end === null ? "" : String(end / unit))).join("-");
-}
+const textOf = <Name extends FilterName>(name: Name, filters: Choices): string => FILTERS[name].write(filters[name]);
 
 /** Everything that narrows the list; the words, the place and the order stay. */
-export const NO_FILTERS = {
-  category: null,
-  shop: null,
-  triangles: { least: null, most: null },
-  priceCents: { least: null, most: null },
-  isFree: false,
-  textures: [],
-  formats: [],
-  rig: [],
-  geometry: [],
-  licences: [],
-  software: [],
-  ai: [],
-  scoreLeast: 0,
-} satisfies Partial<ProductFilters>;
+export const NO_FILTERS = tableOf<Choices>(FILTER_NAMES, (name) => FILTERS[name].read(""));

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { client } from "../../lib/calls/api.ts";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { toast } from "../../lib/toast.ts";
-import { learnDraft } from "./draft-queries.ts";
+import { learnTraining } from "./training-drafts.ts";
 
 const curriculumOf = (sections: readonly DraftSection[]): Curriculum =>
   sections.map(({ id, title, lessons }) => ({ id, title, lessonIds: lessons.map((lesson) => lesson.id) }));
@@ -42,7 +42,7 @@ export function useCurriculum(draft: TrainingDraft) {
   /** A lesson that was added meanwhile, here or in another tab, doesn't undo a move; somebody else's move does. */
   const catchUp = async (before: Curriculum, wanted: Curriculum, error: Error): Promise<TrainingDraft> => {
     const now = await client.teaching.draft({ id: draft.id });
-    learnDraft(now, cache);
+    learnTraining(now, cache);
     if (codeOf(error) !== "TEACHING_TREE_CONFLICT" || !isUnmoved(before, curriculumOf(now.sections))) throw error;
     return client.teaching.saveCurriculum({
       id: draft.id,
@@ -62,7 +62,7 @@ export function useCurriculum(draft: TrainingDraft) {
         known = await client.teaching
           .saveCurriculum({ id: draft.id, treeMark: known.treeMark, sections: wanted })
           .catch((error: Error) => catchUp(before, wanted, error));
-        learnDraft(known, cache);
+        learnTraining(known, cache);
       } catch (error) {
         current.next = null;
         toast.failed(error instanceof Error ? error.message : String(error));

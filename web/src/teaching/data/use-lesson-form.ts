@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { client } from "../../lib/calls/api.ts";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { type AutosavedForm, useAutosave } from "../../product/autosave/use-autosave.ts";
-import { learnDraft } from "./draft-queries.ts";
+import { learnTraining } from "./training-drafts.ts";
 
 export type LessonForm = AutosavedForm<LessonFields>;
 
@@ -35,7 +35,7 @@ export function useLessonForm(draft: TrainingDraft, lesson: DraftLesson): Lesson
         if (codeOf(error) !== "TEACHING_LESSON_CONFLICT") throw error;
         throw new LessonSavedElsewhere(knownIn(await client.teaching.draft({ id: draft.id })) ?? known);
       });
-      learnDraft(saved, cache);
+      learnTraining(saved, cache);
       return knownIn(saved) ?? known;
     },
     theirsIn: (error) => (error instanceof LessonSavedElsewhere ? error.saved : null),

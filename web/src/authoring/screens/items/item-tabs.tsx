@@ -5,7 +5,7 @@ import { exact } from "../../../lib/text/numbers.ts";
 import { oneOf } from "../../../product/table/list-question.ts";
 import { receivedQuery } from "../../../ratings/data/rating-queries.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { itemCountsQuery } from "../../data/draft-queries.ts";
+import { itemCountsQuery } from "../../data/product-drafts.ts";
 
 export const VIEW_NAMES: Record<ItemView, string> = {
   all: "All",

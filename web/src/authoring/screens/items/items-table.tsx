@@ -12,7 +12,7 @@ import { stageStyle } from "../../../ui/stage-style.ts";
 import { Stars } from "../../../ui/stars.tsx";
 import type { RowOpening, TableColumn, TableFilter } from "../../../ui/table/table-types.ts";
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
-import { itemsQuery } from "../../data/draft-queries.ts";
+import { itemsQuery } from "../../data/product-drafts.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { editAddress, nameOf } from "./item-address.ts";
 import { ItemMenu } from "./item-menu.tsx";

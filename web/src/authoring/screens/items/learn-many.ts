@@ -1,7 +1,7 @@
 import type { ManyOutcome } from "@blenda/domain/authoring/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "../../../lib/toast.ts";
-import { forgetItems } from "../../data/draft-queries.ts";
+import { forgetItems } from "../../../product/editor/draft-kind.ts";
 
 /** Some may not be possible: how many were done, and the first reason why others were not. */
 export function learnMany({ done, refused }: ManyOutcome, cache: QueryClient, { one, many }: { one: string; many: string }): void {

@@ -12,7 +12,7 @@ import { Input } from "../../../ui/controls/input.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { learnDraft } from "../../data/draft-queries.ts";
+import { learnDraft } from "../../data/product-drafts.ts";
 import { isVersionNumber } from "../../data/version-number.ts";
 
 /** The number and the news of the next version; its files follow in the editor. */

@@ -1,6 +1,6 @@
-import { LICENCE_TYPES } from "@blenda/domain/catalogue/constants";
+import { LICENCE_TYPES, SOFTWARE_NAMES } from "@blenda/domain/catalogue/constants";
 import type { ComparedProduct, ProductFacts } from "@blenda/domain/catalogue/model";
-import { licenceTexts, softwareTexts } from "@blenda/domain/catalogue/texts";
+import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { sizeOf } from "../../../lib/text/bytes.ts";
 import { price } from "../../../lib/text/money.ts";
@@ -68,7 +68,7 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
       title: "Files",
       rows: [
         row("Formats", ({ formats }) => formats.map((format) => format.toUpperCase()).join(", ") || NOTHING),
-        row("Opens in", ({ software }) => software.map((name) => softwareTexts[name]).join(", ") || NOTHING),
+        row("Opens in", ({ software }) => software.map((name) => SOFTWARE_NAMES[name]).join(", ") || NOTHING),
         row("Download", ({ downloadBytes }) => (downloadBytes > 0 ? sizeOf(downloadBytes) : NOTHING)),
         row("Loads on a phone", ({ previewBytes }) => (previewBytes === null ? NOTHING : sizeOf(previewBytes))),
         row("File check", ({ score }) => (score === null ? UNMEASURED : `${score} of 100`)),

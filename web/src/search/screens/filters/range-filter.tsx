@@ -1,7 +1,6 @@
-import type { Range } from "@blenda/domain/search/rules";
+import { type Range, rangeLabel } from "@blenda/domain/search/filters";
 import { Input } from "../../../ui/controls/input.tsx";
 import { RangeSlider } from "../../../ui/controls/range-slider.tsx";
-import { rangeLabels } from "./filter-labels.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -15,14 +14,13 @@ interface Props {
   bars: readonly number[];
   range: Range;
   say: (value: number) => string;
-  /** What people type, and what is meant by it; `null` for what means nothing. */
-  write: (value: number) => string;
+  /** What is meant by what people type; `null` for what means nothing. */
   read: (text: string) => number | null;
   onChange: (range: Range) => void;
 }
 
 /** A histogram with two ends, and the same two ends as numbers that can be typed. */
-export function RangeFilter({ title, edges, bars, range, say, write, read, onChange }: Props) {
+export function RangeFilter({ title, edges, bars, range, say, read, onChange }: Props) {
   const steps = edges.length;
   const stepOf = (value: number) =>
     edges.reduce((best, edge, at) => (Math.abs(edge - value) < Math.abs((edges[best] ?? 0) - value) ? at : best), 0);
@@ -36,7 +34,7 @@ export function RangeFilter({ title, edges, bars, range, say, write, read, onCha
   const shown = slide.text.split("-").map(Number);
   const textOf = (step: number) => (step === steps ? "no limit" : say(edges[step] ?? 0));
   return (
-    <FilterSection title={title} aside={rangeLabels(rangeOf(slide.text), say).toLowerCase()}>
+    <FilterSection title={title} aside={rangeLabel(rangeOf(slide.text), say).toLowerCase()}>
       <RangeSlider
         label={title}
         bars={bars}
@@ -49,8 +47,8 @@ export function RangeFilter({ title, edges, bars, range, say, write, read, onCha
         <End
           label={`${title}, at least`}
           value={range.least}
-          hint={write(0)}
-          {...{ write, read }}
+          hint={say(0)}
+          {...{ say, read }}
           onChange={(least) => onChange({ ...range, least })}
         />
         to
@@ -58,7 +56,7 @@ export function RangeFilter({ title, edges, bars, range, say, write, read, onCha
           label={`${title}, at most`}
           value={range.most}
           hint="Any"
-          {...{ write, read }}
+          {...{ say, read }}
           onChange={(most) => onChange({ ...range, most })}
         />
       </div>
@@ -66,19 +64,19 @@ export function RangeFilter({ title, edges, bars, range, say, write, read, onCha
   );
 }
 
-interface EndProps extends Pick<Props, "write" | "read"> {
+interface EndProps extends Pick<Props, "say" | "read"> {
   label: string;
   value: number | null;
   hint: string;
   onChange: (value: number | null) => void;
 }
 
-function End({ label, value, hint, write, read, onChange }: EndProps) {
+function End({ label, value, hint, say, read, onChange }: EndProps) {
   const commit = (text: string) => {
     const meant = text.trim() === "" ? null : read(text);
     if (text.trim() === "" || meant !== null) onChange(meant);
   };
-  const { text, change, settle } = useDraft(value === null ? "" : write(value), commit, TYPE_REST_MS);
+  const { text, change, settle } = useDraft(value === null ? "" : say(value), commit, TYPE_REST_MS);
   return (
     <Input
       aria-label={label}

@@ -14,7 +14,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { learnDraft } from "../../data/draft-queries.ts";
+import { learnTraining } from "../../data/training-drafts.ts";
 
 type Crop = ReturnType<typeof firstCrop>;
 
@@ -54,7 +54,7 @@ export function CoverDialog({ draftId, file, onClose }: { draftId: string; file:
         signal,
         failed: teachingTexts.fileFailed,
       } as const;
-      learnDraft(await upload<TrainingDraft>(sent), cache);
+      learnTraining(await upload<TrainingDraft>(sent), cache);
       onClose();
     } catch (error) {
       if (signal.aborted) return;

@@ -9,7 +9,7 @@ import { Section } from "../../../product/editing/section.tsx";
 import { typeOfFile } from "../../../product/uploads/file-type.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { learnDraft } from "../../data/draft-queries.ts";
+import { learnTraining } from "../../data/training-drafts.ts";
 import type { TrainingEditor } from "../../data/use-training-editor.ts";
 import { CoverDialog } from "./cover-dialog.tsx";
 
@@ -20,7 +20,7 @@ export function CoverTab({ editor }: { editor: TrainingEditor }) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const remove = useAct(api.teaching.removeCover, { learn: learnDraft });
+  const remove = useAct(api.teaching.removeCover, { learn: learnTraining });
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
     const wrong = pictureFault(chosen, typeOfFile(chosen));

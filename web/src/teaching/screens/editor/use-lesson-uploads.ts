@@ -6,8 +6,8 @@ import { api, client } from "../../../lib/calls/api.ts";
 import { toast } from "../../../lib/toast.ts";
 import type { TargetsUploads } from "../../../uploads/data/upload-item.ts";
 import { useTargetsUploads } from "../../../uploads/data/use-resumable-uploads.ts";
-import { learnDraft } from "../../data/draft-queries.ts";
 import { filmWorks } from "../../data/film/film-works.ts";
+import { learnTraining } from "../../data/training-drafts.ts";
 import { lessonsOf } from "../../data/use-lesson-form.ts";
 import { type Standing, standingOf } from "./lesson-standing.ts";
 
@@ -52,7 +52,7 @@ function useRole(purpose: Role, id: string, lessons: readonly DraftLesson[]): Ta
   const cache = useQueryClient();
   const take = async (uploadId: string, lessonId: string) => {
     try {
-      learnDraft(await TAKE[purpose]({ id, lessonId, uploadId }), cache);
+      learnTraining(await TAKE[purpose]({ id, lessonId, uploadId }), cache);
     } catch (error) {
       toast.failed(error instanceof Error ? error.message : String(error));
     }

@@ -3,7 +3,7 @@ import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { upload } from "../../../product/uploads/upload.ts";
-import { learnDraft } from "../../data/draft-queries.ts";
+import { learnTraining } from "../../data/training-drafts.ts";
 import { lessonsOf } from "../../data/use-lesson-form.ts";
 
 /** Tried once a page: a film that cannot be drawn here keeps the course's cover. */
@@ -37,7 +37,7 @@ export function usePosters(draft: TrainingDraft): void {
       const { url, seconds } = film;
       void import("../../data/film/poster.ts")
         .then(({ defaultMoment }) => sendPoster(draft.id, id, url, defaultMoment(seconds)))
-        .then((saved) => saved && learnDraft(saved, cache))
+        .then((saved) => saved && learnTraining(saved, cache))
         // The player shows the course's cover instead, and the way to choose a frame stays.
         .catch(() => {});
     }

@@ -10,7 +10,7 @@ import { Menu, menuItemStyle } from "../../../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../../../ui/feedback/confirm-dialog.tsx";
 import { Icon, type IconName } from "../../../../ui/icon.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnDraft } from "../../../data/product-drafts.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 import { FileFindings } from "./file-findings.tsx";
 

@@ -10,7 +10,7 @@ import { Reorder } from "../../../../ui/controls/reorder.tsx";
 import { DropZone } from "../../../../uploads/parts/drop-zone.tsx";
 import { RefusedNote } from "../../../../uploads/parts/refused-note.tsx";
 import { UploadRow } from "../../../../uploads/parts/upload-row.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnDraft } from "../../../data/product-drafts.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 import { FileRow } from "./file-row.tsx";
 import { ReplaceDialog } from "./replace-dialog.tsx";

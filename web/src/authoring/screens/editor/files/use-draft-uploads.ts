@@ -7,7 +7,7 @@ import { codeOf } from "../../../../lib/calls/refusal.ts";
 import { toast } from "../../../../lib/toast.ts";
 import type { DroppedFile, ResumableUploads } from "../../../../uploads/data/upload-item.ts";
 import { useResumableUploads } from "../../../../uploads/data/use-resumable-uploads.ts";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnDraft } from "../../../data/product-drafts.ts";
 import { rememberReplacement, takeReplacement } from "../../../data/replacements.ts";
 
 /** A file that was dropped, and the one of the same name that is here already. */

@@ -2,7 +2,7 @@ import type { OfferedPicture } from "@blenda/domain/authoring/model";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnDraft } from "../../../data/product-drafts.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 
 const NAMES: Record<OfferedPicture["kind"], string> = {

@@ -9,7 +9,7 @@ import { Field } from "../../../../ui/controls/field.tsx";
 import { Input } from "../../../../ui/controls/input.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnDraft } from "../../../data/product-drafts.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 
 interface Props {

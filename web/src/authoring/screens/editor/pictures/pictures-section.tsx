@@ -10,7 +10,7 @@ import { Section } from "../../../../product/editing/section.tsx";
 import { UploadLine } from "../../../../product/uploads/upload-line.tsx";
 import { useUploads } from "../../../../product/uploads/use-uploads.ts";
 import { Reorder } from "../../../../ui/controls/reorder.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnDraft } from "../../../data/product-drafts.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 import { AddPicture } from "./add-picture.tsx";
 import { OfferedPictures } from "./offered-pictures.tsx";

@@ -1,5 +1,5 @@
+import { SOFTWARE_NAMES } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts, ProductPage } from "@blenda/domain/catalogue/model";
-import { softwareTexts } from "@blenda/domain/catalogue/texts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { factLines } from "./fact-lines.ts";
 
@@ -8,7 +8,7 @@ export function TechnicalFacts({ product, facts }: { product: ProductPage; facts
   const lines = [
     ...factLines(facts),
     ...(product.formats.length > 0 ? [{ label: "Formats", value: product.formats.map((format) => format.toUpperCase()).join(", ") }] : []),
-    ...(product.software.length > 0 ? [{ label: "Opens in", value: product.software.map((name) => softwareTexts[name]).join(", ") }] : []),
+    ...(product.software.length > 0 ? [{ label: "Opens in", value: product.software.map((name) => SOFTWARE_NAMES[name]).join(", ") }] : []),
   ];
   return (
     <section>

@@ -1,25 +1,20 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
-import { plainTextOf, richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
 import { LEAST, TEACHING } from "@blenda/domain/teaching/constants";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { SKILL_LEVELS, TRAINING_TYPES } from "@blenda/domain/trainings/constants";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { categoriesQuery } from "../../../../catalogue/data/categories-query.ts";
 import { CategoryField } from "../../../../product/editing/category-field.tsx";
 import { FieldFrame, FieldName } from "../../../../product/editing/field-frame.tsx";
 import { MadeSection } from "../../../../product/editing/made-section.tsx";
 import { Section } from "../../../../product/editing/section.tsx";
 import { addedTags, TagBox } from "../../../../product/editing/tag-box.tsx";
+import { DescriptionField, TitleField } from "../../../../product/editor/words-fields.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
-import { Input } from "../../../../ui/controls/input.tsx";
 import { RadioGroup } from "../../../../ui/controls/radio-group.tsx";
 import { Select } from "../../../../ui/controls/select.tsx";
-import { RichTextEditor } from "../../../../ui/rich-text-editor/rich-text-editor.tsx";
 import type { TrainingEditor } from "../../../data/use-training-editor.ts";
 import { LinesField } from "./lines-field.tsx";
-
-const lengthOf = (text: string): number => [...text.trim()].length;
 
 const TYPES = {
   tutorial: { label: "Tutorial", help: `${LEAST.tutorial.lessons} lesson or more, ${LEAST.tutorial.minutes} minutes` },
@@ -37,24 +32,7 @@ export function AboutTab({ editor }: { editor: TrainingEditor }) {
     <>
       <Section title="About it">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <FieldFrame editor={editor} field="title">
-            <Field
-              label={
-                <FieldName editor={editor} field="title">
-                  Title
-                </FieldName>
-              }
-              aside={`${lengthOf(fields.title)} / ${AUTHORING.TITLE_MOST}`}
-              error={faultOf("title")}
-            >
-              <Input
-                value={fields.title}
-                maxLength={AUTHORING.TITLE_MOST}
-                disabled={isLocked}
-                onChange={({ target }) => set({ title: target.value })}
-              />
-            </Field>
-          </FieldFrame>
+          <TitleField editor={editor} />
           <FieldFrame editor={editor} field="type">
             <RadioGroup
               legend="Tutorial or course"
@@ -88,9 +66,7 @@ export function AboutTab({ editor }: { editor: TrainingEditor }) {
               </Field>
             </FieldFrame>
           </div>
-          <FieldFrame editor={editor} field="description">
-            <Description editor={editor} />
-          </FieldFrame>
+          <DescriptionField editor={editor} />
           <FieldFrame editor={editor} field="tags">
             <Field
               label={
@@ -139,31 +115,5 @@ export function AboutTab({ editor }: { editor: TrainingEditor }) {
       </Section>
       <MadeSection editor={editor} rights={teachingTexts.rights} />
     </>
-  );
-}
-
-function Description({ editor }: { editor: TrainingEditor }) {
-  const { fields, set, isLocked, faultOf } = editor;
-  const { description, descriptionRich } = fields;
-  const tree = useMemo(() => descriptionRich ?? richTextOfPlain(description), [descriptionRich, description]);
-  const missing = AUTHORING.DESCRIPTION_LEAST - lengthOf(description);
-  return (
-    <Field
-      label={
-        <FieldName editor={editor} field="description">
-          Description
-        </FieldName>
-      }
-      aside={missing > 0 ? `${lengthOf(description)} / ${AUTHORING.DESCRIPTION_LEAST} at least` : undefined}
-      error={faultOf("description")}
-    >
-      <RichTextEditor
-        value={tree}
-        mode="basic"
-        max={AUTHORING.DESCRIPTION_MOST}
-        isDisabled={isLocked}
-        onChange={(text) => set({ descriptionRich: text, description: plainTextOf(text) })}
-      />
-    </Field>
   );
 }

@@ -10,7 +10,7 @@ import { UploadLine } from "../../../../product/uploads/upload-line.tsx";
 import { useUploads } from "../../../../product/uploads/use-uploads.ts";
 import { IconButton } from "../../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 import { AddFile } from "./add-file.tsx";
 import type { LessonProps } from "./lesson-props.ts";
 
@@ -33,9 +33,9 @@ export function CaptionsField({ editor: { draft, isLocked }, lesson }: LessonPro
       if (!/\.vtt$/i.test(name)) return "Choose a WebVTT file: its name ends in .vtt";
       return size > TEACHING.CAPTIONS_BYTES ? "Captions can be up to 1 MB" : null;
     },
-    onDone: (next) => learnDraft(next, cache),
+    onDone: (next) => learnTraining(next, cache),
   });
-  const remove = useAct(api.teaching.removeCaptions, { learn: learnDraft });
+  const remove = useAct(api.teaching.removeCaptions, { learn: learnTraining });
   // Not every system knows this type by its ending.
   const send = (files: File[]) => add(files.map((file) => new File([file], file.name, { type: "text/vtt" })));
   return (

@@ -10,7 +10,7 @@ import { iconButtonStyle } from "../../../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../../../ui/controls/menu.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { stageStyle } from "../../../../ui/stage-style.ts";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 import { lessonAsLearner } from "../lesson-as-learner.ts";
 import { AddFile } from "./add-file.tsx";
 import { FilmFindings } from "./film-findings.tsx";
@@ -21,7 +21,7 @@ import { PartUploads } from "./part-uploads.tsx";
 export function CheckpointField({ editor: { draft, isLocked }, lesson, uploads }: LessonProps) {
   const { checkpoint } = lesson;
   const [isOpen, setOpen] = useState(false);
-  const remove = useAct(api.teaching.removeCheckpoint, { learn: learnDraft });
+  const remove = useAct(api.teaching.removeCheckpoint, { learn: learnTraining });
   const isComing = uploads.checkpoint.rows.some(({ targetId }) => targetId === lesson.id);
   const shown = lessonAsLearner(draft, lesson).checkpoint;
   const send = (files: File[]) =>

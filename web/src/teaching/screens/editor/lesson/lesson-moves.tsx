@@ -8,7 +8,7 @@ import { IconButton, iconButtonStyle } from "../../../../ui/controls/icon-button
 import { Menu, menuItemStyle } from "../../../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../../../ui/feedback/confirm-dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 import { placeOf, putLesson, stepLesson } from "../../../data/tree-order.ts";
 import type { TrainingEditor } from "../../../data/use-training-editor.ts";
 
@@ -28,7 +28,7 @@ export function LessonMoves({ editor: { draft }, lesson, curriculum, onRemoved }
       draftStore.remove(`lesson:${lesson.id}`);
       setAsked(false);
       onRemoved();
-      learnDraft(next, cache);
+      learnTraining(next, cache);
     },
   });
   const here = sections[placeOf(sections, lesson.id)?.[0] ?? -1];

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { clockText } from "../../../../lib/text/clock-text.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 import { sendPoster } from "../use-posters.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ export function PosterButton({ draftId, lesson, filmUrl, seconds }: Props) {
     try {
       const saved = await sendPoster(draftId, lesson.id, filmUrl, Math.round(seconds * 10) / 10);
       if (saved) {
-        learnDraft(saved, cache);
+        learnTraining(saved, cache);
         toast.done("Poster taken");
       } else toast.failed("Your browser can't take a frame of this film. Try another browser.");
     } catch (error) {

@@ -5,7 +5,7 @@ import { api } from "../../../../lib/calls/api.ts";
 import { sizeOf } from "../../../../lib/text/bytes.ts";
 import { IconButton } from "../../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 import { AddFile } from "./add-file.tsx";
 import type { LessonProps } from "./lesson-props.ts";
 import { PartUploads } from "./part-uploads.tsx";
@@ -14,7 +14,7 @@ const ACCEPT = PURPOSE_RULES.resource.endings.map((ending) => `.${ending}`).join
 
 /** What learners download with the lesson. */
 export function ResourcesField({ editor: { draft, isLocked }, lesson, uploads }: LessonProps) {
-  const remove = useAct(api.teaching.removeResource, { learn: learnDraft });
+  const remove = useAct(api.teaching.removeResource, { learn: learnTraining });
   const canAdd = !isLocked && lesson.resources.length < TEACHING.MOST_RESOURCES;
   return (
     <div className="grid gap-2">

@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { flushSync } from "react-dom";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 import { numberOf } from "../../../data/tree-order.ts";
 import { lessonsOf } from "../../../data/use-lesson-form.ts";
 import type { TrainingEditor } from "../../../data/use-training-editor.ts";
@@ -96,7 +96,7 @@ function useTree({ editor: { draft, isLocked }, curriculum, openId, onOpen, onPl
   const [renaming, setRenaming] = useState<string | null>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const tree = useRef<HTMLDivElement>(null);
-  const { act: saveLesson } = useAct(api.teaching.saveLesson, { learn: learnDraft });
+  const { act: saveLesson } = useAct(api.teaching.saveLesson, { learn: learnTraining });
   // What reads the places out goes with the tree.
   useEffect(() => cleanup, []);
 

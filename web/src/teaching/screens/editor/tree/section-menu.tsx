@@ -6,7 +6,7 @@ import { iconButtonStyle } from "../../../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../../../ui/feedback/confirm-dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 
 interface Props {
   draftId: string;
@@ -20,7 +20,7 @@ export function SectionMenu({ draftId, section, canRemove, onRename }: Props) {
   const close = () => setAsked(false);
   const remove = useAct(api.teaching.removeSection, {
     learn: (draft, cache) => {
-      learnDraft(draft, cache);
+      learnTraining(draft, cache);
       close();
     },
   });

@@ -4,7 +4,7 @@ import { api } from "../../../../lib/calls/api.ts";
 import { newKey } from "../../../../lib/calls/key.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Kbd } from "../../../../ui/kbd.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { learnTraining } from "../../../data/training-drafts.ts";
 
 interface Props {
   draft: TrainingDraft;
@@ -19,13 +19,13 @@ export function TreeFooter({ draft, openId, onLesson, onSection }: Props) {
   const here = sections.find(({ lessons }) => lessons.some(({ id }) => id === openId)) ?? sections.at(-1);
   const lesson = useAct(api.teaching.addLesson, {
     learn: (added, cache) => {
-      learnDraft(added.draft, cache);
+      learnTraining(added.draft, cache);
       onLesson(added.lessonId);
     },
   });
   const section = useAct(api.teaching.addSection, {
     learn: (next, cache) => {
-      learnDraft(next, cache);
+      learnTraining(next, cache);
       const added = next.sections.at(-1);
       if (added) onSection(added.id);
     },
