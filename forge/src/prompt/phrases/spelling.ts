@@ -25,8 +25,7 @@ export function spelledLike(written: string, known: Iterable<string>): string | 
     if (word[0] !== written[0] || word.length < SHORTEST || Math.abs(word.length - written.length) > most) continue;
     const slips = slipsBetween(written, word);
     if (written.length < ANOTHER_LETTER && word.length === written.length && !isSwapped(written, word)) continue;
-    // Of two equally near the first in the alphabet, in whatever order they are known.
-    if (slips < fewest || (slips === fewest && best !== null && word < best)) [best, fewest] = [word, slips];
+    if (slips < fewest) [best, fewest] = [word, slips];
   }
   return best;
 }
