@@ -42,14 +42,15 @@ const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 /** Plain arrays: a typed one costs more to make than a few hundred numbers are worth. */
 interface Occurring {
   values: number[];
-  counts: number[];
+  /** Null: each of them once. */
+  counts: number[] | null;
 }
 
 /** Adds every value's count to that of the code it holds between these bits. */
 function addUp(codes: number[], { values, counts, at, top }: Occurring & { at: number; top: number }): number[] {
   for (let i = 0; i < values.length; i++) {
     const code = ((values[i] as number) >>> at) & top;
-    codes[code] = (codes[code] as number) + (counts[i] as number);
+    codes[code] = (codes[code] as number) + (counts === null ? 1 : (counts[i] as number));
   }
   return codes;
 }
@@ -68,15 +69,13 @@ const VALUES_PER_TAKING = 32;
 
 /** The values of some slots and how often each occurs; of few slots each by itself. */
 function occurring(column: Uint16Array, slots: Int32Array, span: number): Occurring {
+  if (slots.length < span / VALUES_PER_TAKING) {
+    const each = new Array<number>(slots.length);
+    for (let i = 0; i < slots.length; i++) each[i] = column[slots[i] as number] as number;
+    return { values: each, counts: null };
+  }
   const values: number[] = [];
   const counts: number[] = [];
-  if (slots.length < span / VALUES_PER_TAKING) {
-    for (let i = 0; i < slots.length; i++) {
-      values.push(column[slots[i] as number] as number);
-      counts.push(1);
-    }
-    return { values, counts };
-  }
   const all = new Uint32Array(span);
   for (let i = 0; i < slots.length; i++) {
     const value = column[slots[i] as number] as number;
