@@ -147,7 +147,10 @@ describe("a step that fails ends in one sentence that says what to do", () => {
   }, 60_000);
 
   test("a task nobody knows", () => {
-    expect(start(clone(), ["fly"])).toMatchObject({ status: 1, said: ['There is no task "fly": try serve, dev, test, check, browsers, run.'] });
+    expect(start(clone(), ["fly"])).toMatchObject({
+      status: 1,
+      said: ['There is no task "fly": try serve, dev, test, check, browsers, run.'],
+    });
   });
 
   const isRoot = process.getuid?.() === 0;
