@@ -8,7 +8,7 @@ import type { FileResult } from "./results.ts";
 import { changesSince } from "./since.ts";
 import { readSources } from "./sources.ts";
 import { stopStepsWithUs } from "./step.ts";
-import { CHECKS, TESTS } from "./steps.ts";
+import { CHECKS, DEAD_CODE, TESTS } from "./steps.ts";
 import { type Totals, takeStep } from "./taking.ts";
 
 /** What was proven, and how long it took. Removing it costs nothing but time. */
@@ -30,7 +30,7 @@ async function runAll(asked: Asked): Promise<boolean> {
   const changes = asked.since ? changesSince(root, asked.since, graph) : [];
   const known = { asked, folder, sources, graph, changes, memory: openMemory(folder, sources, graph), isRemembering: !process.env.CI };
   const totals: Totals = { passed: 0, failed: 0, broken: [], files: [] };
-  const groups = isOnlyChecks ? [CHECKS] : asked.names.length > 0 ? TESTS : [CHECKS, ...TESTS];
+  const groups = isOnlyChecks ? [CHECKS] : asked.names.length > 0 ? TESTS : [[...CHECKS, DEAD_CODE], ...TESTS];
   for (const group of groups) await Promise.all(group.map((step) => takeStep(known, step, totals)));
   tellTimes(folder, totals.files);
   // Once more by name and reason: a long log is often kept by its end only.
