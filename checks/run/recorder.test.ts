@@ -26,6 +26,10 @@ test("b", () => expect(also().length + MOST).toBe(4));`,
   "starts.test.ts": `import { execFileSync } from "node:child_process";
 import { test } from "vitest";
 test("c", () => { execFileSync(process.execPath, ["--version"]); });`,
+  "promises.test.ts": `import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+test("d", async () => expect((await promisify(execFile)(process.execPath, ["--version"])).stdout).toContain("v"));`,
   "vitest.config.ts": `export default { test: { isolate: false, maxWorkers: 1, setupFiles: ${JSON.stringify(resolve("checks/run/record.setup.ts"))} } };`,
 };
 
@@ -41,5 +45,5 @@ test("what a test file called, read and started is recorded, one file after the 
   expect(recorded("loads.test.ts")?.calls?.filter((path) => !path.endsWith(".test.ts"))).toEqual(["loaded.ts"]);
   expect(recorded("calls.test.ts")?.reads).toContain("vitest.config.ts");
   expect(recorded("loads.test.ts")?.reads).not.toContain("vitest.config.ts");
-  expect(recorded("starts.test.ts")?.reads).toContain(".");
+  for (const name of ["starts.test.ts", "promises.test.ts"]) expect(recorded(name)?.reads).toContain(".");
 });

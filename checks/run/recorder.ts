@@ -5,6 +5,7 @@ import { Session } from "node:inspector";
 import { syncBuiltinESMExports } from "node:module";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import workers from "node:worker_threads";
 
 export interface Recorded {
@@ -131,10 +132,22 @@ function watch(module: object, names: readonly string[], note: (...args: unknown
   for (const name of names) {
     const before = functions[name];
     if (!before) continue;
-    functions[name] = Object.assign(function (this: unknown, ...args: unknown[]) {
+    const watched = function (this: unknown, ...args: unknown[]) {
       note(...args);
       return before.apply(this, args);
-    }, before);
+    };
+    // With all it carries: what others turn into a promise is noted, and answers as before.
+    const carried = Object.getOwnPropertyDescriptors(before) as PropertyDescriptorMap & { [promisify.custom]?: PropertyDescriptor };
+    const promised: Callable | undefined = carried[promisify.custom]?.value;
+    if (promised) {
+      const value = (...args: unknown[]) => {
+        note(...args);
+        return promised(...args);
+      };
+      carried[promisify.custom] = { ...carried[promisify.custom], value };
+    }
+    Object.defineProperties(watched, carried);
+    functions[name] = watched;
   }
 }
 

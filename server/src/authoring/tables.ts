@@ -2,7 +2,7 @@ import type { FileState, PictureKind, ReadStep } from "@blenda/domain/authoring/
 import type { DraftFinding } from "@blenda/domain/authoring/model";
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
-import { draftColumns } from "../drafts/tables.ts";
+import { draftColumns } from "../drafts/columns.ts";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export type RenderKind = Exclude<PictureKind, "own"> | "card" | "preview" | "edges";

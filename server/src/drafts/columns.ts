@@ -1,10 +1,38 @@
+import type { DraftStatus, RejectionCode } from "@blenda/domain/authoring/constants";
 import { AUTHORING, RIGHTS_VERSION } from "@blenda/domain/authoring/constants";
+import type { AiDisclosure } from "@blenda/domain/catalogue/constants";
 import { isPriceAllowed } from "@blenda/domain/publication/rules";
 import { plainTextOf } from "@blenda/domain/shared/rich-text/plain-text";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import type { Instant } from "@blenda/domain/shared/time";
+import { bigint, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 import type { DraftBase } from "./kind.ts";
+
+/** Columns every kind of draft has in a table of its own. */
+export const draftColumns = {
+  n: defaulted(bigint()),
+  id: text(),
+  creatorId: text(),
+  status: text<DraftStatus>(),
+  mark: defaulted(integer()),
+  title: defaulted(text()),
+  description: defaulted(text()),
+  descriptionRich: nullable(json<RichText>()),
+  categoryId: nullable(text()),
+  tags: defaulted(texts()),
+  priceCents: nullable(integer()),
+  aiDisclosure: nullable(text<AiDisclosure>()),
+  rightsVersion: nullable(text()),
+  rightsAt: nullable(instant()),
+  publishAt: nullable(instant()),
+  reasonCode: nullable(text<RejectionCode>()),
+  reason: defaulted(text()),
+  rejectedAt: nullable(instant()),
+  appealedAt: nullable(instant()),
+  createdAt: instant(),
+  updatedAt: instant(),
+};
 
 interface SharedFields {
   priceCents?: number | null | undefined;

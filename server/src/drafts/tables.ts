@@ -1,36 +1,8 @@
 import type { Listing } from "@blenda/domain/authoring/changes";
-import type { DraftStatus, RejectionCode } from "@blenda/domain/authoring/constants";
-import type { AiDisclosure } from "@blenda/domain/catalogue/constants";
 import type { PublishedType } from "@blenda/domain/publication/constants";
-import type { RichText } from "@blenda/domain/shared/rich-text/tree";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+import { boolean, defaulted, instant, json, nullable, text } from "../platform/database/columns.ts";
 
 export type SubmissionOutcome = "approved" | "changes_requested" | "rejected" | "withdrawn" | "failed_check";
-
-/** Columns every kind of draft has in a table of its own. */
-export const draftColumns = {
-  n: defaulted(bigint()),
-  id: text(),
-  creatorId: text(),
-  status: text<DraftStatus>(),
-  mark: defaulted(integer()),
-  title: defaulted(text()),
-  description: defaulted(text()),
-  descriptionRich: nullable(json<RichText>()),
-  categoryId: nullable(text()),
-  tags: defaulted(texts()),
-  priceCents: nullable(integer()),
-  aiDisclosure: nullable(text<AiDisclosure>()),
-  rightsVersion: nullable(text()),
-  rightsAt: nullable(instant()),
-  publishAt: nullable(instant()),
-  reasonCode: nullable(text<RejectionCode>()),
-  reason: defaulted(text()),
-  rejectedAt: nullable(instant()),
-  appealedAt: nullable(instant()),
-  createdAt: instant(),
-  updatedAt: instant(),
-};
 
 export const draftsTables = {
   submissions: {

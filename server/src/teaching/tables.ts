@@ -5,7 +5,7 @@ import type { MediaRole, MediaState } from "@blenda/domain/teaching/constants";
 import type { FilmFacts } from "@blenda/domain/teaching/rules";
 import type { LessonKind, PartKind, SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import type { Chapter } from "@blenda/domain/trainings/model";
-import { draftColumns } from "../drafts/tables.ts";
+import { draftColumns } from "../drafts/columns.ts";
 import { boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export const teachingTables = {
