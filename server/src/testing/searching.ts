@@ -62,6 +62,9 @@ export async function addSearchable(db: Db): Promise<void> {
   });
 }
 
+/** Generous: the database may still hold what the file before left there, and on a busy machine dropping 18,000 of them takes its time. */
+const INDEXED = { interval: 5, timeout: 30_000 };
+
 /** Waits until the index holds what the test put into the database. */
 export async function untilIndexed({ as, db, services }: Awaited<ReturnType<typeof testApp>>): Promise<void> {
   await services.transaction((tx) => emit(tx, catalogueImported({ from: 0, to: 0 })));
@@ -71,6 +74,6 @@ export async function untilIndexed({ as, db, services }: Awaited<ReturnType<type
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("status", "=", "published");
     const { count } = await published.executeTakeFirstOrThrow();
-    await vi.waitFor(async () => expect((await as(null).search[kind]({})).total).toBe(count), { interval: 5 });
+    await vi.waitFor(async () => expect((await as(null).search[kind]({})).total).toBe(count), INDEXED);
   }
 }
