@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../platform/events/outbox.ts";
 import { BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
-import { addSearchable, untilIndexed } from "../testing/searching.ts";
+import { addSearchable, INDEXED, untilIndexed } from "../testing/searching.ts";
 
 const app = await testApp();
 const search = () => app.as(null).search;
@@ -37,8 +37,8 @@ test("a page ends where the next begins, whatever is added or removed in between
   await app.db.updateTable("products").set({ status: "archived" }).where("id", "=", "p36").execute();
   await say(productChanged({ productId: "newer", creatorId: CARA.id }));
   await say(productChanged({ productId: "p36", creatorId: CARA.id }));
-  await vi.waitFor(async () => expect((await idsOf({}))[0]).toBe("newer"), { interval: 5 });
-  await vi.waitFor(async () => expect((await search().products({})).total).toBe(60), { interval: 5 });
+  await vi.waitFor(async () => expect((await idsOf({}))[0]).toBe("newer"), INDEXED);
+  await vi.waitFor(async () => expect((await search().products({})).total).toBe(60), INDEXED);
 
   const second = await search().products({ after: first.next ?? "" });
   expect(second.items[0]?.id).toBe("p35");
@@ -54,7 +54,7 @@ test("an unpublished product is gone with the delivery of its event, and before 
   await app.db.updateTable("products").set({ status: "suspended", statusBefore: "published" }).where("id", "=", "robot").execute();
   expect(await idsOf({ q: "robot" })).toEqual(["boat"]);
   await say(productChanged({ productId: "robot", creatorId: CARA.id }));
-  await vi.waitFor(async () => expect((await search().products({ q: "robot" })).total).toBe(1), { interval: 5 });
+  await vi.waitFor(async () => expect((await search().products({ q: "robot" })).total).toBe(1), INDEXED);
 });
 
 test("what a closed shop sells is not listed, and comes back with it", async () => {
@@ -64,15 +64,15 @@ test("what a closed shop sells is not listed, and comes back with it", async () 
     await say(shopChanged({ creatorId: CARA.id }));
   };
   await close(false);
-  await vi.waitFor(async () => expect(await idsOf({})).toEqual(["noise", "boat"]), { interval: 5 });
+  await vi.waitFor(async () => expect(await idsOf({})).toEqual(["noise", "boat"]), INDEXED);
   await close(true);
-  await vi.waitFor(async () => expect(await idsOf({})).toHaveLength(4), { interval: 5 });
+  await vi.waitFor(async () => expect(await idsOf({})).toHaveLength(4), INDEXED);
 });
 
 test("a shop's new name is found, the old one no longer", async () => {
   await addSome();
   await app.db.updateTable("shops").set({ name: "Kiln & Thread" }).where("creatorId", "=", CARA.id).execute();
   await say(shopChanged({ creatorId: CARA.id }));
-  await vi.waitFor(async () => expect(await idsOf({ q: "kiln" })).toEqual(["robot", "armchair"]), { interval: 5 });
+  await vi.waitFor(async () => expect(await idsOf({ q: "kiln" })).toEqual(["robot", "armchair"]), INDEXED);
   expect(await idsOf({ q: "copperleaf" })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ListingAddress } from "@blenda/domain/search/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
-import { addSearchable, untilIndexed } from "../testing/searching.ts";
+import { addSearchable, INDEXED, untilIndexed } from "../testing/searching.ts";
 
 const app = await testApp();
 const search = () => app.as(null).search;
@@ -225,7 +225,7 @@ test("trainings are found by words, type, category, level and price, with counts
   await indexed();
   const ids = async (address: Parameters<ReturnType<typeof search>["trainings"]>[0]) =>
     (await search().trainings(address)).items.map(({ id }) => id).sort();
-  await vi.waitFor(async () => expect(await ids({})).toEqual(["baking", "topology"]), { interval: 5 });
+  await vi.waitFor(async () => expect(await ids({})).toEqual(["baking", "topology"]), INDEXED);
   expect(await ids({ type: "course" })).toEqual(["baking"]);
   expect(await ids({ q: "MESH" })).toEqual(["topology"]);
   expect(await ids({ q: "normls" })).toEqual(["baking"]);

@@ -63,7 +63,7 @@ export async function addSearchable(db: Db): Promise<void> {
 }
 
 /** Generous: the database may still hold what the file before left there, and on a busy machine dropping 18,000 of them takes its time. */
-const INDEXED = { interval: 5, timeout: 30_000 };
+export const INDEXED = { interval: 5, timeout: 30_000 };
 
 /** Waits until the index holds what the test put into the database. */
 export async function untilIndexed({ as, db, services }: Awaited<ReturnType<typeof testApp>>): Promise<void> {
