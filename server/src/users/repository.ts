@@ -18,7 +18,7 @@ export async function profileOf(db: Db, userId: string) {
 }
 
 /** How often somebody bought, and for how much that stayed paid. */
-export async function bought(db: Db, userId: string): Promise<{ count: number; spentCents: number; lastAt: Instant | null }> {
+export async function purchaseTotals(db: Db, userId: string): Promise<{ count: number; spentCents: number; lastAt: Instant | null }> {
   const row = await db
     .selectFrom("orders")
     .select(({ fn }) => [

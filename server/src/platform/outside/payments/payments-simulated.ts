@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../../database/db.ts";
 import type { CardFacts, Payments, ProviderEvent, ProviderIntent, ProviderPayment } from "./payments.ts";
-import { signed, verifySignature } from "./signature.ts";
+import { signatureHeader, verifySignature } from "./signature.ts";
 import { simulatedBooks } from "./simulated-books.ts";
 import { ASKING_CARD, brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
 import { chargeIntent, type SimulatedCharge } from "./simulated-charge.ts";
@@ -43,7 +43,7 @@ const actionUrl = ({ clientSecret }: { clientSecret: string }): string => `/test
 export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayments {
   const secret = randomBytes(32).toString("hex");
   const store = simulatedStore(db, now);
-  const sign = (body: Buffer) => signed(secret, body, Math.floor(Date.parse(now()) / 1000));
+  const sign = (body: Buffer) => signatureHeader(secret, body, Math.floor(Date.parse(now()) / 1000));
   const courier = makeCourier(sign, store);
 
   async function charge(intentId: string, method: string, isApproved: boolean): Promise<ProviderPayment> {
