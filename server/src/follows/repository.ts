@@ -10,7 +10,7 @@ export async function followedIds(db: Db, followerId: string): Promise<string[]>
   return rows.map(({ followingId }) => followingId);
 }
 
-/** Nobody is followed by nobody: whoever has no row yet has two zeros. */
+/** Counts of followers and followed; an account without a row has two zeros. */
 export async function countsOf(db: Db, userId: string): Promise<FollowCounts> {
   const row = await db.selectFrom("followCounts").selectAll().where("userId", "=", userId).executeTakeFirst();
   return row ?? { userId, followers: 0, following: 0 };

@@ -61,7 +61,7 @@ export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Select
     .execute();
 }
 
-/** Somebody as they see themselves: what they may, and where mail to them goes. */
+/** The account as its owner sees it: rights, and where mail goes. */
 export const findPerson = (db: Db, userId: string, now: Instant): Promise<Me> => findMe(db, userId, now);
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findAccount(db, email)) !== undefined;
@@ -108,7 +108,7 @@ export const rights = { set: setRights, listAs, unlist, setClaim: setAdminClaim 
 /** An account that may not be used for now. */
 export const suspensions = { suspend: suspendAccount, lift: liftSuspension, ended: endedSuspensions };
 
-/** Somebody who sells, and one who may not for now. */
+/** A seller, and one who is suspended from selling. */
 export const creators = { make: makeCreator, suspend: suspendCreator, lift: liftCreatorSuspension, suspensionOf: creatorSuspensionOf };
 
 /** Whom the product tells when something goes wrong: listed as admins, and with the claim. */
@@ -123,13 +123,13 @@ export async function staffIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Somebody's photo: one that was sent, drawn anew, or none. */
+/** Photo of an account: one that was sent, re-encoded, or none. */
 export const photos = { set: setPhoto, remove: removePhoto };
 
-/** Somebody whose password was right and who must still show a second factor. */
+/** Half session: the password was right, a second factor is still to be shown. */
 export const signingIn = { find: findSigningIn, complete: completeSignIn };
 
-/** Whoever has this session, or signed in anew, answered as every change of who is here is. */
+/** Answer of every sign-in and of every change of the session: who is here now. */
 export const sessionAnswer = async (context: Context, userId: string): Promise<Session> =>
   sessionOf(await findMe(context.db, userId, context.now()), context);
 

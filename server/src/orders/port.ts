@@ -200,7 +200,7 @@ export const finishUpgrade = (tx: Tx, line: { id: string; upgradeOf: string }, n
 /** Whether a larger licence was built on this line and is still there: then that is given back first. */
 export const isUpgraded = (db: Db, lineId: string): Promise<boolean> => hasSuccessor(db, lineId);
 
-/** Somebody asks to give it back. A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
+/** A refund was requested. A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
 export async function markAskedFor(tx: Tx, lineId: string): Promise<void> {
   await tx
     .updateTable("orderLines")
@@ -238,7 +238,7 @@ export async function pauseLine(tx: Tx, lineId: string, amountCents: number, now
     .execute();
 }
 
-/** Somebody has to decide after all. */
+/** Resumes a paused line: a decision is needed after all. */
 export async function resumeLine(tx: Tx, lineId: string): Promise<void> {
   await tx.updateTable("orderLines").set({ pausedAt: null }).where("id", "=", lineId).execute();
 }

@@ -48,7 +48,7 @@ export async function openSession(tx: Tx, context: EntryContext, userId: string)
   };
 }
 
-/** Whoever was signed in here leaves. */
+/** The session this browser had before ends. */
 export async function endFormerSession(tx: Tx, { actor, sessionId }: Pick<EntryContext, "actor" | "sessionId">): Promise<void> {
   if (!actor || !sessionId) return;
   await removeSession(tx, sessionId);

@@ -80,7 +80,7 @@ export const dueRequests = (db: Db, userId: string, now: Instant): Promise<Shown
 export const findRequest = (db: Db, userId: string, id: string): Promise<ShownRequest | undefined> =>
   shownRequests(db).where("q.id", "=", id).where("q.userId", "=", userId).executeTakeFirst();
 
-/** Somebody's own, held until the transaction ends. */
+/** Request of this account, locked until the transaction ends. */
 export const lockRequest = (tx: Tx, userId: string, id: string): Promise<RequestRow | undefined> =>
   tx.selectFrom("reviewRequests").selectAll().where("id", "=", id).where("userId", "=", userId).forUpdate().executeTakeFirst();
 

@@ -16,7 +16,7 @@ export interface SimulatedPayments extends Payments {
   findAction(clientSecret: string): Promise<{ orderId: string; amountCents: number; currency: string } | null>;
   /** The bank's page says yes or no. */
   answerAction(clientSecret: string, isApproved: boolean): Promise<ProviderPayment | null>;
-  /** Somebody gives money back in the provider's own pages, without us. */
+  /** Refund made in the provider's own pages, without us. */
   refundByHand(intentId: string, amountCents: number): Promise<{ refundId: string }>;
   /** The bank decides a dispute; a lost one takes back whatever was not given back yet. */
   closeDispute(intentId: string, isWon: boolean): Promise<void>;

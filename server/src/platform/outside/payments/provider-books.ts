@@ -27,7 +27,7 @@ export interface ListedRefund {
   createdAt: string;
 }
 
-/** Somebody whose card is kept for later. */
+/** Customer whose card is kept for later. */
 export interface ListedCustomer {
   customerId: string;
   email: string | null;
