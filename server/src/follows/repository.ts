@@ -4,7 +4,7 @@ import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 type Pair = Pick<Insertable<Database["follows"]>, "followerId" | "followingId">;
 
-/** Whom somebody follows. */
+/** Ids of those a person follows. */
 export async function followedIds(db: Db, followerId: string): Promise<string[]> {
   const rows = await db.selectFrom("follows").select("followingId").where("followerId", "=", followerId).execute();
   return rows.map(({ followingId }) => followingId);

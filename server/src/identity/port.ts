@@ -51,7 +51,7 @@ export async function identify(db: Db, site: Site, cookies: string | undefined, 
   return { actor: me, sessionId };
 }
 
-/** Where somebody is signed in, the latest first. */
+/** Sessions of an account, the latest first. */
 export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Selectable<Database["sessions"]>[]> {
   const own = db.selectFrom("sessions as s").innerJoin("users as u", "u.id", "s.userId").selectAll("s");
   const standing = own.where("s.userId", "=", userId).where("s.expiresAt", ">", now);
@@ -99,10 +99,10 @@ export async function shutStrangersOut(
 
 export type { RankedUser } from "./status/ranked-repository.ts";
 
-/** Who somebody is among our own people; held, where that must not change. */
+/** Rank of an account among our own people; locked, where that must not change. */
 export const ranked = { find: findRanked, lock: lockRanked, findAdmins, lockAdmins, idOf: findIdByEmail };
 
-/** What somebody may, and who the admins are. */
+/** Rights of an account, and the list of admins. */
 export const rights = { set: setRights, listAs, unlist, setClaim: setAdminClaim };
 
 /** An account that may not be used for now. */
@@ -143,7 +143,7 @@ type Changeable =
   | "embeddedShop"
   | "twoFactorEnabled";
 
-/** What somebody, or the product for them, may change of their row without further ado. */
+/** Changes what of an account may change without further checks. */
 export async function changeUser(tx: Tx, id: string, fields: Partial<Pick<Selectable<Database["users"]>, Changeable>>): Promise<void> {
   await tx.updateTable("users").set(fields).where("id", "=", id).execute();
 }
@@ -176,7 +176,7 @@ export async function endSession(tx: Tx, userId: string, sessionId: string): Pro
   return wasThere;
 }
 
-/** Signs somebody out everywhere, or everywhere else, and ends what those browsers were listening to. */
+/** Signs an account out everywhere, or everywhere else, and ends what those browsers were listening to. */
 export async function endSessions(tx: Tx, userId: string, exceptSessionId: string | null): Promise<void> {
   await sessions.removeSessions(tx, userId, exceptSessionId);
   await emit(tx, sessionsEnded({ userId, ...(exceptSessionId && { exceptSessionId }) }));
@@ -261,7 +261,7 @@ export async function othersInBrowsersOf(db: Db, userId: string): Promise<string
   return rows.map((row) => row.userId);
 }
 
-/** Whether somebody proved that their address is theirs. */
+/** Whether the address of an account is confirmed. */
 export async function isEmailConfirmed(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom("users").select("emailVerifiedAt").where("id", "=", userId).executeTakeFirst();
   return row !== undefined && row.emailVerifiedAt !== null;

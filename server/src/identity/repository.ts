@@ -83,7 +83,7 @@ export const findBySession = batched(async (db: Db, asked: AskedSession[]): Prom
   });
 });
 
-/** The suspension of whoever this session was, if that is why it is over. */
+/** The suspension that ended this session, if one did. */
 export async function suspensionBehind(db: Db, tokenHash: string, now: Instant): Promise<Suspension | null> {
   const row = await db
     .selectFrom("sessions")

@@ -57,7 +57,7 @@ function waysForGuests(url: string, lines: SoldLines, files: readonly LinkedFile
   ].join("\n\n");
 }
 
-/** To whoever was offered a seat of somebody's licence. */
+/** Invitation to a seat of a licence. */
 export const seatLetter = (url: string, holder: string, title: string): { subject: string; body: string } => ({
   subject: `${quote(holder, NAME_MAX)} shared a licence with you on ${BRAND.name}`,
   body: [

@@ -184,7 +184,7 @@ export async function moveLine(tx: Tx, { id, status }: Pick<SoldLine, "id" | "st
 /** What goes back is written on the line and its order at once. Answers whether all of the order is back. Call it holding the order. */
 export const giveLineBack = (tx: Tx, line: Pick<SoldLine, "id" | "orderId">, back: MoneyBack): Promise<boolean> => giveBack(tx, line, back);
 
-/** A licence somebody wants to upgrade, held with its order. */
+/** A licence that is to be upgraded, locked with its order. */
 export const lockUpgradable = (tx: Tx, buyerId: string, lineId: string): Promise<Upgradable | undefined> => lockHeld(tx, buyerId, lineId);
 
 /** The same, to look at. */

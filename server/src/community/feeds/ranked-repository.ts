@@ -8,7 +8,7 @@ import { opaqueValue, preparedPerReader } from "./per-reader.ts";
 
 export interface RankedWish {
   feed: RankedFeed;
-  /** The round somebody reads on in; `null`: the latest. */
+  /** The round a reader goes on in; `null`: the latest. */
   roundId: number | null;
   /** The place they have read to; 0: they begin. */
   after: number;

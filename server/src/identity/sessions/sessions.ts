@@ -62,7 +62,7 @@ async function refuseSuspended(tx: Tx, userId: string, now: Instant): Promise<vo
   if (account.suspendedAt) await liftSuspension(tx, userId);
 }
 
-/** A token somebody made up is not taken over: it could be known to others. */
+/** A token that is not from us is never adopted: it could be known to others. */
 async function recogniseBrowser(tx: Tx, { now, random, site, asking }: EntryContext, userId: string): Promise<string> {
   const given = browserCookie.read(asking.cookies, site);
   const token = given && (await isBrowserKnown(tx, hashToken(given))) ? given : random.token();

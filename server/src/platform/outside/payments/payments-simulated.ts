@@ -164,7 +164,7 @@ interface Letter {
   deliveries: number;
 }
 
-/** Carries events to whoever receives them. One that is not taken stays where it is, and is sent again later. */
+/** Delivers events to their receiver. One that is not accepted stays where it is, and is sent again later. */
 function makeCourier(sign: (body: Buffer) => string, { claimEvents, markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
   let receive: EventReceiver | null = null;
   /** News that were not taken and could not be given back either, as the database went away in that moment: given back with the next look. */

@@ -10,7 +10,7 @@ interface Stretch {
   after?: string | undefined;
 }
 
-/** A payment nobody has made. */
+/** A payment that is not made yet. */
 interface PendingIntent {
   intentId: string;
   orderId: string;
