@@ -15,7 +15,7 @@ const IRREGULAR = new Set(
    Sent Shown Sold Sought Spoken Taken Taught Told Unmade Won Written`.split(/\s+/),
 );
 const NOUNS = new Set(
-  `Billing Booking Embed Feed Finding Framing King Landing Listing Meaning Ping Pricing Rating Reading Ring Ruling Seed Setting Sibling
+  `Billing Booking Embed Feed Finding Framing King Landing Listing Meaning Need Ping Pricing Rating Reading Ring Ruling Seed Setting Sibling
    Speed String Thing Training Wiring`.split(/\s+/),
 );
 /** Neither are these things. */

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import type { Access } from "./can.ts";
 import type { Flag } from "./flags.ts";
 import type { StepUpAction } from "./step-up.ts";
-import type { About } from "./target.ts";
+import type { DecisionTarget } from "./target.ts";
 
 /** At most `max` calls in each stretch of `minutes` on the clock, counted per address or per signed-in account. */
 export interface RateLimit {
@@ -24,7 +24,7 @@ export interface CallMeta {
   /** The second factor it asks for. Absent: the staff area's own for staff calls, none for others. */
   mfa?: StepUpAction;
   /** What a staff command decides about, or why that is nobody's. Nobody decides about their own: the guard asks (decision 0083). */
-  about?: About;
+  about?: DecisionTarget;
   /** A question whose answer is the same for everybody: each process keeps it ready until an event drops it. */
   isShared?: boolean;
   /** The same for everybody who is signed out. They get it on the short way of shared answers; kept apart, and for seconds. */

@@ -38,9 +38,9 @@ export interface Target {
  */
 export const NOBODYS = ["only reads", "the product itself", "everybody alike"] as const;
 
-export type About = Target | readonly Target[] | (typeof NOBODYS)[number];
+export type DecisionTarget = Target | readonly Target[] | (typeof NOBODYS)[number];
 
-export function targetsOf(about: About | undefined): readonly Target[] {
+export function targetsOf(about: DecisionTarget | undefined): readonly Target[] {
   if (about === undefined || typeof about === "string") return [];
   return "kind" in about ? [about] : about;
 }

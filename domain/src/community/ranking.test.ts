@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mixed, type RankablePost, spread } from "./ranking.ts";
+import { mixFeeds, type RankablePost, spread } from "./ranking.ts";
 
 const post = (id: string, authorId = `author of ${id}`): RankablePost => ({ id, authorId });
 const many = (name: string, count: number, authorId?: string) =>
@@ -8,7 +8,7 @@ const idsOf = (posts: readonly RankablePost[]) => posts.map(({ id }) => id);
 
 describe("global = hot with 30% newest", () => {
   test("of every ten places three are the newest's, and nothing stands there twice", () => {
-    const feed = mixed(many("hot", 70), many("new", 30));
+    const feed = mixFeeds(many("hot", 70), many("new", 30));
     expect(feed).toHaveLength(100);
     expect(new Set(idsOf(feed)).size).toBe(100);
     for (let from = 0; from < 100; from += 10) expect(feed.slice(from, from + 10).filter(({ id }) => id.startsWith("new"))).toHaveLength(3);
@@ -23,7 +23,7 @@ describe("global = hot with 30% newest", () => {
   ])("%s", (_what, hot, newest, feed) => {
     expect(
       idsOf(
-        mixed(
+        mixFeeds(
           hot.map((id) => post(id)),
           newest.map((id) => post(id)),
         ),

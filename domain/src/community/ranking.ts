@@ -14,7 +14,7 @@ const NEWEST_OF_TEN = HOT.NEWEST_SHARE * 10;
 const newestUntil = (place: number) => Math.floor((place * NEWEST_OF_TEN) / 10);
 
 /** Hot ones and, at three of ten places, the newest that have none yet; each once. Where one kind is used up the other goes on. */
-export function mixed<Post extends RankablePost>(hot: readonly Post[], newest: readonly Post[]): RankedPost<Post>[] {
+export function mixFeeds<Post extends RankablePost>(hot: readonly Post[], newest: readonly Post[]): RankedPost<Post>[] {
   const placed = new Map<string, RankedPost<Post>>();
   const [nextHot, nextNewest] = [nextOf(hot, placed), nextOf(newest, placed)];
   for (let place = 1; ; place++) {

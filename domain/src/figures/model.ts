@@ -31,7 +31,7 @@ const within = {
   licence: z.enum(SOLD_LICENCES).optional(),
 };
 
-export const ranged = <Fields extends z.ZodRawShape>(fields: Fields) =>
+export const rangeInput = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ from: Day, to: Day, ...fields }).refine((asked) => {
     // What is no day has been refused for that already, and is asked all the same.
     const { data } = Range.safeParse(asked);
@@ -40,18 +40,18 @@ export const ranged = <Fields extends z.ZodRawShape>(fields: Fields) =>
     return from <= to && daysBetween(from, to) < FIGURES.LONGEST_RANGE_DAYS;
   }, `must be 1 to ${FIGURES.LONGEST_RANGE_DAYS} days`);
 
-export const RangeInput = ranged({});
+export const RangeInput = rangeInput({});
 
 /** A report of a range, and of at most one slice of it. */
 export const reportInput = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  ranged({ ...within, ...fields }).refine(
+  rangeInput({ ...within, ...fields }).refine(
     (asked) => DIMENSIONS.filter((name) => (asked as Record<string, unknown>)[name] !== undefined).length <= 1,
     "must be narrowed by one thing at a time",
   );
 
 /** Sales may be narrowed by everything at once. */
 export const salesInput = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  ranged({
+  rangeInput({
     ...within,
     state: z.enum(SALE_STATES).optional(),
     /** Only what this term of the equation is made of. */

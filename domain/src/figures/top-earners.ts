@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ranged } from "./model.ts";
+import { rangeInput } from "./model.ts";
 
 /** A creator as our team compares them (decision B15). */
 export const TopEarner = z.object({
@@ -30,4 +30,4 @@ export const EarnerTotals = z.object({
 });
 export type EarnerTotals = z.infer<typeof EarnerTotals>;
 
-export const earnersInput = <Fields extends z.ZodRawShape>(fields: Fields) => ranged(fields);
+export const earnersInput = <Fields extends z.ZodRawShape>(fields: Fields) => rangeInput(fields);

@@ -29,7 +29,7 @@ export function plural(noun: string): string {
 }
 
 /** “a red mug”, “two slices of bread”, “40 apples”. */
-export const counted = (noun: string, count: number): string =>
+export const countOf = (noun: string, count: number): string =>
   count === 1 ? withArticle(noun) : `${NUMBERS[count] ?? count} ${plural(noun)}`;
 
 /** Longer ones would not fit a button on a phone. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderStatus } from "../orders/constants.ts";
-import { maskedEmail, type PaymentSearch, paymentState, readPaymentSearch, redacted } from "./rules.ts";
+import { maskedEmail, type PaymentSearch, paymentState, readPaymentSearch, redact } from "./rules.ts";
 
 test.each([
   ["ada@example.com", "a•••@example.com"],
@@ -40,7 +40,7 @@ test("what opens a door elsewhere is blacked out, however deep it lies; the rest
     data: [{ client_secret: "pi_1_secret_x", note: "with sk_live_1234567 inside" }],
     key: null,
   };
-  expect(redacted(told)).toEqual({
+  expect(redact(told)).toEqual({
     id: "evt_1",
     card: { last4: "4242", fingerprint: "[redacted]" },
     data: [{ client_secret: "[redacted]", note: "with [redacted] inside" }],

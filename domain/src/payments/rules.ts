@@ -43,11 +43,11 @@ const SECRET_VALUE = /\b(?:sk|rk|whsec|pk)_[A-Za-z0-9_]{6,}|_secret_[A-Za-z0-9]+
 const BLACK = "[redacted]";
 
 /** What somebody outside told us, without what opens a door there. Cards are known by brand and last digits only. */
-export function redacted(value: unknown): unknown {
+export function redact(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(SECRET_VALUE, BLACK);
-  if (Array.isArray(value)) return value.map(redacted);
+  if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, SECRET_NAME.test(name) && part !== null ? BLACK : redacted(part)]),
+    Object.entries(value).map(([name, part]) => [name, SECRET_NAME.test(name) && part !== null ? BLACK : redact(part)]),
   );
 }

@@ -26,7 +26,7 @@ interface Grantor {
 }
 
 /** Admins hold all fourteen; everybody else what they were given. */
-export const heldBy = ({ rank, permissions }: Pick<Grantor, "rank" | "permissions">): readonly Permission[] =>
+export const permissionsOf = ({ rank, permissions }: Pick<Grantor, "rank" | "permissions">): readonly Permission[] =>
   rank === "admin" || rank === "super" ? PERMISSIONS : permissions;
 
 /** Why these may not be given: oneself, somebody as high, or what one does not hold oneself (trust Z7, trust Z9). */
@@ -37,7 +37,7 @@ export function givingProblem(
 ): "self" | "rank" | { missing: Permission[] } | null {
   const reach = outOfReach(giver, target);
   if (reach) return reach;
-  const held = heldBy(giver);
+  const held = permissionsOf(giver);
   const missing = wanted.filter((permission) => !held.includes(permission));
   return missing.length > 0 ? { missing } : null;
 }

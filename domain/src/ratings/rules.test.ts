@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RequestStatus } from "./constants.ts";
-import { askedFrom, firstOf, isChosen, isDue, obstacleTo, remindersLeft, statusBeforeDismissal } from "./rules.ts";
+import { askableFrom, firstOf, isChosen, isDue, obstacleTo, remindersLeft, statusBeforeDismissal } from "./rules.ts";
 
 test.each([
   [1, true],
@@ -15,7 +15,7 @@ test.each([
 const NOW = "2026-03-05T12:00:00.000Z";
 const request = { status: "pending" as RequestStatus, remindCount: 0, shownCount: 0, showAfter: NOW, lastShownAt: null as string | null };
 
-test("a question is put 24 hours later", () => expect(askedFrom("2026-03-04T12:00:00.000Z")).toBe(NOW));
+test("a question is put 24 hours later", () => expect(askableFrom("2026-03-04T12:00:00.000Z")).toBe(NOW));
 
 test.each<[string, Partial<typeof request>, boolean]>([
   ["once its time has come", {}, true],

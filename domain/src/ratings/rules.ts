@@ -8,7 +8,7 @@ export const isChosen = (rating: number): boolean =>
   Number.isInteger(rating) && rating >= RATINGS.STARS_LEAST && rating <= RATINGS.STARS_MOST;
 
 /** Spec 2 §9: 24 hours after the purchase, and after each "Remind Later". */
-export const askedFrom = (at: Instant): Instant => addMinutes(at, 60 * RATINGS.ASK_AFTER_HOURS);
+export const askableFrom = (at: Instant): Instant => addMinutes(at, 60 * RATINGS.ASK_AFTER_HOURS);
 
 interface RequestState {
   status: RequestStatus;
@@ -25,7 +25,7 @@ export const isDue = ({ status, showAfter, lastShownAt, shownCount }: RequestSta
   isOpenRequest(status) &&
   showAfter <= now &&
   shownCount <= RATINGS.MOST_REMINDERS &&
-  (lastShownAt === null || askedFrom(lastShownAt) <= now);
+  (lastShownAt === null || askableFrom(lastShownAt) <= now);
 
 export const remindersLeft = ({ remindCount }: Pick<RequestState, "remindCount">): number => RATINGS.MOST_REMINDERS - remindCount;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ibanProblem, isBic, isRoutingNumber } from "./banks.ts";
 import { RECIPIENT_CURRENCIES, RECIPIENT_DECISIONS, RECIPIENT_STATUSES } from "./constants.ts";
-import { decided, FIELDS_OF, fieldFaults, isKnownHolder, last4Of, normalFields, pauseUntil, typeFor } from "./rules.ts";
+import { FIELDS_OF, fieldFaults, isKnownHolder, last4Of, normalFields, pauseUntil, statusAfter, typeFor } from "./rules.ts";
 import { accountName, recipientTexts } from "./texts.ts";
 
 /** The examples of the registry itself. */
@@ -138,7 +138,7 @@ test("a change pauses for 72 hours", () => {
 });
 
 test("our team decides by one literal table; what is disabled stays so", () => {
-  const table = RECIPIENT_STATUSES.map((from) => [from, ...RECIPIENT_DECISIONS.map((decision) => decided(from, decision))]);
+  const table = RECIPIENT_STATUSES.map((from) => [from, ...RECIPIENT_DECISIONS.map((decision) => statusAfter(from, decision))]);
   expect(table).toEqual([
     ["incomplete", "active", "needs_attention", "disabled"],
     ["pending_verification", "active", "needs_attention", "disabled"],

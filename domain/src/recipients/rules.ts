@@ -123,5 +123,5 @@ const DECISIONS: Readonly<Record<RecipientDecision, { from: readonly RecipientSt
   disable: { from: ["incomplete", "pending_verification", "active", "needs_attention"], to: "disabled" },
 };
 
-export const decided = (from: RecipientStatus, decision: RecipientDecision): RecipientStatus | null =>
+export const statusAfter = (from: RecipientStatus, decision: RecipientDecision): RecipientStatus | null =>
   DECISIONS[decision].from.includes(from) ? DECISIONS[decision].to : null;

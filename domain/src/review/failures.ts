@@ -2,7 +2,7 @@ import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 import { Instant } from "../shared/time.ts";
 import { DECISIONS, REVIEW } from "./constants.ts";
-import { decidedText, reviewTexts, takenText } from "./texts.ts";
+import { claimedText, decidedText, reviewTexts } from "./texts.ts";
 
 export const reviewFailures = {
   /** Thrown for what does not exist and for what nobody has submitted alike. */
@@ -10,7 +10,7 @@ export const reviewFailures = {
   /** Thrown for whoever came second. */
   REVIEW_DECIDED: failure(409, z.object({ decision: z.enum(DECISIONS), at: Instant }), ({ decision, at }) => decidedText(decision, at)),
   /** Thrown while somebody else works on it. */
-  REVIEW_TAKEN: failure(409, z.object({ since: Instant }), ({ since }) => takenText(since)),
+  REVIEW_TAKEN: failure(409, z.object({ since: Instant }), ({ since }) => claimedText(since)),
   /** Thrown when it was withdrawn and submitted again after the page was opened. */
   REVIEW_CHANGED: failure(409, "The creator has submitted this again. Look at the new version before you decide."),
   /** Thrown where others sell the same, or nearly, and nobody has said why it may be sold all the same. */

@@ -60,4 +60,4 @@ export const decidedText = (decision: Decision, at: string): string => {
   };
   return `${by[decision]} at ${clockOf(at)}.`;
 };
-export const takenText = (since: string): string => `Another reviewer has had this open since ${clockOf(since)}.`;
+export const claimedText = (since: string): string => `Another reviewer has had this open since ${clockOf(since)}.`;

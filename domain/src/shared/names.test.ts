@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameProblem, quoted } from "./names.ts";
+import { nameProblem, quote } from "./names.ts";
 import { personName } from "./text.ts";
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ["x".repeat(30), `${"x".repeat(19)}…`],
   ["", ""],
 ])("%j is repeated in a mail as %j", (words, said) => {
-  expect(quoted(words, 20)).toBe(said);
+  expect(quote(words, 20)).toBe(said);
 });

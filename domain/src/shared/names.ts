@@ -49,7 +49,7 @@ export const nameFaults = {
 } as const;
 
 /** Somebody's words as a mail of ours may repeat them: one line, no longer than this, and nothing to press. */
-export function quoted(words: string, max: number): string {
+export function quote(words: string, max: number): string {
   const line = words
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
     .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, "")

@@ -6,7 +6,7 @@ import {
   type FilmFacts,
   filmFindings,
   type LessonState,
-  numbered,
+  numberLessons,
   openPoints,
   readingSeconds,
   type TrainingState,
@@ -123,7 +123,7 @@ test("a lesson is named by its section and its place in it", () => {
   expect(openPoints(withLesson({ film: null })).find(({ code }) => code === "lesson-media")).toEqual({
     ...{ field: "lessons", lessonId: "2", code: "lesson-media", level: "block", message: "1.2 needs its film" },
   });
-  expect(numbered(sections(2, 1)).map(({ number }) => number)).toEqual(["1.1", "1.2", "2.1"]);
+  expect(numberLessons(sections(2, 1)).map(({ number }) => number)).toEqual(["1.1", "1.2", "2.1"]);
 });
 
 const FILM: FilmFacts = {

@@ -48,11 +48,11 @@ const count = (n: number, one: string): string => `${exactly(n)} ${one}${n === 1
 const when = (isMissing: boolean, message: string): DraftFinding[] => (isMissing ? [{ lessonId: null, message }] : []);
 
 /** Lessons by the number people know them by: section, then place in it. */
-export const numbered = <Lesson>(sections: readonly { lessons: readonly Lesson[] }[]): { lesson: Lesson; number: string }[] =>
+export const numberLessons = <Lesson>(sections: readonly { lessons: readonly Lesson[] }[]): { lesson: Lesson; number: string }[] =>
   sections.flatMap(({ lessons }, section) => lessons.map((lesson, place) => ({ lesson, number: `${section + 1}.${place + 1}` })));
 
 const perLesson = (say: (lesson: LessonState, number: string) => string | null) => (draft: TrainingState) =>
-  numbered(draft.sections).flatMap(({ lesson, number }) => {
+  numberLessons(draft.sections).flatMap(({ lesson, number }) => {
     const message = say(lesson, number);
     return message === null ? [] : [{ lessonId: lesson.id, message }];
   });

@@ -111,7 +111,7 @@ function reset(services: CommandServices, email: string): Promise<CommandResult>
   });
 }
 
-/** For whoever on staff has no factor, also for those who are no admins. */
+/** For staff without a factor, also for those who are no admins. */
 function enrol(services: CommandServices, email: string): Promise<CommandResult> {
   return inCommand(services, "enrol", email, async (tx, context, order) => done(...(await codeLines(tx, context, order))));
 }

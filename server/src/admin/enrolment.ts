@@ -17,7 +17,7 @@ const refused = (problem: CodeProblem) =>
     has_factor: () => refusal("ADMIN_HAS_FACTOR"),
   })[problem]();
 
-/** Makes a code for somebody's first factor, with all admins held. Written down without the code. */
+/** Enrolment code for a first factor, made with all admins locked. Audited without the code. */
 export async function giveCode(tx: Tx, context: AdminContext & Pick<Services, "random">, order: AdminOrder): Promise<GivenCode> {
   const { user, now } = context;
   const admins = [...(await ranked.lockAdmins(tx, now())).values()].map(factsOf);

@@ -1,7 +1,7 @@
 import type { AdminFacts } from "@blenda/domain/admin/rules";
 import type { RankedUser } from "../identity/port.ts";
 
-/** Of somebody, what the rules about admins look at. */
+/** Facts of an account that the rules about admins look at. */
 export const factsOf = ({ id, isListed, hasClaim, level, suspension }: RankedUser): AdminFacts => ({
   id,
   isListed,

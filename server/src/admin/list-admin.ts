@@ -3,7 +3,7 @@ import { auditAndBroadcast, mailAdmin } from "./admin-transition.ts";
 import { adminsFor } from "./listing.ts";
 import { admin } from "./procedures.ts";
 
-/** Listing whoever is listed changes nothing. */
+/** Listing a listed admin again changes nothing. */
 export const listAdmin = admin.listAdmin.handler(async ({ input: { email, reason }, context, errors }) => {
   const { db, now } = context;
   const userId = await ranked.idOf(db, email);

@@ -12,7 +12,7 @@ import {
   type EntryRow,
   entriesOfPerson,
   entriesOfTarget,
-  filtered,
+  filterEntries,
   findEntry,
   firstEntryAt,
   kindsOf,
@@ -21,7 +21,7 @@ import { entryDetail, entryView } from "./view.ts";
 
 export const entries = audit.entries.handler(async ({ input, context: { db, now } }) => {
   const { sort, direction, after, limit, ...filter } = input;
-  const { rows, next, total } = await auditList.page(db, filtered(db, filter), { sort, direction, after, limit });
+  const { rows, next, total } = await auditList.page(db, filterEntries(db, filter), { sort, direction, after, limit });
   const around = after === undefined ? await surroundings(db, filter, now()) : null;
   return { rows: rows.map(entryView), next, total, around };
 });
@@ -47,7 +47,7 @@ export const entry = audit.entry.handler(async ({ input, context: { db }, errors
 });
 
 export const entriesFile = audit.entriesFile.handler(({ input, context: { db, now } }) =>
-  csvFile({ name: "audit", now: now() }, COLUMNS, auditList.all(db, filtered(db, input), {})),
+  csvFile({ name: "audit", now: now() }, COLUMNS, auditList.all(db, filterEntries(db, input), {})),
 );
 
 const json = (value: unknown): string => (value === null || value === undefined ? "" : JSON.stringify(value));

@@ -44,7 +44,7 @@ const selectEntries = (db: Db) =>
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** What is looked for stands in an id, a reason, an operation or the name of somebody in it. */
-export function filtered(db: Db, { actorId, action, targetKind, targetId, factor, text, from, to }: AuditFilter) {
+export function filterEntries(db: Db, { actorId, action, targetKind, targetId, factor, text, from, to }: AuditFilter) {
   let query = selectEntries(db);
   if (actorId !== undefined) query = query.where("e.actorId", "=", actorId);
   if (action?.includes(".")) query = query.where("e.action", "=", action);
@@ -72,7 +72,7 @@ export function filtered(db: Db, { actorId, action, targetKind, targetId, factor
 
 /** How the entries that fit are spread between the two moments. */
 export async function bucketsOf(db: Db, filter: AuditFilter, from: Instant, to: Instant): Promise<AuditBuckets> {
-  const fitting = filtered(db, { ...filter, from, to })
+  const fitting = filterEntries(db, { ...filter, from, to })
     .clearSelect()
     .select("e.at");
   const { rows } = await sql<{ bucket: number; count: number }>`

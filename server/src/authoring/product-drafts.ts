@@ -55,7 +55,7 @@ export const productDrafts = workshopOf<ProductTypes>({
   },
   rows: productDraftRows,
   creators: { lock: lockUser, upheldReports: upheldReportsOf, holdDays: holdDaysOf },
-  tellChanged: emitProductDraftChanged,
+  emitChanged: emitProductDraftChanged,
 
   isRevision,
   findLive: live.find,

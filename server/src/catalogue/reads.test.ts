@@ -6,7 +6,7 @@ import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 import { addStars } from "../testing/creators/rating.ts";
-import { counted } from "../testing/database/counting.ts";
+import { countStatements } from "../testing/database/counting.ts";
 import { categoryTiles, publicProducts } from "./port.ts";
 import type { StoredFinding } from "./tables.ts";
 
@@ -213,7 +213,7 @@ test("up to four are compared on public facts in one statement, in the order ask
   await addProduct(app.db, "stool", BOB.id, { currentVersionId: null });
   await addProduct(app.db, "gone", BOB.id, { status: "unlisted" });
   const ids = ["stool", "gone", "chair", "stool"];
-  const cost = await counted(() => anyone().compared({ ids }));
+  const cost = await countStatements(() => anyone().compared({ ids }));
   expect(cost).toMatchObject({ statements: 1, rowsWritten: 0 });
   const [stool, chair, ...others] = await anyone().compared({ ids });
   expect(others).toEqual([]);

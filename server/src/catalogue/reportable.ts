@@ -15,5 +15,5 @@ export const reportableProduct = reportableItem({
       .where("id", "in", ids)
       .execute(),
   isOpen: async (db, id) => (await findSummary(db, id)) !== null,
-  tellChanged: (tx, productId, creatorId) => emit(tx, productChanged({ productId, creatorId })),
+  emitChanged: (tx, productId, creatorId) => emit(tx, productChanged({ productId, creatorId })),
 });

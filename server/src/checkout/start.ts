@@ -50,7 +50,7 @@ interface PlacedOrder {
   intent: Awaited<ReturnType<Payments["createIntent"]>> | null;
 }
 
-/** Nobody is charged by this: that takes a card, and the order stands before anybody can give one. */
+/** Payment intent at the provider. It charges nothing: that takes a card, and the order exists before a card is asked for. */
 async function askForIntent({ context, errors, orderId }: Wish, amountCents: number): Promise<PlacedOrder["intent"]> {
   if (amountCents === 0) return null;
   const ask = () => context.payments.createIntent({ orderId, amountCents, currency: CURRENCY, key: orderId });

@@ -8,7 +8,7 @@ import type { Payments } from "../platform/outside/payments/payments.ts";
 import type { ListedCustomer, ListedRefund, ProviderPage } from "../platform/outside/payments/provider-books.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { type KnownOrder, knownOrders, knownRefunds, strayOrders, stuckEvents } from "./known-repository.ts";
-import { paced } from "./pace.ts";
+import { providerPace } from "./pace.ts";
 
 const HOUR = 60;
 /** So many pages of a list are read at most: the rest is said to be there. */
@@ -38,7 +38,7 @@ async function readAll<Item>(ask: (after: string | undefined) => Promise<Provide
   const items: Item[] = [];
   let after: string | undefined;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const page = await paced(() => ask(after));
+    const page = await providerPace(() => ask(after));
     items.push(...page.items);
     if (page.next === null) return { items, isCut: false };
     if (items.length > CLEANUP.MOST_PER_KIND) break;

@@ -17,4 +17,4 @@ export function makePace(perSecond: number, clock: () => number = Date.now) {
 }
 
 /** Every question this domain asks the provider. */
-export const paced = makePace(CLEANUP.CALLS_PER_SECOND);
+export const providerPace = makePace(CLEANUP.CALLS_PER_SECOND);

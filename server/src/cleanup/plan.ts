@@ -4,7 +4,7 @@ import { stepFor } from "@blenda/domain/cleanup/rules";
 import type { Services } from "../platform/requests/procedure.ts";
 import { unknownRefunds } from "./finding.ts";
 import { type KnownOrder, knownOrders, stuckEvents } from "./known-repository.ts";
-import { paced } from "./pace.ts";
+import { providerPace } from "./pace.ts";
 import { chosenFindings, type FindingToDo } from "./repository.ts";
 
 type PlanServices = Pick<Services, "db" | "now" | "payments" | "trade">;
@@ -33,7 +33,7 @@ async function objectState(services: PlanServices, finding: FindingToDo, order: 
   const { db, now, payments } = services;
   const { kind, objectId, since } = finding;
   if (kind === "intent_pending") {
-    const known = await paced(() => payments.lookUp(objectId));
+    const known = await providerPace(() => payments.lookUp(objectId));
     const state = known?.payment.state;
     const isPaid = state === "succeeded" || state === "processing";
     // What was given up before looks like what waits for a card: giving it up again changes nothing.

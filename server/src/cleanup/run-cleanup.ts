@@ -3,7 +3,7 @@ import { applyRefundNews, askProvider } from "../payments/port.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
 import { audit } from "../platform/requests/audit.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { paced } from "./pace.ts";
+import { providerPace } from "./pace.ts";
 import { intentOf, planOf } from "./plan.ts";
 import { cleanup } from "./procedures.ts";
 import { beginAction, endAction, type FindingToDo, findScan } from "./repository.ts";
@@ -50,9 +50,9 @@ function testOnly(payments: Payments): Payments {
 async function runStep(services: Services, step: CleanupStep, finding: FindingToDo): Promise<string> {
   const { payments } = services;
   const { objectId } = finding;
-  if (step === "cancel_intent") return (await paced(() => testOnly(payments).cancel(objectId))) ? "cancelled" : "failed";
-  if (step === "remove_customer") return (await paced(() => testOnly(payments).removeCustomer(objectId))) ? "removed" : "failed";
+  if (step === "cancel_intent") return (await providerPace(() => testOnly(payments).cancel(objectId))) ? "cancelled" : "failed";
+  if (step === "remove_customer") return (await providerPace(() => testOnly(payments).removeCustomer(objectId))) ? "removed" : "failed";
   const eventId = step === "apply_event" ? objectId : "";
-  await paced(() => applyRefundNews(services, { provider: payments.name, eventId, intentId: intentOf(finding) }));
+  await providerPace(() => applyRefundNews(services, { provider: payments.name, eventId, intentId: intentOf(finding) }));
   return step === "apply_event" ? "applied" : "booked";
 }

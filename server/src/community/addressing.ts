@@ -20,7 +20,7 @@ interface NewComment {
   at: Instant;
 }
 
-/** Tells people that somebody spoke to them. Whoever muted the thread or the writer, or may not read the post, is not told. */
+/** Event for the people a comment or post addresses. Whoever muted the thread or the writer, or may not read the post, is not told. */
 export async function emitAddressed(tx: Tx, said: NewComment, notices: readonly CommentNotice[]): Promise<void> {
   const { postId, authorId, text, key, at } = said;
   const heeded = await listeningTo(tx, said, notices);
@@ -35,7 +35,7 @@ async function listeningTo(db: Db, said: NewComment, notices: readonly CommentNo
   return heard;
 }
 
-/** Whether somebody wants to hear under a post what another does there, and may. */
+/** Whether a person wants to hear what another does under a post, and may. */
 async function isListening(db: Db, { postId, authorId }: Pick<NewComment, "postId" | "authorId">, to: string): Promise<boolean> {
   const row = await db
     .selectFrom("posts as p")

@@ -153,7 +153,7 @@ type ShownPerson = Pick<
   "userId" | "displayName" | "avatarUrl" | "isCreator" | "shopName" | "shopSlug" | "shopImageUrl" | "isVerifiedShop"
 >;
 
-/** Somebody with a shop appears as it. */
+/** Author of a card; with a shop, the shop. */
 export const personOf = (person: ShownPerson): CommunityPerson => ({
   userId: person.userId,
   name: person.shopName || person.displayName || communityTexts.unnamed,

@@ -6,7 +6,7 @@ import { emit } from "../platform/events/outbox.ts";
 import { changeComment, countComment, lockComment } from "./comments/comment-repository.ts";
 import { addStep, changePost, countTags, lockPost, type PostRow } from "./posts/post-repository.ts";
 
-/** What becomes of something somebody wrote, by reports or by one of our own people. */
+/** Moderation of posts and comments, by reports or by one of our own people. */
 export interface Move {
   to: Exclude<PostStatus, "deleted">;
   by: Hider;

@@ -7,7 +7,7 @@ import { changeComment, countComment, lockComment } from "./comments/comment-rep
 import { emptyPost } from "./posts/empty-post.ts";
 import { lockPost } from "./posts/post-repository.ts";
 
-/** What somebody wrote, liked, saved, follows and muted here. What others did with it is theirs, so only the numbers are in it. */
+/** Posts, comments, likes, saves, follows and mutes of an account. What others did with it is theirs, so only the numbers are in it. */
 async function collect(db: Db, id: string) {
   const [posts, comments, likes, commentLikes, saves, collections, tags, mutedPeople, mutedPosts, ring] = await Promise.all([
     db

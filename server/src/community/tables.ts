@@ -20,7 +20,7 @@ const day = (): Column<string> => ({ type: "date", isNullable: false, hasDefault
 /** What text search compares; read by nobody. */
 const words = (): Column<string> => ({ type: "tsvector", isNullable: false, hasDefault: false });
 
-/** How something somebody wrote is kept from being read. */
+/** Columns that keep a post or comment from being read. */
 const moderated = {
   status: defaulted(text<PostStatus>()),
   hiddenBy: nullable(text<Hider>()),

@@ -23,7 +23,7 @@ async function receiveMedium(services: Services, userId: string, body: Buffer, t
   return addMedium(services, userId, given, taken);
 }
 
-/** Somebody's, until a post of theirs shows it. */
+/** Private medium of its owner, until a post of theirs shows it. */
 export async function addMedium(services: Services, userId: string, name: string, { files, piece }: ShownMedium): Promise<PostMedium> {
   const row = { id: services.id(), userId, createdAt: services.now(), name, alt: "", ...piece };
   await services.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export function cuesOf(shots: readonly Shot[]): Cue[] {
 }
 
 /** What a learner sees of a lesson, whatever it is made of. */
-export function taught(lesson: DemoLesson) {
+export function trainingLesson(lesson: DemoLesson) {
   const { kind, title, isPreview } = lesson;
   if (kind === "text") {
     const body = lesson.body.join("\n\n");

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Db } from "../platform/database/db.ts";
 import { type StoredFile, store } from "../platform/files/files.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
-import { taught } from "./lessons.ts";
+import { trainingLesson } from "./lessons.ts";
 import { BuiltProduct, DemoProduct, DemoShop, DemoTraining } from "./model.ts";
 import { unpack } from "./packed.ts";
 import { built, written } from "./places.ts";
@@ -52,7 +52,7 @@ export const builtTrainings = () => demoTrainings().filter(({ id }) => existsSyn
 /** What people say in the community, the oldest first. */
 export const demoPosts = (): DemoPost[] => z.array(DemoPost).parse(read(written("posts.json")));
 
-export const taughtLesson = taught;
+export const taughtLesson = trainingLesson;
 
 /** A file of the demo, as it will lie in storage. */
 export interface DemoFile {

@@ -2,13 +2,13 @@ import { DISPUTES } from "@blenda/domain/disputes/constants";
 import type { OwnDispute } from "@blenda/domain/disputes/model";
 import { disputeTexts } from "@blenda/domain/disputes/texts";
 import { dollars } from "@blenda/domain/shared/language/formats";
-import { quoted } from "@blenda/domain/shared/names";
+import { quote } from "@blenda/domain/shared/names";
 import type { Mail } from "../platform/mail/mail.ts";
 
 type Letter = Pick<Mail, "subject" | "body">;
 
 const TITLE_MAX = 120;
-const soldIn = ({ titles }: OwnDispute): string => titles.map((title) => quoted(title, TITLE_MAX)).join(", ");
+const soldIn = ({ titles }: OwnDispute): string => titles.map((title) => quote(title, TITLE_MAX)).join(", ");
 
 export const disputedLetter = (url: string, dispute: OwnDispute): Letter => ({
   subject: `A payment for order ${dispute.orderNumber} is disputed`,

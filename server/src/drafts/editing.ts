@@ -86,7 +86,7 @@ export function editingOf<T extends DraftTypes>(kind: DraftKind<T>, { findOwn, l
     const isDeleted = status === "draft" || status === "rejected";
     const toStatus = kind.isRevision(draft) ? "canceled" : isDeleted ? "deleted" : "archived";
     await recordDraftStep(tx, kind.itemType, draft, { toStatus, actorId, at });
-    await kind.tellChanged(tx, draft);
+    await kind.emitChanged(tx, draft);
     await kind.drop(tx, draft, at);
   }
 

@@ -116,7 +116,7 @@ export interface DraftTexts {
 }
 
 export interface PublishingContext {
-  /** Whoever approved it; `null`: nobody had to, or its day came. */
+  /** Reviewer who approved it; `null`: no approval was needed, or its day came. */
   by: string | null;
   at: Instant;
 }
@@ -146,8 +146,8 @@ export interface DraftKind<T extends DraftTypes> {
   refuse: DraftRefusals<T>;
   rows: DraftRows<T>;
   creators: DraftCreators;
-  /** Somebody's editor asks again. */
-  tellChanged(tx: Tx, draft: T["Row"]): Promise<void>;
+  /** Live update of the creator's editor. */
+  emitChanged(tx: Tx, draft: T["Row"]): Promise<void>;
 
   isRevision(draft: T["Row"]): boolean;
   findLive(db: Db, id: string): Promise<T["Live"] | null | undefined>;
@@ -172,7 +172,7 @@ export interface DraftKind<T extends DraftTypes> {
   /** Something of it is not read yet. */
   isReading(whole: T["Whole"]): boolean;
   hasWarnings(open: readonly T["Point"][]): boolean;
-  /** Somebody else sells the same. */
+  /** Whether another creator sells the same. */
   isCopy(tx: Tx, whole: T["Whole"]): Promise<boolean>;
   /** A reviewer looks at it even if its creator is trusted. */
   needsReviewOfTrusted(whole: T["Whole"]): boolean;

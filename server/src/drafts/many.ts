@@ -26,7 +26,7 @@ type Remove<T extends DraftTypes> = (tx: Tx, draft: T["Row"], actorId: string, a
 /** What can be done with many at once, on sale or worked on. */
 export function stepsForMany<T extends DraftTypes>(kind: DraftKind<T>, removeDraft: Remove<T>) {
   const { texts } = kind;
-  /** Somebody else's answers like none. */
+  /** A draft of another creator answers like none. */
   const held = async (tx: Tx, id: string, creatorId: string) => {
     const item = await lockItem(tx, kind.itemType, id);
     const draft = await kind.rows.lock(tx, id);

@@ -8,7 +8,7 @@ import { receiveEvent } from "../payments/receive.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
-import { heard } from "../testing/figures/heard.ts";
+import { applyEvents } from "../testing/figures/apply-events.ts";
 import { writeManySales } from "../testing/figures/many-sales.ts";
 import { writeManySums } from "../testing/figures/many-sums.ts";
 import { figureJobs } from "./jobs.ts";
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 test("a sale shows in the overview with what is kept of what was paid, and who bought it nowhere", async () => {
   await buy(app, ADA, ["robot", "crate"]);
-  await heard(app);
+  await applyEvents(app);
   const overview = await figures().overview(month());
   expect(overview).toMatchObject({
     earnings: { value: 3_260, previous: 0 },
@@ -56,11 +56,11 @@ test("a sale shows in the overview with what is kept of what was paid, and who b
 
 test("a refund belongs to the day it happened; the list shows the sale as it stands now", async () => {
   const orderId = await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   app.passMinutes(3 * DAY);
   await provider.refundByHand(await intentOf(orderId), 1_000);
   await app.runJobs();
-  await heard(app);
+  await applyEvents(app);
   const { earnings, refunds } = await figures().overview(month());
   expect(earnings.points.slice(-4)).toEqual([3_254, 0, 0, -850]);
   expect(refunds.points.slice(-4)).toEqual([0, 0, 0, 1]);
@@ -85,7 +85,7 @@ test("one sale says every cent and what happened to it; it is its creator's alon
   const orderId = await buy(app, ADA, ["robot"], "dispute");
   app.passMinutes(1);
   await provider.deliverDue();
-  await heard(app);
+  await applyEvents(app);
   const [line] = (await figures().sales(month())).rows;
   const id = line?.id ?? "";
   expect(await figures().sale({ id })).toMatchObject({
@@ -94,7 +94,7 @@ test("one sale says every cent and what happened to it; it is its creator's alon
   });
   app.passMinutes(DAY);
   await provider.closeDispute(await intentOf(orderId), false);
-  await heard(app);
+  await applyEvents(app);
   const sale = await figures().sale({ id });
   expect(sale.timeline.map(({ what }) => what)).toEqual(["paid", "disputed", "dispute_lost"]);
   expect(termsOf(sale.equation)).toEqual({
@@ -113,7 +113,7 @@ test("one sale says every cent and what happened to it; it is its creator's alon
 
 test("what clears when, and what is available once the hold is over", async () => {
   await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   const before = await figures().earningsReport({ ...month(), by: "item" });
   expect(before).toMatchObject({
     rows: [{ key: "product:robot", earnedCents: 3_254, pendingCents: 3_254, availableCents: 0 }],
@@ -122,7 +122,7 @@ test("what clears when, and what is available once the hold is over", async () =
   });
   app.passMinutes(31 * DAY);
   await orderJobs.find(({ name }) => name === "orders.mature")?.run(app.services, {});
-  await heard(app);
+  await applyEvents(app);
   const year = { from: dayAfter(today(), -365), to: today() };
   const after = await figures().earningsReport({ ...year, by: "day" });
   expect(after).toMatchObject({ totals: { pendingCents: 0, availableCents: 3_254 }, now: { availableCents: 3_254 }, clearing: [] });
@@ -135,7 +135,7 @@ test("what clears when, and what is available once the hold is over", async () =
 
 test("the same order twice changes nothing", async () => {
   const orderId = await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   await catchUp();
   const before = await allDays();
   for (let n = 0; n < 3; n++) await app.services.transaction((tx) => follow(tx, [orderId, orderId]));
@@ -151,7 +151,7 @@ test("what costs nothing is no sale: it counts as taken", async () => {
     .execute();
   const { id: quoteId } = await app.as(ADA).checkout.quote({ lines: [{ itemType: "product", itemId: "rock", variant: "free-cc0" }] });
   await app.as(ADA).checkout.start({ quoteId, key: crypto.randomUUID() });
-  await heard(app);
+  await applyEvents(app);
   const { sales, freeToday, feed } = await figures().overview(month());
   expect([sales.value, feed, freeToday]).toEqual([0, [], [{ item: expect.objectContaining({ id: "rock" }), downloads: 1 }]]);
   expect((await figures().sales(month())).rows).toEqual([]);
@@ -169,7 +169,7 @@ test("figures are for creators about themselves: neither buyers nor staff open t
   for (const who of [ADA, EDDA, null])
     await expect(app.as(who).figures.overview(month())).rejects.toMatchObject({ code: expect.any(String) });
   await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   const other = { ...BOB, isCreator: true };
   expect((await app.as(other).figures.sales(month())).rows).toEqual([]);
 });
@@ -197,7 +197,7 @@ test("orders from before there were figures are counted by the job, each once; t
 
 test("a short file is the answer; a long one is written in the background, told of, handed to its creator alone, and gone after three days; three at once", async () => {
   await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   const short = await figures().salesFile(month());
   expect(short).toMatchObject({ kind: "now", file: { isCut: false } });
   expect(short.kind === "now" && short.file.csv).toContain(
@@ -226,7 +226,7 @@ test("a short file is the answer; a long one is written in the background, told 
     expiresAt: expect.any(String),
     url: expect.stringContaining("/figure-files/"),
   });
-  await heard(app);
+  await applyEvents(app);
   const { latest } = app.as(other).notifications;
   expect((await latest()).items).toContainEqual(
     expect.objectContaining({ type: "system_update", title: expect.stringContaining("is ready"), data: { topic: "file" } }),
@@ -240,7 +240,7 @@ test("a short file is the answer; a long one is written in the background, told 
 
 test.each(["sales", "earnings", "analytics"] as const)("the rows of the %s report come as a file", async (report) => {
   await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   const byItem = await figures().reportFile({ ...month(), report, by: "item" });
   expect(byItem.kind === "now" && byItem.file.csv).toContain("The robot");
   const byDay = await figures().reportFile({ ...month(), report, by: "day" });
@@ -249,11 +249,11 @@ test.each(["sales", "earnings", "analytics"] as const)("the rows of the %s repor
 
 test("a dispute that is won leaves the figures as they were", async () => {
   const orderId = await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   const before = await figures().salesReport(month());
   const event = { intentId: await intentOf(orderId), orderId, amountCents: 4_000, currency: "USD", occurredAt: app.now(), card: null };
   for (const type of ["dispute_opened", "dispute_won"] as const)
     await receiveEvent(app.services, { provider: "simulated", event: { ...event, type, id: crypto.randomUUID() } });
-  await heard(app);
+  await applyEvents(app);
   expect(await figures().salesReport(month())).toEqual(before);
 });

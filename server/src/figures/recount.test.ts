@@ -12,7 +12,7 @@ import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addTraining } from "../testing/catalogue.ts";
-import { heard } from "../testing/figures/heard.ts";
+import { applyEvents } from "../testing/figures/apply-events.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;
@@ -171,7 +171,7 @@ async function recount() {
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 async function compareAll(): Promise<void> {
-  await heard(app);
+  await applyEvents(app);
   const calls = app.as(CARA).figures;
   const to = dayOf(app.now());
   const range = { from: dayAfter(to, -365), to };

@@ -6,7 +6,7 @@ import { profileShop } from "@blenda/domain/shops/rules";
 import { IS_ADMIN, IS_CREATOR } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
-/** Those who follow somebody, or those somebody follows. */
+/** Followers of a person, or those the person follows. */
 type Side = "followers" | "following";
 
 interface FollowQuestion {

@@ -4,13 +4,13 @@ import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 type Pair = Pick<Insertable<Database["follows"]>, "followerId" | "followingId">;
 
-/** Whom somebody follows. */
+/** Ids of those a person follows. */
 export async function followedIds(db: Db, followerId: string): Promise<string[]> {
   const rows = await db.selectFrom("follows").select("followingId").where("followerId", "=", followerId).execute();
   return rows.map(({ followingId }) => followingId);
 }
 
-/** Nobody is followed by nobody: whoever has no row yet has two zeros. */
+/** Counts of followers and followed; an account without a row has two zeros. */
 export async function countsOf(db: Db, userId: string): Promise<FollowCounts> {
   const row = await db.selectFrom("followCounts").selectAll().where("userId", "=", userId).executeTakeFirst();
   return row ?? { userId, followers: 0, following: 0 };

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 
-/** What somebody asked for. Of who leaves only figures stay; the files themselves go with all their files. */
+/** Generation jobs of an account. Once it leaves, only figures stay; the files themselves go with all their files. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "generations.json": await db

@@ -14,7 +14,7 @@ export async function addJob(tx: Tx, { instead = [], ...job }: Insertable<Databa
     .execute();
 }
 
-/** One of somebody's own; what was removed is gone. */
+/** A job of this account; what was removed is gone. */
 const ofOwner = (db: Db, userId: string) =>
   db.selectFrom("generationJobs").selectAll().where("userId", "=", userId).where("removedAt", "is", null);
 

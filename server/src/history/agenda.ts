@@ -6,7 +6,7 @@ import type { Ware } from "./goods.ts";
 import type { Person } from "./people.ts";
 import type { Stage } from "./stage.ts";
 
-/** Something somebody does at a certain moment. */
+/** An action of a person at a certain moment. */
 interface Act {
   at: Instant;
   what: string;
@@ -17,7 +17,7 @@ interface Act {
 
 type Plan = (at: Instant, what: string, run: Act["run"]) => void;
 
-/** What whoever writes a part of the history has at hand. */
+/** Context of a part of the history. */
 export interface Scene {
   stage: Stage;
   goods: readonly Ware[];

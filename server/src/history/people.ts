@@ -42,5 +42,5 @@ export async function join(stage: Stage, n: number): Promise<Person> {
   return { me: await stage.who(account.id), address: asking.address };
 }
 
-/** Somebody of the demo who is there from the beginning. */
+/** Member of the demo who is there from the beginning. */
 export const resident = async (stage: Stage, userId: string): Promise<Person> => ({ me: await stage.who(userId), address: "203.0.113.10" });

@@ -66,7 +66,7 @@ If that wasn't you, choose a new one right away: ${url}/reset-password
 `,
 });
 
-/** To whoever said that it was somebody else. */
+/** Mail to an owner who reported that it was not them. */
 export const shutOutLetter = (url: string, gone: ShutOut): Letter => ({
   subject: `We've secured your ${BRAND.name} account`,
   body: `Hello,

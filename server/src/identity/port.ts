@@ -51,7 +51,7 @@ export async function identify(db: Db, site: Site, cookies: string | undefined, 
   return { actor: me, sessionId };
 }
 
-/** Where somebody is signed in, the latest first. */
+/** Sessions of an account, the latest first. */
 export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Selectable<Database["sessions"]>[]> {
   const own = db.selectFrom("sessions as s").innerJoin("users as u", "u.id", "s.userId").selectAll("s");
   const standing = own.where("s.userId", "=", userId).where("s.expiresAt", ">", now);
@@ -61,7 +61,7 @@ export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Select
     .execute();
 }
 
-/** Somebody as they see themselves: what they may, and where mail to them goes. */
+/** The account as its owner sees it: rights, and where mail goes. */
 export const findPerson = (db: Db, userId: string, now: Instant): Promise<Me> => findMe(db, userId, now);
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findAccount(db, email)) !== undefined;
@@ -99,16 +99,16 @@ export async function shutStrangersOut(
 
 export type { RankedUser } from "./status/ranked-repository.ts";
 
-/** Who somebody is among our own people; held, where that must not change. */
+/** Rank of an account among our own people; locked, where that must not change. */
 export const ranked = { find: findRanked, lock: lockRanked, findAdmins, lockAdmins, idOf: findIdByEmail };
 
-/** What somebody may, and who the admins are. */
+/** Rights of an account, and the list of admins. */
 export const rights = { set: setRights, listAs, unlist, setClaim: setAdminClaim };
 
 /** An account that may not be used for now. */
 export const suspensions = { suspend: suspendAccount, lift: liftSuspension, ended: endedSuspensions };
 
-/** Somebody who sells, and one who may not for now. */
+/** A seller, and one who is suspended from selling. */
 export const creators = { make: makeCreator, suspend: suspendCreator, lift: liftCreatorSuspension, suspensionOf: creatorSuspensionOf };
 
 /** Whom the product tells when something goes wrong: listed as admins, and with the claim. */
@@ -123,13 +123,13 @@ export async function staffIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Somebody's photo: one that was sent, drawn anew, or none. */
+/** Photo of an account: one that was sent, re-encoded, or none. */
 export const photos = { set: setPhoto, remove: removePhoto };
 
-/** Somebody whose password was right and who must still show a second factor. */
+/** Half session: the password was right, a second factor is still to be shown. */
 export const signingIn = { find: findSigningIn, complete: completeSignIn };
 
-/** Whoever has this session, or signed in anew, answered as every change of who is here is. */
+/** Answer of every sign-in and of every change of the session: who is here now. */
 export const sessionAnswer = async (context: Context, userId: string): Promise<Session> =>
   sessionOf(await findMe(context.db, userId, context.now()), context);
 
@@ -143,7 +143,7 @@ type Changeable =
   | "embeddedShop"
   | "twoFactorEnabled";
 
-/** What somebody, or the product for them, may change of their row without further ado. */
+/** Changes what of an account may change without further checks. */
 export async function changeUser(tx: Tx, id: string, fields: Partial<Pick<Selectable<Database["users"]>, Changeable>>): Promise<void> {
   await tx.updateTable("users").set(fields).where("id", "=", id).execute();
 }
@@ -176,7 +176,7 @@ export async function endSession(tx: Tx, userId: string, sessionId: string): Pro
   return wasThere;
 }
 
-/** Signs somebody out everywhere, or everywhere else, and ends what those browsers were listening to. */
+/** Signs an account out everywhere, or everywhere else, and ends what those browsers were listening to. */
 export async function endSessions(tx: Tx, userId: string, exceptSessionId: string | null): Promise<void> {
   await sessions.removeSessions(tx, userId, exceptSessionId);
   await emit(tx, sessionsEnded({ userId, ...(exceptSessionId && { exceptSessionId }) }));
@@ -261,7 +261,7 @@ export async function othersInBrowsersOf(db: Db, userId: string): Promise<string
   return rows.map((row) => row.userId);
 }
 
-/** Whether somebody proved that their address is theirs. */
+/** Whether the address of an account is confirmed. */
 export async function isEmailConfirmed(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom("users").select("emailVerifiedAt").where("id", "=", userId).executeTakeFirst();
   return row !== undefined && row.emailVerifiedAt !== null;

@@ -12,5 +12,5 @@ export const hashingIdentity = calls
   .use(({ next, context }) => context.passwords.withHashing(async (hashing) => next({ context: { hashing } })))
   .use(guard);
 
-/** Calls that need somebody. */
+/** Calls that need a signed-in account. */
 export const identity = openIdentity.use(signedIn);

@@ -83,7 +83,7 @@ export const findBySession = batched(async (db: Db, asked: AskedSession[]): Prom
   });
 });
 
-/** The suspension of whoever this session was, if that is why it is over. */
+/** The suspension that ended this session, if one did. */
 export async function suspensionBehind(db: Db, tokenHash: string, now: Instant): Promise<Suspension | null> {
   const row = await db
     .selectFrom("sessions")
@@ -112,7 +112,7 @@ export function findAccount(db: Db, email: string): Promise<Account | undefined>
   return db.selectFrom("users").select(ofAccount).where("email", "=", email).where("deletedAt", "is", null).executeTakeFirst();
 }
 
-/** Nobody changes this account until the transaction ends. */
+/** Row lock of the account, until the transaction ends. */
 export function lockAccount(tx: Tx, id: string): Promise<Account> {
   return tx.selectFrom("users").select(ofAccount).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -155,7 +155,7 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string | nul
   await tx.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
 }
 
-/** Whoever could read the mail with the link owns the address. */
+/** Confirmed address: reading the mail with the link proves it. */
 export async function verifyEmail(tx: Tx, id: string, now: Instant): Promise<void> {
   await tx.updateTable("users").set({ emailVerifiedAt: now }).where("id", "=", id).where("emailVerifiedAt", "is", null).execute();
 }

@@ -28,7 +28,7 @@ const leads = [
   { id: "demo-admin", email: "admin@blenda.test", name: "Demo admin", globalAffiliateId: "100ADM", hasAdminClaim: true },
 ];
 
-/** Somebody with one permission and no other, for each there is. */
+/** One account per permission, with no other. */
 const holders = PERMISSIONS.map((permission, n) => {
   const words = permission.replace("_", " ");
   return {

@@ -62,7 +62,7 @@ export const sellerProfile = <Column extends QualifiedColumn>(creatorId: ColumnO
     'photoUrl', case jsonb_typeof(u.profile_image) when 'string' then u.profile_image #>> '{}'
       else coalesce(u.profile_image ->> 'url', u.photo_url) end) from users u where u.id = ${sql.ref(creatorId)})`;
 
-/** Somebody as strangers may see them. No address, no roles. */
+/** Public profile of an account, without address and roles. */
 export interface PublicPerson {
   userId: string;
   displayName: string;
@@ -74,7 +74,7 @@ export interface PublicPerson {
   shopImageUrl: string | null;
   isVerifiedShop: boolean;
   createdAt: Instant;
-  /** Nobody writes to them or looks at what they show, for now. */
+  /** Suspended: hidden, and cannot be written to. */
   isSuspended: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { BRAND } from "@blenda/domain/shared/brand";
-import { quoted } from "@blenda/domain/shared/names";
+import { quote } from "@blenda/domain/shared/names";
 
 interface UnreadConversation {
   id: string;
@@ -13,7 +13,7 @@ const SUBJECT_MAX = 80;
 export function digestLetter(url: string, conversations: readonly UnreadConversation[]): { subject: string; body: string } {
   const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
   const lines = conversations.map(
-    ({ id, subject, unread }) => `${quoted(subject, SUBJECT_MAX)} (${unread})\n${url}/inbox?conversation=${encodeURIComponent(id)}`,
+    ({ id, subject, unread }) => `${quote(subject, SUBJECT_MAX)} (${unread})\n${url}/inbox?conversation=${encodeURIComponent(id)}`,
   );
   return {
     subject: count === 1 ? `You have an unread message on ${BRAND.name}` : `You have ${count} unread messages on ${BRAND.name}`,

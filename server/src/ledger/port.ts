@@ -44,7 +44,7 @@ export async function bookAll(tx: Tx, all: readonly Booking[]): Promise<void> {
   await insertBookings(tx, { booked, entries });
 }
 
-/** Somebody was paid out: from their first time on, earnings wait for a shorter time. */
+/** A payout was made: from the first one on, earnings wait for a shorter time. */
 export async function notePaid(tx: Tx, userId: string, at: Instant): Promise<void> {
   await sql`insert into ledger_people (user_id, first_paid_at) values (${userId}, ${at})
     on conflict (user_id) do update set first_paid_at = coalesce(ledger_people.first_paid_at, excluded.first_paid_at)`.execute(tx);

@@ -13,7 +13,7 @@ interface Notice {
   title: string;
   message: string;
   data?: NotificationData;
-  /** Whoever did it: nobody is told what they did themselves, or what somebody they blocked did. */
+  /** Actor: notifications about oneself, or about an account one blocked, are left out. */
   actorId?: string;
   /** The same key is told once. */
   onceKey?: string;

@@ -117,7 +117,7 @@ const insertNotifications = prepared(
     on conflict (once_key) do nothing returning user_id`,
 );
 
-/** Whoever changes several of somebody's at once holds this, or two could wait for each other's rows in a circle. */
+/** Advisory lock for changing several notifications of one account, or two could wait for each other's rows in a circle. */
 export async function lockBell(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

@@ -4,7 +4,7 @@ import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { dollars } from "@blenda/domain/shared/language/formats";
-import { quoted } from "@blenda/domain/shared/names";
+import { quote } from "@blenda/domain/shared/names";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { MailPicture } from "../platform/mail/mail-html.ts";
 import type { soldLines } from "./sales/sales-repository.ts";
@@ -26,7 +26,7 @@ export function receiptLetter(url: string, orderId: string, lines: SoldLines, fi
   const { number, totalCents, discountCents, buyerId } = lines[0] ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
   const items = lines.map(({ title, paidCents, licenceType, code }) =>
     [
-      `${quoted(title, TITLE_MAX)}  ${dollars(paidCents)}`,
+      `${quote(title, TITLE_MAX)}  ${dollars(paidCents)}`,
       ...(licenceType && code ? [`${licenceTexts[licenceType].name} licence ${code}`] : []),
     ].join("\n"),
   );
@@ -44,7 +44,7 @@ export function receiptLetter(url: string, orderId: string, lines: SoldLines, fi
 /** The first thing of the order that has a poster. */
 function pictureOf(url: string, lines: SoldLines): MailPicture | null {
   const seen = lines.find(({ posterFileId }) => posterFileId !== null);
-  return seen?.posterFileId ? { url: `${url}${fileUrl(seen.posterFileId)}`, alt: quoted(seen.title, TITLE_MAX) } : null;
+  return seen?.posterFileId ? { url: `${url}${fileUrl(seen.posterFileId)}`, alt: quote(seen.title, TITLE_MAX) } : null;
 }
 
 function waysForGuests(url: string, lines: SoldLines, files: readonly LinkedFile[]): string {
@@ -57,11 +57,11 @@ function waysForGuests(url: string, lines: SoldLines, files: readonly LinkedFile
   ].join("\n\n");
 }
 
-/** To whoever was offered a seat of somebody's licence. */
+/** Invitation to a seat of a licence. */
 export const seatLetter = (url: string, holder: string, title: string): { subject: string; body: string } => ({
-  subject: `${quoted(holder, NAME_MAX)} shared a licence with you on ${BRAND.name}`,
+  subject: `${quote(holder, NAME_MAX)} shared a licence with you on ${BRAND.name}`,
   body: [
-    `${quoted(holder, NAME_MAX)} has a studio licence of ${quoted(title, TITLE_MAX)} and offers you one of its seats.`,
+    `${quote(holder, NAME_MAX)} has a studio licence of ${quote(title, TITLE_MAX)} and offers you one of its seats.`,
     `Log in or create an account with this email, then accept it in your library: ${url}/order?show=library`,
     "If you don't know them, ignore this email. The seat stays free until you accept it.",
   ].join("\n\n"),

@@ -184,7 +184,7 @@ export async function moveLine(tx: Tx, { id, status }: Pick<SoldLine, "id" | "st
 /** What goes back is written on the line and its order at once. Answers whether all of the order is back. Call it holding the order. */
 export const giveLineBack = (tx: Tx, line: Pick<SoldLine, "id" | "orderId">, back: MoneyBack): Promise<boolean> => giveBack(tx, line, back);
 
-/** A licence somebody wants to upgrade, held with its order. */
+/** A licence that is to be upgraded, locked with its order. */
 export const lockUpgradable = (tx: Tx, buyerId: string, lineId: string): Promise<Upgradable | undefined> => lockHeld(tx, buyerId, lineId);
 
 /** The same, to look at. */
@@ -200,7 +200,7 @@ export const finishUpgrade = (tx: Tx, line: { id: string; upgradeOf: string }, n
 /** Whether a larger licence was built on this line and is still there: then that is given back first. */
 export const isUpgraded = (db: Db, lineId: string): Promise<boolean> => hasSuccessor(db, lineId);
 
-/** Somebody asks to give it back. A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
+/** A refund was requested. A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
 export async function markAskedFor(tx: Tx, lineId: string): Promise<void> {
   await tx
     .updateTable("orderLines")
@@ -238,7 +238,7 @@ export async function pauseLine(tx: Tx, lineId: string, amountCents: number, now
     .execute();
 }
 
-/** Somebody has to decide after all. */
+/** Resumes a paused line: a decision is needed after all. */
 export async function resumeLine(tx: Tx, lineId: string): Promise<void> {
   await tx.updateTable("orderLines").set({ pausedAt: null }).where("id", "=", lineId).execute();
 }

@@ -37,7 +37,7 @@ export interface WantedColumns {
   askers: number[];
 }
 
-/** Whoever only types an address has not proved it is theirs, and is not told what its owner has. */
+/** Columns of the wanted items. A typed address is no proof of ownership, so it does not tell what its owner has. */
 export function wantedColumns(asked: readonly WantedItems[]): WantedColumns {
   const all = asked.flatMap(({ ids, buyer }, asker) => ids.map((id) => ({ id, buyer, asker })));
   return {

@@ -4,7 +4,7 @@ import { balance } from "../ledger/port.ts";
 import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { makeStripePayments } from "../platform/outside/payments/payments-stripe.ts";
-import { signed } from "../platform/outside/payments/signature.ts";
+import { signatureHeader } from "../platform/outside/payments/signature.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
 import { makeStorm } from "../testing/outside/webhook-storm.ts";
@@ -58,7 +58,7 @@ test("no signature, a wrong one, another body, five minutes and a second away ei
     [body, undefined],
     [body, "t=1,v1=00"],
     [body, good.replace(/.$/, (last) => (last === "0" ? "1" : "0"))],
-    [body, signed("another secret", body, Math.floor(Date.parse(app.now()) / 1000))],
+    [body, signatureHeader("another secret", body, Math.floor(Date.parse(app.now()) / 1000))],
     [Buffer.concat([body, Buffer.from(" ")]), good],
   ] as const)
     expect((await post(bytes, signature)).statusCode).toBe(400);
@@ -137,7 +137,8 @@ test("an event of Stripe's test mode is refused by a shop that takes real money"
   const body = Buffer.from(
     JSON.stringify({ id: "evt_1", object: "event", created: 1, livemode: false, type: "ping", data: { object: {} } }),
   );
-  const read = (secretKey: string) => makeStripePayments({ secretKey, ...keys }).readEvent(body, signed("whsec_x", body, 1_000), 1_100);
+  const read = (secretKey: string) =>
+    makeStripePayments({ secretKey, ...keys }).readEvent(body, signatureHeader("whsec_x", body, 1_000), 1_100);
   await expect(read("sk_live_x")).rejects.toMatchObject({ name: "UntrustedEvent" });
   await expect(read("sk_test_x")).resolves.toMatchObject({ type: "other" });
 });

@@ -19,7 +19,7 @@ const available = ({ userId, creatorCents, affiliateCents }: BookedPayout, sign:
 ];
 
 /** Collected: available becomes claimed by the payout. */
-export const collected = (payout: BookedPayout, at: Instant): Booking => ({
+export const collectionBooking = (payout: BookedPayout, at: Instant): Booking => ({
   kind: "payout",
   source: source(payout),
   at,
@@ -27,7 +27,7 @@ export const collected = (payout: BookedPayout, at: Instant): Booking => ({
 });
 
 /** Its money left our balance at the provider, and what the transfer cost with it (decision D24). */
-export const taken = (payout: BookedPayout, feeCents: number, at: Instant): Booking => ({
+export const sentBooking = (payout: BookedPayout, feeCents: number, at: Instant): Booking => ({
   kind: "payout_sent",
   source: source(payout),
   at,
@@ -39,7 +39,7 @@ export const taken = (payout: BookedPayout, feeCents: number, at: Instant): Book
 });
 
 /** Arrived, as far as anybody can know: a claim that was paid is no claim. */
-export const paid = (payout: BookedPayout, at: Instant): Booking => ({
+export const paidBooking = (payout: BookedPayout, at: Instant): Booking => ({
   kind: "payout_paid",
   source: source(payout),
   at,
@@ -47,7 +47,7 @@ export const paid = (payout: BookedPayout, at: Instant): Booking => ({
 });
 
 /** Given back before any money left. */
-export const givenBack = (payout: BookedPayout, at: Instant): Booking => ({
+export const backBooking = (payout: BookedPayout, at: Instant): Booking => ({
   kind: "payout_back",
   source: source(payout),
   at,
@@ -55,7 +55,7 @@ export const givenBack = (payout: BookedPayout, at: Instant): Booking => ({
 });
 
 /** It came back to our balance at the provider; what the transfer cost did not. */
-export const returned = (payout: BookedPayout, isPaid: boolean, at: Instant): Booking => ({
+export const returnedBooking = (payout: BookedPayout, isPaid: boolean, at: Instant): Booking => ({
   kind: "payout_returned",
   source: source(payout),
   at,
@@ -67,7 +67,7 @@ export const returned = (payout: BookedPayout, isPaid: boolean, at: Instant): Bo
 });
 
 /** What reconciliation found at the provider and the books did not know: always a cost of ours, or less of one. */
-export const corrected = (id: string, providerCents: number, at: Instant): Booking => ({
+export const correctionBooking = (id: string, providerCents: number, at: Instant): Booking => ({
   kind: "payout_correction",
   source: `correction/${id}`,
   at,

@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { book } from "../ledger/port.ts";
 import type { Tx } from "../platform/database/db.ts";
-import { corrected } from "./books.ts";
+import { correctionBooking } from "./books.ts";
 import { notes } from "./letters.ts";
 import { lockPayout } from "./repository.ts";
 import { canStep, type StepServices, step } from "./step.ts";
@@ -27,4 +27,4 @@ export async function settledBy(tx: Tx, services: StepServices, id: string, by: 
 }
 
 export const correctBooks = (tx: Tx, { id, providerCents, now }: { id: string; providerCents: number; now: Instant }): Promise<boolean> =>
-  book(tx, corrected(id, providerCents, now));
+  book(tx, correctionBooking(id, providerCents, now));

@@ -8,7 +8,7 @@ import { recordTransition } from "../platform/jobs/transitions.ts";
 import { sendMail } from "../platform/mail/mail.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { givenBack, paid, returned } from "./books.ts";
+import { backBooking, paidBooking, returnedBooking } from "./books.ts";
 import { letterOf } from "./letters.ts";
 import { changePayout, type PayoutChanges, type PayoutRow, releaseLines } from "./repository.ts";
 
@@ -45,13 +45,13 @@ export async function step(tx: Tx, services: StepServices, payout: PayoutRow, { 
 }
 
 async function keepBooks(tx: Tx, payout: PayoutRow, to: PayoutStatus, now: string): Promise<void> {
-  if (to === "cancelled" || to === "failed") await book(tx, givenBack(payout, now));
+  if (to === "cancelled" || to === "failed") await book(tx, backBooking(payout, now));
   // One that bounced and went out after all was booked when it was paid first.
   if (to === "paid" && payout.paidAt === null) {
-    await book(tx, paid(payout, now));
+    await book(tx, paidBooking(payout, now));
     await notePaid(tx, payout.userId, now);
   }
-  if (to === "returned") await book(tx, returned(payout, payout.paidAt !== null, now));
+  if (to === "returned") await book(tx, returnedBooking(payout, payout.paidAt !== null, now));
   if (to === "cancelled" || to === "failed" || to === "returned") await releaseLines(tx, payout.id, now);
 }
 

@@ -10,7 +10,7 @@ export interface HeldRights {
   permissions: HeldPermission[];
 }
 
-/** What stands behind the name of whoever gave something on the command line, or before it was written down. */
+/** Shown for a grant from the command line, or from before grants were recorded. */
 const BY_COMMAND = "Command line";
 
 /** What these people hold, why and until when. Admins hold every permission by being one. */

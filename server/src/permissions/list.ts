@@ -36,7 +36,7 @@ async function looksOf(db: Db, ids: readonly string[]): Promise<Map<string, { ph
   return new Map(rows.map(({ id, profileImage, photoUrl, lastSeenAt }) => [id, { photoUrl: photoOf(profileImage, photoUrl), lastSeenAt }]));
 }
 
-/** The line of somebody who was just changed. */
+/** The line of a person who was just changed. */
 export async function lineFor(
   { db, user, now }: Pick<Services, "db" | "now"> & { user: { id: string } },
   userId: string,

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 
-/** Who gave it is somebody else's; what was given to others stays theirs. */
+/** The grantor is another person's data; what was granted to others stays theirs. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "access-given.json": await db.selectFrom("grants").select(["name", "reason", "grantedAt", "endsAt"]).where("userId", "=", id).execute(),

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Chance that nobody can guess. It comes with the services, so that a test can play it. */
+/** Randomness that cannot be guessed. It comes with the services, so that a test can play it. */
 export interface Random {
   /** A whole number from 0, below the bound. */
   below(bound: number): number;

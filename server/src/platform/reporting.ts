@@ -18,7 +18,7 @@ export interface ReportedThing {
   path: string | null;
   /** Where staff open it, if that is another address. */
   staffPath?: string;
-  /** Whoever answers for it. */
+  /** The person who answers for the target. */
   ownerId: string | null;
   /** Its words without any markup. Longer ones are cut. */
   text: string;
@@ -30,7 +30,7 @@ export interface ReportedThing {
   state: ReportedState;
 }
 
-/** Whoever agrees to a suspension. */
+/** Context of the person who agrees to a suspension. */
 export interface SuspensionContext {
   user: { id: string };
   sessionId: string | null;

@@ -6,7 +6,7 @@ import type { TrainingCard } from "@blenda/domain/trainings/model";
 import type { Db, Tx } from "./database/db.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 
-/** What domains hand in to whoever sells and takes money, so that those need not know them: listed in `trade.ts` above. */
+/** Ports of domains whose items are sold, so that checkout and payments need not know them: listed in `trade.ts` above. */
 export interface Trade {
   kinds: Readonly<Record<ItemType, Sellable>>;
   claims: Claims;
@@ -31,7 +31,7 @@ interface SoldLine {
   orderId: string;
 }
 
-/** What somebody wants to know about: things of one kind, and who would buy them. */
+/** Items of one kind that are asked about, and who would buy them. */
 export interface WantedItems {
   ids: string[];
   buyer: {
@@ -58,9 +58,9 @@ interface OwnedCard {
   certificateCode: string | null;
 }
 
-/** What somebody asked to get back. Who takes money must know of it, and need not know who decides about it. */
+/** Requested refunds. Who takes money must know of it, and need not know who decides about it. */
 export interface Claims {
-  /** Lines of an order somebody has asked to give back, and that is not decided yet. */
+  /** Lines of an order with a refund request that is not decided yet. */
   linesAskedFor(db: Db, orderId: string): Promise<ReadonlySet<string>>;
   /** Whether a payment back was ours, by the key it was asked for with: the state of its refund, or nothing. */
   statusByKey(db: Db, orderId: string): Promise<(key: string | null) => RefundStatus | null>;

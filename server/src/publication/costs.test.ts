@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
-import { counted } from "../testing/database/counting.ts";
+import { countStatements } from "../testing/database/counting.ts";
 import { addPost } from "../testing/posting.ts";
 
 const app = await testApp();
@@ -25,15 +25,15 @@ test("what pages ask of the database is counted: one more statement is a decisio
   // The index is read once, not for each listing.
   await visitor.search.products({});
   const asked = {
-    listing: await counted(() => visitor.search.products({})),
-    product: await counted(() => visitor.catalogue.product({ id: "chair-3" })),
-    training: await counted(() => visitor.trainings.training({ id: "course" })),
-    shop: await counted(() => visitor.shops.shop({ slug: "oak" })),
-    shopById: await counted(() => visitor.shops.shop({ slug: CARA.id })),
-    portfolio: await counted(() => visitor.portfolio.portfolio({ userId: CARA.id })),
-    feed: await counted(() => visitor.community.newest({})),
-    ownFeed: await counted(() => app.as(ADA).community.newest({})),
-    ranked: await counted(() => visitor.community.feed({})),
+    listing: await countStatements(() => visitor.search.products({})),
+    product: await countStatements(() => visitor.catalogue.product({ id: "chair-3" })),
+    training: await countStatements(() => visitor.trainings.training({ id: "course" })),
+    shop: await countStatements(() => visitor.shops.shop({ slug: "oak" })),
+    shopById: await countStatements(() => visitor.shops.shop({ slug: CARA.id })),
+    portfolio: await countStatements(() => visitor.portfolio.portfolio({ userId: CARA.id })),
+    feed: await countStatements(() => visitor.community.newest({})),
+    ownFeed: await countStatements(() => app.as(ADA).community.newest({})),
+    ranked: await countStatements(() => visitor.community.feed({})),
   };
   expect(asked).toEqual({
     listing: reads(1),

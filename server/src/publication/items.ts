@@ -67,7 +67,7 @@ export async function transitionItem(
   return to;
 }
 
-/** Whoever leaves stops selling: archives what may be archived and answers which those are. */
+/** Archives everything of an account that leaves, as far as it may be archived; answers which items. */
 export async function archiveAllOf(tx: Tx, type: PublishedType, creatorId: string, at: Instant): Promise<string[]> {
   const items = await tx
     .selectFrom(TABLES[type])

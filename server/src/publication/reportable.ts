@@ -29,7 +29,7 @@ interface Declaration {
   find(db: Db, ids: readonly string[]): Promise<ReportedRow[]>;
   /** Whether a visitor can open it. */
   isOpen(db: Db, id: string): Promise<boolean>;
-  tellChanged(tx: Tx, id: string, creatorId: string): Promise<void>;
+  emitChanged(tx: Tx, id: string, creatorId: string): Promise<void>;
 }
 
 /** While its creator is asked, buyers keep what they have; a removal says why, and may take it from them too (decision B1). */
@@ -55,7 +55,7 @@ const stateOf = (status: PublicationStatus, code: SuspensionCode | null): Report
 };
 
 /** Products and courses are reported alike: out of sight means suspended, with the steps of decision B1. */
-export function reportableItem({ type, label, pathOf, find, isOpen, tellChanged }: Declaration): Reportable {
+export function reportableItem({ type, label, pathOf, find, isOpen, emitChanged }: Declaration): Reportable {
   const thingOf = (row: ReportedRow): ReportedThing => ({
     id: row.id,
     title: row.title,
@@ -84,7 +84,7 @@ export function reportableItem({ type, label, pathOf, find, isOpen, tellChanged 
     }
     const code = to === "hidden" ? WHILE_ASKED : REMOVED_FOR[reason];
     if (to !== "visible" && !(await transitionItem(tx, type, from, { event: "suspend", actorId, reason: text, code }, at))) return false;
-    await tellChanged(tx, id, item.creatorId);
+    await emitChanged(tx, id, item.creatorId);
     return true;
   };
 

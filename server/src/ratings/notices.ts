@@ -17,7 +17,7 @@ const about = ({ id: reviewId, userId, creatorId, itemType, itemId }: NotifiedRe
   itemId,
 });
 
-/** Whoever sells it hears of a new review. */
+/** A new review, for its seller. */
 export async function emitReviewWritten(tx: Tx, review: NotifiedReview, title: string, at: Instant): Promise<void> {
   const { userId, rating, comment } = review;
   const person = await tx.selectFrom("users").select("displayName").where("id", "=", userId).executeTakeFirst();

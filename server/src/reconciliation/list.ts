@@ -61,7 +61,7 @@ export const findShownRow = (db: Db, runId: string, key: string): Promise<FoundR
 
 const MINUTES_OF_DAY = 24 * 60;
 
-/** Somebody who left has no name; what they were paid stays. */
+/** A deleted account has no name; what it was paid stays. */
 const nameOf = ({ payoutId, shopName, personName, reference }: FoundRow): string =>
   payoutId === null ? reference || "Unknown transfer" : (shopName ?? personName ?? "Deleted account");
 

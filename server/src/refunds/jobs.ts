@@ -12,7 +12,7 @@ import { findCase, lockDue, type RefundRow } from "./repository.ts";
 import { usageOf } from "./requests/judging.ts";
 import { deleteUnsentReturning } from "./requests/picture-repository.ts";
 
-/** Whoever had to answer did not: what was told beforehand happens now. */
+/** Deadline of an answer that did not come: what was announced happens now. */
 async function passTime(services: Services): Promise<void> {
   await services.transaction(async (tx) => {
     for (const refund of await lockDue(tx, services.now())) {

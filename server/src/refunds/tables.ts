@@ -22,7 +22,7 @@ export const refundTables = {
     providerRefundId: nullable(text()),
     cardKey: nullable(text()),
     mailKey: nullable(text()),
-    /** Whoever of staff opened it without a request. */
+    /** Member of staff who opened it without a request. */
     openedBy: nullable(text()),
     createdAt: instant(),
     updatedAt: instant(),

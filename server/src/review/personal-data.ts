@@ -1,6 +1,6 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 
-/** Decisions about what somebody made are theirs to read; they stay, because what was decided must stay provable. */
+/** Decisions about an account's items are theirs to read; they stay, because what was decided must stay provable. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "review-decisions.json": await db

@@ -1,6 +1,6 @@
 import { rankScoreOf, steadyRating } from "@blenda/domain/search/rules";
 import { SKILL_LEVELS, type SkillLevel, TRAINING_TYPES, type TrainingType } from "@blenda/domain/trainings/constants";
-import { type Columns, copied, type ShelfRow } from "./engine/shelf.ts";
+import { type Columns, copyInto, type ShelfRow } from "./engine/shelf.ts";
 import { Codes } from "./products/product-columns.ts";
 
 /** A training as the index reads it. */
@@ -35,15 +35,15 @@ export class TrainingColumns implements Columns<TrainingRow> {
   readonly shops = new Codes();
 
   resize(slots: number): void {
-    this.type = copied(new Uint8Array(slots), this.type);
-    this.level = copied(new Int8Array(slots), this.level);
-    this.category = copied(new Uint16Array(slots), this.category);
-    this.free = copied(new Uint8Array(slots), this.free);
-    this.shop = copied(new Int32Array(slots), this.shop);
-    this.price = copied(new Int32Array(slots), this.price);
-    this.#sales = copied(new Int32Array(slots), this.#sales);
-    this.#rating = copied(new Int32Array(slots), this.#rating);
-    this.#rankScore = copied(new Int32Array(slots), this.#rankScore);
+    this.type = copyInto(new Uint8Array(slots), this.type);
+    this.level = copyInto(new Int8Array(slots), this.level);
+    this.category = copyInto(new Uint16Array(slots), this.category);
+    this.free = copyInto(new Uint8Array(slots), this.free);
+    this.shop = copyInto(new Int32Array(slots), this.shop);
+    this.price = copyInto(new Int32Array(slots), this.price);
+    this.#sales = copyInto(new Int32Array(slots), this.#sales);
+    this.#rating = copyInto(new Int32Array(slots), this.#rating);
+    this.#rankScore = copyInto(new Int32Array(slots), this.#rankScore);
   }
 
   write(slot: number, row: TrainingRow): void {

@@ -6,7 +6,7 @@ import { Categories } from "./categories.ts";
 import { type Order, ordersOf } from "./engine/order.ts";
 import { type Page, pageOf } from "./engine/page.ts";
 import { RecentResults } from "./engine/recent-results.ts";
-import { arranged, Results } from "./engine/results.ts";
+import { orderResults, Results } from "./engine/results.ts";
 import { Shelf } from "./engine/shelf.ts";
 import { wordsOf } from "./engine/words.ts";
 import { TRAINING_SORTS, TrainingColumns, type TrainingRow, type TrainingSort } from "./training-columns.ts";
@@ -42,7 +42,7 @@ export class Trainings {
     const isByLevel = match !== null && sort === "relevance";
     const wished = terms.find(({ fact }) => fact?.sort)?.fact?.sort;
     const order = this.#orders[isByLevel && wished ? wished : sort];
-    const { passed, ...counted } = this.#narrow(match ? arranged(order, match, isByLevel) : order.slots(), address);
+    const { passed, ...counted } = this.#narrow(match ? orderResults(order, match, isByLevel) : order.slots(), address);
     return { results: new Results(order, passed, isByLevel ? match : null), ...counted };
   }
 

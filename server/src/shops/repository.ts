@@ -60,7 +60,7 @@ export const findShopBySlug = (db: Db, slug: string): Promise<ShopRow | undefine
     .where(isShown("s.creatorId"))
     .executeTakeFirst();
 
-/** Somebody's shop, held until the transaction ends. */
+/** Shop of this account, locked until the transaction ends. */
 export const lockShop = (tx: Tx, creatorId: string): Promise<ShopRow | undefined> =>
   tx.selectFrom("shops").selectAll().where("creatorId", "=", creatorId).forUpdate().executeTakeFirst();
 

@@ -51,7 +51,7 @@ interface RepeatedFilm {
 /** More than these would hide the others. */
 const MOST_REPEATED = 10;
 
-/** Films of a draft that somebody else's course has, byte for byte. */
+/** Films of a draft that another creator's course has, byte for byte. */
 export const repeatedFilms = (draftId: string) => sql<RepeatedFilm>`
   select distinct on (l.position, l.id, t.id) l.id as lesson_id, t.id, t.title, coalesce(s.name, u.display_name, '') as shop,
     t.status in ('published', 'unlisted') as is_public

@@ -58,7 +58,7 @@ export const trainingDrafts = workshopOf<TrainingTypes>({
   },
   rows: trainingDraftRows,
   creators: { lock: lockUser, upheldReports: upheldReportsOf, holdDays: holdDaysOf },
-  tellChanged: emitTrainingDraftChanged,
+  emitChanged: emitTrainingDraftChanged,
 
   isRevision: ({ isRevision }) => isRevision,
   findLive: live.find,

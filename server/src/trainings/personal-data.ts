@@ -5,7 +5,7 @@ import { disown } from "../platform/files/files.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { archiveAllOf } from "../publication/items.ts";
 
-/** Whoever leaves stops teaching. What was bought stays with its buyers, so the films stay and belong to nobody. */
+/** Courses of an account that leaves are archived. What was bought stays with its buyers, so the films stay, without an owner. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "trainings.json": await db

@@ -26,5 +26,5 @@ export const reportableTraining = reportableItem({
     return rows.map((row) => ({ ...row, modelFileId: null }));
   },
   isOpen: async (db, id) => (await findSummary(db, id)) !== null,
-  tellChanged: (tx, trainingId, creatorId) => emit(tx, trainingChanged({ trainingId, creatorId })),
+  emitChanged: (tx, trainingId, creatorId) => emit(tx, trainingChanged({ trainingId, creatorId })),
 });

@@ -26,7 +26,7 @@ export async function addUpload(tx: Tx, upload: Insertable<Database["uploads"]>)
   await tx.insertInto("uploads").values(upload).execute();
 }
 
-/** Somebody's own. What its owner gave up, and what is over, is nobody's any more. */
+/** Upload of this account. One that was given up or expired belongs to no account any more. */
 export const findOwn = (db: Db, userId: string, id: string, at: Instant): Promise<UploadRow | undefined> =>
   db.selectFrom("uploads").selectAll().where("id", "=", id).where("userId", "=", userId).where("expiresAt", ">", at).executeTakeFirst();
 

@@ -12,7 +12,7 @@ import { refusal } from "../platform/requests/refusal.ts";
 import { publicTrainings } from "../trainings/port.ts";
 import { lineOf, selectLines } from "./list.ts";
 import { lockoutOf } from "./lockouts.ts";
-import { bought, notesOn, profileOf } from "./repository.ts";
+import { notesOn, profileOf, purchaseTotals } from "./repository.ts";
 
 export type DetailContext = Pick<Services, "db" | "now"> & { user: Me };
 
@@ -31,7 +31,7 @@ export async function detailFor({ db, user, now }: DetailContext, userId: string
     lockoutOf(db, row.email, at),
     sessionsOf(db, userId, at),
     notesOn(db, userId),
-    bought(db, userId),
+    purchaseTotals(db, userId),
     outsideIdentity.of(db, userId),
     publicProducts.totalsOf(db, userId),
     publicTrainings.totalsOf(db, userId),

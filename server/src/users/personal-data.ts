@@ -1,6 +1,6 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 
-/** Notes say what staff thought of somebody: they are about that person, whoever wrote them. */
+/** Notes of staff are the data of the person they are about, not of their author. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "notes-by-our-team.json": await db.selectFrom("userNotes").select(["text", "at"]).where("userId", "=", id).orderBy("at").execute(),

@@ -17,8 +17,8 @@ export async function profileOf(db: Db, userId: string) {
   return { fullName: name, bio, globalAffiliateId, emailVerifiedAt, shop };
 }
 
-/** How often somebody bought, and for how much that stayed paid. */
-export async function bought(db: Db, userId: string): Promise<{ count: number; spentCents: number; lastAt: Instant | null }> {
+/** Purchases of an account, and how much of it stayed paid. */
+export async function purchaseTotals(db: Db, userId: string): Promise<{ count: number; spentCents: number; lastAt: Instant | null }> {
   const row = await db
     .selectFrom("orders")
     .select(({ fn }) => [

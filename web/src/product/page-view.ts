@@ -5,15 +5,15 @@ import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import { parseVisit } from "@blenda/domain/tracking/rules";
 import { useEffect } from "react";
 import { useMe } from "../lib/session/use-me.ts";
-import { localStore, parsed, tabStore } from "../lib/storage/storage.ts";
+import { localStore, parseStored, tabStore } from "../lib/storage/storage.ts";
 
 /** Whether it may be counted how somebody came here (decision D20). */
 export const mayCount = (): boolean =>
-  currentConsent(parsed(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString())?.analytics === true;
+  currentConsent(parseStored(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString())?.analytics === true;
 
 /** The kind of link, or the name of the site, a visit came from; nothing without consent. */
 function cameFrom(): string {
-  const visit = mayCount() ? parseVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) : null;
+  const visit = mayCount() ? parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) : null;
   return visit ? (visit.utmSource ? "campaign" : visit.referralSource) : "";
 }
 

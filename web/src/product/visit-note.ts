@@ -4,13 +4,13 @@ import type { VisitNote } from "@blenda/domain/checkout/model";
 import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { parseVisit } from "@blenda/domain/tracking/rules";
-import { localStore, parsed, tabStore } from "../lib/storage/storage.ts";
+import { localStore, parseStored, tabStore } from "../lib/storage/storage.ts";
 import { mayCount } from "./page-view.ts";
 
 /** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
 export function visitNote(): VisitNote {
-  const kept = parseVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) as (Visit & { device?: Device }) | null;
-  const referral = validReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
+  const kept = parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) as (Visit & { device?: Device }) | null;
+  const referral = validReferral(parseStored(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
   const { device, ...visit } = kept ?? {};
   return cut({
     ...(device && { deviceInfo: device, browserTimezone: device.timezone, browserLanguage: device.language }),

@@ -1,4 +1,4 @@
-import { painted, withStoppedClock } from "../testing/clock.ts";
+import { nextPaint, withStoppedClock } from "../testing/clock.ts";
 import { expect, openPart, page, test, type, userEvent } from "../testing/screen.tsx";
 import { ChatWidget } from "./chat-widget.tsx";
 
@@ -16,7 +16,7 @@ test("the chat widget ignores empty input, replies after 800 ms and asks nobody"
     const say = async (words: string) => {
       type(control, words);
       control.closest("form")?.requestSubmit();
-      await painted();
+      await nextPaint();
     };
     await say("   ");
     await pass(2_000);

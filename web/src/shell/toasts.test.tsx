@@ -1,5 +1,5 @@
 import { toast } from "../lib/toast.ts";
-import { painted, withStoppedClock } from "../testing/clock.ts";
+import { nextPaint, withStoppedClock } from "../testing/clock.ts";
 import { expect, openPart, page, test, userEvent } from "../testing/screen.tsx";
 
 const SENTENCE = "The mail room is closed";
@@ -26,7 +26,7 @@ test("a success message lasts 2 s and stands at the bottom right", async () => {
   await expect.poll(area).not.toBeNull();
   await withStoppedClock(async (pass) => {
     toast.done(SENTENCE);
-    await painted();
+    await nextPaint();
     expectStaying();
     const { right = 0, bottom = 0 } = area()?.getBoundingClientRect() ?? {};
     expect(innerWidth - right).toBeLessThan(40);
@@ -43,7 +43,7 @@ test("an error message lasts 4 s and interrupts a screen reader", async () => {
   await expect.poll(area).not.toBeNull();
   await withStoppedClock(async (pass) => {
     toast.failed(SENTENCE);
-    await painted();
+    await nextPaint();
     expect(area()?.querySelector("[role=alert]")?.textContent).toBe(SENTENCE);
     await pass(3_900);
     expectStaying();
@@ -57,7 +57,7 @@ test("a message stays while the pointer hovers, and leaves afterwards", async ()
   await expect.poll(area).not.toBeNull();
   await withStoppedClock(async (pass) => {
     toast.failed(SENTENCE);
-    await painted();
+    await nextPaint();
     await userEvent.hover(page.getByText(SENTENCE));
     await pass(60_000);
     expectStaying();
@@ -72,9 +72,9 @@ test("a message can be dismissed", async () => {
   await expect.poll(area).not.toBeNull();
   await withStoppedClock(async (pass) => {
     toast.failed(SENTENCE);
-    await painted();
+    await nextPaint();
     await page.getByRole("button", { name: "Dismiss" }).click();
-    await painted();
+    await nextPaint();
     await expectLeaving(pass);
   });
 });
@@ -85,7 +85,7 @@ test("at most 20 messages are kept", async () => {
   await withStoppedClock(async () => {
     for (let said = 0; said < 22; said += 1) {
       toast.failed(SENTENCE);
-      await painted();
+      await nextPaint();
       expect(all()).toHaveLength(Math.min(said + 1, 20));
     }
   });

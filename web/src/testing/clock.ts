@@ -10,7 +10,7 @@ const nextTurn = (): Promise<unknown> =>
   });
 
 /** What changed is in the page and what follows from it has begun, whatever the page's own clock says. */
-export async function painted(): Promise<void> {
+export async function nextPaint(): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     await nextFrame();
     await nextTurn();
@@ -24,10 +24,10 @@ export async function painted(): Promise<void> {
 export async function withStoppedClock(run: (pass: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   try {
-    await painted();
+    await nextPaint();
     await run((ms) => {
       vi.advanceTimersByTime(ms);
-      return painted();
+      return nextPaint();
     });
   } finally {
     vi.useRealTimers();

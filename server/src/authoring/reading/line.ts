@@ -31,7 +31,7 @@ const ALARM = "files wait too long to be read";
 export const isLate = ({ oldestAt }: ReadingLine, now: Instant): boolean =>
   oldestAt !== null && oldestAt < addMinutes(now, -READING.ALARM_MINUTES);
 
-/** Somebody has to look when artists wait for our reader; it is seen to by itself once they no longer do. */
+/** Alarm when artists wait for our reader; it is seen to by itself once they no longer do. */
 export async function watchReading({ transaction, now, log }: Services): Promise<void> {
   const at = now();
   await transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Me } from "@blenda/domain/identity/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, quickPasswords, testApp } from "../../testing/app.ts";
-import { heard } from "../../testing/figures/heard.ts";
+import { applyEvents } from "../../testing/figures/apply-events.ts";
 import { addPost, postDraft, setJoined } from "../../testing/posting.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
@@ -29,7 +29,7 @@ const answerId = async (reader: Me | null = null) => (await app.as(reader).commu
 const unanswered = async (input: { tag?: string } = {}) =>
   (await app.as(null).community.newest({ only: "unanswered", ...input })).posts.map(({ id }) => id);
 const told = async (person: Me) => {
-  await heard(app);
+  await applyEvents(app);
   return (await app.as(person).community.communityNotifications()).items.map(({ title, message }) => `${title}: ${message}`);
 };
 

@@ -21,7 +21,7 @@ export async function changeComment(tx: Tx, id: string, change: UpdateObject<Dat
   await tx.updateTable("postComments").set(change).where("id", "=", id).execute();
 }
 
-/** Whether somebody has another comment under the post that can be read: each who commented counts once for the ranking. */
+/** Whether the author has another comment under the post that can be read: each who commented counts once for the ranking. */
 async function hasOther(tx: Tx, { id, postId, authorId }: CommentCounted): Promise<boolean> {
   const other = tx.selectFrom("postComments").select("id").where("postId", "=", postId).where("authorId", "=", authorId);
   return (await other.where("status", "=", "published").where("id", "!=", id).limit(1).executeTakeFirst()) !== undefined;

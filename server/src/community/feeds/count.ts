@@ -1,5 +1,5 @@
 import { HOT } from "@blenda/domain/community/constants";
-import { mixed, type RankedPost, spread } from "@blenda/domain/community/ranking";
+import { mixFeeds, type RankedPost, spread } from "@blenda/domain/community/ranking";
 import { hotNumbers } from "@blenda/domain/community/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { inOrder } from "@blenda/domain/shared/language/formats";
@@ -23,7 +23,7 @@ export async function countRound({ transaction, now: clock }: Pick<Services, "tr
     const pinned = (await pinnedPosts(tx)).map((post) => ({ ...post, isNewest: false }));
     const hot = byHeat(await recentPosts(tx, now), now);
     const newest = await newestPosts(tx, now);
-    await addRound(tx, { trending: spread(pinned, hot), global: spread(pinned, mixed(hot, newest)) }, now);
+    await addRound(tx, { trending: spread(pinned, hot), global: spread(pinned, mixFeeds(hot, newest)) }, now);
     await removeRounds(tx, addMinutes(now, -HOT.ROUNDS_KEPT_HOURS * 60));
   });
 }

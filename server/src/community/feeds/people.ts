@@ -28,7 +28,7 @@ const selectProfile = preparedPerReader(
     where u.id = ${userId}`,
 );
 
-/** Somebody's page. Where one of the two blocked the other there is nothing on it. */
+/** Posts of one person. Where one of the two blocked the other there are none. */
 export async function communityPage(db: Db, readerId: string | null, { userId, after }: { userId: string; after?: string | undefined }) {
   const [people, [profile], page] = await Promise.all([
     peopleById(db, [userId]),

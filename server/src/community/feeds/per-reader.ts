@@ -6,7 +6,7 @@ import { prepared } from "../../platform/database/prepared.ts";
  * A value the planner cannot look into: it would otherwise plan anew for every kind, tag and place, which costs more than finding the
  * posts.
  */
-export const hidden = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value})`;
+export const opaqueValue = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value})`;
 
 type NamedValues = object & { length?: never };
 

@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { asInstant, type CardRow, cardList } from "../cards.ts";
 import { IS_UNANSWERED, isListed } from "../visible.ts";
-import { hidden, preparedPerReader } from "./per-reader.ts";
+import { opaqueValue, preparedPerReader } from "./per-reader.ts";
 
 export interface RankedWish {
   feed: RankedFeed;
-  /** The round somebody reads on in; `null`: the latest. */
+  /** The round a reader goes on in; `null`: the latest. */
   roundId: number | null;
   /** The place they have read to; 0: they begin. */
   after: number;
@@ -38,9 +38,9 @@ const matches = ({
   kind,
   tag,
   isUnanswered,
-}: RankedWish) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})
-  and (${hidden(sql`${tag}::text`)} is null or ${hidden(sql`${tag}::text`)} = any (p.tags)) and p.excluded_at is null
-  and (not ${hidden(sql`${isUnanswered}::boolean`)} or ${IS_UNANSWERED})`;
+}: RankedWish) => sql`(${opaqueValue(sql`${kind}::text`)} is null or p.kind = ${opaqueValue(sql`${kind}::text`)})
+  and (${opaqueValue(sql`${tag}::text`)} is null or ${opaqueValue(sql`${tag}::text`)} = any (p.tags)) and p.excluded_at is null
+  and (not ${opaqueValue(sql`${isUnanswered}::boolean`)} or ${IS_UNANSWERED})`;
 
 const COUNTED = sql`${asInstant("page.createdAt")} as "createdAt", like_quarters as "likeQuarters", commenters, saves`;
 
@@ -50,11 +50,11 @@ const selectPlaces = preparedPerReader(
     with round as materialized (
       select id, counted_at from feed_rounds where id = (select coalesce(${wish.roundId}::bigint, (select max(id) from feed_rounds)))),
     fresh as (select p.id, 0 as place, p.created_at, p.hot_like_quarters as like_quarters, p.hot_commenters as commenters, p.hot_saves as saves
-      from posts p where ${hidden(sql`${wish.after}::int = 0 and ${wish.feed}::text = 'global'`)}
+      from posts p where ${opaqueValue(sql`${wish.after}::int = 0 and ${wish.feed}::text = 'global'`)}
         and p.created_at > (select counted_at from round) and ${matches(wish)} and ${isListed(readerId)}
       order by p.created_at desc, p.id desc limit ${sql.lit(FEED.MOST_FRESH)}),
     placed as (select p.id, f.place, p.created_at, f.like_quarters, f.commenters, f.saves from feed_places f join posts p on p.id = f.post_id
-      where f.round_id = (select id from round) and f.feed = ${hidden(sql`${wish.feed}::text`)} and f.place > ${hidden(sql`${wish.after}::int`)}
+      where f.round_id = (select id from round) and f.feed = ${opaqueValue(sql`${wish.feed}::text`)} and f.place > ${opaqueValue(sql`${wish.after}::int`)}
         and ${matches(wish)} and ${isListed(readerId)}
       order by f.place limit ${sql.lit(COMMUNITY.PAGE + 1)}),
     page as materialized (select * from fresh union all select * from placed

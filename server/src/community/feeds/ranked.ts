@@ -9,7 +9,7 @@ import { showCards } from "../cards.ts";
 import { findPlaces, type RankedWish } from "./ranked-repository.ts";
 import { newestPage } from "./timed.ts";
 
-/** The round somebody reads in, and the place they have read to. */
+/** The round of a reader, and the place they have read to. */
 const reading = cursorCodec(z.int().positive(), z.int().positive());
 
 interface Wish {

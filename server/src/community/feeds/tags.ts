@@ -14,7 +14,7 @@ const linesFor = (db: Db, readerId: string | null) =>
     .select(sql<boolean>`exists (select from tag_follows f where f.tag = t.tag and f.user_id = ${readerId}::text)`.as("isFollowed"));
 
 /** What can stand behind a #: the most used of those that begin like this, and of all where nothing was typed yet. */
-/** Tags named by what somebody looks for: by all of it ("hard surface"), or by one of its words. */
+/** Tags a search names: by all of it ("hard surface"), or by one of its words. */
 export async function tagsNamed(db: Db, readerId: string | null, search: string, limit: number): Promise<TagLine[]> {
   const beginnings = [...new Set([search, ...search.split(/\s+/)].map(tagOf))].filter(isTag);
   if (beginnings.length === 0) return [];

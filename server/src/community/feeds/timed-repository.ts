@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { prepared } from "../../platform/database/prepared.ts";
 import { asInstant, type CardRow, cardList } from "../cards.ts";
 import { IS_UNANSWERED, isListed, isReadable } from "../visible.ts";
-import { hidden, preparedPerReader } from "./per-reader.ts";
+import { opaqueValue, preparedPerReader } from "./per-reader.ts";
 
 /** Older than this moment; of those of the same, before this id. */
 export interface TimePlace {
@@ -24,7 +24,7 @@ export interface TimedPage {
 
 const ONE_MORE = sql.lit(COMMUNITY.PAGE + 1);
 const isBefore = (columns: RawBuilder<unknown>, { at, id }: TimePlace) =>
-  sql<boolean>`(${columns}) < (${hidden(sql`${at}::timestamptz`)}, ${hidden(sql`${id}::text`)})`;
+  sql<boolean>`(${columns}) < (${opaqueValue(sql`${at}::timestamptz`)}, ${opaqueValue(sql`${id}::text`)})`;
 const POST_TIME = sql`p.created_at, p.id`;
 
 /** What `found` names by id and moment, and its cards, in one statement. */
@@ -37,7 +37,7 @@ const paged = (found: RawBuilder<unknown>, readerId: string | null) => sql<Timed
 interface Newest extends TimePlace {
   kind: PostKind | null;
 }
-const ofKind = (kind: PostKind | null) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})`;
+const ofKind = (kind: PostKind | null) => sql`(${opaqueValue(sql`${kind}::text`)} is null or p.kind = ${opaqueValue(sql`${kind}::text`)})`;
 
 export const selectNewest = preparedPerReader((_db, wish: Newest, readerId) =>
   paged(
@@ -65,7 +65,7 @@ export const selectTagged = preparedPerReader((_db, wish: Newest & { tag: string
     sql`
     select p.id, t.created_at as at from post_tags t join posts p on p.id = t.post_id
     where t.tag = ${wish.tag} and ${isBefore(sql`t.created_at, t.post_id`, wish)} and ${ofKind(wish.kind)}
-      and (not ${hidden(sql`${wish.isUnanswered}::boolean`)} or ${IS_UNANSWERED}) and ${isListed(readerId)}
+      and (not ${opaqueValue(sql`${wish.isUnanswered}::boolean`)} or ${IS_UNANSWERED}) and ${isListed(readerId)}
     order by t.created_at desc, t.post_id desc limit ${ONE_MORE}`,
     readerId,
   ),
@@ -110,7 +110,7 @@ interface FollowingQuestion extends TimePlace, Reader {
 const isOnly = ({ only }: FollowingQuestion) =>
   sql`(${only}::text is null or case ${only} when 'models' then p.has_model else p.kind = 'question' end)`;
 
-/** The newest of each person and each tag somebody follows, then the newest of those: no list is read further than a page needs. */
+/** The newest of each person and each tag the reader follows, then the newest of those: no list is read further than a page needs. */
 export const selectFollowing = prepared((_db, wish: FollowingQuestion) => {
   const { readerId } = wish;
   const wanted = sql`${isBefore(POST_TIME, wish)} and ${isOnly(wish)} and ${isListed(readerId)}`;

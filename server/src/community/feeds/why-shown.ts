@@ -56,7 +56,7 @@ function reasonOf(row: Row, feed: WhyWish["feed"], readerId: string | null): Why
   return feed === "feed" && row.isNewest === false ? "trending" : "newest";
 }
 
-/** Why somebody sees a post: the formula with its own numbers, or whom or what they follow. */
+/** Reasons why a reader sees a post: the formula with its own numbers, or whom or what they follow. */
 export async function whyShownTo(db: Db, readerId: string | null, { postId, feed }: WhyWish, now: Instant): Promise<WhyShown> {
   const [row] = await selectWhy(db, readerId, { postId, feed: RANKED[feed] });
   const author = row && (await communityPeople(db, [row.authorId])).get(row.authorId);

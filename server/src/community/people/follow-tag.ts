@@ -6,7 +6,7 @@ import { emit } from "../../platform/events/outbox.ts";
 import { community } from "../procedures.ts";
 import { lockPace } from "./pace-repository.ts";
 
-/** A tag nobody used yet can be followed too: the first post with it will be seen. */
+/** A tag that is not in use yet can be followed too: the first post with it will be seen. */
 export const followTag = community.followTag.handler(async ({ input: { tag, isFollowed }, context, errors }) => {
   const { user } = context;
   return context.transaction(async (tx) => {

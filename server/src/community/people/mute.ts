@@ -10,7 +10,7 @@ import { findPost } from "../posts/post-repository.ts";
 import { community } from "../procedures.ts";
 import { lockPace } from "./pace-repository.ts";
 
-/** Whoever is muted never learns of it: they are only not read. */
+/** Mute: the muted person never learns of it, they are only not read. */
 export const muteUser = community.muteUser.handler(async ({ input: { userId: mutedId, isMuted }, context, errors }) => {
   const { user } = context;
   if (mutedId === user.id) throw errors.COMMUNITY_SELF();

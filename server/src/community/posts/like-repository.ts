@@ -20,7 +20,7 @@ interface Like {
   userId: string;
   now: Instant;
   day: string;
-  /** Whoever joined after this likes with a quarter; one's own counts nothing (decision B24). */
+  /** Accounts newer than this like with a quarter; one's own like counts nothing (decision B24). */
   youngSince: Instant;
   told: string;
 }

@@ -6,7 +6,7 @@ export async function isViewed(db: Db, postId: string, viewer: string, day: stri
   return (await seen.where("viewer", "=", viewer).executeTakeFirst()) !== undefined;
 }
 
-/** Counts somebody once a day. */
+/** Counts each viewer once a day. */
 export async function countView(tx: Tx, postId: string, viewer: string, day: string): Promise<void> {
   const isNew = await tx
     .insertInto("postViews")

@@ -9,7 +9,7 @@ import { pack } from "../packed.ts";
 import { built } from "../places.ts";
 import { lighten } from "./lighten.ts";
 import { COPIES_EDITION, makeCopies } from "./make-copies.ts";
-import { measured } from "./measured.ts";
+import { measureFacts } from "./measure-facts.ts";
 import { within } from "./pictures.ts";
 import { stamp } from "./stamp.ts";
 
@@ -61,7 +61,7 @@ async function makeModel({ id, prompt, seed, texels }: DemoProduct, madeFrom: st
   return {
     madeFrom,
     stageHue: Math.round(showing.stageHue) % 360,
-    facts: measured(facts),
+    facts: measureFacts(facts),
     findings: findings.map(({ level, code, message }) => ({ level, code, message })),
     score,
     specHash,

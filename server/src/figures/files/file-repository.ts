@@ -52,7 +52,7 @@ export async function changeFile(db: Db, id: string, changes: Updateable<Databas
   await db.updateTable("figureFiles").set(changes).where("id", "=", id).execute();
 }
 
-/** Somebody's file that is ready and not over. */
+/** A file of this owner that is ready and has not expired. */
 export const findReady = (db: Db, creatorId: string, id: string, now: Instant) =>
   db
     .selectFrom("figureFiles")

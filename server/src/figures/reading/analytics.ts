@@ -6,8 +6,8 @@ import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 import { countedSince, type DayRow, type DaySlice, splitSums } from "./days-repository.ts";
 import { itemsByKey } from "./items-repository.ts";
-import { narrowedBy, whoseSlice } from "./narrowing.ts";
-import { compared, type Periods, periodsOf, seriesOf, sumOf } from "./periods.ts";
+import { figureChange, type Periods, periodsOf, seriesOf, sumOf } from "./periods.ts";
+import { creatorSlice, narrowedBy } from "./slice.ts";
 
 type AnalyticsQuestion = Range & Partial<Record<Dimension, string | undefined>> & { by: AnalyticsGroup; step: Step };
 type Sums = Pick<Amounts, "views" | "sales" | "free" | "earned">;
@@ -21,7 +21,7 @@ const seenOf = (rows: readonly Sums[]) => {
 };
 
 export async function analyticsOf(db: Db, creatorId: string, asked: AnalyticsQuestion): Promise<Analytics> {
-  const whose = whoseSlice(creatorId, asked);
+  const whose = creatorSlice(creatorId, asked);
   const [periods, since] = await Promise.all([periodsOf(db, whose, asked), countedSince(db, creatorId)]);
   const hasShop = whose.slice === "" || !["item", "licence"].includes(narrowedBy(asked) ?? "");
   return {
@@ -29,7 +29,7 @@ export async function analyticsOf(db: Db, creatorId: string, asked: AnalyticsQue
     previous: periods.previous,
     totals: seenOf(periods.now),
     previousTotals: seenOf(periods.before),
-    shopViews: hasShop ? compared(periods, (days) => sumOf(days, "shopViews")) : null,
+    shopViews: hasShop ? figureChange(periods, (days) => sumOf(days, "shopViews")) : null,
     rows: await rowsOf(db, whose, asked, periods),
     ...seriesOf(periods, asked.step, narrowedBy(asked) !== "licence"),
     countedSince: since,

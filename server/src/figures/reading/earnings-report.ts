@@ -9,8 +9,8 @@ import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 import { type DaySlice, splitSums, wholeDays } from "./days-repository.ts";
 import { itemsByKey } from "./items-repository.ts";
-import { narrowedBy, whoseSlice } from "./narrowing.ts";
 import { periodsOf } from "./periods.ts";
+import { creatorSlice, narrowedBy } from "./slice.ts";
 
 type EarningsQuestion = Range & Partial<Record<Dimension, string | undefined>> & { by: EarningsGroup };
 type Sums = Pick<Amounts, "sales" | "soldEarned" | "soldPending" | "soldRefunded">;
@@ -31,7 +31,7 @@ const earningsOf = (rows: readonly Sums[]) => {
 };
 
 export async function earningsReportOf(db: Db, creatorId: string, asked: EarningsQuestion, now: Instant): Promise<EarningsReport> {
-  const whose = whoseSlice(creatorId, asked);
+  const whose = creatorSlice(creatorId, asked);
   const [periods, rows, standing, clearing, holdDays] = await Promise.all([
     periodsOf(db, whose, asked),
     asked.by === "item" ? itemRows(db, whose, asked) : null,

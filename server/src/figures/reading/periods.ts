@@ -30,12 +30,15 @@ export async function periodsOf(db: Db, whose: DaySlice, { from, to }: Range): P
 
 export const sumOf = (days: readonly DayRow[], of: keyof Amounts): number => days.reduce((sum, day) => sum + day[of], 0);
 
-export const compared = ({ now, before }: Periods, measure: Measure): FigureChange => ({ value: measure(now), previous: measure(before) });
+export const figureChange = ({ now, before }: Periods, measure: Measure): FigureChange => ({
+  value: measure(now),
+  previous: measure(before),
+});
 
 /** Day by day: a day without anything is measured as one without rows. */
 export function daily(periods: Periods, measure: Measure): DailyFigure {
   const points = (days: Periods["days"]) => days.map((day) => measure(day ? [day] : []));
-  return { ...compared(periods, measure), points: points(periods.days), previousPoints: points(periods.previousDays) };
+  return { ...figureChange(periods, measure), points: points(periods.days), previousPoints: points(periods.previousDays) };
 }
 
 /** Pieces of both periods, as many of each. Views are not known by licence. */

@@ -6,8 +6,8 @@ import type { Database, Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 import { wholeDays } from "./days-repository.ts";
 import { itemsByKey, itemsByTitle } from "./items-repository.ts";
-import { whoseSlice } from "./narrowing.ts";
 import { sumOf } from "./periods.ts";
+import { creatorSlice } from "./slice.ts";
 
 type Row = Selectable<Database["saleLines"]>;
 
@@ -71,7 +71,7 @@ export async function totalsOf(db: Db, creatorId: string, filter: SalesFilter, f
   const { from, to, state, term, text, ...facets } = filter;
   const narrowed = Object.values(facets).filter((facet) => facet !== undefined).length;
   if (state !== undefined || term !== undefined || text?.trim() || narrowed > 1) return countTotals(db, found);
-  const days = await wholeDays(db, whoseSlice(creatorId, facets), { from, to });
+  const days = await wholeDays(db, creatorSlice(creatorId, facets), { from, to });
   return {
     sales: sumOf(days, "sales"),
     listCents: sumOf(days, "gross"),

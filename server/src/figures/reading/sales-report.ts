@@ -6,8 +6,8 @@ import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 import { lastSaleDay, type PartSums, splitSums } from "./days-repository.ts";
 import { itemsByKey } from "./items-repository.ts";
-import { narrowedBy, splitsOf, whoseSlice } from "./narrowing.ts";
-import { compared, periodsOf, seriesOf, sumOf } from "./periods.ts";
+import { figureChange, periodsOf, seriesOf, sumOf } from "./periods.ts";
+import { creatorSlice, narrowedBy, splitsOf } from "./slice.ts";
 
 type SalesQuestion = Range & Partial<Record<Dimension, string | undefined>> & { step: Step; open?: Dimension | undefined };
 
@@ -20,7 +20,7 @@ const AMOUNT_OF: Readonly<Record<Term, keyof Amounts>> = {
 };
 
 export async function salesReportOf(db: Db, creatorId: string, asked: SalesQuestion): Promise<SalesReport> {
-  const whose = whoseSlice(creatorId, asked);
+  const whose = creatorSlice(creatorId, asked);
   const [periods, parts, lastDay] = await Promise.all([
     periodsOf(db, whose, asked),
     soldParts(db, whose, splitsOf(asked), asked),
@@ -37,9 +37,9 @@ export async function salesReportOf(db: Db, creatorId: string, asked: SalesQuest
   return {
     range: periods.range,
     previous: periods.previous,
-    equation: TERMS.map((term) => ({ term, ...compared(periods, (days) => sumOf(days, AMOUNT_OF[term])) })),
-    sales: compared(periods, (days) => sumOf(days, "sales")),
-    refunds: compared(periods, (days) => sumOf(days, "refunds")),
+    equation: TERMS.map((term) => ({ term, ...figureChange(periods, (days) => sumOf(days, AMOUNT_OF[term])) })),
+    sales: figureChange(periods, (days) => sumOf(days, "sales")),
+    refunds: figureChange(periods, (days) => sumOf(days, "refunds")),
     ...seriesOf(periods, asked.step, narrowedBy(asked) !== "licence"),
     splits: { ...splits, item: { ...splits.item, rows: splits.item.rows.map((row) => ({ ...row, item: itemOf(row.key) })) } },
     lastSaleDay: lastDay,

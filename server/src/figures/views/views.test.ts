@@ -4,7 +4,7 @@ import { openHttp } from "../../http/open.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
 import { addShop } from "../../testing/catalogue.ts";
-import { heard } from "../../testing/figures/heard.ts";
+import { applyEvents } from "../../testing/figures/apply-events.ts";
 import { makeViewCounter, type View } from "./counter.ts";
 import { countryOfOrder, countryOfZone } from "./country.ts";
 import { readView, writeDown } from "./view-beacon.ts";
@@ -121,7 +121,7 @@ test("conversion is said from a hundred views on, of what was ordered by what wa
   for (let n = 0; n < 99; n++) counter.count(`198.51.100.${n}`, view({ day: dayOf(app.now()) }));
   await writeDown(app.services, counter);
   await buy(app, ADA, ["robot"]);
-  await heard(app);
+  await applyEvents(app);
   const { overview } = app.as(CARA).figures;
   expect((await overview(month())).conversion.value).toBeNull();
   counter.count("198.51.100.200", view({ day: dayOf(app.now()) }));

@@ -8,7 +8,7 @@ import { generation } from "../procedures.ts";
 import { endJob, lockJob } from "../repository.ts";
 import { viewJob } from "../results/job-view.ts";
 
-/** Whoever works on it learns that it is no longer theirs, and stops. */
+/** The worker learns that the job is no longer its own, and stops. */
 export const cancel = generation.cancel.handler(async ({ input: { id }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {

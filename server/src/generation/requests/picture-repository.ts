@@ -51,7 +51,7 @@ export async function deleteUnusedPicturesReturning(tx: Tx, which: { fileId: str
   );
 }
 
-/** Jobs that ended so long ago that nobody needs what they made, unless it became a product. */
+/** Jobs that ended so long ago that their files are no longer needed, unless they became a product. */
 export async function lockForgotten(tx: Tx, before: Instant, limit: number): Promise<JobRow[]> {
   return tx
     .selectFrom("generationJobs")

@@ -10,7 +10,7 @@ const QUEUE = { table: "generationJobs", state: "status", waiting: "queued", hel
 export const jobQueue = leaseQueue<JobRow>(QUEUE);
 
 interface DequeueLimits {
-  /** The token of whoever takes it, made for this one time. */
+  /** Token of the worker that dequeues it, made for this one time. */
   worker: string;
   maxConcurrent: number;
   now: Instant;

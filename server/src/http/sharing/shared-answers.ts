@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ORPCError } from "@orpc/server";
 import { sessionCookie } from "../../identity/sessions/cookies.ts";
-import { compressed, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
+import { compressAnswer, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
 import { addressKey } from "../../platform/http/address.ts";
 import { acceptsBrotli } from "../../platform/http/compression.ts";
 import { FAILED, inOurWords } from "../../platform/http/refusals.ts";
@@ -77,7 +77,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 /** `headers` in turns, name and value. A browser keeps what it got and asks whether it still holds. */
 async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: SharedAnswer, headers: string[]): Promise<void> {
-  const smaller = acceptsBrotli(request.headers["accept-encoding"]) ? await compressed(answer) : null;
+  const smaller = acceptsBrotli(request.headers["accept-encoding"]) ? await compressAnswer(answer) : null;
   const { body, bytes, etag } = smaller ?? answer;
   const all = [...headers, "vary", "accept-encoding", "etag", etag];
   if (isSame(request.headers["if-none-match"], answer.etag)) {

@@ -3,7 +3,7 @@ import { photoOf } from "@blenda/domain/account/rules";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
-/** Whether somebody has no photo of any kind. In a transaction nobody gives them one before it ends. */
+/** Whether an account has no photo of any kind. In a transaction none can be set before it ends. */
 export async function hasNoPhoto(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("users")

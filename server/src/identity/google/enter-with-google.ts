@@ -27,7 +27,7 @@ type GoogleEntry = { isIn: true; giveCookies(headers: Headers): void } | { isIn:
 
 const refused = (message: string): GoogleEntry => ({ isIn: false, message });
 
-/** Whoever Google says it is, by issuer and subject; the address only counts where both sides have it confirmed (decision A9). */
+/** The account of a Google identity, by issuer and subject; the address only counts where both sides have it confirmed (decision A9). */
 export function enterWithGoogle(context: GoogleContext, person: OutsidePerson): Promise<GoogleEntry> {
   return context.transaction(async (tx) => {
     const known = await findIdentity(tx, person.issuer, person.subject);

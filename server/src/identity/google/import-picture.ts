@@ -5,7 +5,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { drawnFile } from "../accounts/photo.ts";
 import { hasNoPhoto, setPhotoUrl } from "../accounts/photo-repository.ts";
 
-/** The job by which the picture somebody has at Google becomes their photo, where they have none; nobody waits for it. */
+/** Background job: the picture an account has at Google becomes its photo, where it has none. */
 export const PICTURE_JOB = "account.takePicture"; // as the queues of running shops know it
 
 export interface LentPicture {

@@ -5,7 +5,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
 
-/** The job that mails an unlock token to whoever has the address, if anybody does. */
+/** The job that mails an unlock token to the address, if an account has it. */
 export const UNLOCK_MAIL_JOB = "lockout.mailUnlock";
 export interface UnlockMail {
   id: string;

@@ -5,5 +5,5 @@ import { type Context, guard, signedIn, spoken } from "../../platform/requests/p
 /** Calls anyone may make. */
 export const openLockout = implement(lockoutContract).$context<Context>().use(spoken).use(guard);
 
-/** Calls that need somebody. */
+/** Calls that need a signed-in account. */
 export const lockout = openLockout.use(signedIn);

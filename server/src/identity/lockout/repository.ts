@@ -39,7 +39,7 @@ export async function removeRecordsOf(tx: Tx, email: string): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Records nobody needs: long quiet, and not waiting for an unlock by mail. Those wait for ever, known address or not. */
+/** Records that are no longer needed: long quiet, and not waiting for an unlock by mail. Those wait for ever, known address or not. */
 export async function removeQuiet(db: Db, now: Instant): Promise<void> {
   const before = addMinutes(now, -LOCKOUT.CLEANUP_HOURS * 60);
   await db.deleteFrom("lockouts").where("updatedAt", "<", before).where("requiresEmailUnlock", "=", false).execute();

@@ -3,7 +3,7 @@ import { RESET_MAIL_JOB, type ResetMail } from "./reset-mail.ts";
 
 const MAILS = { per: "address", max: 5, minutes: 60 } as const;
 
-/** Does exactly the same for an address nobody has: whether there is somebody to write to, a job finds out after the answer. */
+/** Does exactly the same for an unknown address: whether an account has it, a job finds out after the answer. */
 export const requestReset = openIdentity.requestReset.handler(async ({ input: { email }, context }) => {
   const { limits, id, jobs } = context;
   const isTooOften = (await limits.consume(`identity.requestReset mail ${email}`, MAILS)) !== null;

@@ -5,7 +5,7 @@ import { resetLetter } from "../letters.ts";
 import { findAccount } from "../repository.ts";
 import { issueLink } from "./links.ts";
 
-/** The job that mails a link for a new password to whoever has the address, if anybody does. */
+/** The job that mails a link for a new password to the address, if an account has it. */
 export const RESET_MAIL_JOB = "identity.mailReset";
 
 export interface ResetMail {

@@ -26,7 +26,7 @@ export const sessionCookie = cookie("session");
 export const halfSessionCookie = cookie("half-session");
 /** Marks a browser that signed in before. */
 export const browserCookie = cookie("browser");
-/** Marks the browser somebody signed up in, until the address is confirmed. */
+/** Marks the browser of a sign-up, until the address is confirmed. */
 export const signUpCookie = cookie("sign-up");
 /** What the Google window must bring back. */
 export const journeyCookie = cookie("journey");

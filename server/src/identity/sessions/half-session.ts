@@ -44,7 +44,7 @@ async function isAsked(tx: Tx, { site, asking, now }: EntryContext, userId: stri
   return asksAtSignIn({ hasFactor: true, isWanted: twoFactorEnabled, isStaff: isStaff(me), isBrowserKnown });
 }
 
-/** Somebody whose password was right. */
+/** Account whose password was right. */
 interface SigningIn {
   /** Names the half session, and opens nothing. */
   tokenHash: string;

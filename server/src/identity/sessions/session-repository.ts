@@ -67,7 +67,7 @@ export const markSeen = batched(async (db: Db, seen: SessionSighting[]): Promise
   return [];
 });
 
-/** A row somebody holds is being marked by them, or changed: it is passed by, and nobody who asks for a page waits for it. */
+/** A locked row is being marked or changed by another request: it is skipped, so that no page waits for it. */
 const updateSeen = prepared(
   (_db, { sessionIds, userIds, now, before }: { sessionIds: string[]; userIds: string[]; now: Instant; before: Instant }) => sql`
     with seen as (

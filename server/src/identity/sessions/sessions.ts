@@ -48,7 +48,7 @@ export async function openSession(tx: Tx, context: EntryContext, userId: string)
   };
 }
 
-/** Whoever was signed in here leaves. */
+/** The session this browser had before ends. */
 export async function endFormerSession(tx: Tx, { actor, sessionId }: Pick<EntryContext, "actor" | "sessionId">): Promise<void> {
   if (!actor || !sessionId) return;
   await removeSession(tx, sessionId);
@@ -62,7 +62,7 @@ async function refuseSuspended(tx: Tx, userId: string, now: Instant): Promise<vo
   if (account.suspendedAt) await liftSuspension(tx, userId);
 }
 
-/** A token somebody made up is not taken over: it could be known to others. */
+/** A token that is not from us is never adopted: it could be known to others. */
 async function recogniseBrowser(tx: Tx, { now, random, site, asking }: EntryContext, userId: string): Promise<string> {
   const given = browserCookie.read(asking.cookies, site);
   const token = given && (await isBrowserKnown(tx, hashToken(given))) ? given : random.token();

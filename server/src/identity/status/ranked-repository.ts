@@ -6,7 +6,7 @@ import { type GrantEnds, stillHeld } from "@blenda/domain/permissions/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
-/** Somebody as far as ranks and rights go, as their row says it at this moment. */
+/** Rank and rights of an account, as its row says them at this moment. */
 export interface RankedUser {
   id: string;
   email: string;

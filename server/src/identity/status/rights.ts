@@ -12,7 +12,7 @@ interface Rights {
   grantEnds: GrantEnds;
 }
 
-/** What somebody may from now on. Whatever they listened to ends and begins anew with it (trust Z10). */
+/** Sets the rights of an account. Whatever they listened to ends and begins anew with it (trust Z10). */
 export async function setRights(tx: Tx, userId: string, { roles, permissions, grantEnds }: Rights): Promise<void> {
   await tx
     .updateTable("users")
@@ -22,7 +22,7 @@ export async function setRights(tx: Tx, userId: string, { roles, permissions, gr
   await emit(tx, rightsChanged({ userId }));
 }
 
-/** Puts somebody on the admin list with this level, or changes the level. */
+/** Puts an account on the admin list with this level, or changes the level. */
 export async function listAs(tx: Tx, userId: string, level: AdminLevel, now: Instant): Promise<void> {
   await tx
     .insertInto("admins")

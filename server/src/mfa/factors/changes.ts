@@ -18,7 +18,7 @@ export interface FactorNoticeContext extends Pick<Services, "now" | "id" | "jobs
   user: { id: string; email: string };
 }
 
-/** Somebody at a browser, changing their own factors. */
+/** Context of a change of one's own factors. */
 export interface FactorChangeContext extends FactorNoticeContext, Pick<Services, "random"> {
   sessionId: string;
   asking: RequestFacts;

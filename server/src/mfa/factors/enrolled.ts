@@ -12,7 +12,7 @@ import { type FactorChangeContext, recordFactorAdded } from "./changes.ts";
  * A new factor stands. Whoever has just shown it need not show it again right away: an app would refuse its code a second time.
  * So it opens what somebody does next, and answers the token for the account.
  */
-export async function enrolled(
+export async function recordEnrolment(
   tx: Tx,
   context: FactorChangeContext & Pick<Services, "signer"> & { user: Me },
   { id, method }: { id: string; method: EnrolledMethod },

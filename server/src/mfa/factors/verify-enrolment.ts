@@ -1,7 +1,7 @@
 import { MOST_KEYS } from "@blenda/domain/mfa/constants";
 import { mfa } from "../procedures.ts";
 import { codesIfNone } from "./backup-codes.ts";
-import { enrolled } from "./enrolled.ts";
+import { recordEnrolment } from "./enrolled.ts";
 import { expectMayEnrol } from "./enrolment-codes.ts";
 import { addFactor, factorsOf } from "./factor-repository.ts";
 import { readRegistration } from "./keys.ts";
@@ -25,7 +25,7 @@ export const verifyEnrolment = mfa.verifyEnrolment.handler(async ({ input: { set
     const { transports = [] } = response;
     const factor = { id: id(), userId: user.id, method: "hardware_key" as const, name: begun.name, transports, createdAt: now(), ...key };
     if (!(await addFactor(tx, factor))) throw errors.MFA_KEY_REFUSED();
-    const opened = await enrolled(tx, context, factor, made?.hashed ?? null);
+    const opened = await recordEnrolment(tx, context, factor, made?.hashed ?? null);
     return { ...opened, backupCodes: made?.codes ?? [] };
   });
 });

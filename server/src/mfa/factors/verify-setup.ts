@@ -6,7 +6,7 @@ import { forgetTries, reserveTry } from "../checking/tries.ts";
 import { mfa } from "../procedures.ts";
 import { stepOf } from "./authenticator.ts";
 import { codesIfNone } from "./backup-codes.ts";
-import { enrolled } from "./enrolled.ts";
+import { recordEnrolment } from "./enrolled.ts";
 import { expectMayEnrol } from "./enrolment-codes.ts";
 import { addFactor } from "./factor-repository.ts";
 import { lockSetup, removeSetup, type SetupRow } from "./setup-repository.ts";
@@ -30,7 +30,7 @@ export const verifySetup = mfa.verifySetup.handler(async ({ input: { setupId, co
     const factor = { id: id(), userId: user.id, method, sealed, lastStep: shown.step, createdAt: now(), lastUsedAt: now() };
     if (!(await addFactor(tx, factor))) throw errors.MFA_METHOD_TAKEN();
     await forgetTries(tx, who);
-    const opened = await enrolled(tx, context, factor, codes ?? made?.hashed ?? null);
+    const opened = await recordEnrolment(tx, context, factor, codes ?? made?.hashed ?? null);
     return { ...opened, backupCodes: made?.codes ?? [] };
   });
 });

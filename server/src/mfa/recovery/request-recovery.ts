@@ -8,7 +8,7 @@ import { openMfa } from "../procedures.ts";
 
 const MAILS = { per: "account", max: 3, minutes: 60 } as const;
 
-/** Whoever asks has given the password; the mailbox is the second thing, and time is the third. */
+/** Recovery request: the password was given, the mailbox is the second proof, time the third. */
 export const requestRecovery = openMfa.requestRecovery.handler(async ({ context, errors }) => {
   const { limits, id, site } = context;
   const half = await signingIn.find(context);

@@ -50,7 +50,7 @@ export async function lockWindow(tx: Tx, { userId, type, productId, productName 
   }
 }
 
-/** Whoever did it: somebody with an account, or a visitor, who is a word the server made for this day. */
+/** Actor of an aggregated notification: an account, or a visitor, by a word the server made for this day. */
 export type NotificationActor = { actorId: string; visitor: null } | { actorId: null; visitor: string };
 
 /**
@@ -92,7 +92,7 @@ async function worded(tx: Tx, told: readonly OpenNotification[]): Promise<{ id: 
   });
 }
 
-/** Somebody new: unread again, at the top again, with their name first. Whoever cleared it sees it again. */
+/** Adds an actor: unread again, at the top again, with their name first, also where it had been cleared. */
 export async function renew(tx: Tx, id: string, window: Window, at: Instant): Promise<void> {
   for (const { message, data } of await worded(tx, [{ ...window, id }]))
     await tx

@@ -8,7 +8,7 @@ import { newsWords } from "@blenda/domain/recipients/texts";
 import { type Listener, listener } from "../../platform/events/outbox.ts";
 import { notify, rewordAll } from "../notify.ts";
 
-/** Whoever is no longer named is counted, in what was told before as well. */
+/** Deleted accounts are no longer named but counted, also in older notifications. */
 const onNamingChanged = listener("notifications.namingChanged", namingChanged, (tx, { userId }) => rewordAll(tx, userId));
 
 const onApplicantAnswered = listener("notifications.applicantAnswered", applicantAnswered, (tx, { userId, answer, at }) =>

@@ -81,7 +81,7 @@ interface ModerationPayload {
   at: string;
 }
 
-/** Whoever is taken off sale by somebody else is told why, and when it is over. */
+/** Notice to a creator whose item staff took off sale: why, and when that is over. */
 const notifyModerated = (tx: Tx, { creatorId, title, event, reason, at }: ModerationPayload, data: NotificationData): Promise<void> =>
   notify(tx, {
     userId: creatorId,

@@ -10,7 +10,7 @@ const productsShowing = (db: Db, fileId: string) =>
     .unionAll(db.selectFrom("products").select("id").where("previewFileId", "=", fileId))
     .unionAll(db.selectFrom("productPictures").select("productId as id").where("fileId", "=", fileId));
 
-/** Pictures of what somebody bought stay theirs to see when it is sold no more. */
+/** Pictures of a purchase stay visible to its buyer when it is sold no more. */
 export const boughtPictureAccess: FileAccess = async (db, actor, { id }) => {
   const trainings = db.selectFrom("trainings").select("id").where("coverFileId", "=", id);
   const line = await db

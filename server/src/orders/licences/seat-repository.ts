@@ -7,7 +7,7 @@ import { peopleById } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { isOpen } from "../sql.ts";
 
-/** The licences somebody has of a product, and may use. */
+/** Active licences an account has of a product. */
 const licencesOf = (db: Db, holderId: string, itemId: string) =>
   db
     .selectFrom("orderLines as l")

@@ -44,7 +44,7 @@ export async function applyDispute(tx: Tx, services: Services, order: OrderRow, 
   await services.trade.claims.lookAgain(tx, services, order.id);
 }
 
-/** Whoever sold something of the order, and our team. */
+/** Live update for the sellers of the order and our team. */
 async function emitDisputeMoved(tx: Tx, orderId: string, intentId: string): Promise<void> {
   const creators = new Set((await linesOfOrder(tx, orderId)).flatMap(({ creatorId }) => creatorId ?? []));
   for (const userId of [...creators].sort()) await emit(tx, disputeMoved({ intentId, userId }));

@@ -1,5 +1,5 @@
 import type { ProviderEventDetail, ProviderEventFilter } from "@blenda/domain/payments/model";
-import { redacted } from "@blenda/domain/payments/rules";
+import { redact } from "@blenda/domain/payments/rules";
 import { sql } from "kysely";
 import { partiesOf } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
@@ -45,7 +45,7 @@ export async function eventDetail(db: Db, row: EventRow): Promise<ProviderEventD
   return {
     ...line,
     order: order ? { id: order.id, number: String(order.number) } : null,
-    payload: JSON.stringify(redacted(payload), null, 2),
+    payload: JSON.stringify(redact(payload), null, 2),
   };
 }
 

@@ -5,7 +5,7 @@ import { bookAll, holdBalances } from "../../ledger/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emitAll } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { type BookedPayout, collected } from "../books.ts";
+import { type BookedPayout, collectionBooking } from "../books.ts";
 import { obstacleOf, type PayoutEligibility, payoutEligibility } from "../eligibility.ts";
 import {
   alreadyDone,
@@ -80,7 +80,7 @@ async function writeDrafts(tx: Tx, picks: readonly PickedPerson[], now: string):
   const written = await insertPayouts(tx, picks, now);
   await bookAll(
     tx,
-    written.map((payout) => collected(payout, now)),
+    written.map((payout) => collectionBooking(payout, now)),
   );
   return written;
 }

@@ -7,7 +7,7 @@ import { ProviderUnclear } from "../../platform/outside/payments/payments.ts";
 import { type Transfer, TransferRefused } from "../../platform/outside/payouts/payouts.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { needsAttention, noteExternalId, openRecipient } from "../../recipients/port.ts";
-import { taken } from "../books.ts";
+import { sentBooking } from "../books.ts";
 import { obstacleOf, payoutEligibility } from "../eligibility.ts";
 import { frozenBecause } from "../freezes.ts";
 import { ATTENTION, notes } from "../letters.ts";
@@ -93,7 +93,7 @@ export async function noteTransfer(tx: Tx, services: Services, id: string, trans
   const { externalId, feeCents, arrives, state, occurredAt, recipientExternalId } = transfer;
   const now = services.now();
   const noted = await changePayout(tx, id, { externalId, feeCents, arrives, takenAt: now }, now);
-  await book(tx, taken(payout, feeCents, now));
+  await book(tx, sentBooking(payout, feeCents, now));
   if (recipientExternalId !== null) await noteExternalId(tx, payout.recipientId, recipientExternalId);
   await emit(tx, payoutQueueMoved({ batch: payout.batch }));
   await applyState(tx, services, noted, { state, occurredAt });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CACHE } from "./cache.ts";
-import { compressed, makeSharedAnswers, makeVisitorAnswers, STALE_WHILE_REVALIDATE_MS, VISITORS } from "./shared-answers.ts";
+import { compressAnswer, makeSharedAnswers, makeVisitorAnswers, STALE_WHILE_REVALIDATE_MS, VISITORS } from "./shared-answers.ts";
 
 const page = (output: unknown) => async () => ({ output, isPage: true });
 const list = (output: unknown) => async () => ({ output, isPage: false });
@@ -132,7 +132,7 @@ test("what is kept has memory of its own, not a piece of a block that would be k
   const answers = listening();
   const kept = await answers.keep("/a", page({ id: "word ".repeat(1_000) }));
   expect((answers.get("/a")?.body as Buffer | undefined)?.buffer.byteLength).toBe(kept.bytes);
-  const smaller = await compressed(kept);
+  const smaller = await compressAnswer(kept);
   expect(smaller?.body.buffer.byteLength).toBe(smaller?.bytes);
 });
 
@@ -168,11 +168,11 @@ test("an address longer than any question needs is answered, but not kept", asyn
 test("a large answer is compressed once and has a tag of its own; a small one is left as it is", async () => {
   const answers = listening();
   const large = await answers.take("/large", list("word ".repeat(1_000)));
-  expect(compressed(large)).toBe(compressed(large));
-  const smaller = await compressed(large);
+  expect(compressAnswer(large)).toBe(compressAnswer(large));
+  const smaller = await compressAnswer(large);
   expect(smaller?.body.byteLength).toBeLessThan(large.bytes / 4);
   expect(smaller?.etag).not.toBe(large.etag);
-  expect(compressed(await answers.take("/small", list([])))).toBeNull();
+  expect(compressAnswer(await answers.take("/small", list([])))).toBeNull();
 });
 
 test("every 2 minutes what has expired is cleaned away, without anybody asking for it", async () => {

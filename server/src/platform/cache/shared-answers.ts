@@ -208,7 +208,7 @@ function ownBytes(bytes: Buffer): Buffer {
 }
 
 /** Compressed once, when the first who can read it asks; `null` where that is not worth it. */
-export function compressed(answer: SharedAnswer): Promise<CompressedAnswer | null> | null {
+export function compressAnswer(answer: SharedAnswer): Promise<CompressedAnswer | null> | null {
   if (answer.bytes < COMPRESSED_FROM_BYTES) return null;
   answer.compressed ??= brotli(answer.body).then(
     (body) => ({ body: ownBytes(body), bytes: body.byteLength, etag: `${answer.etag.slice(0, -1)}-br"` }),

@@ -3,7 +3,7 @@
  * waits for a slot gathers company meanwhile.
  */
 export const BATCH_SLOTS = 3;
-/** Somebody may stay in their slot because of a lock. Nobody waits for that. */
+/** A slot may stay busy because of a lock; the next batch does not wait for that. */
 const PATIENCE_MS = 10;
 
 interface WaitingBatch {

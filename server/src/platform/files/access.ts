@@ -9,7 +9,7 @@ export interface FileReadContext {
   hasBytes: boolean;
 }
 
-/** Why one of our own people reads somebody's private file. It is written down before the first byte leaves. */
+/** Reason why staff read a private file. It is audited before the first byte leaves. */
 export interface StaffReason {
   reason: string;
 }

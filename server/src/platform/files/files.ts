@@ -60,7 +60,7 @@ export async function forgetOwn(tx: Tx, ownerId: string, id: string): Promise<st
   return gone?.storageKey;
 }
 
-/** Everything of somebody who leaves. Their bodies are gone by then. */
+/** Files of an account that leaves. Their bodies are gone by then. */
 export async function forgetAllOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.deleteFrom("files").where("ownerId", "=", ownerId).execute();
 }

@@ -11,7 +11,7 @@ const MAX_STORED_BYTES = 12 * 1024 * 1024;
 const MODEL_LIMITS = { cpuSeconds: 60, megabytes: 1_000, niceness: NICENESS };
 const POSTER = { width: 1_024, height: 768 } as const;
 
-/** A picture or a model somebody shows and does not sell. */
+/** A picture or a model that is shown and not sold. */
 interface Showpiece {
   kind: "picture" | "model";
   fileId: string;

@@ -32,7 +32,7 @@ export function inOurWords(error: ORPCError<string, unknown>) {
   return { code, message: said, ...(data !== undefined && { data }) };
 }
 
-/** What nobody planned for. */
+/** Unexpected errors. */
 export const FAILED = { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong" };
 
 /**

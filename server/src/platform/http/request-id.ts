@@ -4,7 +4,7 @@ const BYTES = 8;
 const pool = Buffer.alloc(BYTES * 512);
 let used = pool.length;
 
-/** Sixteen hexadecimal digits nobody can guess. Chance is fetched for many at once: alone it costs more than a kept answer. */
+/** Sixteen hexadecimal digits that cannot be guessed. Chance is fetched for many at once: alone it costs more than a kept answer. */
 export function newRequestId(): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -56,7 +56,7 @@ export async function alarmGroups(db: Db, limit: number): Promise<AlarmGroup[]> 
   return rows;
 }
 
-/** Somebody has seen it, and all of its name before it. Answers which it was and how many; what is raised afterwards is new. */
+/** Acknowledges an alarm, and all of its name before it. Answers which it was and how many; what is raised afterwards is new. */
 export async function acknowledgeAlarms(
   tx: Tx,
   id: number,

@@ -17,7 +17,7 @@ async function watch({ transaction, invariants, log, now }: Services): Promise<v
   }
 }
 
-/** Removes what nobody will ask for again. */
+/** Removes expired rows. */
 async function tidy({ db, now }: Services): Promise<void> {
   await db.deleteFrom("commandKeys").where("createdAt", "<", addDays(now(), -KEYS_KEPT_DAYS)).execute();
   await db.deleteFrom("rateCounters").where("windowStart", "<", addMinutes(now(), -COUNTERS_KEPT_MINUTES)).execute();

@@ -224,7 +224,7 @@ const LOOKS_AT_ROLES = [
   // A download that declares itself open to our own people, after their factor.
   "http/files/downloads.ts",
   // Addresses are whole for admins only; what its reader may do about an order, said before they try.
-  "payments/staff/lines.ts",
+  "payments/staff/list.ts",
   "payments/staff/detail.ts",
   "permissions/reads.ts",
   "refunds/lists/names.ts",

@@ -83,11 +83,11 @@ export interface Services {
   generator: Engines;
   /** Who looks for malware in what people send. */
   scanner: Scanner;
-  /** Reads a file somebody named by its address, on the public web only. */
+  /** Reads a file by its address, on the public web only. */
   readWeb: ReadWeb;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
-  /** `null` where nobody sends text messages. */
+  /** `null` where text messages are not set up. */
   sms: SmsSender | null;
   /** `null` where people cannot sign in with Google. */
   google: Google | null;
@@ -224,7 +224,7 @@ interface GuardedContext extends ActorContext {
   own: ReadonlySet<string>;
 }
 
-/** For domains whose calls all need somebody: `context.user` is there, the compiler knows it. */
+/** For domains whose calls all need a signed-in account: `context.user` is there, the compiler knows it. */
 export const signedIn = call.$context<Context & GuardedContext>().middleware(async ({ next, context: { actor, sessionId } }) => {
   if (!actor || !sessionId) throw refusal("UNAUTHORIZED");
   return next({ context: { user: actor, sessionId } });

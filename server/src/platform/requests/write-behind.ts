@@ -19,7 +19,7 @@ interface Counter {
   /** Who was near the limit when it was last written down. */
   near: Map<string, { used: number; endsAt: number }>;
   isBusy: boolean;
-  /** When somebody last asked. */
+  /** Time of the last request. */
   nowMs: number;
 }
 

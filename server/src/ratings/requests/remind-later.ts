@@ -1,5 +1,5 @@
 import { requestsChanged } from "@blenda/domain/ratings/events";
-import { askedFrom, isOpenRequest, remindersLeft } from "@blenda/domain/ratings/rules";
+import { askableFrom, isOpenRequest, remindersLeft } from "@blenda/domain/ratings/rules";
 import { emit } from "../../platform/events/outbox.ts";
 import { ratings } from "../procedures.ts";
 import { requestFor } from "./open-requests.ts";
@@ -13,7 +13,7 @@ export const remindLater = ratings.remindLater.handler(async ({ input: { request
     // Pressed twice, in two tabs say, it is one reminder.
     if (request.showAfter > now()) return;
     if (remindersLeft(request) <= 0) throw errors.RATING_REMINDED_ENOUGH();
-    await changeRequest(tx, requestId, { status: "remind_later", remindCount: request.remindCount + 1, showAfter: askedFrom(now()) });
+    await changeRequest(tx, requestId, { status: "remind_later", remindCount: request.remindCount + 1, showAfter: askableFrom(now()) });
     await emit(tx, requestsChanged({ userId: user.id }));
   });
   return requestFor(db, user.id, requestId);

@@ -1,6 +1,6 @@
 import { RATINGS, type RequestStatus } from "@blenda/domain/ratings/constants";
 import type { RatedItem } from "@blenda/domain/ratings/model";
-import { askedFrom } from "@blenda/domain/ratings/rules";
+import { askableFrom } from "@blenda/domain/ratings/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { isReviewable } from "../../orders/sql.ts";
@@ -80,7 +80,7 @@ export const dueRequests = (db: Db, userId: string, now: Instant): Promise<Shown
 export const findRequest = (db: Db, userId: string, id: string): Promise<ShownRequest | undefined> =>
   shownRequests(db).where("q.id", "=", id).where("q.userId", "=", userId).executeTakeFirst();
 
-/** Somebody's own, held until the transaction ends. */
+/** Request of this account, locked until the transaction ends. */
 export const lockRequest = (tx: Tx, userId: string, id: string): Promise<RequestRow | undefined> =>
   tx.selectFrom("reviewRequests").selectAll().where("id", "=", id).where("userId", "=", userId).forUpdate().executeTakeFirst();
 
@@ -89,7 +89,7 @@ export async function changeRequest(tx: Tx, id: string, changed: Partial<Omit<Re
 }
 
 /** Two open pages show one question once. */
-export const isShownAnew = ({ lastShownAt }: RequestRow, now: Instant): boolean => lastShownAt === null || askedFrom(lastShownAt) <= now;
+export const isShownAnew = ({ lastShownAt }: RequestRow, now: Instant): boolean => lastShownAt === null || askableFrom(lastShownAt) <= now;
 
 /** A review answers the question about its item, however it was put off before. */
 export async function completeRequest(tx: Tx, userId: string, { itemType, itemId }: RatedItem, now: Instant): Promise<void> {

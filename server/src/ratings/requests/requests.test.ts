@@ -5,7 +5,7 @@ import { emit } from "../../platform/events/outbox.ts";
 import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
 import { buyLines, sell } from "../../testing/buying.ts";
-import { heard } from "../../testing/figures/heard.ts";
+import { applyEvents } from "../../testing/figures/apply-events.ts";
 import { sellTraining } from "../../testing/goods.ts";
 
 const app = await testApp();
@@ -17,7 +17,7 @@ async function buy(ids: readonly string[], who = ADA, variant: "personal" | "com
     who,
     ids.map((itemId) => ({ itemType: "product", itemId, variant })),
   );
-  await heard(app);
+  await applyEvents(app);
   return orderId;
 }
 const requests = (who = ADA) => app.as(who).ratings.requests();
@@ -45,7 +45,7 @@ test("a buyer is asked 24 hours after the purchase, and not before", async () =>
 test("trainings are asked about, too; packs of tokens are not", async () => {
   await sellTraining(app, "uv", 4_900, CARA.id);
   await buyLines(app, ADA, [{ itemType: "training", itemId: "uv", variant: null }]);
-  await heard(app);
+  await applyEvents(app);
   app.passMinutes(DAY);
   expect(await requests()).toMatchObject([{ itemType: "training", itemId: "uv" }]);
 });
@@ -171,7 +171,7 @@ test("a creator's test of their own shop is asked about by nobody", async () => 
   });
   const paymentMethod = (await (app.services.payments as SimulatedPayments).tokenize(TEST_CARDS[0].number)) ?? "";
   await calls.confirm({ orderId, secret, paymentMethod, key: crypto.randomUUID() });
-  await heard(app);
+  await applyEvents(app);
   expect(await app.db.selectFrom("orders").select(["isTest", "status"]).execute()).toEqual([{ isTest: true, status: "paid" }]);
   expect(await app.db.selectFrom("reviewRequests").select("userId").execute()).toEqual([]);
 });
@@ -185,6 +185,6 @@ test("a guest's order is asked about once it is somebody's, counted from the pur
   expect(await asked()).toEqual([]);
   await app.db.updateTable("users").set({ emailVerifiedAt: app.now() }).where("id", "=", ADA.id).execute();
   await app.services.transaction((tx) => emit(tx, signedIn({ userId: ADA.id })));
-  await heard(app);
+  await applyEvents(app);
   expect(await asked()).toEqual(["chair"]);
 });

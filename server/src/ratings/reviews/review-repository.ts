@@ -98,7 +98,7 @@ export async function lockGivenBack(tx: Tx, orderIds: readonly string[]): Promis
 export const lockReviewsBy = (tx: Tx, userId: string): Promise<ReviewRow[]> =>
   tx.selectFrom("reviews").selectAll().where("userId", "=", userId).orderBy("itemType").orderBy("itemId").forUpdate().execute();
 
-/** Somebody finds it helpful, or no longer. The review is held; answers whether that is new. */
+/** Helpful vote, given or withdrawn. The review is held; answers whether that is new. */
 export async function setVote(tx: Tx, reviewId: string, userId: string, isHelpful: boolean, at: Instant): Promise<void> {
   const changed = isHelpful
     ? await tx
@@ -116,7 +116,7 @@ export async function setVote(tx: Tx, reviewId: string, userId: string, isHelpfu
     .execute();
 }
 
-/** Whoever leaves finds nothing helpful any more. */
+/** Withdraws the votes of an account that leaves. */
 export async function removeVotesOf(tx: Tx, userId: string): Promise<void> {
   const votes = await tx.selectFrom("reviewVotes").select("reviewId").where("userId", "=", userId).orderBy("reviewId").execute();
   for (const { reviewId } of votes) {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
 import { buy, buyLines, sell } from "../../testing/buying.ts";
 import { addStars } from "../../testing/creators/rating.ts";
-import { heard } from "../../testing/figures/heard.ts";
+import { applyEvents } from "../../testing/figures/apply-events.ts";
 import { sellTraining } from "../../testing/goods.ts";
 import { personalData } from "../personal-data.ts";
 
@@ -18,13 +18,13 @@ const refundAll = async () => {
   for (const { id } of lines)
     await app.as(ADA).refunds.request({ lineId: id, reason: "accidental", text: "I bought this by accident, sorry.", key: id });
   await app.runJobs();
-  await heard(app);
+  await applyEvents(app);
 };
 
 beforeEach(async () => {
   await sell(app, "chair", 2_400, CARA.id);
   await buy(app, ADA, ["chair"]);
-  await heard(app);
+  await applyEvents(app);
 });
 
 test("a buyer reviews what they bought at any time: verified by the server, stamped with the version, the question is answered", async () => {

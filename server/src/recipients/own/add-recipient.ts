@@ -6,7 +6,7 @@ import { notifyOwner } from "../owner-notices.ts";
 import { provenRecipients } from "../procedures.ts";
 import { addRow, allOf } from "../repository.ts";
 import { ownRecipients } from "../view.ts";
-import { refuseFaults, sealTyped, standingFor } from "./typed.ts";
+import { initialStatus, refuseFaults, sealTyped } from "./typed-recipient.ts";
 
 /**
  * The very first one changes nothing, so it does not pause; one after a removal does. The key is remembered without what was typed:
@@ -24,7 +24,7 @@ export const addRecipient = provenRecipients.addRecipient.handler(async ({ input
       const live = all.filter(({ status }) => status !== "disabled");
       if (live.some((each) => each.currency === currency)) throw errors.RECIPIENTS_CURRENCY_TAKEN({ data: { currency } });
       const cooldownUntil = all.length > 0 ? pauseUntil(now()) : null;
-      const standing = await standingFor(tx, { userId: user.id, holderName }, all, now());
+      const standing = await initialStatus(tx, { userId: user.id, holderName }, all, now());
       const row = {
         ...{ id: context.id(), userId: user.id, currency, country, type, holderName, holderType, cooldownUntil },
         ...sealTyped(vault, type, fields),

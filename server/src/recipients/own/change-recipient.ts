@@ -6,7 +6,7 @@ import { provenRecipients } from "../procedures.ts";
 import { changeRow, findRecipient } from "../repository.ts";
 import { ownRecipients } from "../view.ts";
 import { lockOwn } from "./own-recipient.ts";
-import { refuseFaults, sealTyped, standingFor } from "./typed.ts";
+import { initialStatus, refuseFaults, sealTyped } from "./typed-recipient.ts";
 
 /** Another account in the place of this one: the provider's name for it goes, its check and its pause begin anew. */
 export const changeRecipient = provenRecipients.changeRecipient.handler(async ({ input, context, errors }) => {
@@ -20,7 +20,7 @@ export const changeRecipient = provenRecipients.changeRecipient.handler(async ({
     idempotent(tx, { actorId: user.id, operation: "recipients.changeRecipient", input: { key } }, async () => {
       const { row, all } = await lockOwn(tx, user.id, recipientId);
       const until = pauseUntil(now());
-      const standing = await standingFor(tx, { userId: user.id, holderName }, all, now());
+      const standing = await initialStatus(tx, { userId: user.id, holderName }, all, now());
       const changed = { country, type, holderName, holderType, ...sealTyped(vault, type, fields), ...standing };
       await changeRow(tx, row.id, { ...changed, attentionReason: null, changedAt: now(), cooldownUntil: until, externalId: null });
       const account = accountName({ ...row, ...changed });

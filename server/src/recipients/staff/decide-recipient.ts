@@ -1,5 +1,5 @@
 import type { RecipientDecision, RecipientNews } from "@blenda/domain/recipients/constants";
-import { decided } from "@blenda/domain/recipients/rules";
+import { statusAfter } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import { audit } from "../../platform/requests/audit.ts";
@@ -23,7 +23,7 @@ export const decideRecipient = recipients.decideRecipient.handler(async ({ input
   await context.transaction(async (tx) => {
     const row = await lockRecipient(tx, recipientId);
     if (!row) throw errors.RECIPIENTS_NOT_FOUND();
-    if (decided(row.status, decision) === null) throw errors.RECIPIENTS_DECIDED();
+    if (statusAfter(row.status, decision) === null) throw errors.RECIPIENTS_DECIDED();
     const effect = effectOf(decision, reason, now());
     await changeRow(tx, row.id, effect);
     await audit(tx, context, {

@@ -17,7 +17,7 @@ import { type BookedPayout, freezePayouts, payoutsTakenBetween, thawPayouts } fr
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { approvedCorrections, bookedCents } from "../fixing/correction-repository.ts";
-import { changeRun, keysOf, type RowRow, type RunRow, replaceRows, resolutionsOf, unexplained } from "./run-repository.ts";
+import { changeRun, keysOf, type RowRow, type RunRow, replaceRows, resolutionsOf, unexplainedTotals } from "./run-repository.ts";
 import { type LineRow, linesBetween } from "./statement-repository.ts";
 
 const midnight = (day: string): Instant => `${day}T00:00:00.000Z`;
@@ -74,7 +74,7 @@ export async function compare(tx: Tx, run: RunRow, now: Instant): Promise<void> 
     ...(await proofOf(tx, inputs, { rows, elsewhere, left: new Set(found.onTheWay) }, corrections)),
     ...{ onTheWay: onTheWay.length, onTheWayCents: onTheWay.reduce((sum, { amountCents }) => sum + amountCents, 0) },
   });
-  const left = await unexplained(tx);
+  const left = await unexplainedTotals(tx);
   if (left) await freezePayouts(tx, { by: "reconciliation", reason: reconciliationTexts.frozen(left), now });
   else await thawPayouts(tx, { by: "reconciliation", now });
   await emit(tx, reconciled({ runId: run.id }));

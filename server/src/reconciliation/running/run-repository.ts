@@ -109,7 +109,7 @@ export async function resolve(
 }
 
 /** What is unexplained still, of the latest run that says so: one that no later run of at least its days took the place of. */
-export async function unexplained(tx: Tx): Promise<Pick<RunRow, "unexplainedCents" | "unexplainedRows"> | null> {
+export async function unexplainedTotals(tx: Tx): Promise<Pick<RunRow, "unexplainedCents" | "unexplainedRows"> | null> {
   const { rows } = await sql<Pick<RunRow, "unexplainedCents" | "unexplainedRows">>`
     select r.unexplained_cents, r.unexplained_rows from reconciliation_runs r where not r.is_clean and not exists (
       select from reconciliation_runs l where l.started_at > r.started_at and l.state = 'done' and l.from_day <= r.from_day and l.to_day >= r.to_day

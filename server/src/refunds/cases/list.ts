@@ -30,7 +30,7 @@ const selectCases = (db: Db, now: Instant) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>["execute"]>>[number];
 
-/** Whoever proposed it does not see it among what waits for a second person. */
+/** Cases waiting for a second person, without those the reader proposed. */
 const isOf = (show: CaseShown, readerId: string): RawBuilder<boolean> => {
   switch (show) {
     case "open":

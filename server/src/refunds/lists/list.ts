@@ -8,7 +8,7 @@ import { bankOf } from "../view.ts";
 
 const literally = (words: string): string => `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** Whoever reads no names finds nobody by them. */
+/** Search by name is for staff who may read names. */
 function matches(typed: string, hasNames: boolean): RawBuilder<boolean> | null {
   const search = readRefundSearch(typed);
   if (!search) return null;

@@ -48,7 +48,7 @@ export async function openByStaff(tx: Tx, services: Services, opening: StaffRefu
   return id;
 }
 
-/** Somebody else confirms it, or sends it back. */
+/** Proposal of a refund, which a second person confirms or sends back. */
 async function propose(tx: Tx, services: Services, refundId: string, { line, staffId, text, amountCents }: StaffRefund): Promise<void> {
   const at = services.now();
   const refund = await lockRefund(tx, refundId);

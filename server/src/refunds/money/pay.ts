@@ -113,7 +113,7 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   await emit(tx, orderMoved({ orderId: line.orderId, userId: refund.buyerId }));
 }
 
-/** Somebody else gave back a part of the same line in the same moment: more left the provider than the line cost. */
+/** Concurrent refund of a part of the same line: more left the provider than the line cost. */
 async function alarmOnExcess(tx: Tx, refundId: string, unbookedCents: number, at: string): Promise<void> {
   await raiseAlarm(tx, "a refund does not match its order", { refundId, unbookedCents }, at);
 }

@@ -9,7 +9,7 @@ import { IS_ADMIN } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { type ClaimRow, findClaim, type Item } from "../claims/claim-repository.ts";
-import { queued } from "../lists/queue.ts";
+import { queuedDrafts } from "../lists/queue.ts";
 
 interface OpenCase {
   submissionId: string;
@@ -28,7 +28,7 @@ interface OpenCase {
 
 /** What waits for a decision under this id, and whether this reader may take it. */
 export async function openCase(db: Db, item: Item, reader: Me, now: Instant): Promise<OpenCase | null> {
-  const found = await queued(db, item.itemType).where("s.draftId", "=", item.id).executeTakeFirst();
+  const found = await queuedDrafts(db, item.itemType).where("s.draftId", "=", item.id).executeTakeFirst();
   if (!found?.queuedAt) return null;
   const claim = await findClaim(db, item, now);
   const appealed = found.isAppeal ? await lastRejection(db, item) : null;

@@ -48,11 +48,11 @@ export interface ReviewedKind {
   reviewed(db: Db): AliasableExpression<ReviewedDraft>;
   /** Everything that is or was on sale, with the state of its revision beside it. */
   sold(db: Db): AliasableExpression<ListedRow>;
-  /** What nobody sells yet. */
+  /** Items that are not on sale yet. */
   drafts(db: Db): AliasableExpression<ListedRow>;
   /** What is its own of what a reviewer looks at; `null` for what is not in review. */
   read(db: Db, id: string, now: Instant): Promise<OwnPart | null>;
-  /** Whether somebody else sells it, or nearly: as things are at this moment, not when it came. */
+  /** Whether another creator sells it, or nearly: as things are at this moment, not when it came. */
   isCopy(db: Db, id: string): Promise<boolean>;
   /** What these lessons of it are called; products have none. */
   lessonTitles(db: Db, lessonIds: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -20,7 +20,7 @@ const sold = (db: Db) =>
 
 const drafts = (db: Db) => newTrainings(db).select([NONE.revision, NONE.posterFileId, NONE.score, NONE.sales, NONE.publishedAt]);
 
-/** Films somebody else's course has, byte for byte. */
+/** Films that another creator's course has, byte for byte. */
 const sameFilms = async (db: Db, id: string): Promise<FilmFlag[]> =>
   (await repeatedFilms(id).execute(db)).rows.map(({ lessonId, ...training }) => ({ lessonId, training }));
 

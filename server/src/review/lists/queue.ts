@@ -39,7 +39,7 @@ const isQueued = (itemType: PublishedType): RawBuilder<boolean> =>
 export const TURN = sql<Instant>`coalesce(s.turn_at, s.queued_at)`;
 
 /** What waits for reviewers, with the words of review. Sort by `TURN` and `s.id`. */
-export const queued = (db: Db, itemType: PublishedType) =>
+export const queuedDrafts = (db: Db, itemType: PublishedType) =>
   db
     .selectFrom("submissions as s")
     .innerJoin(KINDS[itemType].reviewed(db).as("d"), "d.id", "s.draftId")
@@ -60,7 +60,7 @@ export const queued = (db: Db, itemType: PublishedType) =>
 
 /** Its rows as the list shows them. */
 export const selectQueue = (db: Db, itemType: PublishedType, kind?: SubmissionKind) =>
-  queued(db, itemType)
+  queuedDrafts(db, itemType)
     .leftJoin("reviewClaims as k", (join) => join.on("k.itemType", "=", itemType).onRef("k.itemId", "=", "s.draftId"))
     .leftJoin("users as reviewer", "reviewer.id", "k.reviewerId")
     .select([

@@ -80,7 +80,7 @@ function readByMasks(masks: readonly number[]): Pick<Field<string, never>, "coun
 }
 
 /** Gives every field its bits, in the order of the table, and says how many each column then uses. */
-export function packed<Name extends string, Column extends string, Row>(
+export function packFields<Name extends string, Column extends string, Row>(
   columns: readonly Column[],
   table: Readonly<Record<Name, Field<Column, Row>>>,
 ): { fields: Record<Name, PackedField<Column, Row>>; bits: Record<Column, number> } {

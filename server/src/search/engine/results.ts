@@ -6,7 +6,7 @@ import type { Match } from "./word-index.ts";
 const FEW = 1 / 24;
 
 /** What matches, best level first and in its order within. Without levels the order alone counts. */
-export function arranged(order: Order, match: Match, isByLevel: boolean): Int32Array {
+export function orderResults(order: Order, match: Match, isByLevel: boolean): Int32Array {
   const all = order.slots();
   return match.slots.length < all.length * FEW ? sortFew(order, all, match, isByLevel) : walkAll(all, match, isByLevel);
 }

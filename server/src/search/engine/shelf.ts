@@ -106,7 +106,7 @@ export class Shelf<Row extends ShelfRow = ShelfRow> {
   #takeSlot(n: number): number {
     if (this.used === this.numbers.length) this.#resize(Math.ceil(this.used * 1.25) + 64);
     if (n >= this.#slotOf.length)
-      this.#slotOf = copied(new Int32Array(Math.max(n + 1, Math.ceil(this.#slotOf.length * 1.25))), this.#slotOf);
+      this.#slotOf = copyInto(new Int32Array(Math.max(n + 1, Math.ceil(this.#slotOf.length * 1.25))), this.#slotOf);
     const slot = this.used++;
     this.numbers[slot] = n;
     this.#slotOf[n] = slot + 1;
@@ -127,17 +127,17 @@ export class Shelf<Row extends ShelfRow = ShelfRow> {
   }
 
   #resize(slots: number): void {
-    this.alive = copied(makeBits(slots), this.alive);
-    this.numbers = copied(new Int32Array(slots), this.numbers);
-    this.published = copied(new Float64Array(slots), this.published);
-    this.#marks = copied(new Uint32Array(slots), this.#marks);
-    this.#texts = copied(new Uint32Array(slots), this.#texts);
+    this.alive = copyInto(makeBits(slots), this.alive);
+    this.numbers = copyInto(new Int32Array(slots), this.numbers);
+    this.published = copyInto(new Float64Array(slots), this.published);
+    this.#marks = copyInto(new Uint32Array(slots), this.#marks);
+    this.#texts = copyInto(new Uint32Array(slots), this.#texts);
     this.#columns.resize(slots);
   }
 }
 
 /** The same numbers in a longer array. */
-export function copied<Numbers extends { set(from: Numbers): void }>(into: Numbers, from: Numbers): Numbers {
+export function copyInto<Numbers extends { set(from: Numbers): void }>(into: Numbers, from: Numbers): Numbers {
   into.set(from);
   return into;
 }

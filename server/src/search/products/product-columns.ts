@@ -1,6 +1,6 @@
 import type { ProductSort } from "@blenda/domain/search/constants";
 import { rankScoreOf, steadyRating } from "@blenda/domain/search/rules";
-import { type Columns, copied } from "../engine/shelf.ts";
+import { type Columns, copyInto } from "../engine/shelf.ts";
 import { BITS, FIELDS, PACKED_COLUMNS, type ProductRow } from "./product-fields.ts";
 
 /** Not measured: after everything that was. */
@@ -25,16 +25,16 @@ export class ProductColumns implements Columns<ProductRow> {
   readonly shops = new Codes();
 
   resize(slots: number): void {
-    this.place = copied(new Uint16Array(slots), this.place);
-    this.measure = copied(new Uint16Array(slots), this.measure);
-    this.build = copied(new Uint16Array(slots), this.build);
-    this.terms = copied(new Uint16Array(slots), this.terms);
-    this.priceCents = copied(new Int32Array(slots), this.priceCents);
-    this.triangles = copied(new Int32Array(slots), this.triangles);
-    this.shop = copied(new Int32Array(slots), this.shop);
-    this.#sales = copied(new Int32Array(slots), this.#sales);
-    this.#rating = copied(new Int32Array(slots), this.#rating);
-    this.#rankScore = copied(new Int32Array(slots), this.#rankScore);
+    this.place = copyInto(new Uint16Array(slots), this.place);
+    this.measure = copyInto(new Uint16Array(slots), this.measure);
+    this.build = copyInto(new Uint16Array(slots), this.build);
+    this.terms = copyInto(new Uint16Array(slots), this.terms);
+    this.priceCents = copyInto(new Int32Array(slots), this.priceCents);
+    this.triangles = copyInto(new Int32Array(slots), this.triangles);
+    this.shop = copyInto(new Int32Array(slots), this.shop);
+    this.#sales = copyInto(new Int32Array(slots), this.#sales);
+    this.#rating = copyInto(new Int32Array(slots), this.#rating);
+    this.#rankScore = copyInto(new Int32Array(slots), this.#rankScore);
   }
 
   write(slot: number, row: ProductRow): void {

@@ -10,7 +10,7 @@ import {
   PRODUCT_FILTERS,
 } from "@blenda/domain/search/filters";
 import { barOf, textureSizeOf } from "@blenda/domain/search/rules";
-import { codeField, type Field, flagField, flagsWhere, followingField, packed } from "../engine/packed-fields.ts";
+import { codeField, type Field, flagField, flagsWhere, followingField, packFields } from "../engine/packed-fields.ts";
 import type { ShelfRow } from "../engine/shelf.ts";
 
 /** What only products have, as the index reads it. */
@@ -112,7 +112,7 @@ const { priceCents, triangles, formats, software, scoreLeast } = PRODUCT_FILTERS
  * Where the index keeps what each filter asks about, and how a row tells it. The bits follow from the values; a column that
  * would need more than it has is refused at the start. Shops have a column of their own, categories the rest of `place`.
  */
-export const { fields: FIELDS, bits: BITS } = packed<Exclude<FilterName, PlaceName>, PackedColumn, ProductRow>(PACKED_COLUMNS, {
+export const { fields: FIELDS, bits: BITS } = packFields<Exclude<FilterName, PlaceName>, PackedColumn, ProductRow>(PACKED_COLUMNS, {
   priceCents: bar("place", priceCents.edges, (row) => row.priceCents),
   triangles: bar("measure", triangles.edges, (row) => row.triangles),
   textures: one("measure", "textures", (row) => (row.triangles === null ? null : textureSizeOf(row.texturePx ?? 0))),

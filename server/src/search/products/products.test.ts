@@ -7,7 +7,7 @@ import { barOf, type ProductFilters, readFilters, textureSizeOf } from "@blenda/
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Categories } from "../categories.ts";
-import { COLUMN_BITS, codeField, flagField, followingField, packed } from "../engine/packed-fields.ts";
+import { COLUMN_BITS, codeField, flagField, followingField, packFields } from "../engine/packed-fields.ts";
 import { BITS, type ProductRow } from "./product-fields.ts";
 import { Products } from "./products.ts";
 
@@ -213,6 +213,6 @@ test("fields that do not fit into a column are refused at the start, by its name
     size: codeField("build", 5, () => 4),
     derived: followingField("build", "flags", [1, 3]),
   });
-  expect(packed(["build"], table(13)).bits).toEqual({ build: COLUMN_BITS });
-  expect(() => packed(["build"], table(14))).toThrow("The fields of build take 17 bits, and a column has 16");
+  expect(packFields(["build"], table(13)).bits).toEqual({ build: COLUMN_BITS });
+  expect(() => packFields(["build"], table(14))).toThrow("The fields of build take 17 bits, and a column has 16");
 });

@@ -8,7 +8,7 @@ import { Categories } from "../categories.ts";
 import { type Order, ordersOf } from "../engine/order.ts";
 import { type Page, pageOf } from "../engine/page.ts";
 import { RecentResults } from "../engine/recent-results.ts";
-import { arranged, Results } from "../engine/results.ts";
+import { orderResults, Results } from "../engine/results.ts";
 import { Shelf } from "../engine/shelf.ts";
 import type { Match } from "../engine/word-index.ts";
 import { wordsOf } from "../engine/words.ts";
@@ -49,7 +49,7 @@ export class Products {
     // A term of nothing but signs has no words to be relevant to.
     const wished = terms.find(({ fact }) => fact?.sort)?.fact?.sort;
     const order = this.#orders[isByLevel && wished ? wished : match === null && filters.sort === "relevance" ? "newest" : filters.sort];
-    const meant = match ? arranged(order, match, isByLevel) : order.slots();
+    const meant = match ? orderResults(order, match, isByLevel) : order.slots();
     const { passed, of, facets } = this.#narrow(meant, testsFor(filters, this.#columns, this.categories));
     const leftOut = match?.leftOut ?? [];
     return {

@@ -17,7 +17,7 @@ export interface ReadFilm {
   findings: DraftFinding[];
 }
 
-/** Looks at a film nobody trusts, in a process of its own with a limit on memory and time. It throws only for reasons of ours. */
+/** Inspects an untrusted film, in a process of its own with a limit on memory and time. It throws only for reasons of ours. */
 export async function readFilm(path: string, folder: string): Promise<ReadFilm> {
   const { runLimited, Stalled } = await import("@blenda/forge/inspect/limited");
   const answer = await runLimited<{ facts: FilmFacts | null }>(CHILD, { path, folder }, LIMITS, () => {});

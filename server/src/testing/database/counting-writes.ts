@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import type { testApp } from "../app.ts";
-import { heard } from "../figures/heard.ts";
+import { applyEvents } from "../figures/apply-events.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
@@ -65,14 +65,14 @@ export async function countingWrites(app: App): Promise<(act: () => Promise<unkn
   await client.query(COUNTER + watched.map(({ name }) => counted(name)).join("\n"));
   await client.end();
   return async (act) => {
-    await heard(app);
+    await applyEvents(app);
     await app.db
       .withSchema("counting")
       .deleteFrom("written" as never)
       .execute();
     const asker = { count: 0 };
     await asking.run(asker, act);
-    await heard(app);
+    await applyEvents(app);
     const written = app.db.withSchema("counting").selectFrom("written" as never);
     const found = (await written.selectAll().execute()) as unknown as { what: string; n: number }[];
     const rows: Record<string, number> = {};

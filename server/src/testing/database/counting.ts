@@ -78,10 +78,10 @@ async function tallied(work: () => Promise<unknown>): Promise<Tally> {
 }
 
 /** Counts what `work` asks of the database, and nothing that others ask meanwhile: jobs and deliveries have their own lines. */
-export async function counted(work: () => Promise<unknown>): Promise<Counts> {
+export async function countStatements(work: () => Promise<unknown>): Promise<Counts> {
   const { statements, roundTrips, rowsWritten } = await tallied(work);
   return { statements, roundTrips, rowsWritten };
 }
 
 /** What `work` asks of the database, statement by statement. */
-export const askedBy = async (work: () => Promise<unknown>): Promise<readonly RecordedQuery[]> => (await tallied(work)).asked;
+export const recordStatements = async (work: () => Promise<unknown>): Promise<readonly RecordedQuery[]> => (await tallied(work)).asked;

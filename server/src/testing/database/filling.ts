@@ -18,7 +18,7 @@ export async function fill(db: Db, tables: string[], write: (tx: Tx) => Promise<
 const MOST_TRIES = 200;
 const PAUSE_MS = 50;
 
-/** Whoever looks at the table in that moment keeps its pages from being known as visible to all, and plans differ by that: then once more. */
+/** Vacuum, until it helps. A query that reads the table in that moment keeps its pages from being known as visible to all, and plans differ by that: then once more. */
 async function settled(db: Db, table: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await sql`vacuum (analyze, index_cleanup on) ${sql.table(table)}`.execute(db);

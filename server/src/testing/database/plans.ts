@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
-import { askedBy } from "./counting.ts";
+import { recordStatements } from "./counting.ts";
 
 interface Node {
   "Node Type": string;
@@ -26,7 +26,7 @@ const scans = (node: Node, table: string): boolean =>
 export async function readingOf(db: Db, table: string, work: () => Promise<unknown>): Promise<{ rows: number; isWhole: boolean }> {
   let rows = 0;
   let isWhole = false;
-  for (const { text, values } of await askedBy(work)) {
+  for (const { text, values } of await recordStatements(work)) {
     const explained = { ...sql.raw(`explain (analyze, format json) ${text}`).compile(db), parameters: values };
     const { rows: said } = await db.executeQuery<Record<string, [{ Plan: Node }]>>(explained);
     const plan = Object.values(said[0] ?? {})[0]?.[0]?.Plan;

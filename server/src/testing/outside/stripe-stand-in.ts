@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { signed } from "../../platform/outside/payments/signature.ts";
+import { signatureHeader } from "../../platform/outside/payments/signature.ts";
 import { cardFacts, fateOf, newMethod } from "./stripe-stand-in-cards.ts";
 import { type Customer, customerAnswer, listOf } from "./stripe-stand-in-lists.ts";
 
@@ -53,7 +53,7 @@ export async function startStripeStandIn(now: () => string) {
   let deliver: EventReceiver = async () => {};
   let sending: Promise<unknown> = Promise.resolve();
   const seconds = () => Math.floor(Date.parse(now()) / 1000);
-  const send = (body: Buffer) => (sending = deliver(body, signed(WEBHOOK_SECRET, body, seconds())).catch(() => {}));
+  const send = (body: Buffer) => (sending = deliver(body, signatureHeader(WEBHOOK_SECRET, body, seconds())).catch(() => {}));
 
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://stripe");

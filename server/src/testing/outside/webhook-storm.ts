@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Db } from "../../platform/database/db.ts";
 import type { ProviderEvent } from "../../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
-import { signed } from "../../platform/outside/payments/signature.ts";
+import { signatureHeader } from "../../platform/outside/payments/signature.ts";
 
 interface StormContext {
   db: Db;
@@ -65,7 +65,8 @@ export async function makeStorm({ db, now }: StormContext, provider: SimulatedPa
     const lie = Buffer.from(
       JSON.stringify({ ...event, id: `lie_${at}`, orderId: "storm-unpaid", intentId: "pi_storm_unpaid", type: "payment_succeeded" }),
     );
-    const signature = at % 2 === 0 ? signed("not the secret", lie, seconds) : provider.sign(lie).replace(/^t=\d+/, `t=${seconds - 301}`);
+    const signature =
+      at % 2 === 0 ? signatureHeader("not the secret", lie, seconds) : provider.sign(lie).replace(/^t=\d+/, `t=${seconds - 301}`);
     return [...genuine, { body: lie, signature, isGenuine: false, rank: rank % 10_007 }];
   });
   await addOrders(db, now(), ["storm-unpaid"]);

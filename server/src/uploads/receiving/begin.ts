@@ -22,7 +22,7 @@ export interface Announcement {
 
 const BEGINNING = { per: "account", max: UPLOADS.BEGUN_PER_HOUR, minutes: 60 } as const;
 
-/** Whoever browses knows few types; the ending says it, and the bytes must agree with it later. */
+/** Type of an upload. Browsers know few; the ending says it, and the bytes must agree with it later. */
 const typeOf = (name: string): string => typeOfName(name) ?? "application/octet-stream";
 
 /**

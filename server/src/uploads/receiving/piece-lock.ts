@@ -1,6 +1,6 @@
 import { ERRORS, type Lock, type Locker, type RequestRelease } from "@tus/server";
 
-/** Whoever holds it hears after three seconds that another wants it; so long the other waits. */
+/** Lock of a piece: its holder learns after three seconds that another request wants it; so long that one waits. */
 const WAIT_MS = 10_000;
 
 interface Holder {

@@ -73,7 +73,7 @@ async function whoSends(services: Services, request: FastifyRequest): Promise<Me
   return actor;
 }
 
-/** Somebody else's does not exist. */
+/** Access to an upload: another account's does not exist. */
 async function ownUpload(services: Services, request: UploadRequest): Promise<UploadRow> {
   const user = await whoSends(services, request);
   const own = await findOwn(services.db, user.id, request.params.id, services.now());

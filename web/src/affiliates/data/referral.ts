@@ -1,11 +1,11 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import type { Referral } from "@blenda/domain/affiliates/model";
 import { extractReference, referralFrom, validReferral } from "@blenda/domain/affiliates/rules";
-import { localStore, parsed } from "../../lib/storage/storage.ts";
+import { localStore, parseStored } from "../../lib/storage/storage.ts";
 
 /** Who sent this visitor. One that has expired is removed by being read. */
 function currentReferral(): Referral | null {
-  const referral = validReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
+  const referral = validReferral(parseStored(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
   if (!referral) localStore.remove(REFERRAL.STORAGE_KEY);
   return referral;
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from "@blenda/domain/cart/model";
 import { minimalItem, storable, withItemBack, withoutItem } from "@blenda/domain/cart/rules";
 import { lineKey } from "@blenda/domain/checkout/rules";
-import { type localStore, parsed } from "../../lib/storage/storage.ts";
+import { type localStore, parseStored } from "../../lib/storage/storage.ts";
 import { lineOf } from "./cart-lines.ts";
 
 const CART_KEY = "blenda.cart";
@@ -20,7 +20,7 @@ export interface StoredDiscount {
 
 /** Written by older versions or by hand, so only what can be a line is taken. */
 function itemsIn(text: string | null): readonly CartItem[] {
-  const list = parsed(text);
+  const list = parseStored(text);
   return Array.isArray(list) ? list.filter(isItem) : [];
 }
 
@@ -32,7 +32,7 @@ function isItem(line: unknown): line is CartItem {
 }
 
 function discountIn(text: string | null): StoredDiscount | null {
-  const kept = parsed(text) as Partial<StoredDiscount> | null;
+  const kept = parseStored(text) as Partial<StoredDiscount> | null;
   return typeof kept?.code === "string" && typeof kept.appliedAt === "string" ? { code: kept.code, appliedAt: kept.appliedAt } : null;
 }
 
@@ -59,7 +59,7 @@ export function createCart(store: Store) {
     for (const listener of listeners) listener(isOurs);
   };
   const keysAt = (key: string): readonly string[] => {
-    const keys = parsed(store.read(key));
+    const keys = parseStored(store.read(key));
     return Array.isArray(keys) ? keys.filter((each) => typeof each === "string") : [];
   };
   const note = (key: string, keys: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { COMPARED_MOST } from "@blenda/domain/catalogue/constants";
 import type { ProductCard } from "@blenda/domain/catalogue/model";
 import { useSyncExternalStore } from "react";
-import { localStore, parsed } from "../../lib/storage/storage.ts";
+import { localStore, parseStored } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.compared";
 const ID_MAX = 100;
@@ -15,7 +15,7 @@ const isText = (value: unknown, most: number): value is string => typeof value =
 
 /** Written by older versions or by hand, so only what can be a product is taken, each once. A picture is one of ours or none. */
 function chosenIn(text: string | null): readonly ComparedProduct[] {
-  const list = parsed(text);
+  const list = parseStored(text);
   if (!Array.isArray(list)) return [];
   const chosen = new Map<string, ComparedProduct>();
   for (const each of list as Partial<Record<keyof ComparedProduct, unknown>>[]) {

@@ -1,7 +1,7 @@
 import type { Quote } from "@blenda/domain/checkout/model";
 import { useSyncExternalStore } from "react";
 import type { client } from "../../lib/calls/api.ts";
-import { parsed, tabStore } from "../../lib/storage/storage.ts";
+import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.checkout";
 
@@ -31,7 +31,7 @@ function watch(listener: () => void): () => void {
 }
 
 function read(): Attempt | null {
-  const kept = parsed(tabStore.read(KEY)) as Partial<Attempt> | null;
+  const kept = parseStored(tabStore.read(KEY)) as Partial<Attempt> | null;
   return typeof kept?.cartKey === "string" && typeof kept.start?.key === "string" && kept.quote ? (kept as Attempt) : null;
 }
 

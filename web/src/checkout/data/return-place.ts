@@ -1,4 +1,4 @@
-import { parsed, tabStore } from "../../lib/storage/storage.ts";
+import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.paymentBack";
 
@@ -6,7 +6,7 @@ const KEY = "blenda.paymentBack";
 export const storeReturnPlace = (orderId: string, to: string): boolean => tabStore.write(KEY, JSON.stringify({ orderId, to }));
 
 export function returnPlaceOf(orderId: string): string | null {
-  const kept = parsed(tabStore.read(KEY)) as { orderId?: unknown; to?: unknown } | null;
+  const kept = parseStored(tabStore.read(KEY)) as { orderId?: unknown; to?: unknown } | null;
   const isOurs = kept?.orderId === orderId && typeof kept.to === "string" && /^\/(?!\/)/.test(kept.to);
   return isOurs ? (kept.to as string) : null;
 }

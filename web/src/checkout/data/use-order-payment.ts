@@ -4,7 +4,7 @@ import { client } from "../../lib/calls/api.ts";
 import type { PayOrderProps } from "../../product/embeds.tsx";
 import { forgetReturnPlace, storeReturnPlace } from "./return-place.ts";
 import type { CardRefused } from "./test-provider.ts";
-import { isDeadEnd, isUnderWay, messageOf, standingQuery, usePayment } from "./use-payment.ts";
+import { isDeadEnd, isUnderWay, messageOf, paymentStateQuery, usePayment } from "./use-payment.ts";
 
 /** Without a place to go back to, the bank leads to the checkout. */
 export interface OrderPayment extends Omit<PayOrderProps, "backTo"> {
@@ -15,7 +15,7 @@ export interface OrderPayment extends Omit<PayOrderProps, "backTo"> {
 export function useOrderPayment({ order: { orderId }, isSent, backTo, onSent, onPaid, onGone }: OrderPayment) {
   /** Where the payment stands is asked only once a card was handed over. */
   const [isAsked, setAsked] = useState(isSent);
-  const standing = useQuery({ ...standingQuery({ orderId }), enabled: isAsked, gcTime: 0 });
+  const standing = useQuery({ ...paymentStateQuery({ orderId }), enabled: isAsked, gcTime: 0 });
   const seen = isAsked ? standing.data?.payment : undefined;
 
   const { pay, isPaying, refusal, reset } = usePayment({

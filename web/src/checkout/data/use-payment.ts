@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 2_000;
 export const isUnderWay = ({ state }: Payment): boolean => state === "processing" || state === "requires_action";
 
 /** Where an order's payment stands. Live notes move it at once; looking again is for guests, who get none. */
-export const standingQuery = (input: { orderId: string; secret?: string }) =>
+export const paymentStateQuery = (input: { orderId: string; secret?: string }) =>
   queryOptions({
     ...api.checkout.payment.queryOptions({ input }),
     staleTime: 0,

@@ -10,7 +10,7 @@ import { api } from "../../lib/calls/api.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { draftStore } from "../../lib/storage/draft-store.ts";
 import { type Attempt, currentAttempt, updateAttempt } from "../data/attempt.ts";
-import { forgetResumed, isResumed } from "../data/resumed.ts";
+import { forgetResumed, isResumed } from "../data/resumed-payment.ts";
 
 interface BoughtItem {
   key: string;

@@ -8,7 +8,7 @@ import { useQuotedCart } from "../../cart/data/quote.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { type Attempt, useAttempt } from "../data/attempt.ts";
 import { returnPlaceOf } from "../data/return-place.ts";
-import { isUnderWay, standingQuery } from "../data/use-payment.ts";
+import { isUnderWay, paymentStateQuery } from "../data/use-payment.ts";
 import { CheckoutSkeleton, EmptyCheckout, NotPriced } from "./checkout-states.tsx";
 import { Paid } from "./paid.tsx";
 import { PayPage } from "./pay-page.tsx";
@@ -47,7 +47,7 @@ function CartCheckout({ order }: { order: string | undefined }) {
   // A member's order can be paid whatever the cart is by now; a guest's is known by its attempt alone.
   const attempt = me && isOfOtherCart ? null : begun;
   const secret = attempt?.secret;
-  const standing = useQuery({ ...standingQuery({ orderId: order ?? "", ...(secret && { secret }) }), enabled: order !== undefined });
+  const standing = useQuery({ ...paymentStateQuery({ orderId: order ?? "", ...(secret && { secret }) }), enabled: order !== undefined });
   const quoted = useQuotedCart();
   const payment = standing.data?.payment;
 

@@ -8,7 +8,7 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { price } from "../../lib/text/money.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
-import { isResumed, storeResumed } from "../data/resumed.ts";
+import { isResumed, storeResumed } from "../data/resumed-payment.ts";
 import { PayOrder } from "../parts/pay-order.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-states.tsx";

@@ -2,7 +2,7 @@ import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants"
 import type { ConsentPreferences } from "@blenda/domain/consent/model";
 import { consentTo, currentConsent } from "@blenda/domain/consent/rules";
 import { useSyncExternalStore } from "react";
-import { localStore, parsed } from "../../lib/storage/storage.ts";
+import { localStore, parseStored } from "../../lib/storage/storage.ts";
 
 /** What is on screen about cookies: nothing beyond the banner, or one of the dialog's two views. */
 type DialogView = "closed" | "simple" | "detailed";
@@ -13,7 +13,7 @@ interface State {
   view: DialogView;
 }
 
-const stored = (): ConsentPreferences | null => currentConsent(parsed(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString());
+const stored = (): ConsentPreferences | null => currentConsent(parseStored(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString());
 
 let state: State | null = null;
 const listeners = new Set<() => void>();

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useSettled } from "../../lib/clock/use-settled.ts";
 import { useModal } from "../../ui/feedback/modal.ts";
+import { ModalDialog } from "../../ui/feedback/modal-dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { findQuery } from "../data/find-query.ts";
@@ -48,12 +49,10 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
   };
   const isEmpty = isAsked && data !== undefined && !isPlaceholderData && rows.length === 0;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      dialog={dialog}
       aria-label="Search the staff area"
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
       className="mx-auto mt-[10dvh] mb-auto max-h-[80dvh] w-180 max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-md border border-line-strong bg-surface-1 text-text shadow-raised backdrop:bg-scrim open:flex open:appear"
     >
       <div className="flex items-center gap-3 border-b border-line px-5">
@@ -110,6 +109,6 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
         </span>
         <span className="ml-auto">number, name, email, title</span>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeFaults, readRange, shifted, writeRange } from "./range.ts";
+import { rangeFaults, readRange, shiftRange, writeRange } from "./range.ts";
 
 const TODAY = "2026-11-15";
 const MONTH = { from: "2026-10-17", to: TODAY };
@@ -32,10 +32,10 @@ test.each([
 
 test("a range moves by its own length, and not beyond today", () => {
   const before = { from: "2026-09-17", to: "2026-10-16" };
-  expect(shifted(MONTH, -1, TODAY)).toEqual(before);
-  expect(shifted(before, 1, TODAY)).toEqual(MONTH);
-  expect(shifted({ from: "2026-10-27", to: "2026-11-05" }, 1, TODAY)).toEqual({ from: "2026-11-06", to: TODAY });
-  expect(shifted(MONTH, 1, TODAY)).toBeNull();
+  expect(shiftRange(MONTH, -1, TODAY)).toEqual(before);
+  expect(shiftRange(before, 1, TODAY)).toEqual(MONTH);
+  expect(shiftRange({ from: "2026-10-27", to: "2026-11-05" }, 1, TODAY)).toEqual({ from: "2026-11-06", to: TODAY });
+  expect(shiftRange(MONTH, 1, TODAY)).toBeNull();
 });
 
 test("what ends today and is as long as a period is called by its name in the address", () => {

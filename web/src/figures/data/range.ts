@@ -48,7 +48,7 @@ export const writePeriod = (period: Period): AddressParams => ({ ...NOTHING, ran
 export const writeDays = ({ from, to }: DayRange): AddressParams => ({ ...NOTHING, from, to });
 
 /** The same number of days earlier or later, never beyond today; `null` where there is no further. */
-export function shifted(range: DayRange, by: -1 | 1, today: string): DayRange | null {
+export function shiftRange(range: DayRange, by: -1 | 1, today: string): DayRange | null {
   const length = lengthOf(range);
   const wanted = dayAfter(range.to, by * length);
   const to = wanted > today ? today : wanted;

@@ -3,7 +3,7 @@ import { dayOf } from "@blenda/domain/figures/rules";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useNow } from "../../lib/clock/now.ts";
 import type { AddressParams } from "../../lib/page/address.ts";
-import { type RangeChoice, readRange, shifted, writeDays, writePeriod, writeRange } from "./range.ts";
+import { type RangeChoice, readRange, shiftRange, writeDays, writePeriod, writeRange } from "./range.ts";
 
 export interface RangeState {
   choice: RangeChoice;
@@ -37,7 +37,7 @@ export function useRange(): RangeState {
   const today = dayOf(new Date(useNow()).toISOString());
   const { choice, range } = readRange(asked, today);
   const step = (by: -1 | 1) => {
-    const next = shifted(range, by, today);
+    const next = shiftRange(range, by, today);
     return next ? () => change(writeRange(next, today)) : undefined;
   };
   return {

@@ -1,4 +1,4 @@
-import { localStore, parsed } from "../../lib/storage/storage.ts";
+import { localStore, parseStored } from "../../lib/storage/storage.ts";
 import type { PlaceSave } from "./position-saver.ts";
 
 const KEY = "blenda.places";
@@ -7,7 +7,7 @@ const keyOf = (userId: string, lessonId: string): string => `${KEY}.${userId}.${
 /** Saves the server does not have yet, per person and lesson: what one tab keeps, no other overwrites. */
 export const waitingPlaces = {
   read(userId: string, lesson: { trainingId: string; lessonId: string }): PlaceSave[] {
-    const kept = parsed(localStore.read(keyOf(userId, lesson.lessonId)));
+    const kept = parseStored(localStore.read(keyOf(userId, lesson.lessonId)));
     return Array.isArray(kept) ? kept.filter((save): save is PlaceSave => isSave(save) && save.trainingId === lesson.trainingId) : [];
   },
   write(userId: string, lessonId: string, saves: readonly PlaceSave[]): void {

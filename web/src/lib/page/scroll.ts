@@ -1,5 +1,5 @@
 import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
-import { parsed, tabStore } from "../storage/storage.ts";
+import { parseStored, tabStore } from "../storage/storage.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -49,7 +49,7 @@ export function rememberScroll(router: AnyRouter): void {
 /** Where this very page stood when it was left; `null` for one that is opened anew. */
 function placeBeforeReload(href: string): number | null {
   const [entry] = performance.getEntriesByType("navigation");
-  const place = parsed(tabStore.read(KEY));
+  const place = parseStored(tabStore.read(KEY));
   const isReturn = entry && "type" in entry && (entry.type === "reload" || entry.type === "back_forward");
   if (!isReturn || typeof place !== "object" || place === null || !("href" in place) || !("top" in place)) return null;
   return place.href === href && typeof place.top === "number" ? place.top : null;

@@ -1,6 +1,6 @@
 import { queryClient } from "../calls/api.ts";
 import { sessionQuery } from "../session/session.ts";
-import { localStore, parsed } from "./storage.ts";
+import { localStore, parseStored } from "./storage.ts";
 
 const KEY = "blenda.drafts";
 const MOST = 30;
@@ -16,7 +16,7 @@ const ownerNow = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.
 
 function all(): StoredDrafts {
   const owner = ownerNow();
-  const stored = parsed(localStore.read(KEY)) as Partial<StoredDrafts> | null;
+  const stored = parseStored(localStore.read(KEY)) as Partial<StoredDrafts> | null;
   const isOurs =
     typeof stored === "object" && stored !== null && stored.owner === owner && typeof stored.drafts === "object" && stored.drafts !== null;
   return { owner, drafts: isOurs ? { ...stored.drafts } : {} };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { localStore, parsed, tabStore } from "./storage.ts";
+import { localStore, parseStored, tabStore } from "./storage.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -40,5 +40,5 @@ test.each([
   ["{", null],
   ['{"a":1}', { a: 1 }],
 ])("stored text %j is read as %j", (text, value) => {
-  expect(parsed(text)).toEqual(value);
+  expect(parseStored(text)).toEqual(value);
 });

@@ -43,7 +43,7 @@ export const localStore = safe(() => window.localStorage);
 export const tabStore = safe(() => window.sessionStorage);
 
 /** What was stored may be from an older version or edited by hand, so it arrives as something unknown. */
-export function parsed(text: string | null): unknown {
+export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text);

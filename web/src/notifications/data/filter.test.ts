@@ -1,7 +1,7 @@
 import type { NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Notification } from "@blenda/domain/notifications/model";
 import { expect, test } from "vitest";
-import { choicesOf, filtered, readFilter, writeFilter } from "./filter.ts";
+import { choicesOf, filterItems, readFilter, writeFilter } from "./filter.ts";
 
 const AT = "2026-03-20T12:00:00.000Z";
 const told = (id: string, type: NotificationType, read: boolean): Notification => ({
@@ -22,9 +22,9 @@ const told = (id: string, type: NotificationType, read: boolean): Notification =
 const items = [told("a", "follow", false), told("b", "product_sale", true), told("c", "follow", true)];
 
 test("the page shows all, the unread, or one kind, and the address says which", () => {
-  expect(filtered(items, "all")).toHaveLength(3);
-  expect(filtered(items, "unread").map(({ id }) => id)).toEqual(["a"]);
-  expect(filtered(items, "follow").map(({ id }) => id)).toEqual(["a", "c"]);
+  expect(filterItems(items, "all")).toHaveLength(3);
+  expect(filterItems(items, "unread").map(({ id }) => id)).toEqual(["a"]);
+  expect(filterItems(items, "follow").map(({ id }) => id)).toEqual(["a", "c"]);
   for (const filter of ["all", "unread", "follow"] as const) expect(readFilter(writeFilter(filter))).toBe(filter);
   for (const show of ["", "everything", "constructor"]) expect(readFilter({ show })).toBe("all");
 });

@@ -14,7 +14,7 @@ export const writeFilter = (filter: Filter): AddressParams => (filter === "all" 
 const passes = ({ type, read }: Notification, filter: Filter): boolean =>
   filter === "all" || (filter === "unread" ? !read : type === filter);
 
-export const filtered = (items: readonly Notification[], filter: Filter): Notification[] => items.filter((item) => passes(item, filter));
+export const filterItems = (items: readonly Notification[], filter: Filter): Notification[] => items.filter((item) => passes(item, filter));
 
 interface Choice {
   filter: Filter;
@@ -30,5 +30,5 @@ export function choicesOf(items: readonly Notification[], chosen: Filter): Choic
     { filter: "unread", name: "Unread" },
     ...kinds.map((filter) => ({ filter, name: kindOf(filter).words.name })),
   ];
-  return choices.map((choice) => ({ ...choice, count: filtered(items, choice.filter).length }));
+  return choices.map((choice) => ({ ...choice, count: filterItems(items, choice.filter).length }));
 }

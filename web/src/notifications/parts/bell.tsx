@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Popover } from "../../ui/feedback/popover.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import { latestQuery } from "../data/latest.ts";
 
 const loadPanel = () => import("./bell-panel.tsx");
@@ -17,8 +18,7 @@ export function Bell() {
   const unread = data?.unread ?? 0;
   const badge = badgeText(unread);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near, and fetches the panel's code
-    <div onPointerEnter={loadPanel} onFocus={loadPanel}>
+    <Pressable onPointerEnter={loadPanel} onFocus={loadPanel}>
       <Popover
         label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}
         title="Notifications"
@@ -42,6 +42,6 @@ export function Bell() {
           </Suspense>
         )}
       </Popover>
-    </div>
+    </Pressable>
   );
 }

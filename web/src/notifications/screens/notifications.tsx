@@ -10,7 +10,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
 import { SideList, sideItemStyle } from "../../ui/layout/side-list.tsx";
-import { choicesOf, type Filter, filtered, readFilter, writeFilter } from "../data/filter.ts";
+import { choicesOf, type Filter, filterItems, readFilter, writeFilter } from "../data/filter.ts";
 import { latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../data/latest.ts";
 import { recentGroups } from "../parts/groups.ts";
 import { NotificationRow } from "../parts/notification-row.tsx";
@@ -97,7 +97,7 @@ function Actions({ latest }: { latest: Latest | undefined }) {
 function List({ latest: { items }, filter }: { latest: Latest; filter: Filter }) {
   const markRead = useMarkRead();
   const now = useNow();
-  const shown = filtered(items, filter);
+  const shown = filterItems(items, filter);
   if (shown.length === 0)
     return (
       <EmptyState

@@ -12,6 +12,7 @@ import { useOpened } from "../../product/table/use-opened.ts";
 import { useTable } from "../../product/table/use-table.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import type { TableColumn, TableFilter, TableView } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { paymentFilterOf, paymentsQuery } from "../data/payment-queries.ts";
@@ -75,8 +76,7 @@ export function OrdersTab({ head }: { head: ReactNode }) {
   const { opened, opening, walk, onArrows, close } = useOpened(data?.rows ?? [], ({ id }) => id);
   const { save, isSaving } = useCsvFile(() => client.payments.ordersFile(paymentFilterOf(control.view)));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
         {head}
         <WorkingTable
@@ -99,6 +99,6 @@ export function OrdersTab({ head }: { head: ReactNode }) {
         />
       </div>
       {opened && <OrderDrawer orderId={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

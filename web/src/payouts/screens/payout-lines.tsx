@@ -4,6 +4,7 @@ import { amount } from "../../lib/text/amount.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { utcMomentOf } from "../../lib/text/utc-day.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { ScrollRegion } from "../../ui/layout/scroll-region.tsx";
 
 const KINDS: Record<PayoutLine["kind"], string> = {
   sale: "Sale",
@@ -30,8 +31,7 @@ export function PayoutLines({ lines, lineCount }: { lines: readonly PayoutLine[]
         {exact(lineCount)} {lineCount === 1 ? "line" : "lines"} in it
       </Button>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
-        <section aria-label="Lines of this payout" tabIndex={0} className="mt-2 max-h-80 overflow-auto -outline-offset-2">
+        <ScrollRegion aria-label="Lines of this payout" className="mt-2 max-h-80 overflow-auto -outline-offset-2">
           <table className="w-full border-collapse type-small">
             <caption className="sr-only">Lines of this payout</caption>
             <thead>
@@ -78,7 +78,7 @@ export function PayoutLines({ lines, lineCount }: { lines: readonly PayoutLine[]
               The first {exact(lines.length)} of {exact(lineCount)}. The CSV has all of them.
             </p>
           )}
-        </section>
+        </ScrollRegion>
       )}
     </div>
   );

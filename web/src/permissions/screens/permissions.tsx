@@ -14,6 +14,7 @@ import { useOpened } from "../../product/table/use-opened.ts";
 import { useTable } from "../../product/table/use-table.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import type { TableColumn } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -78,8 +79,7 @@ export function Permissions() {
   const { opened, opening, walk, onArrows, close } = useOpened(data?.rows ?? [], ({ userId }) => userId);
   const line = data?.rows.find(({ userId }) => userId === opened);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(line && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(line && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 gap-5", line && "max-xl:hidden")}>
         <div>
           <h1 className="type-h1">Permissions</h1>
@@ -117,6 +117,6 @@ export function Permissions() {
       {asking && (
         <PermissionDialog userId={asking.line.userId} name={asking.line.name} held={asking.held} onClose={() => setAsking(null)} />
       )}
-    </div>
+    </Pressable>
   );
 }

@@ -1,6 +1,6 @@
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { expect, test } from "vitest";
-import { addressOf, centsIn, licenceOf, priceIn, todayOf, triedIn } from "./tried.ts";
+import { addressOf, centsIn, licenceOf, priceIn, todayOf, trialFromAddress } from "./price-trial.ts";
 
 const item: PricedItem = {
   type: "product",
@@ -37,8 +37,8 @@ test("the address carries what differs from today, and what it says is what is t
   const tried = { ...todayOf(item), price: 4_000, licence: "commercial", cost: 60_000 };
   const address = addressOf(tried, item);
   expect(address).toEqual({ price: "40.00", licence: "commercial", cost: "600.00" });
-  expect(triedIn(address, item)).toEqual(tried);
-  expect(triedIn({ price: "x", affiliate: "20", licence: "gold", cost: "?" }, item)).toEqual(todayOf(item));
+  expect(trialFromAddress(address, item)).toEqual(tried);
+  expect(trialFromAddress({ price: "x", affiliate: "20", licence: "gold", cost: "?" }, item)).toEqual(todayOf(item));
 });
 
 test("a licence multiplies the price, unless its creator gave it a price of its own", () => {

@@ -1,7 +1,7 @@
 import { salesToBreakEven } from "@blenda/domain/ledger/breakdown";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
-import { costIn } from "../data/tried.ts";
+import { costIn } from "../data/price-trial.ts";
 import { NumberField } from "./number-field.tsx";
 
 const SALES = [10, 50, 100] as const;

@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { priceQuery } from "../data/price-query.ts";
-import { addressOf, licenceOf, type PriceTrial, triedIn } from "../data/tried.ts";
+import { addressOf, licenceOf, type PriceTrial, trialFromAddress } from "../data/price-trial.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Targets } from "./targets.tsx";
@@ -57,7 +57,7 @@ const Missing = () => (
 function Loaded({ item }: { item: PricedItem }) {
   const asked = useSearch({ from: PATH });
   const navigate = useNavigate();
-  const tried = triedIn(asked, item);
+  const tried = trialFromAddress(asked, item);
   const { listCents, factor, ownCents } = licenceOf(item, tried);
   const parts = breakdownOf(listCents);
   const change = (changed: Partial<PriceTrial>) => {

@@ -1,7 +1,7 @@
 import { PLAIN_TERMS, priceToEarn } from "@blenda/domain/ledger/breakdown";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { costIn } from "../data/tried.ts";
+import { costIn } from "../data/price-trial.ts";
 import { NumberField } from "./number-field.tsx";
 
 /** What people ask for most. */

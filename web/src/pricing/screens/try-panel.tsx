@@ -8,7 +8,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
-import { type PriceTrial, priceIn, todayOf } from "../data/tried.ts";
+import { type PriceTrial, priceIn, todayOf } from "../data/price-trial.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {

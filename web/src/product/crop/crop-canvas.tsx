@@ -1,7 +1,7 @@
 import type { Crop } from "@blenda/domain/account/model";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import { closenessOf, type Frame, heightOf, moved, zoomedTo } from "./crop.ts";
+import { closenessOf, type Frame, heightOf, moveCrop, zoomedTo } from "./crop.ts";
 
 const SIDE_PX = 640;
 const KEY_STEP = 0.05;
@@ -44,7 +44,7 @@ export function CropCanvas({ picture, aspect = 1, isRound = false, crop, onChang
     const { clientWidth } = currentTarget;
     onChange((before) => {
       const scale = before.size / clientWidth;
-      return moved(before, -right * scale, -down * scale, frame);
+      return moveCrop(before, -right * scale, -down * scale, frame);
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export function CropCanvas({ picture, aspect = 1, isRound = false, crop, onChang
     const zoom = ZOOMS[event.key];
     if (!arrow && !zoom) return;
     event.preventDefault();
-    if (arrow) onChange((before) => moved(before, arrow[0] * stepOf(before), arrow[1] * stepOf(before), frame));
+    if (arrow) onChange((before) => moveCrop(before, arrow[0] * stepOf(before), arrow[1] * stepOf(before), frame));
     if (zoom) zoomBy(zoom * KEY_STEP);
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closenessOf, firstCrop, moved, zoomedTo } from "./crop.ts";
+import { closenessOf, firstCrop, moveCrop, zoomedTo } from "./crop.ts";
 
 const wide = { width: 1600, height: 900 };
 
@@ -9,8 +9,8 @@ test("the first crop is the largest square in the middle", () => {
 });
 
 test("a crop cannot be moved out of the picture", () => {
-  expect(moved(firstCrop(wide), -5_000, -5_000, wide)).toEqual({ x: 0, y: 0, size: 900 });
-  expect(moved(firstCrop(wide), 5_000, 5_000, wide)).toEqual({ x: 700, y: 0, size: 900 });
+  expect(moveCrop(firstCrop(wide), -5_000, -5_000, wide)).toEqual({ x: 0, y: 0, size: 900 });
+  expect(moveCrop(firstCrop(wide), 5_000, 5_000, wide)).toEqual({ x: 700, y: 0, size: 900 });
 });
 
 test("zooming keeps the middle where it was", () => {
@@ -20,7 +20,7 @@ test("zooming keeps the middle where it was", () => {
 });
 
 test("zooming out at an edge stays inside the picture", () => {
-  const corner = moved(zoomedTo(firstCrop(wide), 1, wide), 5_000, 5_000, wide);
+  const corner = moveCrop(zoomedTo(firstCrop(wide), 1, wide), 5_000, 5_000, wide);
   const { x, y, size } = zoomedTo(corner, 0.5, wide);
   expect([x >= 0, y >= 0, x + size <= wide.width, y + size <= wide.height]).toEqual([true, true, true, true]);
 });

@@ -26,7 +26,7 @@ export function firstCrop(frame: Frame): Crop {
 }
 
 /** Moved by so many pixels of the picture, but never beyond its edge. */
-export function moved(crop: Crop, dx: number, dy: number, frame: Frame): Crop {
+export function moveCrop(crop: Crop, dx: number, dy: number, frame: Frame): Crop {
   const { x, y, size } = crop;
   const lowest = frame.height - heightOf(crop, frame);
   return { x: Math.round(between(0, x + dx, frame.width - size)), y: Math.round(between(0, y + dy, lowest)), size };
@@ -38,7 +38,7 @@ export function zoomedTo({ x, y, size }: Crop, closeness: number, frame: Frame):
   const next = Math.round(most - (most - least) * between(0, closeness, 1));
   const smaller = { x, y, size: next };
   const down = (heightOf({ x, y, size }, frame) - heightOf(smaller, frame)) / 2;
-  return moved(smaller, (size - next) / 2, down, frame);
+  return moveCrop(smaller, (size - next) / 2, down, frame);
 }
 
 export function closenessOf({ size }: Crop, frame: Frame): number {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMe } from "../../lib/session/use-me.ts";
-import { localStore, parsed } from "../../lib/storage/storage.ts";
+import { localStore, parseStored } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.columns";
 
@@ -11,7 +11,7 @@ interface StoredColumns {
 
 /** Only of whoever chose them: the next person on this computer begins with the usual ones. */
 function read(owner: string): StoredColumns["tables"] {
-  const kept = parsed(localStore.read(KEY)) as Partial<StoredColumns> | null;
+  const kept = parseStored(localStore.read(KEY)) as Partial<StoredColumns> | null;
   return kept?.owner === owner && typeof kept.tables === "object" && kept.tables !== null ? kept.tables : {};
 }
 

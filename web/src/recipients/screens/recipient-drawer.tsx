@@ -1,6 +1,6 @@
 import { RECIPIENT_DECISIONS, type RecipientDecision } from "@blenda/domain/recipients/constants";
 import type { RecipientDetail } from "@blenda/domain/recipients/model";
-import { decided, isKnownHolder } from "@blenda/domain/recipients/rules";
+import { isKnownHolder, statusAfter } from "@blenda/domain/recipients/rules";
 import { accountName, recipientTexts } from "@blenda/domain/recipients/texts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -123,7 +123,7 @@ const KINDS = { approve: "primary", attention: "secondary", disable: "danger" } 
 
 function Decisions({ recipient }: { recipient: RecipientDetail }) {
   const [asked, setAsked] = useState<RecipientDecision | null>(null);
-  const possible = RECIPIENT_DECISIONS.filter((decision) => decided(recipient.status, decision) !== null);
+  const possible = RECIPIENT_DECISIONS.filter((decision) => statusAfter(recipient.status, decision) !== null);
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {possible.map((decision) => (

@@ -1,6 +1,7 @@
 import { useOpened } from "../../product/table/use-opened.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import { RecipientDrawer } from "./recipient-drawer.tsx";
 import { RecipientsTable, useRecipients } from "./recipients-table.tsx";
 
@@ -9,8 +10,7 @@ export function Recipients() {
   const page = useRecipients();
   const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ id }) => id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
         <div>
           <h1 className="type-h1">Wise recipients</h1>
@@ -21,6 +21,6 @@ export function Recipients() {
         <RecipientsTable opening={opening} page={page} />
       </div>
       {opened && <RecipientDrawer recipientId={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

@@ -5,6 +5,7 @@ import { price } from "../../lib/text/money.ts";
 import { useOpened } from "../../product/table/use-opened.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import { shownIn } from "../data/case-queries.ts";
 import { CaseDrawer } from "./cases/case-drawer.tsx";
 import { CaseTabs } from "./cases/case-tabs.tsx";
@@ -16,8 +17,7 @@ export function EscalatedRefunds() {
   const page = useCases(show);
   const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ id }) => id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
         <header className="grid gap-2">
           <h1 className="type-h1">Escalated refunds</h1>
@@ -29,6 +29,6 @@ export function EscalatedRefunds() {
         <CasesTable show={show} opening={opening} page={page} />
       </div>
       {opened && <CaseDrawer id={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

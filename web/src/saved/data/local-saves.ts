@@ -1,5 +1,5 @@
 import { SAVED } from "@blenda/domain/saved/constants";
-import { localStore, parsed } from "../../lib/storage/storage.ts";
+import { localStore, parseStored } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.saved";
 const ID_MAX = 100;
@@ -8,7 +8,7 @@ type Store = Pick<typeof localStore, "read" | "write">;
 
 /** Written by older versions or by hand, so only what can be the id of a product is taken, each once. */
 function idsIn(text: string | null): readonly string[] {
-  const list = parsed(text);
+  const list = parseStored(text);
   if (!Array.isArray(list)) return [];
   const ids = list.filter((id) => typeof id === "string" && id.length > 0 && id.length <= ID_MAX);
   return [...new Set<string>(ids)].slice(0, SAVED.MOST);

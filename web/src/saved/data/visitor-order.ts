@@ -22,7 +22,7 @@ const ORDERS: Record<Exclude<SavedSort, "newest" | "oldest">, Order> = {
 };
 
 /** `ids` are the newest first. What is no longer there comes last where there is nothing to sort it by. */
-export function sorted(ids: readonly string[], cards: ReadonlyMap<string, ProductCard>, sort: SavedSort): Item[] {
+export function sortItems(ids: readonly string[], cards: ReadonlyMap<string, ProductCard>, sort: SavedSort): Item[] {
   const items = ids.map((productId) => {
     const product = cards.get(productId) ?? null;
     return { productId, product, title: product?.title ?? GONE };

@@ -10,7 +10,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useLocalSaves } from "../data/saved-state.ts";
 import { readView, writeView } from "../data/view.ts";
-import { needsAll, sorted } from "../data/visitor-order.ts";
+import { needsAll, sortItems } from "../data/visitor-order.ts";
 import { NothingSaved, SavedGrid, SavedSkeleton } from "./saved-grid.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
@@ -21,7 +21,7 @@ export function VisitorSaved() {
   const ids = useLocalSaves();
   const [pages, setPages] = useState(1);
   const { known, cards, isPending, error, retry } = useCards(ids, needsAll(view.sort) ? ids.length : pages * SAVED.PAGE, view.sort);
-  const items = sorted(
+  const items = sortItems(
     ids.filter((id) => known.has(id)),
     cards,
     view.sort,

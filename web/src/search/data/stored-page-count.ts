@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { parsed, tabStore } from "../../lib/storage/storage.ts";
+import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.listPages";
 /** More would keep a reload waiting longer than the place is worth. */
@@ -12,7 +12,7 @@ interface StoredPages {
 }
 
 function read(): StoredPages | null {
-  const kept = parsed(tabStore.read(KEY));
+  const kept = parseStored(tabStore.read(KEY));
   if (typeof kept !== "object" || kept === null || !("list" in kept) || !("pages" in kept)) return null;
   return { list: String(kept.list), pages: Number(kept.pages) || 1 };
 }

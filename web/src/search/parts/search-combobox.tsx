@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect,
 import { client } from "../../lib/calls/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/kbd.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import { createSuggester, type Suggestions } from "../data/suggester.ts";
 import { SearchInput } from "./search-input.tsx";
 import { rowsIn, SearchResults } from "./search-results.tsx";
@@ -84,8 +85,7 @@ export function SearchCombobox({ startText = "", words, isInSheet = false, onCho
   const onBlur = ({ relatedTarget }: FocusEvent) => !isInSheet && !box.current?.contains(relatedTarget) && close();
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves
-    <div ref={box} onBlur={onBlur} className="relative">
+    <Pressable ref={box} onBlur={onBlur} className="relative">
       <div className="relative">
         <SearchInput
           aria-expanded={isShown && count > 0}
@@ -120,6 +120,6 @@ export function SearchCombobox({ startText = "", words, isInSheet = false, onCho
       >
         <SearchResults id={listId} suggestions={suggestions} active={active} optionId={optionId} onChoose={choose} />
       </div>
-    </div>
+    </Pressable>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { useModal } from "../../ui/feedback/modal.ts";
+import { ModalDialog } from "../../ui/feedback/modal-dialog.tsx";
 import { SearchInput } from "./search-input.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
@@ -11,12 +12,10 @@ export function SearchSheet({ words, onClose }: { words: string; onClose: () => 
   const sheet = useModal(true);
   const Combobox = useCombobox(true);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape
-    <dialog
-      ref={sheet}
+    <ModalDialog
+      dialog={sheet}
       aria-label="Search"
       onClose={onClose}
-      onClick={({ target }) => target === sheet.current && onClose()}
       className="m-0 w-full max-w-none border-b border-line-strong bg-surface-1 p-4 text-text backdrop:bg-scrim"
     >
       <div className="flex items-start gap-2">
@@ -29,6 +28,6 @@ export function SearchSheet({ words, onClose }: { words: string; onClose: () => 
         </div>
         <IconButton icon="x" label="Close search" className="-mr-2" onClick={onClose} />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

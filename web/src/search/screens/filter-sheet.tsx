@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { useModal } from "../../ui/feedback/modal.ts";
+import { ModalDialog } from "../../ui/feedback/modal-dialog.tsx";
 
 interface Props {
   /** How many filters hold now. */
@@ -21,12 +22,10 @@ export function FilterSheet({ active, result, children }: Props) {
       <Button icon="sliders-horizontal" className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active > 0 ? `Filters (${active})` : "Filters"}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape */}
-      <dialog
-        ref={sheet}
+      <ModalDialog
+        dialog={sheet}
         aria-label="Filters"
         onClose={close}
-        onClick={({ target }) => target === sheet.current && close()}
         className="mr-0 h-dvh max-h-none w-90 max-w-[calc(100vw-2rem)] border-l border-line-strong bg-surface-1 text-text backdrop:bg-scrim"
       >
         {isOpen && (
@@ -43,7 +42,7 @@ export function FilterSheet({ active, result, children }: Props) {
             </div>
           </div>
         )}
-      </dialog>
+      </ModalDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { painted, withStoppedClock } from "../../testing/clock.ts";
+import { nextPaint, withStoppedClock } from "../../testing/clock.ts";
 import { expect, openPart, page, test, type } from "../../testing/screen.tsx";
 import { Newsletter } from "./newsletter.tsx";
 
@@ -17,7 +17,7 @@ test("the newsletter box makes no call, shows 'Subscribed!' for 3 s and clears t
   const button = subscribe.element();
   await withStoppedClock(async (pass) => {
     if (button instanceof HTMLButtonElement) button.click();
-    await painted();
+    await nextPaint();
     expect(said.textContent).toMatch(/Subscribed!.*Welcome/);
     expect(email.element()).toHaveValue("");
     await pass(2_900);

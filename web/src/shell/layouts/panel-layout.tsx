@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, use, useEffect, useState } from "react
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import { AccountMenu } from "../navbar/account-menu.tsx";
 import { HomeLink } from "../navbar/home-link.tsx";
 import { ThemeSwitch } from "../navbar/theme-switch.tsx";
@@ -76,9 +77,7 @@ export function PanelLayout({ label, isProtected = false, sidebar, children }: P
           onClick={() => setOpen(false)}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that one of its links was followed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div
+      <Pressable
         id="sidebar"
         data-print="hidden"
         onClick={closeOnChoice}
@@ -88,7 +87,7 @@ export function PanelLayout({ label, isProtected = false, sidebar, children }: P
         )}
       >
         {sidebar}
-      </div>
+      </Pressable>
       <main id="main" tabIndex={-1} className="px-4 py-6 md:px-8">
         {children}
       </main>

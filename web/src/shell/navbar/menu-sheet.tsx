@@ -5,6 +5,7 @@ import { use } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { useModal } from "../../ui/feedback/modal.ts";
+import { ModalDialog } from "../../ui/feedback/modal-dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Slots } from "../slots.tsx";
 import { useSession } from "../use-session.ts";
@@ -16,9 +17,8 @@ const rowStyle = "flex min-h-11 items-center gap-3 rounded-xs px-3 type-ui text-
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const sheet = useModal(true);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop or on a link; the keyboard has Escape and Enter
-    <dialog
-      ref={sheet}
+    <ModalDialog
+      dialog={sheet}
       aria-label="Menu"
       onClose={onClose}
       onClick={({ target }) => (target === sheet.current || (target as Element).closest("a")) && onClose()}
@@ -29,7 +29,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         <IconButton icon="x" label="Close menu" onClick={onClose} />
       </div>
       <Groups onClose={onClose} />
-    </dialog>
+    </ModalDialog>
   );
 }
 

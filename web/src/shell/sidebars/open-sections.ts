@@ -1,7 +1,7 @@
 import type { SidebarSection } from "@blenda/domain/access/sidebar";
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { localStore, parsed } from "../../lib/storage/storage.ts";
+import { localStore, parseStored } from "../../lib/storage/storage.ts";
 
 /** Spec 2 §9. */
 const OPEN_AT_FIRST: readonly string[] = ["Overview", "Shop Management", "AI Generation"];
@@ -34,7 +34,7 @@ export function useOpenSections(sections: readonly SidebarSection[], userId: str
 }
 
 function readChoices(key: string): Choices {
-  const kept = parsed(localStore.read(key));
+  const kept = parseStored(localStore.read(key));
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"));
 }

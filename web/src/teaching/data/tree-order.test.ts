@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropped, intoSection, numberOf, putLesson, putSection, stepLesson, stepSection } from "./tree-order.ts";
+import { dropNode, intoSection, numberOf, putLesson, putSection, stepLesson, stepSection } from "./tree-order.ts";
 
 /** "ab c -" is three sections: two lessons, one, none. */
 const tree = (text: string) =>
@@ -49,12 +49,12 @@ test.each([
   ["over a lesson of another section", "a", "d", true, "bc dae"],
   ["over itself", "b", "b", true, "abc de"],
 ] as const)("a lesson let go %s", (_, source, target, isBelow, after) => {
-  const next = dropped(tree("abc de"), { kind: "lesson", id: source }, { kind: "lesson", id: target, isBelow });
+  const next = dropNode(tree("abc de"), { kind: "lesson", id: source }, { kind: "lesson", id: target, isBelow });
   expect(text(next)).toBe(after);
 });
 
 test("a lesson let go over the name of a section is its last; a section never falls into another", () => {
-  expect(text(dropped(tree("ab cd"), { kind: "lesson", id: "a" }, { kind: "section", id: "s1", isBelow: false }))).toBe("b cda");
-  expect(text(dropped(tree("ab c d"), { kind: "section", id: "s0" }, { kind: "section", id: "s2", isBelow: true }))).toBe("c d ab");
-  expect(text(dropped(tree("ab cd"), { kind: "section", id: "s0" }, { kind: "lesson", id: "c", isBelow: true }))).toBe("ab cd");
+  expect(text(dropNode(tree("ab cd"), { kind: "lesson", id: "a" }, { kind: "section", id: "s1", isBelow: false }))).toBe("b cda");
+  expect(text(dropNode(tree("ab c d"), { kind: "section", id: "s0" }, { kind: "section", id: "s2", isBelow: true }))).toBe("c d ab");
+  expect(text(dropNode(tree("ab cd"), { kind: "section", id: "s0" }, { kind: "lesson", id: "c", isBelow: true }))).toBe("ab cd");
 });

@@ -75,7 +75,7 @@ export interface DraggedNode {
 }
 
 /** The tree after a drop: a lesson over a section goes to its end; over nothing it could join, everything stays. */
-export function dropped<Leaf extends { id: string }, B extends Branch<Leaf>>(
+export function dropNode<Leaf extends { id: string }, B extends Branch<Leaf>>(
   tree: Tree<Leaf, B>,
   source: DraggedNode,
   target: DraggedNode & { isBelow: boolean },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { client } from "../../lib/calls/api.ts";
 import { queryClient } from "../../lib/calls/api.ts";
 import { sessionQuery } from "../../lib/session/session.ts";
-import { parsed, tabStore } from "../../lib/storage/storage.ts";
+import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.tokenPurchase";
 
@@ -28,7 +28,7 @@ function watch(listener: () => void): () => void {
 }
 
 function read(): Purchase | null {
-  const kept = parsed(tabStore.read(KEY)) as Partial<Purchase> | null;
+  const kept = parseStored(tabStore.read(KEY)) as Partial<Purchase> | null;
   return typeof kept?.title === "string" && typeof kept.order?.orderId === "string" ? (kept as Purchase) : null;
 }
 

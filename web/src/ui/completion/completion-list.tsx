@@ -1,6 +1,7 @@
 import { Avatar } from "../avatar.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { Pressable } from "../layout/pressable.tsx";
 import type { Offer } from "./completion.ts";
 import type { OpenCompletion } from "./use-completion.ts";
 
@@ -22,9 +23,7 @@ export function CompletionList({ list, place }: { list: OpenCompletion; place?: 
       )}
     >
       {offers.map((offer, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
-        <div
+        <Pressable
           key={offer.key}
           id={`${id}-${index}`}
           role="option"
@@ -36,7 +35,7 @@ export function CompletionList({ list, place }: { list: OpenCompletion; place?: 
           <Mark offer={offer} />
           <span className="min-w-0 flex-1 truncate">{offer.label}</span>
           {offer.detail && <span className="shrink-0 type-small text-muted">{offer.detail}</span>}
-        </div>
+        </Pressable>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { Pressable } from "../layout/pressable.tsx";
 
 /** The look of a line of a menu; whatever carries it also carries `role="menuitem"` and `tabIndex={-1}`. */
 export const menuItemStyle =
@@ -65,8 +66,12 @@ export function Menu({ trigger, triggerClass, label, align = "start", children }
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the button and its items
-    <div ref={box} className="relative" onKeyDown={onKeyDown} onPointerLeave={({ pointerType }) => pointerType === "mouse" && close()}>
+    <Pressable
+      ref={box}
+      className="relative"
+      onKeyDown={onKeyDown}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && close()}
+    >
       <button
         ref={button}
         type="button"
@@ -90,7 +95,7 @@ export function Menu({ trigger, triggerClass, label, align = "start", children }
           </MenuList>
         </Hanging>
       )}
-    </div>
+    </Pressable>
   );
 }
 
@@ -124,8 +129,7 @@ function MenuList({ id, label, takesFocus, onChoose, children }: ListProps) {
     if (takesFocus) list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   }, [takesFocus]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where they bubble to; Enter on an item is a click
-    <div
+    <Pressable
       ref={list}
       id={id}
       role="menu"
@@ -135,6 +139,6 @@ function MenuList({ id, label, takesFocus, onChoose, children }: ListProps) {
       onClick={({ target }) => (target as Element).closest('[role="menuitem"]') && onChoose()}
     >
       {children}
-    </div>
+    </Pressable>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useModal } from "./modal.ts";
+import { ModalDialog } from "./modal-dialog.tsx";
 
 interface Props {
   isOpen: boolean;
@@ -18,12 +19,10 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide = fal
   const dialog = useModal(isOpen);
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      dialog={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
       className={classNames(
         "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-md border border-line-strong bg-surface-1 text-text shadow-raised",
         "backdrop:bg-scrim open:flex open:appear",
@@ -40,7 +39,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide = fal
       {actions && (
         <div className="flex flex-col-reverse gap-3 px-5 pb-5 sm:flex-row sm:flex-wrap sm:justify-end md:px-7 md:pb-7">{actions}</div>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }
 

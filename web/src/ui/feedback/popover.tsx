@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { iconButtonStyle } from "../controls/icon-button.tsx";
+import { Pressable } from "../layout/pressable.tsx";
 
 interface Props {
   /** Names the button; what it opens is called `title`. */
@@ -47,8 +48,7 @@ export function Popover({ label, title, trigger, triggerClass = iconButtonStyle,
   const onBlur = ({ relatedTarget }: FocusEvent) => relatedTarget && !box.current?.contains(relatedTarget) && setOpen(false);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the button and its panel
-    <div
+    <Pressable
       ref={box}
       className="relative"
       onKeyDown={onKeyDown}
@@ -78,6 +78,6 @@ export function Popover({ label, title, trigger, triggerClass = iconButtonStyle,
           </section>
         </div>
       )}
-    </div>
+    </Pressable>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { ScrollRegion } from "./scroll-region.tsx";
 
 interface Column<Row> {
   head: string;
@@ -18,8 +19,7 @@ interface Props<Row> {
 /** A wide table scrolls inside its own frame, which the keyboard can reach; the page never scrolls sideways. */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-md border border-line">
+    <ScrollRegion aria-label={caption} className="overflow-x-auto rounded-md border border-line">
       <table className="w-full border-collapse type-ui">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -47,6 +47,6 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

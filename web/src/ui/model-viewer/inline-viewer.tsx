@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { SegmentedControl } from "../controls/segmented-control.tsx";
+import { Pressable } from "../layout/pressable.tsx";
 import { stageStyle } from "../stage-style.ts";
 import { countText } from "./count-text.ts";
 import { isMapLook, LOOK_TEXTS, PICTURED_LOOKS } from "./look-names.ts";
@@ -41,8 +42,7 @@ export function InlineViewer({ label, url, posterUrl, stageHue, triangles, isAsk
   // The lower edge is taken by what the model is measured against, or by the controls of its movement.
   const isRaised = hasScale || (viewer?.clips.length ?? 0) > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the stage and its controls
-    <div
+    <Pressable
       ref={root}
       onKeyDown={onKeyDown}
       style={stageStyle(stageHue)}
@@ -62,6 +62,6 @@ export function InlineViewer({ label, url, posterUrl, stageHue, triangles, isAsk
       <p id={help} className="sr-only">
         Arrow keys turn the model, plus and minus zoom, 0 brings it back, 1 to 5 choose a look.
       </p>
-    </div>
+    </Pressable>
   );
 }

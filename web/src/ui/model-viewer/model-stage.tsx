@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { Pressable } from "../layout/pressable.tsx";
 import type { Fit } from "./engine/framing.ts";
 import { isMapLook, type LookName } from "./look-names.ts";
 import type { LookPictures } from "./look-strip.tsx";
@@ -65,9 +66,7 @@ export function ModelStage({ box, label, help, pictures, fit, state, facts, canO
         isHidden={isLive && !isPictured}
         onShown={() => state.setHasPoster(true)}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div
+      <Pressable
         ref={box}
         {...(isLive ? handle : {})}
         onClick={isWaiting ? open : undefined}

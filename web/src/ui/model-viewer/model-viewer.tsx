@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import { Pressable } from "../layout/pressable.tsx";
 import { stageStyle } from "../stage-style.ts";
 import { countText } from "./count-text.ts";
 import type { Fit } from "./engine/framing.ts";
@@ -44,8 +45,7 @@ export function ModelViewer(props: Props) {
   const drawn = viewer?.triangles ?? null;
   const facts = [triangles !== null && countText({ file: triangles, drawn, look, wire: state.wire }), more].filter(Boolean).join(" · ");
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the stage and its controls
-    <div
+    <Pressable
       ref={root}
       onKeyDown={onKeyDown}
       style={stageStyle(stageHue)}
@@ -74,7 +74,7 @@ export function ModelViewer(props: Props) {
       <p id={help} className="sr-only">
         Arrow keys turn the model, plus and minus zoom, 0 brings it back, 1 to 5 choose a look.
       </p>
-    </div>
+    </Pressable>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterKey, turned, ZOOM, zoomed } from "./pointer-controls.ts";
+import { afterKey, turnPose, ZOOM, zoomPose } from "./pointer-controls.ts";
 
 const home = { yaw: -0.5, elevation: 0.2, lean: 0, zoom: 1, right: 0, down: 0 };
 
@@ -20,11 +20,11 @@ test("a key that is not ours is left to the page", () => {
 });
 
 test("the camera neither passes overhead nor far below the floor", () => {
-  expect(turned(home, 0, 10).elevation).toBeLessThan(Math.PI / 2);
-  expect(turned(home, 0, -10).elevation).toBeGreaterThan(-Math.PI / 6);
+  expect(turnPose(home, 0, 10).elevation).toBeLessThan(Math.PI / 2);
+  expect(turnPose(home, 0, -10).elevation).toBeGreaterThan(-Math.PI / 6);
 });
 
 test("zoom ends where there is nothing more to see", () => {
-  expect(zoomed(home, 1000).zoom).toBe(ZOOM.most);
-  expect(zoomed(home, 0).zoom).toBe(ZOOM.least);
+  expect(zoomPose(home, 1000).zoom).toBe(ZOOM.most);
+  expect(zoomPose(home, 0).zoom).toBe(ZOOM.least);
 });

@@ -9,13 +9,13 @@ const KEY_ZOOM = 1.15;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export const turned = (pose: Pose, yaw: number, elevation: number): Pose => ({
+export const turnPose = (pose: Pose, yaw: number, elevation: number): Pose => ({
   ...pose,
   yaw: pose.yaw + yaw,
   elevation: between(ELEVATION.lowest, pose.elevation + elevation, ELEVATION.highest),
 });
 
-export const zoomed = (pose: Pose, factor: number): Pose => ({ ...pose, zoom: between(ZOOM.least, pose.zoom * factor, ZOOM.most) });
+export const zoomPose = (pose: Pose, factor: number): Pose => ({ ...pose, zoom: between(ZOOM.least, pose.zoom * factor, ZOOM.most) });
 
 /** Moved aside no further than the model is large on the screen. */
 const moved = (pose: Pose, right: number, down: number): Pose => ({
@@ -28,18 +28,18 @@ const moved = (pose: Pose, right: number, down: number): Pose => ({
 export function afterKey(key: string, pose: Pose, home: Pose): Pose | null {
   switch (key) {
     case "ArrowLeft":
-      return turned(pose, -KEY_RADIANS, 0);
+      return turnPose(pose, -KEY_RADIANS, 0);
     case "ArrowRight":
-      return turned(pose, KEY_RADIANS, 0);
+      return turnPose(pose, KEY_RADIANS, 0);
     case "ArrowUp":
-      return turned(pose, 0, KEY_RADIANS);
+      return turnPose(pose, 0, KEY_RADIANS);
     case "ArrowDown":
-      return turned(pose, 0, -KEY_RADIANS);
+      return turnPose(pose, 0, -KEY_RADIANS);
     case "+":
     case "=":
-      return zoomed(pose, KEY_ZOOM);
+      return zoomPose(pose, KEY_ZOOM);
     case "-":
-      return zoomed(pose, 1 / KEY_ZOOM);
+      return zoomPose(pose, 1 / KEY_ZOOM);
     case "0":
       return home;
     default:
@@ -84,10 +84,10 @@ export function attachPointerControls({ box, pose, onPose, onGrab }: PointerCont
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const after = spread();
     if (before && after) {
-      const closer = zoomed(pose(), after.length / Math.max(1, before.length));
+      const closer = zoomPose(pose(), after.length / Math.max(1, before.length));
       onPose(moved(closer, (after.x - before.x) / height, (after.y - before.y) / height));
     } else if (event.buttons === 2 || event.shiftKey) onPose(moved(pose(), right / height, fall / height));
-    else onPose(turned(pose(), (right / box.clientWidth) * RADIANS_PER_BOX, (fall / height) * RADIANS_PER_BOX * 0.6));
+    else onPose(turnPose(pose(), (right / box.clientWidth) * RADIANS_PER_BOX, (fall / height) * RADIANS_PER_BOX * 0.6));
   };
   const up = ({ pointerId }: PointerEvent) => {
     fingers.delete(pointerId);
@@ -97,7 +97,7 @@ export function attachPointerControls({ box, pose, onPose, onGrab }: PointerCont
     // A pinch on a touchpad arrives as a wheel with Control.
     if (!event.ctrlKey && !box.contains(document.activeElement)) return;
     event.preventDefault();
-    onPose(zoomed(pose(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015))));
+    onPose(zoomPose(pose(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015))));
   };
   const noMenu = (event: Event) => event.preventDefault();
   const leaving = new AbortController();

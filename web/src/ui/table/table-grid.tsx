@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { ScrollRegion } from "../layout/scroll-region.tsx";
 import { RowBox } from "./row-box.tsx";
 import { pressOpener, RowOpener } from "./row-opener.tsx";
 import type { RowSelection } from "./row-selection.ts";
@@ -35,8 +36,7 @@ interface Props<Row> extends RowsProps<Row> {
 export function TableGrid<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf, nameOf, selection, opening, detail, isFirstSticky, foot, sort, onSort } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+    <ScrollRegion aria-label={caption} className="overflow-x-auto -outline-offset-2">
       <table className="w-full border-collapse type-ui">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -103,7 +103,7 @@ export function TableGrid<Row>(props: Props<Row>) {
         </tbody>
         {foot && <GridFoot foot={foot} columns={columns} hasBoxes={selection !== null} />}
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

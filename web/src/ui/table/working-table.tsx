@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Button } from "../controls/button.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { listSearchKey } from "../keys.ts";
+import { Pressable } from "../layout/pressable.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type KeyHint, KeyList } from "./key-list.tsx";
 import { useRowFocus } from "./row-focus.ts";
@@ -158,9 +159,8 @@ function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false,
   if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
   const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, detail, isFirstSticky, foot };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus
-    <div aria-busy={isStale || undefined} onFocus={onFocus} className={classNames("transition-opacity", isStale && "opacity-60")}>
+    <Pressable aria-busy={isStale || undefined} onFocus={onFocus} className={classNames("transition-opacity", isStale && "opacity-60")}>
       {isNarrow ? <TableCards {...rows} /> : <TableGrid {...rows} sort={control.view.sort} onSort={(sort) => control.change({ sort })} />}
-    </div>
+    </Pressable>
   );
 }

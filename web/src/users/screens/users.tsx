@@ -6,6 +6,7 @@ import { oneOf } from "../../product/table/list-question.ts";
 import { useOpened } from "../../product/table/use-opened.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
+import { Pressable } from "../../ui/layout/pressable.tsx";
 import { USER_TABS } from "../data/user-filter.ts";
 import { LockoutsTable } from "./lockouts-table.tsx";
 import { PersonDrawer } from "./person/person-drawer.tsx";
@@ -19,14 +20,13 @@ export function Users() {
   const page = useUsers(tab);
   const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ id }) => id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 gap-5", opened && "max-xl:hidden")}>
         <h1 className="type-h1">Users</h1>
         <UserTabs tab={tab} />
         {tab === "locked" ? <LockoutsTable mayUnlock={mayUnlock} /> : <UsersTable tab={tab} opening={opening} page={page} />}
       </div>
       {opened && <PersonDrawer userId={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

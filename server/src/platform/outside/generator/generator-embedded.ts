@@ -10,7 +10,7 @@ import { type Commission, type Engine, type GeneratedModel, type GenerationConte
 import { measuredOf } from "./generator-measured.ts";
 
 const MOST_MEGABYTES = 2_500;
-/** Whoever only looks around must not notice that somebody generates. */
+/** Niceness of the process: browsing must not notice that a model is generated. */
 const NICENESS = 10;
 /** Reading takes milliseconds, and a second when its process has to be started. Somebody waits for it, so it gives way to nobody. */
 const READING = { cpuSeconds: 30, megabytes: 900 };

@@ -12,7 +12,7 @@ export interface DemoPerson {
 
 interface RunningProvider {
   provider: Provider;
-  /** Makes somebody known to the provider, and answers their subject. */
+  /** Makes a person known to the provider, and answers their subject. */
   remember(person: DemoPerson): string;
 }
 

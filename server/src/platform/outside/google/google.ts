@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What an identity provider says about whoever chose an account there. */
+/** Claims of an identity provider about the chosen account. */
 export interface OutsidePerson {
   issuer: string;
   /** Never changes, unlike the address. */

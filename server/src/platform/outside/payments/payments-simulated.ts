@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../../database/db.ts";
 import type { CardFacts, Payments, ProviderEvent, ProviderIntent, ProviderPayment } from "./payments.ts";
-import { signed, verifySignature } from "./signature.ts";
+import { signatureHeader, verifySignature } from "./signature.ts";
 import { simulatedBooks } from "./simulated-books.ts";
 import { ASKING_CARD, brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
 import { chargeIntent, type SimulatedCharge } from "./simulated-charge.ts";
@@ -16,7 +16,7 @@ export interface SimulatedPayments extends Payments {
   findAction(clientSecret: string): Promise<{ orderId: string; amountCents: number; currency: string } | null>;
   /** The bank's page says yes or no. */
   answerAction(clientSecret: string, isApproved: boolean): Promise<ProviderPayment | null>;
-  /** Somebody gives money back in the provider's own pages, without us. */
+  /** Refund made in the provider's own pages, without us. */
   refundByHand(intentId: string, amountCents: number): Promise<{ refundId: string }>;
   /** The bank decides a dispute; a lost one takes back whatever was not given back yet. */
   closeDispute(intentId: string, isWon: boolean): Promise<void>;
@@ -43,7 +43,7 @@ const actionUrl = ({ clientSecret }: { clientSecret: string }): string => `/test
 export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayments {
   const secret = randomBytes(32).toString("hex");
   const store = simulatedStore(db, now);
-  const sign = (body: Buffer) => signed(secret, body, Math.floor(Date.parse(now()) / 1000));
+  const sign = (body: Buffer) => signatureHeader(secret, body, Math.floor(Date.parse(now()) / 1000));
   const courier = makeCourier(sign, store);
 
   async function charge(intentId: string, method: string, isApproved: boolean): Promise<ProviderPayment> {
@@ -164,7 +164,7 @@ interface Letter {
   deliveries: number;
 }
 
-/** Carries events to whoever receives them. One that is not taken stays where it is, and is sent again later. */
+/** Delivers events to their receiver. One that is not accepted stays where it is, and is sent again later. */
 function makeCourier(sign: (body: Buffer) => string, { claimEvents, markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
   let receive: EventReceiver | null = null;
   /** News that were not taken and could not be given back either, as the database went away in that moment: given back with the next look. */

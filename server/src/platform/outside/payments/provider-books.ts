@@ -10,7 +10,7 @@ interface Stretch {
   after?: string | undefined;
 }
 
-/** A payment nobody has made. */
+/** A payment that is not made yet. */
 interface PendingIntent {
   intentId: string;
   orderId: string;
@@ -27,7 +27,7 @@ export interface ListedRefund {
   createdAt: string;
 }
 
-/** Somebody whose card is kept for later. */
+/** Customer whose card is kept for later. */
 export interface ListedCustomer {
   customerId: string;
   email: string | null;

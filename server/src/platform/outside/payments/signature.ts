@@ -5,7 +5,7 @@ const hmac = (secret: string, seconds: number, body: Buffer) =>
   createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
 
 /** `t=<seconds>,v1=<hmac>`, over the raw bytes. */
-export const signed = (secret: string, body: Buffer, seconds: number): string => `t=${seconds},v1=${hmac(secret, seconds, body)}`;
+export const signatureHeader = (secret: string, body: Buffer, seconds: number): string => `t=${seconds},v1=${hmac(secret, seconds, body)}`;
 
 export function verifySignature(secret: string, body: Buffer, signature: string | undefined, nowSeconds: number): void {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? "") ?? [];

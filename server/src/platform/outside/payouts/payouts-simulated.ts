@@ -3,7 +3,7 @@ import { TRANSFER_STATES } from "@blenda/domain/payouts/constants";
 import { z } from "zod";
 import type { Db } from "../../database/db.ts";
 import { ProviderUnclear, UntrustedEvent } from "../payments/payments.ts";
-import { signed, verifySignature } from "../payments/signature.ts";
+import { signatureHeader, verifySignature } from "../payments/signature.ts";
 import { type Transfer, TransferRefused, type Transfers } from "./payouts.ts";
 import { accountOf } from "./simulated-accounts.ts";
 import { simulatedTransferStore } from "./simulated-store.ts";
@@ -34,7 +34,7 @@ const News = z.object({
 export function makeSimulatedTransfers(db: Db, now: () => string): SimulatedTransfers {
   const secret = randomBytes(32).toString("hex");
   const store = simulatedTransferStore(db, now);
-  const sign = (body: Buffer) => signed(secret, body, Math.floor(Date.parse(now()) / 1000));
+  const sign = (body: Buffer) => signatureHeader(secret, body, Math.floor(Date.parse(now()) / 1000));
   let receive: EventReceiver | null = null;
 
   return {

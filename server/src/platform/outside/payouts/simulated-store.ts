@@ -56,7 +56,7 @@ export function simulatedTransferStore(db: Db, now: () => string) {
     byId: (id: string) => find(sql`t.id = ${id}`),
     byKey: (key: string) => find(sql`t.idempotency_key = ${key}`),
 
-    /** How often somebody has asked with this key, this time included. */
+    /** Number of requests with this key, this one included. */
     countAsk: async (key: string): Promise<number> => {
       const { asked } = await db
         .insertInto("simulatedTransferAsks")

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkKey, makeMeter, type Storage, StoredFileMissing, within } from "./storage.ts";
+import { checkKey, clampRange, makeMeter, type Storage, StoredFileMissing } from "./storage.ts";
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
@@ -50,7 +50,7 @@ export async function makeDiskStorage({ root }: { root: string }): Promise<Stora
       try {
         const found = await file.stat();
         if (!found.isFile()) throw new StoredFileMissing(key);
-        const { start, end } = within(range, found.size);
+        const { start, end } = clampRange(range, found.size);
         const stream = file.createReadStream(found.size === 0 ? {} : { start, end });
         return { stream, bytes: end - start + 1, total: found.size };
       } catch (error) {

@@ -74,7 +74,7 @@ export function checkKey(key: string): void {
 }
 
 /** The part of a file that was asked for; without a range, all of it. */
-export function within(range: ByteRange | undefined, total: number): ByteRange {
+export function clampRange(range: ByteRange | undefined, total: number): ByteRange {
   if (!range) return { start: 0, end: total - 1 };
   const end = Math.min(range.end, total - 1);
   if (range.start < 0 || range.start > end) throw new RangeError(`bytes ${range.start}-${range.end} of ${total}`);

@@ -11,6 +11,7 @@ import { iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import { editAddress, nameOf, pageAddress } from "./item-address.ts";
 import { learnMany } from "./learn-many.ts";
 import { moveItems, nounOf } from "./many-items.ts";
@@ -43,9 +44,7 @@ export function ItemMenu({ item }: { item: Item }) {
   const isPublic = item.status === "published" || item.status === "unlisted";
   const events = (Object.keys(MOVES) as ManyEvent[]).filter((event) => canMove(item, event));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the row from opening
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not open the row from here
-    <div onClick={(event) => event.stopPropagation()}>
+    <Pressable onClick={(event) => event.stopPropagation()}>
       <Menu label={`More about ${nameOf(item)}`} align="end" triggerClass={iconButtonStyle} trigger={<Icon name="ellipsis" size={20} />}>
         <Link role="menuitem" tabIndex={-1} {...editAddress(item)} className={menuItemStyle}>
           <Icon name="pen-line" />
@@ -78,7 +77,7 @@ export function ItemMenu({ item }: { item: Item }) {
           {MOVES[asked].means}
         </ConfirmDialog>
       )}
-    </div>
+    </Pressable>
   );
 }
 

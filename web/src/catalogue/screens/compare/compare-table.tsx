@@ -5,6 +5,7 @@ import { Fragment } from "react";
 import { useIsNarrow } from "../../../lib/page/narrow.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { ScrollRegion } from "../../../ui/layout/scroll-region.tsx";
 import { HEAD_PICTURES, HeadPicture, HeadWords } from "./compare-head.tsx";
 import type { CompareGroup, CompareRow } from "./compare-rows.ts";
 
@@ -95,8 +96,7 @@ function NarrowTable({ products, groups, onRemove }: Props) {
     classNames("snap-start", at === 0 && products.length > 2 && "sticky left-0 z-1 border-r border-line bg-clip-padding");
   const stays = "sticky left-0 inline-block px-4";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
-    <section aria-label="Models side by side" tabIndex={0} className={swiped}>
+    <ScrollRegion aria-label="Models side by side" className={swiped}>
       <table
         style={{ width: `${Math.max(products.length, 2) * 50}%` }}
         className="table-fixed border-separate border-spacing-0 [&_td]:max-w-none"
@@ -155,7 +155,7 @@ function NarrowTable({ products, groups, onRemove }: Props) {
           </Fragment>
         ))}
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

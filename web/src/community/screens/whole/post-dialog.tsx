@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { IconButton, iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { useModal } from "../../../ui/feedback/modal.ts";
+import { ModalDialog } from "../../../ui/feedback/modal-dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { wholePost } from "../../data/post-address.ts";
 import { postQuery } from "../../data/post-query.ts";
@@ -26,12 +27,10 @@ export function PostDialog({ id, commentId }: { id: string; commentId: string | 
       state: { staysPut: true },
     } as never);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      dialog={dialog}
       aria-labelledby={titleId}
       onClose={close}
-      onClick={({ target }) => target === dialog.current && close()}
       className="max-h-dvh w-screen max-w-none overflow-y-auto border-line-strong bg-surface-1 text-text shadow-raised backdrop:bg-scrim open:appear max-md:h-dvh md:max-h-[calc(100dvh-3rem)] md:w-[min(100vw-3rem,46rem)] md:rounded-md md:border"
     >
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface-1 py-2 pr-2 pl-4">
@@ -58,6 +57,6 @@ export function PostDialog({ id, commentId }: { id: string; commentId: string | 
           <PostCardSkeleton />
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

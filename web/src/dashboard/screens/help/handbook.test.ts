@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { PANEL_TABS } from "../../../system/data/panel-tabs.ts";
 import { HANDBOOK } from "./handbook.ts";
 import { PERMISSION_GUIDE } from "./permission-guide.ts";
-import { searched } from "./search.ts";
+import { searchChapters } from "./search.ts";
 
 const links = HANDBOOK.flatMap(({ answers }) => answers.flatMap(({ links = [] }) => links));
 
@@ -39,10 +39,10 @@ test.each([
   ["PARKED", "A job failed, or an event is parked"],
   ["suspend", "Suspending someone"],
 ])("searching for %s finds %s", (words, title) => {
-  expect(searched(HANDBOOK, words).flatMap(({ answers }) => answers.map((answer) => answer.title))).toContain(title);
+  expect(searchChapters(HANDBOOK, words).flatMap(({ answers }) => answers.map((answer) => answer.title))).toContain(title);
 });
 
 test("what is in no answer finds nothing, and nothing to search for is everything", () => {
-  expect(searched(HANDBOOK, "zebra crossing")).toEqual([]);
-  expect(searched(HANDBOOK, "  ")).toEqual(HANDBOOK);
+  expect(searchChapters(HANDBOOK, "zebra crossing")).toEqual([]);
+  expect(searchChapters(HANDBOOK, "  ")).toEqual(HANDBOOK);
 });

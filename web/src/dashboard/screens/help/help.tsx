@@ -9,12 +9,12 @@ import { useWayTo } from "../../data/use-way-to.ts";
 import { HANDBOOK } from "./handbook.ts";
 import type { Answer, Chapter } from "./handbook-types.ts";
 import { PERMISSION_GUIDE } from "./permission-guide.ts";
-import { searched } from "./search.ts";
+import { searchChapters } from "./search.ts";
 
 /** How the team works with the product. Links lead only where the reader may go. */
 export function Help() {
   const [words, setWords] = useState("");
-  const found = searched(HANDBOOK, words);
+  const found = searchChapters(HANDBOOK, words);
   const isSearching = words.trim() !== "";
   return (
     <div className="max-w-240">

@@ -4,7 +4,7 @@ const textOf = ({ title, text, links = [] }: Answer): string =>
   [title, ...text, ...links.map(({ label }) => label)].join(" ").toLowerCase();
 
 /** Answers that have every word; chapters without any are left out. */
-export function searched(chapters: readonly Chapter[], words: string): readonly Chapter[] {
+export function searchChapters(chapters: readonly Chapter[], words: string): readonly Chapter[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return chapters;
   return chapters

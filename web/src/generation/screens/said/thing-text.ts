@@ -1,11 +1,11 @@
 import type { Reading, ReadThing } from "@blenda/domain/generation/model";
-import { counted, plural } from "@blenda/domain/generation/texts";
+import { countOf, plural } from "@blenda/domain/generation/texts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** “A bear”, “Three bears”: what was chosen for a thing, or the name the person gave it. */
 export const thingTitle = ({ asked, made, count }: Pick<ReadThing, "asked" | "made" | "count">, chosen: string | null): string =>
-  capital(counted(chosen ?? (asked || made), count));
+  capital(countOf(chosen ?? (asked || made), count));
 
 /** “Three red mugs with a white handle”: the engine's own sentence for a thing; it has one for each, in their order. */
 export const spokenOf = ({ things, sentences }: Reading, at: number): string => {
@@ -27,7 +27,7 @@ export function relationText({ relation }: Pick<ReadThing, "relation">, things: 
   const noun = other.asked || other.made;
   if (relation.kind === "stack of") return "in a stack";
   if (relation.kind === "full of") return `full of ${plural(noun)}`;
-  if (HAD.has(relation.kind)) return `${relation.kind} ${counted(noun, other.count)}`;
+  if (HAD.has(relation.kind)) return `${relation.kind} ${countOf(noun, other.count)}`;
   return `${relation.kind} the ${other.count === 1 ? noun : plural(noun)}`;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useMe } from "../../../lib/session/use-me.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { ScrollRegion } from "../../../ui/layout/scroll-region.tsx";
 import { MessageLine } from "./message-line.tsx";
 import { byDay, dayNameOf } from "./moments.ts";
 import { useStillView } from "./use-still-view.ts";
@@ -54,10 +55,8 @@ export function MessageList({ conversation, isFixed = false, messages, outgoing,
   }, [outgoing]);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <section
+      <ScrollRegion
         ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
-        tabIndex={0}
         aria-label="Conversation so far"
         onScroll={({ currentTarget }) => setAtEnd(currentTarget.scrollTop > -80)}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
@@ -82,7 +81,7 @@ export function MessageList({ conversation, isFixed = false, messages, outgoing,
           ))}
           {outgoing && <OutgoingLine outgoing={outgoing} />}
         </div>
-      </section>
+      </ScrollRegion>
       {!isAtEnd && (
         <Button size="small" icon="arrow-down" className="absolute! right-4 bottom-3 shadow-raised" onClick={toEnd}>
           To the newest

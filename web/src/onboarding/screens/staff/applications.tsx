@@ -2,6 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useOpened } from "../../../product/table/use-opened.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { drawerPageStyle } from "../../../ui/layout/drawer.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import { tabIn } from "../../data/application-queries.ts";
 import { ApplicationDrawer } from "./application-drawer.tsx";
 import { ApplicationTabs } from "./application-tabs.tsx";
@@ -18,14 +19,13 @@ function Applications({ path }: { path: Path }) {
   const page = useApplications(tab);
   const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ userId }) => userId);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 gap-5", opened && "max-xl:hidden")}>
         <h1 className="type-h1">Onboarding</h1>
         <ApplicationTabs path={path} tab={tab} />
         <ApplicationsTable tab={tab} opening={opening} page={page} />
       </div>
       {opened && <ApplicationDrawer userId={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

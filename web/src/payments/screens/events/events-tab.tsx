@@ -9,6 +9,7 @@ import { useOpened } from "../../../product/table/use-opened.ts";
 import { useTable } from "../../../product/table/use-table.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { drawerPageStyle } from "../../../ui/layout/drawer.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import type { TableColumn, TableFilter } from "../../../ui/table/table-types.ts";
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -54,8 +55,7 @@ export function EventsTab({ head }: { head: ReactNode }) {
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...providerEventsQuery(control.view), placeholderData: keepPreviousData });
   const { opened, opening, walk, onArrows, close } = useOpened(data?.rows ?? [], keyOf);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
         {head}
         <WorkingTable
@@ -77,6 +77,6 @@ export function EventsTab({ head }: { head: ReactNode }) {
         />
       </div>
       {opened && <EventDrawer of={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

@@ -11,6 +11,7 @@ import { useTable } from "../../../product/table/use-table.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Drawer, drawerPageStyle } from "../../../ui/layout/drawer.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import type { TableColumn } from "../../../ui/table/table-types.ts";
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -52,8 +53,7 @@ export function AllPayouts() {
   const { opened, opening, walk, onArrows, close } = useOpened(data?.rows ?? [], ({ id }) => id);
   const day = data?.rows.find(({ id }) => id === opened)?.day;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3", opened && "max-xl:hidden")}>
         <Link to="/dashboard/payouts" className="inline-flex items-center gap-2 justify-self-start type-ui text-muted hover:text-text">
           <Icon name="arrow-left" size={16} />
@@ -87,6 +87,6 @@ export function AllPayouts() {
           <PayoutDetails key={opened} id={opened} />
         </Drawer>
       )}
-    </div>
+    </Pressable>
   );
 }

@@ -2,6 +2,7 @@ import type { PayoutOverview } from "@blenda/domain/payouts/model";
 import { amount } from "../../../lib/text/amount.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { shortDayOf, weekdayOf } from "../../../lib/text/utc-day.ts";
+import { ScrollRegion } from "../../../ui/layout/scroll-region.tsx";
 import { salesText } from "../../data/payout-words.ts";
 
 /** The same calendar in words: each day, and below it the sales that clear then. */
@@ -9,8 +10,7 @@ export function ClearingList({ clearing: { days, sales } }: { clearing: PayoutOv
   const all = days.reduce((sum, day) => sum + day.sales, 0);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it */}
-      <section aria-label="What clears when" tabIndex={0} className="max-h-96 overflow-auto border-y border-line -outline-offset-2">
+      <ScrollRegion aria-label="What clears when" className="max-h-96 overflow-auto border-y border-line -outline-offset-2">
         <table className="w-full border-collapse type-ui">
           <caption className="sr-only">What clears on which day</caption>
           <thead className="sr-only">
@@ -49,7 +49,7 @@ export function ClearingList({ clearing: { days, sales } }: { clearing: PayoutOv
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollRegion>
       {sales.length < all && (
         <p className="mt-2 type-small text-muted">
           {exact(all)} sales clear, the next {exact(sales.length)} are named.

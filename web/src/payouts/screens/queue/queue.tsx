@@ -2,6 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useOpened } from "../../../product/table/use-opened.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { drawerPageStyle } from "../../../ui/layout/drawer.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import { batchIn } from "../../data/payout-queries.ts";
 import { tabIn } from "../../data/queue-tab.ts";
 import { usePayoutSelection } from "../../data/use-payout-selection.ts";
@@ -25,8 +26,7 @@ export function PayoutQueue() {
   const batch = data?.batch ?? null;
   const isBatch = tab === "batch";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4", opened && "max-xl:hidden")}>
         <QueueHead tab={tab} isOlder={batchIn(asked.batch) !== undefined} data={data} />
         {isBatch && batch && <StateCells batch={batch} />}
@@ -49,6 +49,6 @@ export function PayoutQueue() {
         </div>
       </div>
       {opened && <CaseDrawer id={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

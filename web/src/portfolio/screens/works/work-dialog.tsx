@@ -7,6 +7,7 @@ import { exact } from "../../../lib/text/numbers.ts";
 import { IconButton, iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useModal } from "../../../ui/feedback/modal.ts";
+import { ModalDialog } from "../../../ui/feedback/modal-dialog.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
@@ -24,12 +25,10 @@ export function WorkDialog({ page, id }: { page: PortfolioPage; id: string }) {
   const titleId = useId();
   const close = () => void navigate({ to: "/portfolio/$userId", params: { userId: page.userId }, search: {}, state: { staysPut: true } });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      dialog={dialog}
       aria-labelledby={titleId}
       onClose={close}
-      onClick={({ target }) => target === dialog.current && close()}
       className="max-h-dvh w-screen max-w-none overflow-y-auto border-line-strong bg-surface-1 text-text shadow-raised backdrop:bg-scrim open:appear max-md:h-dvh md:max-h-[calc(100dvh-3rem)] md:w-[min(100vw-3rem,84rem)] md:rounded-md md:border"
     >
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface-1 py-2 pr-2 pl-4">
@@ -46,7 +45,7 @@ export function WorkDialog({ page, id }: { page: PortfolioPage; id: string }) {
         </EmptyState>
       )}
       {!work && !error && <Skeleton className="m-4 aspect-3/2" />}
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -10,6 +10,7 @@ import { useOpened } from "../../../product/table/use-opened.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { drawerPageStyle } from "../../../ui/layout/drawer.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
 import { RefundDrawer } from "./refund-drawer.tsx";
 import { REFUND_TABS, RefundTabs } from "./refund-tabs.tsx";
@@ -57,8 +58,7 @@ function Lists({ path, tab, tabs, mayDecide, hasNames, isAdmin }: ListProps) {
     void navigate({ to: path, search: { open } as never });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="type-h1">Refunds</h1>
@@ -69,7 +69,7 @@ function Lists({ path, tab, tabs, mayDecide, hasNames, isAdmin }: ListProps) {
       </div>
       {opened && <RefundDrawer id={opened} walk={walk} onClose={close} />}
       {isGiving && <GiveBackDialog isAdmin={isAdmin} onDone={done} onClose={() => setGiving(false)} />}
-    </div>
+    </Pressable>
   );
 }
 
@@ -77,14 +77,13 @@ function Disputes({ path }: { path: Path }) {
   const page = useDisputes();
   const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ id }) => id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
         <h1 className="type-h1">Refunds</h1>
         <RefundTabs path={path} tab="disputes" tabs={REFUND_TABS} />
         <DisputesTable opening={opening} page={page} />
       </div>
       {opened && <DisputeDrawer id={opened} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

@@ -14,6 +14,7 @@ import { useOpened } from "../../../product/table/use-opened.ts";
 import { useTable } from "../../../product/table/use-table.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { drawerPageStyle } from "../../../ui/layout/drawer.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import type { TableColumn, TableFilter } from "../../../ui/table/table-types.ts";
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
 import { figuresQuery, historyFilterOf, historyQuery } from "../../data/review-queries.ts";
@@ -86,8 +87,7 @@ export function History() {
   const { opened, opening, walk, onArrows, close } = useOpened(data?.rows ?? [], ({ id }) => id);
   const line = data?.rows.find(({ id }) => id === opened);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
-    <div className={classNames(line && drawerPageStyle)} onKeyDown={onArrows}>
+    <Pressable className={classNames(line && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-1 gap-5", line && "max-xl:hidden")}>
         <div>
           <h1 className="type-h1">Review history</h1>
@@ -112,6 +112,6 @@ export function History() {
         />
       </div>
       {line && <DecisionDrawer line={line} walk={walk} onClose={close} />}
-    </div>
+    </Pressable>
   );
 }

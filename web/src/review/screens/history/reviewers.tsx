@@ -2,6 +2,7 @@ import type { Figures, ReviewerFigures } from "@blenda/domain/review/model";
 import { workingTimeText } from "@blenda/domain/review/rules";
 import { exact } from "../../../lib/text/numbers.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import { ScrollRegion } from "../../../ui/layout/scroll-region.tsx";
 
 const rateText = ({ overturned, rejected }: Figures): string =>
   rejected === 0 ? "–" : `${Math.round((overturned / rejected) * 100)}% (${overturned} of ${rejected})`;
@@ -16,8 +17,7 @@ export function Reviewers({ figures: { days, team, reviewers } }: { figures: Rev
   const lines = [...reviewers.map(({ reviewer, ...figures }) => ({ name: reviewer.name, figures })), { name: "Everyone", figures: team }];
   return (
     <Panel title="Reviewers" aside={<p className="type-small text-muted">Last {days} days</p>}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it */}
-      <section aria-label="Reviewers and their figures" tabIndex={0} className="overflow-x-auto">
+      <ScrollRegion aria-label="Reviewers and their figures" className="overflow-x-auto">
         <table className="w-full min-w-120 type-ui">
           <thead>
             <tr className="border-b border-line">
@@ -47,7 +47,7 @@ export function Reviewers({ figures: { days, team, reviewers } }: { figures: Rev
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Panel>
   );
 }

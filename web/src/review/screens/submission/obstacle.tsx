@@ -1,5 +1,5 @@
 import type { ReviewItem } from "@blenda/domain/review/model";
-import { reviewTexts, takenText } from "@blenda/domain/review/texts";
+import { claimedText, reviewTexts } from "@blenda/domain/review/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
@@ -15,7 +15,7 @@ export function Obstacle({ item: { itemType, id, obstacle, claim } }: { item: Re
   if (obstacle === null) return null;
   const isTaken = obstacle === "taken" && claim !== null;
   return (
-    <Alert tone="info" title={isTaken ? takenText(claim.since) : reviewTexts.obstacles[obstacle]} className="mb-4">
+    <Alert tone="info" title={isTaken ? claimedText(claim.since) : reviewTexts.obstacles[obstacle]} className="mb-4">
       {isTaken && (
         <div className="grid justify-items-start gap-2">
           <p>{claim.name} is on it. You can read along, or take it over if you've agreed to.</p>

@@ -1,6 +1,6 @@
 import { Conversion, Mp4OutputFormat, Output, QUALITY_HIGH, StreamTarget, type StreamTargetChunk, WebMOutputFormat } from "mediabunny";
 import type { FilmPlan } from "./film-plan.ts";
-import { opened, sizeInside } from "./read-film.ts";
+import { openFilm, sizeInside } from "./read-film.ts";
 
 interface FilmConversion {
   plan: Extract<FilmPlan, { kind: "convert" }>;
@@ -11,7 +11,7 @@ interface FilmConversion {
 
 /** Makes a film our players play, picture and sound copied where they can be. `null`: it could not be made here. */
 export async function convertFilm(file: File, { plan, onProgress, signal }: FilmConversion): Promise<File | null> {
-  using input = opened(file);
+  using input = openFilm(file);
   const { target, made } = intoBlob();
   const output = new Output({
     format: plan.container === "mp4" ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),

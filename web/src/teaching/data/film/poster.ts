@@ -1,5 +1,5 @@
 import { CanvasSink, type WrappedCanvas } from "mediabunny";
-import { opened } from "./read-film.ts";
+import { openFilm } from "./read-film.ts";
 
 const WIDTH = 1_280;
 /** A tenth in: past the black and the titles. */
@@ -9,7 +9,7 @@ export const defaultMoment = (seconds: number): number => Math.floor(seconds * S
 
 /** A frame of a film as a picture; `null` where this browser cannot decode it. */
 export async function posterOf(film: Blob | string, atSeconds: number): Promise<File | null> {
-  using input = opened(film);
+  using input = openFilm(film);
   const video = await input.getPrimaryVideoTrack();
   if (!video || !(await video.canDecode())) return null;
   const first = await video.getFirstTimestamp();

@@ -15,7 +15,7 @@ import {
 import type { Abilities, FilmTracks } from "./film-plan.ts";
 
 /** A file of this device, or one of ours of which only the needed parts are asked for. */
-export const opened = (film: Blob | string): Input =>
+export const openFilm = (film: Blob | string): Input =>
   new Input({
     source: typeof film === "string" ? new UrlSource(new URL(film, location.href)) : new BlobSource(film),
     formats: ALL_FORMATS,
@@ -27,7 +27,7 @@ const CUT_SECONDS = 2;
 /** The tracks of a chosen file, without decoding it; `null` for what is no film. */
 export async function readFilm(file: Blob): Promise<FilmTracks | null> {
   try {
-    using input = opened(file);
+    using input = openFilm(file);
     if (!(await input.canRead())) return null;
     const [format, video, audio] = [await input.getFormat(), await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     return {

@@ -9,6 +9,7 @@ import { Section } from "../../../product/editing/section.tsx";
 import { typeOfFile } from "../../../product/uploads/file-type.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Pressable } from "../../../ui/layout/pressable.tsx";
 import { learnTraining } from "../../data/training-drafts.ts";
 import type { TrainingEditor } from "../../data/use-training-editor.ts";
 import { CoverDialog } from "./cover-dialog.tsx";
@@ -32,8 +33,7 @@ export function CoverTab({ editor }: { editor: TrainingEditor }) {
     <Section title="Cover" aside={cover && `${exact(cover.width)} × ${exact(cover.height)}`}>
       <FieldFrame editor={editor} field="cover">
         <ReviewNote editor={editor} field="cover" />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: an image is dropped on it; its button does the same by keys */}
-        <div
+        <Pressable
           className="relative grid aspect-video place-content-center justify-items-center gap-3 overflow-hidden rounded-md border border-dashed border-line-strong bg-stage p-6 text-center"
           onDragOver={(event) => !isLocked && event.dataTransfer.types.includes("Files") && event.preventDefault()}
           onDrop={(event) => {
@@ -53,7 +53,7 @@ export function CoverTab({ editor }: { editor: TrainingEditor }) {
               </p>
             </>
           )}
-        </div>
+        </Pressable>
         {problem && (
           <p role="alert" className="mt-2 flex gap-1.5 type-small text-bad">
             <Icon name="circle-alert" size={16} className="mt-px" />

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { Pressable } from "../../../../ui/layout/pressable.tsx";
 
 const ACCEPT = "video/*,.mp4,.m4v,.webm,.mov,.mkv";
 
@@ -42,8 +43,7 @@ export function FilmDrop({ hint, onChoose }: { hint: string; onChoose: (file: Fi
   const { open, element } = useFilmInput(onChoose);
   const [isOver, setOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; its button does the same by keys
-    <div
+    <Pressable
       className={classNames(
         "grid min-h-64 place-content-center justify-items-center gap-3 rounded-sm border border-dashed p-6 text-center transition-colors",
         isOver ? "border-ember bg-ember-soft" : "border-line-strong",
@@ -69,6 +69,6 @@ export function FilmDrop({ hint, onChoose }: { hint: string; onChoose: (file: Fi
       <p className="max-w-md type-small text-muted">{hint}</p>
       <Button onClick={open}>Choose film</Button>
       {element}
-    </div>
+    </Pressable>
   );
 }

@@ -4,6 +4,7 @@ import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { useRef } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { Pressable } from "../../../../ui/layout/pressable.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { TransferBar } from "../../../../uploads/parts/transfer-bar.tsx";
 import type { LessonStatus } from "../lesson-status.ts";
@@ -36,8 +37,7 @@ export function LessonRow({ row, lesson, number, standing, isOpen, hasRemark, be
   const { isLifted, edge } = useRowDrag(place, { kind: "lesson", id: lesson.id }, row.isLocked);
   const name = lesson.title || teachingTexts.untitledLesson;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree listens to the keys of its rows
-    <div
+    <Pressable
       ref={place}
       data-row={lesson.id}
       tabIndex={stopOf(row, lesson.id)}
@@ -86,7 +86,7 @@ export function LessonRow({ row, lesson, number, standing, isOpen, hasRemark, be
       {lesson.checkpoint && <Icon name="file-box" size={16} className="shrink-0 text-muted" />}
       {lesson.isPreview && <Tag tone="sky">Free</Tag>}
       <DropMark edge={edge} />
-    </div>
+    </Pressable>
   );
 }
 

@@ -2,7 +2,7 @@ import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/ad
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import type { DraftSection } from "@blenda/domain/teaching/model";
 import { useEffect, useRef, useState } from "react";
-import { type DraggedNode, dropped, numberOf } from "../../../data/tree-order.ts";
+import { type DraggedNode, dropNode, numberOf } from "../../../data/tree-order.ts";
 import { TREE } from "./use-row-drag.ts";
 
 type Data = Record<string | symbol, unknown>;
@@ -13,7 +13,7 @@ function draggedIn({ kind, id }: Data): DraggedNode | null {
 
 function after(sections: readonly DraftSection[], source: Data, target: Data | undefined): DraftSection[] | null {
   const [moved, over] = [draggedIn(source), target && draggedIn(target)];
-  return moved && over && target ? dropped(sections, moved, { ...over, isBelow: extractClosestEdge(target) === "bottom" }) : null;
+  return moved && over && target ? dropNode(sections, moved, { ...over, isBelow: extractClosestEdge(target) === "bottom" }) : null;
 }
 
 /** Listens to what is dragged in the tree. Answers which number a lifted lesson would have where it is. */

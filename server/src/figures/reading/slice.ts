@@ -7,7 +7,7 @@ type DimensionFilter = Partial<Record<Dimension, string | undefined>>;
 /** What a report is narrowed to, if it is. */
 export const narrowedBy = (asked: DimensionFilter): Dimension | null => DIMENSIONS.find((by) => asked[by] !== undefined) ?? null;
 
-export function whoseSlice(creatorId: string, asked: DimensionFilter): DaySlice {
+export function creatorSlice(creatorId: string, asked: DimensionFilter): DaySlice {
   const by = narrowedBy(asked);
   return { creatorId, slice: by ? sliceOf({ by, to: asked[by] ?? "" }) : "" };
 }

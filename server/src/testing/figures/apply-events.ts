@@ -4,7 +4,7 @@ import type { testApp } from "../app.ts";
 type App = Awaited<ReturnType<typeof testApp>>;
 
 /** Until everything that was told has been heard. */
-export async function heard(app: App): Promise<void> {
+export async function applyEvents(app: App): Promise<void> {
   await vi.waitFor(
     async () => {
       const left = await app.db.selectFrom("outbox").select("id").where("parkedAt", "is", null).limit(1).execute();

@@ -22,7 +22,7 @@ export function sealTyped(vault: Vault, type: RecipientType, typed: RecipientFie
 }
 
 /** Paid to straight away where its holder is somebody we know, else once our team has looked. */
-export async function standingFor(
+export async function initialStatus(
   tx: Tx,
   owner: { userId: string; holderName: string },
   all: readonly RecipientRow[],

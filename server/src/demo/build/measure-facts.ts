@@ -3,7 +3,7 @@ import type { Facts } from "@blenda/forge/inspect/inspection";
 import { productFacts } from "../../platform/files/product-facts.ts";
 
 /** The facts of the one model in the file. */
-export function measured({ name, models: [model] }: Facts): ProductFacts {
+export function measureFacts({ name, models: [model] }: Facts): ProductFacts {
   if (!model) throw new Error(`There is no model in ${name}`);
   return productFacts(name, model);
 }

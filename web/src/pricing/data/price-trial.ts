@@ -42,7 +42,7 @@ export const costIn = (text: string): number | null => {
 };
 
 /** What the address carries; whatever it does not say, or says wrongly, is as it is today. */
-export function triedIn(asked: AddressParams, item: PricedItem): PriceTrial {
+export function trialFromAddress(asked: AddressParams, item: PricedItem): PriceTrial {
   const today = todayOf(item);
   const { licence, price = "", cost = "", earn = "" } = asked;
   return {
