@@ -5,7 +5,75 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { door } from "../platform/database/door.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
+import { shopRow } from "../shops/sql.ts";
+
+/** Somebody as strangers may see them: no address, no roles. */
+export const publicPerson = door("users", [
+  "id",
+  "displayName",
+  "photoUrl",
+  "profileImage",
+  "bio",
+  "createdAt",
+  "isCreator",
+  "suspendedAt",
+  "creatorSuspendedAt",
+  "deletedAt",
+]);
+
+/** Somebody as their settings, their letters and our team know them: all there is but the password. */
+export const account = door("users", [
+  "id",
+  "email",
+  "name",
+  "displayName",
+  "photoUrl",
+  "profileImage",
+  "bio",
+  "createdAt",
+  "emailVerifiedAt",
+  "lastSeenAt",
+  "isCreator",
+  "hasAdminClaim",
+  "roles",
+  "permissions",
+  "grantEnds",
+  "globalAffiliateId",
+  "hasEverBeenAffiliate",
+  "isNamedToCreators",
+  "twoFactorEnabled",
+  "embeddedShop",
+  "suspendedAt",
+  "suspendedUntil",
+  "suspendedReason",
+  "creatorSuspendedAt",
+  "deletionDueAt",
+  "deletedAt",
+]);
+
+/** What a password is compared with: for the settings alone, where it is changed. */
+export const credentials = door("users", ["id", "passwordHash"]);
+
+/** Whether the person read as `u` has a password. */
+export const HAS_PASSWORD = sql<boolean>`(u.password_hash is not null)`;
+
+export const adminRow = door("admins", ["userId", "listedAt"]);
+export const sessionRow = door("sessions", ["id", "userId", "createdAt", "device", "browser", "address", "lastSeenAt", "provenAt"]);
+export const knownBrowserRow = door("knownBrowsers", ["tokenHash", "userId"]);
+/** Never what opens it: no hash of a token. */
+export const mailedLinkRow = door("mailedLinks", ["purpose", "userId", "email", "createdAt", "expiresAt", "usedAt"]);
+export const lockoutRow = door("lockouts", [
+  "key",
+  "email",
+  "failedAttempts",
+  "lastAttemptAt",
+  "isTemporarilyLocked",
+  "tempLockoutUntil",
+  "requiresEmailUnlock",
+  "unlockEmailsSent",
+]);
 
 /** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
 export const IS_CREATOR = sql<boolean>`(u.creator_suspended_at is null and (u.is_creator or 'creator' = any (u.roles)))`;
@@ -41,7 +109,7 @@ export function peopleFitting(typed: Typed): RawBuilder<unknown> | null {
   const { words } = typed;
   const begins = `${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql`(select u.id from users u where ${matchesWords(words)} and u.deleted_at is null limit ${MOST_FITTING})
-    union (select s.creator_id from shops s where lower(s.name) like ${begins} limit ${MOST_FITTING})
+    union (select s.creator_id from ${shopRow("s")} where lower(s.name) like ${begins} limit ${MOST_FITTING})
     ${typed.by === "id" ? sql`union select u.id from users u where (u.id = ${typed.id} or u.global_affiliate_id = ${typed.id.toUpperCase()}) and u.deleted_at is null` : sql``}`;
 }
 
@@ -54,7 +122,7 @@ export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
  * are closed, so they too are looked up once: asked for every row, the planner would read a whole shop before it sorts it.
  */
 export const isOffered = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
-  sql`(${isShown(creatorId)} and ${sql.ref(creatorId)} <> all (array(select creator_id from shops where not is_enabled)))`;
+  sql`(${isShown(creatorId)} and ${sql.ref(creatorId)} <> all (array(select creator_id from ${shopRow("shops")} where not is_enabled)))`;
 
 /** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
 export const sellerProfile = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"u", Column>): RawBuilder<SellerProfile | null> =>
@@ -83,7 +151,7 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("users as u")
-    .leftJoin("shops as s", (join) =>
+    .leftJoin(shopRow("s"), (join) =>
       join.onRef("s.creatorId", "=", "u.id").on("s.isEnabled", "=", true).on("u.creatorSuspendedAt", "is", null),
     )
     .select([

@@ -1,6 +1,8 @@
 import { reconciliationTexts } from "@blenda/domain/reconciliation/texts";
 import { sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { shopRow } from "../shops/sql.ts";
 
 type Row = Waiting & { count: number; state: keyof typeof reconciliationTexts.states };
 
@@ -17,7 +19,7 @@ export const reconciliationWaiting: readonly WaitingQueue[] = [
           null::timestamptz as due_at, null::text as taken_by, count(*) over ()::int as count
         from (select id, started_at from reconciliation_runs order by started_at desc, id limit 1) n
         join reconciliation_rows r on r.run_id = n.id and r.state <> 'matched' and r.resolved_at is null
-        left join users u on u.id = r.user_id left join shops s on s.creator_id = r.user_id
+        left join ${publicPerson("u")} on u.id = r.user_id left join ${shopRow("s")} on s.creator_id = r.user_id
         order by r.weight desc limit ${limit}`.execute(db);
       return waitingOf(rows.map(({ state, ...row }) => ({ ...row, detail: reconciliationTexts.states[state] })));
     },
