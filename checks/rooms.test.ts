@@ -296,7 +296,7 @@ const KEEPING = new Set([
   "server/src/platform/database/db.ts",
   "server/src/platform/database/record-set.ts",
   "server/src/platform/events/outbox.ts",
-  "server/src/platform/http/asking.ts",
+  "server/src/platform/http/request-facts.ts",
   "server/src/platform/http/request-id.ts",
 ]);
 test("state of the server lives in its services, not in its modules", () => {

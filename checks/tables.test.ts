@@ -104,8 +104,7 @@ test("a foreign table is read only through its owner's sql.ts or port", () => {
 const GROUND = new Set(["platform", "publication", "drafts"]);
 
 test("a read names its table or its door, so that it can be read here", () => {
-  const unnamed =
-    /\bsql\.table\((?!\s*")|\b(?:selectFrom|(?:inner|left|right|full|cross)Join)\(\s*\w+\[\w+\]\s*[,)]/;
+  const unnamed = /\bsql\.table\((?!\s*")|\b(?:selectFrom|(?:inner|left|right|full|cross)Join)\(\s*\w+\[\w+\]\s*[,)]/;
   expect(unnamed.test("db.selectFrom(TABLES[itemType])")).toBe(true);
   expect(sources.filter((path) => unnamed.test(code(path)) && !GROUND.has(folderOf(path)))).toEqual([]);
 });

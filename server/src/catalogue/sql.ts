@@ -3,8 +3,8 @@ import { door } from "../platform/database/door.ts";
 export const categoryRow = door("categories", ["id", "name", "parentId", "position"]);
 
 export const productRow = door("products", [
-  "id",
   "n",
+  "id",
   "creatorId",
   "categoryId",
   "status",
@@ -14,6 +14,7 @@ export const productRow = door("products", [
   "tags",
   "priceCents",
   "isSubscriptionOnly",
+  "aiDisclosure",
   "licenceTypes",
   "licencePrices",
   "stageHue",
@@ -25,7 +26,6 @@ export const productRow = door("products", [
   "salesCount",
   "triangles",
   "texturePx",
-  "aiDisclosure",
   "formats",
   "isRigged",
   "isAnimated",

@@ -1,5 +1,5 @@
 import { photoOf } from "@blenda/domain/account/rules";
-import type { Typed } from "@blenda/domain/dashboard/finding";
+import type { SearchTerm } from "@blenda/domain/dashboard/finding";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { SellerProfile } from "@blenda/domain/shops/rules";
@@ -14,13 +14,13 @@ export const publicPerson = door("users", [
   "id",
   "displayName",
   "photoUrl",
-  "profileImage",
-  "bio",
-  "createdAt",
   "isCreator",
+  "createdAt",
+  "bio",
+  "profileImage",
+  "deletedAt",
   "suspendedAt",
   "creatorSuspendedAt",
-  "deletedAt",
 ]);
 
 /** Somebody as their settings, their letters and our team know them: all there is but the password. */
@@ -30,27 +30,27 @@ export const account = door("users", [
   "name",
   "displayName",
   "photoUrl",
-  "profileImage",
-  "bio",
-  "createdAt",
-  "emailVerifiedAt",
-  "lastSeenAt",
   "isCreator",
   "hasAdminClaim",
   "roles",
   "permissions",
-  "grantEnds",
   "globalAffiliateId",
   "hasEverBeenAffiliate",
   "isNamedToCreators",
+  "createdAt",
+  "emailVerifiedAt",
+  "bio",
+  "profileImage",
   "twoFactorEnabled",
+  "deletionDueAt",
+  "deletedAt",
   "embeddedShop",
   "suspendedAt",
   "suspendedUntil",
   "suspendedReason",
   "creatorSuspendedAt",
-  "deletionDueAt",
-  "deletedAt",
+  "grantEnds",
+  "lastSeenAt",
 ]);
 
 /** What a password is compared with: for the settings alone, where it is changed. */
@@ -103,7 +103,7 @@ const MOST_WORDS = 10;
 const MOST_FITTING = 20;
 
 /** The ids of whoever fits what staff typed, a few of them: an address, an id, words of a name, how a shop's name begins. `null`: it names nobody. */
-export function peopleFitting(typed: Typed): RawBuilder<unknown> | null {
+export function peopleFitting(typed: SearchTerm): RawBuilder<unknown> | null {
   if (typed.by === "email") return sql`select u.id from users u where u.email = ${typed.email} and u.deleted_at is null`;
   if (typed.by === "number" || typed.by === "caseNumber") return null;
   const { words } = typed;

@@ -13,7 +13,7 @@ import { lessonPostRow } from "../learning/sql.ts";
 import { holdDaysOf } from "../ledger/port.ts";
 import { orderLineRow } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
-import { recipientStandings } from "../recipients/port.ts";
+import { recipientEligibility } from "../recipients/port.ts";
 import { refundRow } from "../refunds/sql.ts";
 import { shopRow } from "../shops/sql.ts";
 import { trainingDraftRow } from "../teaching/sql.ts";
@@ -24,7 +24,7 @@ export async function homeFor({ db, now }: { db: Db; now: () => Instant }, { id 
   const [shop, needs, standings, holdDays, isLimitless] = await Promise.all([
     shopFacts(db, id),
     needsOf(db, id),
-    recipientStandings(db, [id], now()),
+    recipientEligibility(db, [id], now()),
     holdDaysOf(db, id),
     isTrusted(db, id, now()),
   ]);

@@ -5,9 +5,9 @@ import { IS_CREATOR, publicPerson } from "../identity/sql.ts";
 import { creatorApplicationRow } from "../onboarding/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 
-type Given = Permission | GivenRole;
+type GrantName = Permission | GivenRole;
 
-interface Giving {
+interface GrantFacts {
   reason: string;
   grantedBy: string | null;
   grantedAt: Instant;
@@ -15,7 +15,7 @@ interface Giving {
 }
 
 /** Given again, reason and end are the new ones. */
-export async function saveGrants(tx: Tx, userId: string, names: readonly Given[], giving: Giving): Promise<void> {
+export async function saveGrants(tx: Tx, userId: string, names: readonly GrantName[], giving: GrantFacts): Promise<void> {
   await tx
     .insertInto("grants")
     .values(names.map((name) => ({ userId, name, ...giving })))
@@ -23,7 +23,7 @@ export async function saveGrants(tx: Tx, userId: string, names: readonly Given[]
     .execute();
 }
 
-export async function removeGrants(tx: Tx, userId: string, names: readonly Given[]): Promise<void> {
+export async function removeGrants(tx: Tx, userId: string, names: readonly GrantName[]): Promise<void> {
   if (names.length === 0) return;
   await tx.deleteFrom("grants").where("userId", "=", userId).where("name", "in", names).execute();
 }

@@ -1,10 +1,10 @@
 import { reconciliationTexts } from "@blenda/domain/reconciliation/texts";
 import { sql } from "kysely";
 import { publicPerson } from "../identity/sql.ts";
-import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 import { shopRow } from "../shops/sql.ts";
 
-type Row = Waiting & { count: number; state: keyof typeof reconciliationTexts.states };
+type Row = WaitingItem & { count: number; state: keyof typeof reconciliationTexts.states };
 
 /** Open rows of the latest run. */
 export const reconciliationWaiting: readonly WaitingQueue[] = [

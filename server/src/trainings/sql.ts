@@ -14,12 +14,11 @@ export const trainingLessonRow = door("trainingLessons", [
 export const trainingSectionRow = door("trainingSections", ["id", "trainingId"]);
 
 export const trainingRow = door("trainings", [
-  "id",
   "n",
+  "id",
   "creatorId",
   "categoryId",
   "type",
-  "level",
   "status",
   "statusReason",
   "title",
@@ -27,6 +26,7 @@ export const trainingRow = door("trainings", [
   "tags",
   "priceCents",
   "isSubscriptionOnly",
+  "level",
   "durationSeconds",
   "lessonCount",
   "stageHue",

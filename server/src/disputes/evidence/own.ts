@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { orderLineRow } from "../../orders/sql.ts";
 import { disputedLineRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { lineOf, selectDisputes } from "../lines.ts";
+import { lineOf, selectDisputes } from "../list.ts";
 import { evidenceOf } from "./evidence-repository.ts";
 
 /** Disputes of one creator's sales, the newest first; of one payment, where one is named. */

@@ -4,7 +4,7 @@ import { lockOrder } from "../../orders/port.ts";
 import { orderLineRow } from "../../orders/sql.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { findDispute } from "../lines.ts";
+import { findDispute } from "../list.ts";
 import { disputes } from "../procedures.ts";
 import { detailOf } from "./detail.ts";
 import { packOf, textOf } from "./facts.ts";

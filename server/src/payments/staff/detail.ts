@@ -7,7 +7,7 @@ import { licenceRow, orderLineRow, partiesOf } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { refundRow } from "../../refunds/sql.ts";
-import { linesFor, selectOrders } from "./lines.ts";
+import { linesFor, selectOrders } from "./list.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** One order with everything about its payment, as this person may see it. */

@@ -10,8 +10,8 @@ import { type ClearingLine, clearingLines, orderLineRow, orderRow } from "../../
 import { outsideRefundRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refundRow } from "../../refunds/sql.ts";
+import { obstacleOf, payoutEligibility, unclaimed } from "../eligibility.ts";
 import { settingsOf } from "../settings/settings-repository.ts";
-import { obstacleOf, standingsOf, unclaimed } from "../standing.ts";
 import { selectPayouts, viewOf } from "./payout-view.ts";
 
 const SALES_SHOWN = 100;
@@ -26,7 +26,7 @@ export async function overviewOf(db: Db, userId: string, now: string): Promise<P
     salesClearing(db, userId, addDays(now, PAYOUTS.FORECAST_DAYS)),
     historyOf(db, userId),
     // A pause after a change that ends before that day keeps nobody from being paid on it.
-    standingsOf(db, [userId], runAt > now ? runAt : now),
+    payoutEligibility(db, [userId], runAt > now ? runAt : now),
     holdDaysOf(db, userId),
     costsOf(db, userId),
   ]);
