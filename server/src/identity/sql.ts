@@ -113,6 +113,10 @@ export function peopleFitting(typed: SearchTerm): RawBuilder<unknown> | null {
     ${typed.by === "id" ? sql`union select u.id from users u where (u.id = ${typed.id} or u.global_affiliate_id = ${typed.id.toUpperCase()}) and u.deleted_at is null` : sql``}`;
 }
 
+/** Whether the person behind a column may be read at all: few are suspended, so they are looked up once for a whole statement. */
+export const isUnsuspended = (personId: QualifiedColumn): RawBuilder<boolean> =>
+  sql`${sql.ref(personId)} <> all (array(select id from users where suspended_at is not null))`;
+
 /** Whether what somebody sells may be shown: few are suspended, as a person or as a creator, so they are looked up once for a whole statement. */
 export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
   sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null or creator_suspended_at is not null))`;
@@ -123,6 +127,14 @@ export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
  */
 export const isOffered = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
   sql`(${isShown(creatorId)} and ${sql.ref(creatorId)} <> all (array(select creator_id from ${shopRow("shops")} where not is_enabled)))`;
+
+/** Who sells, by name: their shop, else themselves. */
+export const sellerName = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"s" | "c", Column>): RawBuilder<string> =>
+  sql<string>`coalesce((select s.name from ${shopRow("s")} where s.creator_id = ${sql.ref(creatorId)}),
+    (select c.display_name from users c where c.id = ${sql.ref(creatorId)}), '')`;
+
+/** The same where a statement reads the shop as `s` and the person as `u`. */
+export const SELLER_NAME = sql<string>`coalesce(s.name, u.display_name)`;
 
 /** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
 export const sellerProfile = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"u", Column>): RawBuilder<SellerProfile | null> =>

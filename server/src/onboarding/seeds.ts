@@ -5,7 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { categoryRow } from "../catalogue/sql.ts";
 import { type DemoFile, storeDemoFiles } from "../demo/port.ts";
-import { IS_CREATOR, publicPerson } from "../identity/sql.ts";
+import { IS_CREATOR, publicPerson, SELLER_NAME } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Seeds } from "../platform/domain.ts";
 import { jsonb } from "../platform/events/outbox.ts";
@@ -19,7 +19,7 @@ import { ENTITY } from "./repository.ts";
 /** Whoever sells without having applied is approved: demo shops, and those that an import brought. */
 async function approveSellers(db: Db, now: Instant): Promise<void> {
   await sql`insert into creator_applications (user_id, status, shop_name, slug, description, created_at, updated_at, decided_at)
-    select u.id, 'approved', coalesce(s.name, u.display_name), coalesce(s.slug, u.id), coalesce(s.description, ''),
+    select u.id, 'approved', ${SELLER_NAME}, coalesce(s.slug, u.id), coalesce(s.description, ''),
       coalesce(s.opened_at, u.created_at), ${now}, coalesce(s.opened_at, u.created_at)
     from ${publicPerson("u")} left join ${shopRow("s")} on s.creator_id = u.id
     where u.deleted_at is null and ${IS_CREATOR} and not exists (select from creator_applications a where a.user_id = u.id)`.execute(db);

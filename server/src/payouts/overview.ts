@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { publicPerson } from "../identity/sql.ts";
+import { publicPerson, SELLER_NAME } from "../identity/sql.ts";
 import { type DayFigure, type HealthCheck, type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { shopRow } from "../shops/sql.ts";
@@ -14,7 +14,7 @@ export const payoutWaiting: readonly WaitingQueue[] = [
     access: "admin",
     look: async (db, limit) => {
       const { rows } = await sql<WaitingItem & { count: number }>`
-        select p.id, coalesce(s.name, u.display_name) as title,
+        select p.id, ${SELLER_NAME} as title,
           to_char(p.amount_cents / 100.0, 'FM$999,999,990.00') || case when p.status = 'on_hold' then ' · on hold' else '' end as detail,
           p.created_at as since, null::timestamptz as due_at, null::text as taken_by, count(*) over ()::int as count
         from payouts p join ${publicPerson("u")} on u.id = p.user_id left join ${shopRow("s")} on s.creator_id = p.user_id

@@ -3,7 +3,7 @@ import { TEACHING } from "@blenda/domain/teaching/constants";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { sql } from "kysely";
 import { categoryRow } from "../catalogue/sql.ts";
-import { publicPerson } from "../identity/sql.ts";
+import { publicPerson, SELLER_NAME } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { door } from "../platform/database/door.ts";
 import { fileRow } from "../platform/sql.ts";
@@ -59,7 +59,7 @@ const MOST_REPEATED = 10;
 
 /** Films of a draft that somebody else's course has, byte for byte. */
 export const repeatedFilms = (draftId: string) => sql<RepeatedFilm>`
-  select distinct on (l.position, l.id, t.id) l.id as lesson_id, t.id, t.title, coalesce(s.name, u.display_name, '') as shop,
+  select distinct on (l.position, l.id, t.id) l.id as lesson_id, t.id, t.title, coalesce(${SELLER_NAME}, '') as shop,
     t.status in ('published', 'unlisted') as is_public
   from training_draft_lessons l join training_drafts d on d.id = l.draft_id
     join ${fileRow("f")} on f.id = l.video_file_id join ${fileRow("other")} on other.sha256 = f.sha256

@@ -2,7 +2,7 @@ import { COMMUNITY } from "@blenda/domain/community/constants";
 import type { CommunityPerson, Mention } from "@blenda/domain/community/model";
 import { namedIn } from "@blenda/domain/community/rules";
 import { sql } from "kysely";
-import { followCountRow, followRow } from "../../follows/sql.ts";
+import { followCountRow, isFollowing } from "../../follows/sql.ts";
 import { matchesWords, publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { shopRow } from "../../shops/sql.ts";
@@ -56,9 +56,7 @@ export async function mentionable(db: Db, readerId: string, search: string): Pro
   const rows = await db
     .selectFrom(publicPerson("u"))
     .select("u.id")
-    .select(
-      sql<boolean>`exists (select from ${followRow("f")} where f.follower_id = ${readerId} and f.following_id = u.id)`.as("isFollowed"),
-    )
+    .select(isFollowing(readerId, "u.id").as("isFollowed"))
     .where(isNamed(search))
     .where("u.deletedAt", "is", null)
     .where("u.suspendedAt", "is", null)

@@ -1,7 +1,7 @@
 import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { sql } from "kysely";
-import { peopleFitting, publicPerson } from "../../identity/sql.ts";
+import { peopleFitting, publicPerson, SELLER_NAME } from "../../identity/sql.ts";
 import type { Findable } from "../../platform/overview.ts";
 import { shopRow } from "../../shops/sql.ts";
 
@@ -24,7 +24,7 @@ export const findablePayouts: Findable = {
     if (!people) return [];
     const byId = typed.by === "id" ? sql`select id from payouts where id = ${typed.id} or external_id = ${typed.id} union` : sql``;
     const { rows } = await sql<Row>`
-      select p.id, p.external_id, coalesce(s.name, u.display_name) as who, to_char(p.day::date, 'FMMon FMDD, YYYY') as day, p.status,
+      select p.id, p.external_id, ${SELLER_NAME} as who, to_char(p.day::date, 'FMMon FMDD, YYYY') as day, p.status,
         to_char(p.amount_cents / 100.0, 'FM$999,999,990.00') as amount, p.last4
       from payouts p join ${publicPerson("u")} on u.id = p.user_id left join ${shopRow("s")} on s.creator_id = p.user_id
       where p.id = any (array(select id from (${byId} select x.id from (${people}) as w cross join lateral (

@@ -4,7 +4,7 @@ import type { QueuedPayout } from "@blenda/domain/payouts/model";
 import { approvalsNeeded } from "@blenda/domain/payouts/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { type RawBuilder, sql } from "kysely";
-import { matchesWords, publicPerson } from "../../identity/sql.ts";
+import { matchesWords, publicPerson, SELLER_NAME } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { accountSharers } from "../../recipients/port.ts";
@@ -90,7 +90,7 @@ async function sharersIn({ db, vault }: Pick<Services, "db" | "vault">, rows: re
   const people = await db
     .selectFrom(publicPerson("u"))
     .leftJoin(shopRow("s"), "s.creatorId", "u.id")
-    .select(["u.id", sql<string>`coalesce(s.name, u.display_name)`.as("name")])
+    .select(["u.id", SELLER_NAME.as("name")])
     .where("u.id", "in", [...new Set([...sharers.values()].flat())])
     .execute();
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -4,12 +4,11 @@ import { askedFrom } from "@blenda/domain/ratings/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { productRow } from "../../catalogue/sql.ts";
-import { publicPerson } from "../../identity/sql.ts";
+import { publicPerson, sellerName } from "../../identity/sql.ts";
 import { isReviewable, orderLineRow, orderRow } from "../../orders/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { trainingRow } from "../../trainings/sql.ts";
-import { shopNameOf } from "../item-repository.ts";
 
 export type RequestRow = Selectable<Database["reviewRequests"]>;
 
@@ -46,7 +45,7 @@ const shownRequests = (db: Db) =>
       sql<string>`coalesce(p.title, t.title)`.as("title"),
       sql<string | null>`coalesce(p.poster_file_id, t.cover_file_id)`.as("posterFileId"),
       sql<number | null>`coalesce(p.stage_hue, t.stage_hue)`.as("stageHue"),
-      sql<string>`coalesce(nullif(u.display_name, ''), ${shopNameOf("u.id")})`.as("creatorName"),
+      sql<string>`coalesce(nullif(u.display_name, ''), ${sellerName("u.id")})`.as("creatorName"),
     ]);
 
 export type ShownRequest = Awaited<ReturnType<ReturnType<typeof shownRequests>["execute"]>>[number];

@@ -2,12 +2,11 @@ import type { RatedItem } from "@blenda/domain/ratings/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { productRow } from "../../catalogue/sql.ts";
-import { publicPerson } from "../../identity/sql.ts";
+import { publicPerson, sellerName } from "../../identity/sql.ts";
 import { isOwned, orderLineRow, orderRow } from "../../orders/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { trainingRow } from "../../trainings/sql.ts";
-import { shopNameOf } from "../item-repository.ts";
 
 export type ReviewRow = Selectable<Database["reviews"]>;
 
@@ -31,7 +30,7 @@ export const reviewsSeenBy = (db: Db, readerId: string | null) =>
       sql<string>`coalesce(p.title, t.title, '')`.as("title"),
       sql<string | null>`coalesce(p.poster_file_id, t.cover_file_id)`.as("posterFileId"),
       sql<number | null>`coalesce(p.stage_hue, t.stage_hue)`.as("stageHue"),
-      shopNameOf("r.creatorId").as("shopName"),
+      sellerName("r.creatorId").as("shopName"),
       IS_VERIFIED.as("isVerified"),
       sql<boolean>`exists (select from review_votes v where v.review_id = r.id and v.user_id = ${readerId})`.as("isHelpful"),
     ])
