@@ -1,11 +1,6 @@
 import { type AliasedRawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "./db.ts";
 
-/** What a statement has of a table that is another's: the columns its owner lets others read, under the name the statement gives it. */
-export type Door<Table extends keyof Database, Column extends keyof Selectable<Database[Table]>> = <Alias extends string>(
-  alias: Alias,
-) => AliasedRawBuilder<Pick<Selectable<Database[Table]>, Column>, Alias>;
-
 /**
  * A read door: a table of its owner with the columns others may read, put into statements of theirs by the builder (`innerJoin(shopRow("s"), …)`)
  * or in SQL (`join ${shopRow("s")} on …`). It is the table itself and costs nothing: what PostgreSQL is asked is what it was without the door.
@@ -15,6 +10,6 @@ export const door =
   <Table extends keyof Database & string, const Column extends keyof Selectable<Database[Table]> & string>(
     table: Table,
     _columns: readonly Column[],
-  ): Door<Table, Column> =>
-  (alias) =>
+  ) =>
+  <Alias extends string>(alias: Alias): AliasedRawBuilder<Pick<Selectable<Database[Table]>, Column>, Alias> =>
     sql<Pick<Selectable<Database[Table]>, Column>>`${sql.table(table)}`.as(alias);
