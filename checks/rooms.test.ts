@@ -57,6 +57,8 @@ const DOORS: Record<string, RegExp> = {
   web: /^(parts|data)\//,
 };
 const IS_DOOR: Record<string, RegExp> = { domain: /^$/, server: /^(port|sql)$/, web: /^(parts|data)\// };
+/** A door for reading is what may be put into statements of others, those of their doors too: nothing is called. */
+const isReadDoor = ({ file }: Place) => file === "sql";
 /** The kinds of a domain in `web/`: data is used by parts, both by screens, all three by routes; never the other way. */
 const KINDS = ["data", "parts", "screens", "routes"];
 const kindOf = ({ file }: Place) => KINDS.indexOf(file.split("/")[0] as string);
@@ -73,6 +75,7 @@ function complaint({ from, to }: { from: Place; to: Place }): string | null {
   const order = GROUND[from.room] ?? [];
   if (order.includes(from.folder)) return belowGround(from, to, order);
   if (!isDomain(to)) return from.room === "web" && to.folder === "shell" && from.file !== "routes" ? "only routes use the shell" : null;
+  if (isReadDoor(to) && from.room === "server") return null;
   if (IS_DOOR[from.room]?.test(from.file)) return "doors use only their own room";
   return DOORS[from.room]?.test(to.file) ? null : "leaves use doors";
 }
@@ -89,8 +92,8 @@ function isDeclaredRightly(from: Place, to: Place): boolean {
 }
 
 function belowGround(from: Place, to: Place, order: string[]): string | null {
-  // What is published names who sells it; a door for reading uses nothing but the platform.
-  if (from.folder === "publication" && to.file === "sql") return null;
+  // What is published, and what is made before it, names who sells it; a door for reading uses nothing but the platform.
+  if (from.room === "server" && from.folder !== "platform" && isReadDoor(to)) return null;
   // The shell computes navigation from the site's table of contents.
   if (from.room === "web" && to.room === "domain") return null;
   return order.indexOf(to.folder) >= 0 && !isApart(from, to) && order.indexOf(to.folder) < order.indexOf(from.folder)
@@ -243,13 +246,20 @@ test("no folder of the server knows another that knows it", () => {
     ({ from, to }) =>
       from.room === "server" && to.room === "server" && from.folder !== to.folder && !ABOVE.has(from.folder) && to.folder !== "",
   );
-  // The type of the database joins every domain's tables; it is no knowledge of what they do.
-  const counted = arrows.filter(({ from, to }) => !(from.folder === "platform" && to.file === "tables"));
+  // The type of the database joins every domain's tables, a statement what it reads of them; it is no knowledge of what they do.
+  const counted = arrows.filter(({ from, to }) => !(from.folder === "platform" && to.file === "tables") && !isReadDoor(to));
   const known = new Map(
     [...Map.groupBy(counted, ({ from }) => from.folder)].map(([folder, of]) => [folder, new Set(of.map(({ to }) => to.folder))]),
   );
   expect(known.size).toBeGreaterThan(20);
   expect(knotsOf(known)).toEqual([]);
+});
+
+test("a door for reading stands on the platform and on other doors for reading alone", () => {
+  const below = links.filter(({ from, to }) => from.room === "server" && isReadDoor(from) && to.room === "server");
+  const deeper = below.filter(({ to }) => to.folder !== "platform" && !isReadDoor(to));
+  expect(below.length).toBeGreaterThan(40);
+  expect(deeper.map(({ from, to }) => `${from.path} → ${to.path}`)).toEqual([]);
 });
 
 /** What others may ask of notifications; that somebody is told something is never asked, it is heard (0104). */

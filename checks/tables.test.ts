@@ -9,11 +9,16 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
 
 /** Which folder each table is declared in, by the table's name in the database. */
 const owners = new Map<string, string>();
+const columns = new Map<string, ReadonlySet<string>>();
 
 beforeAll(async () => {
   for (const path of sources.filter((each) => /(^|\/|-)tables\.ts$/.test(each)))
-    for (const [name, declared] of Object.entries<object>(await import(join(root, path))))
-      if (name.endsWith("Tables")) for (const table of Object.keys(declared)) owners.set(snakeCase(table), folderOf(path));
+    for (const [name, declared] of Object.entries<Record<string, object>>(await import(join(root, path))))
+      if (name.endsWith("Tables"))
+        for (const [table, declaration] of Object.entries<object>(declared)) {
+          owners.set(snakeCase(table), folderOf(path));
+          columns.set(snakeCase(table), new Set(Object.keys(declaration).map(snakeCase)));
+        }
 });
 
 /** What is said about the code writes nothing. */
@@ -60,8 +65,92 @@ test("a write names its table, so that it can be read here", () => {
   expect(sources.filter((path) => unnamed.test(code(path)) && !FOR_EVERY_KIND.has(path))).toEqual([]);
 });
 
+const doorFiles = globSync("server/src/*/sql.ts", { cwd: root });
+
 test("sql.ts is a door for reading: it writes nothing", () => {
-  const doors = globSync("server/src/*/sql.ts", { cwd: root });
-  expect(doors.length).toBeGreaterThan(0);
-  expect(doors.flatMap(writesOf)).toEqual([]);
+  expect(doorFiles.length).toBeGreaterThan(20);
+  expect(doorFiles.flatMap(writesOf)).toEqual([]);
+});
+
+interface Mention {
+  path: string;
+  table: string;
+}
+
+/** By the query builder, in SQL, after the comma of a list of tables, and as a table without a statement around it. */
+const READS = [
+  /\b(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?|from|using)\(\s*\[?\s*"(\w+)(?: as \w+)?"/g,
+  /\b(?:from|join|using)\s+(?:only\s+)?(?:lateral\s+)?\(?"?(\w+)/gi,
+  /\b(?:from|using)\s+[\w$]+(?:\([^()]*\)\}?)?(?:\s+(?:as\s+)?\w+)?\s*,\s*(?:lateral\s+)?"?(\w+)/gi,
+  /\bsql\.table\(\s*"(\w+)"/g,
+];
+
+const readsIn = (text: string): string[] =>
+  READS.flatMap((read) => [...text.matchAll(read)].map(([, name = ""]) => snakeCase(name))).filter((table) => owners.has(table));
+
+const foreignReads = (path: string): Mention[] =>
+  readsIn(code(path)).flatMap((table) => (owners.get(table) === folderOf(path) ? [] : [{ path, table }]));
+
+test("a foreign table is read only through its owner's sql.ts or port", () => {
+  expect(readsIn('db.selectFrom("orders as o").innerJoin(\n"users as u", "u.id", "o.buyerId")')).toEqual(["orders", "users"]);
+  expect(readsIn("select from posts p, users u where exists (select from order_lines)")).toEqual(["posts", "order_lines", "users"]);
+  expect(readsIn("from actor join users u on true")).toEqual(["users"]);
+  expect(readsIn('sql.table("users")')).toEqual(["users"]);
+  expect(sources.flatMap((path) => readsIn(code(path))).length).toBeGreaterThan(900);
+  expect(sources.flatMap(foreignReads).map(({ path, table }) => `${path} reads ${table}, which is ${owners.get(table)}'s`)).toEqual([]);
+});
+
+/** The ground is handed tables; what is its own in them are the columns every kind has. */
+const GROUND = new Set(["platform", "publication", "drafts"]);
+
+test("a read names its table or its door, so that it can be read here", () => {
+  const unnamed = /\bsql\.table\((?!\s*")|\b(?:selectFrom|(?:inner|left|right|full|cross)Join)\(\s*\w+\[\w+\]\s*[,)]/;
+  expect(unnamed.test("db.selectFrom(TABLES[itemType])")).toBe(true);
+  expect(sources.filter((path) => unnamed.test(code(path)) && !GROUND.has(folderOf(path)))).toEqual([]);
+});
+
+interface ReadDoor {
+  owner: string;
+  table: string;
+  columns: ReadonlySet<string>;
+}
+
+const doors = new Map<string, ReadDoor>(
+  doorFiles.flatMap((path) =>
+    [...code(path).matchAll(/export const (\w+) = door\(\s*"(\w+)",\s*\[([^\]]*)\]/g)].map(([, name = "", table = "", list = ""]) => [
+      name,
+      {
+        owner: folderOf(path),
+        table: snakeCase(table),
+        columns: new Set([...list.matchAll(/"(\w+)"/g)].map(([, column = ""]) => snakeCase(column))),
+      },
+    ]),
+  ),
+);
+const OPENED = new RegExp(`\\b(${[...doors.keys()].join("|")})\\("(\\w+)"\\)`, "g");
+
+/** What is read through a door and not among its columns, wherever the name it was given stands for nothing else. */
+function pastTheirDoor(text: string): string[] {
+  const opened = Map.groupBy(
+    [...text.matchAll(OPENED)].map(([, door = "", alias = ""]) => ({ alias, ...(doors.get(door) as ReadDoor) })),
+    ({ alias }) => alias,
+  );
+  return [...opened].flatMap(([alias, through]) => {
+    const own = new RegExp(`"(\\w+) as ${alias}"|\\b(?:from|join)\\s+(\\w+)\\s+(?:as\\s+)?${snakeCase(alias)}\\b`, "g");
+    if (own.test(text)) return [];
+    const used = new Set(
+      [...text.matchAll(new RegExp(`(?<![\\w.])(?:${alias}|${snakeCase(alias)})\\.(\\w+)`, "g"))].map(([, name = ""]) => snakeCase(name)),
+    );
+    const isStored = (name: string) => through.some(({ table }) => columns.get(table)?.has(name));
+    const isOpen = (name: string) => through.some((door) => door.columns.has(name));
+    return [...used].filter((name) => isStored(name) && !isOpen(name)).map((name) => `${alias}.${name}`);
+  });
+}
+
+test("through a door only its columns are read, in SQL as by the compiler", () => {
+  expect(doors.size).toBeGreaterThan(40);
+  for (const [name, { owner, table }] of doors) expect(`${name}: ${owners.get(table)}`).toBe(`${name}: ${owner}`);
+  const opened = `$${'{publicPerson("u")}'}`;
+  expect(pastTheirDoor(`select u.password_hash, u.name, u.bio from ${opened}`)).toEqual(["u.password_hash", "u.name"]);
+  expect(sources.flatMap((path) => pastTheirDoor(code(path)).map((column) => `${path} reads ${column}`))).toEqual([]);
 });

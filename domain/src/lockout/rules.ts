@@ -25,7 +25,7 @@ export function noFailures(key: string, email: string, now: Instant): Lockout {
 }
 
 /** Whether someone may even try. A temporary lock clears by itself once its time has passed. */
-export function lockStateOf(lockout: Lockout, now: Instant): LockState {
+export function lockStateOf(lockout: Pick<Lockout, "requiresEmailUnlock" | "tempLockoutUntil">, now: Instant): LockState {
   if (lockout.requiresEmailUnlock) return { kind: "email" };
   const until = lockout.tempLockoutUntil;
   if (until === null || now >= until) return { kind: "open" };

@@ -1,19 +1,22 @@
 import type { FirstSteps } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Selectable, sql } from "kysely";
-import { isOwned } from "../orders/sql.ts";
-import type { Database, Db } from "../platform/database/db.ts";
+import { sql } from "kysely";
+import { followRow } from "../follows/sql.ts";
+import { generationJobRow } from "../generation/sql.ts";
+import { account, credentials, HAS_PASSWORD, mailedLinkRow } from "../identity/sql.ts";
+import { isOwned, orderLineRow } from "../orders/sql.ts";
+import type { Db } from "../platform/database/db.ts";
 
-type UserRow = Selectable<Database["users"]>;
+export const findUser = (db: Db, id: string) =>
+  db.selectFrom(account("u")).selectAll("u").select(HAS_PASSWORD.as("hasPassword")).where("u.id", "=", id).executeTakeFirstOrThrow();
 
-export function findUser(db: Db, id: string): Promise<UserRow> {
-  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-}
+export const findPasswordHash = async (db: Db, id: string): Promise<string | null> =>
+  (await db.selectFrom(credentials("u")).select("u.passwordHash").where("u.id", "=", id).executeTakeFirstOrThrow()).passwordHash;
 
 /** The new address that still waits for its confirmation. */
 export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<{ email: string; expiresAt: Instant } | undefined> {
   return db
-    .selectFrom("mailedLinks")
+    .selectFrom(mailedLinkRow("mailedLinks"))
     .select(["email", "expiresAt"])
     .where("userId", "=", userId)
     .where("purpose", "=", "change-email")
@@ -25,12 +28,12 @@ export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<
 /** What somebody new has done of what we suggest: each is one look into an index. */
 export async function firstStepsOf(db: Db, userId: string): Promise<FirstSteps> {
   const { rows } = await sql<FirstSteps>`select
-    exists (select from follows where follower_id = ${userId}) as "hasFollowed",
-    exists (select from order_lines l where l.buyer_id = ${userId} and ${isOwned("l")}) as "hasTaken",
-    exists (select from generation_jobs where user_id = ${userId}) as "hasGenerated"`.execute(db);
+    exists (select from ${followRow("follows")} where follower_id = ${userId}) as "hasFollowed",
+    exists (select from ${orderLineRow("l")} where l.buyer_id = ${userId} and ${isOwned("l")}) as "hasTaken",
+    exists (select from ${generationJobRow("generationJobs")} where user_id = ${userId}) as "hasGenerated"`.execute(db);
   return rows[0] as FirstSteps;
 }
 
 export function usersToDelete(db: Db, now: Instant): Promise<{ id: string; email: string }[]> {
-  return db.selectFrom("users").select(["id", "email"]).where("deletionDueAt", "<=", now).execute();
+  return db.selectFrom(account("users")).select(["id", "email"]).where("deletionDueAt", "<=", now).execute();
 }

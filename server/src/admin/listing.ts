@@ -4,6 +4,7 @@ import type { Admin, Admins } from "@blenda/domain/admin/model";
 import { codeProblem, stepsFor, sumOf } from "@blenda/domain/admin/rules";
 import { inOrder } from "@blenda/domain/shared/language/formats";
 import { ranked } from "../identity/port.ts";
+import { account, adminRow } from "../identity/sql.ts";
 import { factorMethods } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -50,8 +51,8 @@ export async function adminsFor({ db, user, now }: Pick<Services, "db" | "now"> 
 async function looksOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
-    .selectFrom("users as u")
-    .leftJoin("admins as a", "a.userId", "u.id")
+    .selectFrom(account("u"))
+    .leftJoin(adminRow("a"), "a.userId", "u.id")
     .select(["u.id", "u.photoUrl", "u.profileImage", "u.lastSeenAt", "a.listedAt"])
     .where("u.id", "in", ids)
     .execute();

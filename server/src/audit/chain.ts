@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { auditEntryRow } from "../platform/sql.ts";
 
 interface Place {
   upTo: number;
@@ -20,10 +21,10 @@ async function follow(db: Db, { upTo, hash }: Place): Promise<CheckedPlace> {
   const { rows } = await sql<{ last: number | null; hash: string | null; brokenAt: number | null; anchor: string | null }>`
     with chained as (
       select e.n, e.hash, audit_hash(coalesce(lag(e.hash) over by_number, ${hash}::text), e) as expected, row_number() over by_number as place
-      from audit_entries e where e.n > ${upTo} window by_number as (order by e.n))
+      from ${auditEntryRow("e")} where e.n > ${upTo} window by_number as (order by e.n))
     select max(n) as last, (array_agg(hash order by n desc))[1] as hash,
       min(n) filter (where hash <> expected or n <> ${upTo}::bigint + place) as broken_at,
-      (select a.hash from audit_entries a where a.n = ${upTo}) as anchor
+      (select a.hash from ${auditEntryRow("a")} where a.n = ${upTo}) as anchor
     from chained`.execute(db);
   const found = rows[0];
   const isAnchored = upTo === 0 || found?.anchor === hash;

@@ -3,8 +3,14 @@ import { AUDIT } from "@blenda/domain/audit/constants";
 import type { AuditBuckets, AuditFilter } from "@blenda/domain/audit/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { productRow } from "../catalogue/sql.ts";
+import { account } from "../identity/sql.ts";
+import { payoutRow } from "../payouts/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
+import { auditEntryRow } from "../platform/sql.ts";
+import { payoutRecipientRow } from "../recipients/sql.ts";
+import { trainingRow } from "../trainings/sql.ts";
 
 /** The numbers are the order: one list, newest first. */
 export const auditList = keysetList({
@@ -34,9 +40,9 @@ export interface EntryRow {
 /** Entries with the names of whoever is in them and still there. */
 const selectEntries = (db: Db) =>
   db
-    .selectFrom("auditEntries as e")
-    .leftJoin("users as actor", "actor.id", "e.actorId")
-    .leftJoin("users as target", (join) => join.onRef("target.id", "=", "e.targetId").on("e.targetKind", "=", "user"))
+    .selectFrom(auditEntryRow("e"))
+    .leftJoin(account("actor"), "actor.id", "e.actorId")
+    .leftJoin(account("target"), (join) => join.onRef("target.id", "=", "e.targetId").on("e.targetKind", "=", "user"))
     .selectAll("e")
     .select(["actor.name as actorName", "target.name as targetName"]);
 
@@ -87,25 +93,25 @@ export async function bucketsOf(db: Db, filter: AuditFilter, from: Instant, to: 
 export async function kindsOf(db: Db) {
   const { rows } = await sql<{ actions: string[]; targetKinds: string[]; actors: { id: string; name: string }[] }>`
     with recursive action as (
-      (select action as value from audit_entries order by action limit 1)
-      union all select (select e.action from audit_entries e where e.action > action.value order by e.action limit 1)
+      (select action as value from ${auditEntryRow("auditEntries")} order by action limit 1)
+      union all select (select e.action from ${auditEntryRow("e")} where e.action > action.value order by e.action limit 1)
         from action where action.value is not null),
     kind as (
-      (select target_kind as value from audit_entries order by target_kind limit 1)
-      union all select (select e.target_kind from audit_entries e where e.target_kind > kind.value order by e.target_kind limit 1)
+      (select target_kind as value from ${auditEntryRow("auditEntries")} order by target_kind limit 1)
+      union all select (select e.target_kind from ${auditEntryRow("e")} where e.target_kind > kind.value order by e.target_kind limit 1)
         from kind where kind.value is not null),
     actor as (
-      (select min(actor_id) as value from audit_entries)
-      union all select (select min(e.actor_id) from audit_entries e where e.actor_id > actor.value) from actor where actor.value is not null)
+      (select min(actor_id) as value from ${auditEntryRow("auditEntries")})
+      union all select (select min(e.actor_id) from ${auditEntryRow("e")} where e.actor_id > actor.value) from actor where actor.value is not null)
     select array(select value from action where value is not null) as actions,
       array(select value from kind where value is not null) as target_kinds,
-      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name) from actor join users u on u.id = actor.value), '[]')
+      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name) from actor join ${account("u")} on u.id = actor.value), '[]')
         as actors`.execute(db);
   return rows[0] ?? { actions: [], targetKinds: [], actors: [] };
 }
 
 export const firstEntryAt = async (db: Db): Promise<Instant | null> =>
-  (await db.selectFrom("auditEntries").select("at").orderBy("n").limit(1).executeTakeFirst())?.at ?? null;
+  (await db.selectFrom(auditEntryRow("auditEntries")).select("at").orderBy("n").limit(1).executeTakeFirst())?.at ?? null;
 
 /** The last that was done to one target, the newest first. */
 export const entriesOfTarget = (db: Db, kind: string, id: string): Promise<EntryRow[]> =>
@@ -118,22 +124,22 @@ export const entriesOfTarget = (db: Db, kind: string, id: string): Promise<Entry
 
 /** What of somebody's our team decides about, and what each is called. Money is for whoever may see it. */
 const things = (userId: string) => sql`
-  select 'product' as kind, id, title from products where creator_id = ${userId}
-  union all select 'training', id, title from trainings where creator_id = ${userId}`;
+  select 'product' as kind, id, title from ${productRow("products")} where creator_id = ${userId}
+  union all select 'training', id, title from ${trainingRow("trainings")} where creator_id = ${userId}`;
 const money = (userId: string) => sql`
-  union all select 'payout', id, to_char(amount_cents / 100.0, 'FM$999,999,990.00') from payouts where user_id = ${userId}
-  union all select 'recipient', id, currency || ' ····' || last4 from payout_recipients where user_id = ${userId}`;
+  union all select 'payout', id, to_char(amount_cents / 100.0, 'FM$999,999,990.00') from ${payoutRow("payouts")} where user_id = ${userId}
+  union all select 'recipient', id, currency || ' ····' || last4 from ${payoutRecipientRow("payoutRecipients")} where user_id = ${userId}`;
 
 /** The last that was decided about a person: the account, the application, what they sell and what they are paid. Newest first. */
 export async function entriesOfPerson(db: Db, userId: string, { hasMoney }: { hasMoney: boolean }): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.*, actor.name as actor_name, o.title as target_name from (
       select t.kind, t.id, t.title from (${things(userId)} ${hasMoney ? money(userId) : sql``}) as t
-      union all select 'user', ${userId}, (select name from users where id = ${userId})
+      union all select 'user', ${userId}, (select name from ${account("users")} where id = ${userId})
       union all select 'application', ${userId}, null) as o
-    cross join lateral (select * from audit_entries e where e.target_kind = o.kind and e.target_id = o.id
+    cross join lateral (select * from ${auditEntryRow("e")} where e.target_kind = o.kind and e.target_id = o.id
       order by e.n desc limit ${AUDIT.SHOWN_OF_TARGET}) as e
-    left join users actor on actor.id = e.actor_id
+    left join ${account("actor")} on actor.id = e.actor_id
     order by e.n desc limit ${AUDIT.SHOWN_OF_TARGET}`.execute(db);
   return rows;
 }

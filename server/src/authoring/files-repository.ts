@@ -4,6 +4,7 @@ import { type Selectable, sql } from "kysely";
 import { letGo } from "../drafts/left-files.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { fileRow } from "../platform/sql.ts";
 import type { RenderKind } from "./tables.ts";
 
 export type Render = Selectable<Database["draftRenders"]>;
@@ -13,7 +14,7 @@ export type PictureRow = Selectable<Database["draftPictures"]>;
 export async function filesOf(db: Db, draftId: string) {
   const rows = await db
     .selectFrom("draftFiles as d")
-    .innerJoin("files as f", "f.id", "d.fileId")
+    .innerJoin(fileRow("f"), "f.id", "d.fileId")
     .selectAll("d")
     .select(["f.name", "f.bytes", "f.sha256", "f.storageKey"])
     .where("d.draftId", "=", draftId)

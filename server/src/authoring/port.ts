@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
+import { fileRow } from "../platform/sql.ts";
 import { queueFile } from "./files/add-file.ts";
 import { filesOf, renderOf, viewerOf } from "./files-repository.ts";
 import { productDrafts } from "./product-drafts.ts";
@@ -35,13 +36,13 @@ export async function drawnPictures(db: Db, id: string): Promise<DrawnPictures> 
   const viewer = viewerOf(await filesOf(db, id));
   const own = await db
     .selectFrom("draftPictures as p")
-    .innerJoin("files as f", "f.id", "p.cardFileId")
+    .innerJoin(fileRow("f"), "f.id", "p.cardFileId")
     .select(["p.id", "f.storageKey"])
     .where("p.draftId", "=", id)
     .where("p.kind", "=", "own")
     .execute();
   const card = renderOf(viewer, "card")?.fileId ?? null;
-  const lit = card && (await db.selectFrom("files").select("storageKey").where("id", "=", card).executeTakeFirst());
+  const lit = card && (await db.selectFrom(fileRow("files")).select("storageKey").where("id", "=", card).executeTakeFirst());
   return { lit: lit ? lit.storageKey : null, own };
 }
 

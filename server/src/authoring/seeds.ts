@@ -4,6 +4,7 @@ import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { live } from "../catalogue/port.ts";
 import { addRemarks } from "../drafts/remarks.ts";
+import { submissionRow } from "../drafts/sql.ts";
 import { draftEntity } from "../drafts/steps.ts";
 import { addSubmission } from "../drafts/submissions.ts";
 import type { SubmissionOutcome } from "../drafts/tables.ts";
@@ -72,7 +73,12 @@ const DRAFTS: readonly DemoDraft[] = [
 
 /** One that is there stays as people left it; what they decided about is not sown again. */
 export async function seedDemoDrafts(db: Db, now: Instant): Promise<void> {
-  const known = await db.selectFrom("submissions").select("id").where("id", "like", "demo-submission-%").limit(1).executeTakeFirst();
+  const known = await db
+    .selectFrom(submissionRow("submissions"))
+    .select("id")
+    .where("id", "like", "demo-submission-%")
+    .limit(1)
+    .executeTakeFirst();
   if (known) return;
   await db.transaction().execute(async (tx) => {
     for (const [n, draft] of DRAFTS.entries()) await sowDraft(tx, draft, n + 1, now);

@@ -3,11 +3,12 @@ import { BLOCKS } from "@blenda/domain/blocks/constants";
 import type { BlockedPerson } from "@blenda/domain/blocks/model";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 
 export async function isSomebody(db: Db, userId: string): Promise<boolean> {
-  const found = db.selectFrom("users").select("id").where("id", "=", userId).where("deletedAt", "is", null);
+  const found = db.selectFrom(publicPerson("users")).select("id").where("id", "=", userId).where("deletedAt", "is", null);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
@@ -28,7 +29,7 @@ export async function blockedBy(db: Db, blockerId: string, after: string | undef
   const [at, id] = place.read(after) ?? [];
   const rows = await db
     .selectFrom("userBlocks as b")
-    .innerJoin("users as u", "u.id", "b.blockedId")
+    .innerJoin(publicPerson("u"), "u.id", "b.blockedId")
     .select(["b.blockedId", "b.createdAt", "u.displayName", "u.photoUrl", "u.profileImage"])
     .where("b.blockerId", "=", blockerId)
     .where("u.deletedAt", "is", null)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { door } from "../platform/database/door.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 
 /** An id of a statement: a column of it or a value. */
@@ -14,3 +15,5 @@ export const hasBlocked = <One extends QualifiedColumn, Other extends QualifiedC
 /** Whether neither has blocked the other. Two looks at the primary key. */
 export const neitherBlocked = <One extends QualifiedColumn, Other extends QualifiedColumn>(one: Id<One>, other: Id<Other>) =>
   sql<boolean>`not (${hasBlocked(one, other)} or ${hasBlocked(other, one)})`;
+
+export const userBlockRow = door("userBlocks", ["blockerId", "blockedId"]);

@@ -2,6 +2,7 @@ import { cartChanged } from "@blenda/domain/cart/events";
 import type { CartLine } from "@blenda/domain/cart/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { productRow } from "../catalogue/sql.ts";
 import { isOffered as isSold } from "../identity/sql.ts";
 import { batched } from "../platform/database/batched.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
@@ -53,7 +54,7 @@ const upsertCarts = prepared(
 );
 
 export async function isOffered(db: Db, productId: string): Promise<boolean> {
-  const found = db.selectFrom("products as p").select("p.id").where("p.id", "=", productId).where("p.status", "=", "published");
+  const found = db.selectFrom(productRow("p")).select("p.id").where("p.id", "=", productId).where("p.status", "=", "published");
   return (await found.where(isSold("p.creatorId")).executeTakeFirst()) !== undefined;
 }
 
@@ -64,7 +65,7 @@ export async function isFirstAdd(tx: Tx, userId: string, productId: string, now:
     .columns(["userId", "productId", "at"])
     .expression((from) =>
       from
-        .selectFrom("products")
+        .selectFrom(productRow("products"))
         .select((eb) => [eb.val(userId).as("userId"), "id", eb.cast<string>(eb.val(now), "timestamptz").as("at")])
         .where("id", "=", productId)
         .where("status", "=", "published")

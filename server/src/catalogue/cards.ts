@@ -4,13 +4,14 @@ import { hasDearerLicence } from "@blenda/domain/catalogue/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Db } from "../platform/database/db.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
+import { shopRow } from "../shops/sql.ts";
 
 /** Products with shop and category beside them, in the columns of a card. Whoever uses it says which ones may be seen. */
 export const selectCards = (db: Db) =>
   db
     .selectFrom("products as p")
     .innerJoin("categories as c", "c.id", "p.categoryId")
-    .leftJoin("shops as s", "s.creatorId", "p.creatorId")
+    .leftJoin(shopRow("s"), "s.creatorId", "p.creatorId")
     .select([...CARD_COLUMNS, "p.licenceTypes", "p.licencePrices", "p.posterFileId", "p.previewFileId"])
     .select(["p.triangles", "p.formats", "p.isRigged", "p.score"])
     .select(SELLER_PROFILE);

@@ -5,6 +5,7 @@ import { isOffered } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { PUBLISHED } from "../publication/cards.ts";
 import { BEST_AMONG } from "../publication/publication.ts";
+import { publishedCountRow } from "../publication/sql.ts";
 
 export const listCategories = (db: Db): Promise<Category[]> =>
   db.selectFrom("categories").select(["id", "name", "parentId"]).orderBy("name").execute();
@@ -12,7 +13,7 @@ export const listCategories = (db: Db): Promise<Category[]> =>
 export async function listCategoryTiles(db: Db): Promise<CategoryTile[]> {
   const rows = await db
     .selectFrom("categories as c")
-    .leftJoin("publishedCounts as k", (join) =>
+    .leftJoin(publishedCountRow("k"), (join) =>
       join.onRef("k.key", "=", "c.id").on("k.scope", "=", sql.lit("category")).on("k.kind", "=", sql.lit("product")),
     )
     .leftJoinLateral(

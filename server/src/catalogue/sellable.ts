@@ -8,12 +8,13 @@ import type { Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import type { SaleOffer, Sellable, WantedItems } from "../platform/trade.ts";
 import { salesCounter } from "../publication/items.ts";
+import { shopRow } from "../shops/sql.ts";
 
 const findOffers = prepared((db, wanted: WantedColumns) =>
   db
     .selectFrom(wantedRows(wanted))
     .innerJoin("products as p", "p.id", "w.id")
-    .leftJoin("shops as s", "s.creatorId", "p.creatorId")
+    .leftJoin(shopRow("s"), "s.creatorId", "p.creatorId")
     .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
     .select([
       "w.asker",

@@ -1,7 +1,11 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { account } from "../identity/sql.ts";
+import { orderRow } from "../orders/sql.ts";
+import { outsideRefundRow, webhookEventRow } from "../payments/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
+import { refundRow } from "../refunds/sql.ts";
 
 /** What our books say of an order that something at the provider belongs to. */
 export interface KnownOrder {
@@ -17,8 +21,8 @@ export interface KnownOrder {
 export async function knownOrders(db: Db, ids: string[]): Promise<Map<string, KnownOrder>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom("orders as o")
-    .leftJoin("users as u", "u.id", "o.buyerId")
+    .selectFrom(orderRow("o"))
+    .leftJoin(account("u"), "u.id", "o.buyerId")
     .select(["o.id", "o.number", "o.intentId"])
     .select(sql<boolean>`o.status = 'paid'`.as("isPaid"))
     .select(
@@ -35,15 +39,17 @@ export async function knownOrders(db: Db, ids: string[]): Promise<Map<string, Kn
 export async function knownRefunds(db: Db, provider: string, refundIds: string[]): Promise<Set<string>> {
   if (refundIds.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
-    select provider_refund_id as id from refunds where provider_refund_id = ${anyOf(refundIds)}
-    union all select refund_id from outside_refunds where provider = ${provider} and refund_id = ${anyOf(refundIds)}`.execute(db);
+    select provider_refund_id as id from ${refundRow("refunds")} where provider_refund_id = ${anyOf(refundIds)}
+    union all select refund_id from ${outsideRefundRow("outsideRefunds")} where provider = ${provider} and refund_id = ${anyOf(refundIds)}`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
 /** News nobody has acted on; of these events, where they are named. */
 export const stuckEvents = (db: Db, provider: string, before: Instant, most: number, eventIds?: string[]) =>
   db
-    .selectFrom("webhookInbox")
+    .selectFrom(webhookEventRow("webhookInbox"))
     .select(["eventId", "objectId as intentId", "type", "receivedAt"])
     .where("provider", "=", provider)
     .where("processedAt", "is", null)
@@ -56,7 +62,7 @@ export const stuckEvents = (db: Db, provider: string, before: Instant, most: num
 /** Orders that count as real and were charged by somebody else than who takes our cards. */
 export const strayOrders = (db: Db, provider: string, most: number) =>
   db
-    .selectFrom("orders")
+    .selectFrom(orderRow("orders"))
     .select(["id", "number", "intentId", "totalCents", "createdAt"])
     .where("provider", "<>", provider)
     .where("intentId", "is not", null)

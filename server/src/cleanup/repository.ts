@@ -2,6 +2,8 @@ import { FINDING_KINDS, type FindingKind } from "@blenda/domain/cleanup/constant
 import type { Finding, Scan } from "@blenda/domain/cleanup/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
+import { orderRow } from "../orders/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
@@ -25,7 +27,7 @@ export async function addScan(
 export async function findScan(db: Db, id?: string): Promise<Scan | null> {
   const row = await db
     .selectFrom("cleanupScans as s")
-    .leftJoin("users as u", "u.id", "s.byId")
+    .leftJoin(publicPerson("u"), "u.id", "s.byId")
     .select(["s.id", "s.at", "s.provider", "s.isLive", "s.kinds", "u.displayName as by"])
     .$if(id !== undefined, (q) => q.where("s.id", "=", id ?? ""))
     .orderBy("s.at", "desc")
@@ -42,7 +44,7 @@ const done = sql<Finding["done"]>`(select jsonb_build_object('step', a.step, 'ou
 export const selectFindings = (db: Db, scanId: string, kind?: FindingKind) =>
   db
     .selectFrom("cleanupFindings as f")
-    .leftJoin("orders as o", "o.id", "f.orderId")
+    .leftJoin(orderRow("o"), "o.id", "f.orderId")
     .select(["f.n", "f.kind", "f.objectId", "f.orderId", "f.amountCents", "f.since", "f.step", "f.why", "o.number", done.as("done")])
     .where("f.scanId", "=", scanId)
     .$if(kind !== undefined, (q) => q.where("f.kind", "=", kind ?? FINDING_KINDS[0]));

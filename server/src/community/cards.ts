@@ -7,10 +7,11 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { publicProducts } from "../catalogue/port.ts";
-import { IS_CREATOR, type PublicPerson, peopleById } from "../identity/sql.ts";
+import { IS_CREATOR, type PublicPerson, peopleById, publicPerson } from "../identity/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import type { QualifiedColumn } from "../platform/database/qualified-column.ts";
+import { shopRow } from "../shops/sql.ts";
 import { publicTrainings } from "../trainings/port.ts";
 import { isHeard } from "./visible.ts";
 
@@ -79,8 +80,8 @@ export const cardList = (wanted: RawBuilder<unknown>, readerId: string | null) =
       s.name as "shopName", s.slug as "shopSlug", s.image_file_id as "shopImageFileId", s.is_verified as "isVerifiedShop"
     from ${wanted}
     join posts p on p.id = wanted.id
-    join users u on u.id = p.author_id
-    left join shops s on s.creator_id = u.id and s.is_enabled and u.creator_suspended_at is null) card)`;
+    join ${publicPerson("u")} on u.id = p.author_id
+    left join ${shopRow("s")} on s.creator_id = u.id and s.is_enabled and u.creator_suspended_at is null) card)`;
 
 const selectCards = prepared(
   (_db, { ids, readerId }: { ids: readonly string[]; readerId: string | null }) =>

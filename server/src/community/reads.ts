@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { COMMUNITY_NOTICES } from "@blenda/domain/community/constants";
 import type { Me } from "@blenda/domain/identity/model";
+import { publicPerson } from "../identity/sql.ts";
 import { latestOfTypes } from "../notifications/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
@@ -97,7 +98,7 @@ export const postHistory = community.postHistory.handler(async ({ input: { postI
   if (!(await findPost(db, postId))) throw errors.COMMUNITY_POST_GONE();
   const rows = await db
     .selectFrom("postSteps as s")
-    .leftJoin("users as u", (join) => join.onRef("u.id", "=", "s.actorId").on("u.deletedAt", "is", null))
+    .leftJoin(publicPerson("u"), (join) => join.onRef("u.id", "=", "s.actorId").on("u.deletedAt", "is", null))
     .select(["s.at", "s.step", "s.reason", "s.before", "u.id as userId", "u.displayName"])
     .where("s.postId", "=", postId)
     .orderBy("s.id", "desc")

@@ -1,6 +1,7 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Reportable, ReportedThing, StateChange } from "../platform/reporting.ts";
@@ -127,7 +128,7 @@ interface AroundRow {
 async function threadAround(db: Db, id: string, limit: number) {
   const rows: AroundRow[] = await db
     .selectFrom("postComments as c")
-    .leftJoin("users as u", "u.id", "c.authorId")
+    .leftJoin(publicPerson("u"), "u.id", "c.authorId")
     .select(["c.id", "c.body", "c.createdAt", "u.displayName"])
     .where(sql<boolean>`(select coalesce(w.parent_id, w.id) from post_comments w where w.id = ${id}) in (c.id, c.parent_id)`)
     .where("c.status", "!=", "deleted")

@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
+import { userBlockRow } from "../blocks/sql.ts";
+import { isFollowing } from "../follows/sql.ts";
+import { isUnsuspended } from "../identity/sql.ts";
 import type { QualifiedColumn } from "../platform/database/qualified-column.ts";
 
 /**
  * Who may read what. Said by every question itself, never by a job: whoever is suspended, blocked or reported away is gone from the
  * next answer on. The post is read as `p`.
  */
-const IS_AUTHOR_SHOWN = sql<boolean>`p.author_id <> all (array(select id from users where suspended_at is not null))`;
+const IS_AUTHOR_SHOWN = isUnsuspended("p.authorId");
 
 /** Neither blocked the other: whom it concerns is looked up once for a whole statement, however many posts it passes. */
 export const isUnblocked = (readerId: string, column: QualifiedColumn): RawBuilder<boolean> => sql<boolean>`(
-  ${sql.ref(column)} <> all (array(select blocked_id from user_blocks where blocker_id = ${readerId}
-    union all select blocker_id from user_blocks where blocked_id = ${readerId})))`;
+  ${sql.ref(column)} <> all (array(select blocked_id from ${userBlockRow("userBlocks")} where blocker_id = ${readerId}
+    union all select blocker_id from ${userBlockRow("userBlocks")} where blocked_id = ${readerId})))`;
 
 /** Whether a post is this person's to read once it is published; `null`: nobody in particular. */
 export const isMeantFor = (readerId: string | null): RawBuilder<boolean> =>
@@ -18,7 +21,7 @@ export const isMeantFor = (readerId: string | null): RawBuilder<boolean> =>
     ? sql<boolean>`(p.visibility = 'everyone' and ${IS_AUTHOR_SHOWN})`
     : sql<boolean>`(${IS_AUTHOR_SHOWN} and ${isUnblocked(readerId, "p.author_id")}
         and (p.visibility = 'everyone' or p.author_id = ${readerId}
-          or exists (select from follows f where f.follower_id = ${readerId} and f.following_id = p.author_id)))`;
+          or ${isFollowing(readerId, "p.authorId")}))`;
 
 /** A question whose author has not marked an answer. As the index says it, so that it is found by it. */
 export const IS_UNANSWERED = sql<boolean>`(p.kind = 'question' and p.answer_id is null)`;
@@ -36,5 +39,5 @@ export const isListed = (readerId: string | null): RawBuilder<boolean> =>
 
 /** Whether what the person behind a column wrote can be read: they are here, not suspended, and neither blocked the other. */
 export const isHeard = (readerId: string | null, column: QualifiedColumn): RawBuilder<boolean> => sql<boolean>`(
-  ${sql.ref(column)} is not null and ${sql.ref(column)} <> all (array(select id from users where suspended_at is not null))
+  ${sql.ref(column)} is not null and ${isUnsuspended(column)}
   and ${readerId === null ? sql`true` : isUnblocked(readerId, column)})`;

@@ -1,8 +1,11 @@
 import type { Lookalike } from "@blenda/domain/reports/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { exactly } from "@blenda/domain/shared/language/formats";
+import { productRow } from "../catalogue/sql.ts";
+import { publicPerson } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { LookalikeFinder } from "../platform/reporting.ts";
+import { shopRow } from "../shops/sql.ts";
 import { type Copy, copiesOf } from "./port.ts";
 
 /** More than these would hide the others. */
@@ -31,9 +34,9 @@ const looksOf = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
     : db
-        .selectFrom("products as p")
-        .innerJoin("users as u", "u.id", "p.creatorId")
-        .leftJoin("shops as s", "s.creatorId", "p.creatorId")
+        .selectFrom(productRow("p"))
+        .innerJoin(publicPerson("u"), "u.id", "p.creatorId")
+        .leftJoin(shopRow("s"), "s.creatorId", "p.creatorId")
         .select(["p.id", "p.title", "p.creatorId", "p.status", "p.posterFileId", "p.previewFileId", "p.stageHue", "p.publishedAt"])
         .select(["p.triangles", "p.texturePx", "s.name as shopName", "u.displayName"])
         .where("p.id", "in", ids)

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { productFileRow, productRow, productVersionRow } from "../catalogue/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
+import { fileRow } from "../platform/sql.ts";
 
 interface CopyQuestion {
   creatorId: string;
@@ -12,8 +14,8 @@ interface CopyQuestion {
 export const selectCandidates = (db: Db, { creatorId, sha256, buckets }: CopyQuestion) =>
   db
     .selectFrom("shapePrints as s")
-    .innerJoin("products as p", "p.id", "s.productId")
-    .innerJoin("files as f", "f.id", "s.fileId")
+    .innerJoin(productRow("p"), "p.id", "s.productId")
+    .innerJoin(fileRow("f"), "f.id", "s.fileId")
     .select(["s.productId", "p.title", "p.creatorId", "s.sha256", "s.prints", "f.name as fileName"])
     .where("p.creatorId", "<>", creatorId)
     .where("p.publishedAt", "is not", null)
@@ -22,10 +24,10 @@ export const selectCandidates = (db: Db, { creatorId, sha256, buckets }: CopyQue
 /** Files of sold products that nobody has looked at yet, versions that are no longer the newest included. */
 export const filesWithoutPrint = (db: Db, limit: number) =>
   db
-    .selectFrom("productFiles as pf")
-    .innerJoin("productVersions as v", "v.id", "pf.versionId")
-    .innerJoin("products as p", "p.id", "v.productId")
-    .innerJoin("files as f", "f.id", "pf.fileId")
+    .selectFrom(productFileRow("pf"))
+    .innerJoin(productVersionRow("v"), "v.id", "pf.versionId")
+    .innerJoin(productRow("p"), "p.id", "v.productId")
+    .innerJoin(fileRow("f"), "f.id", "pf.fileId")
     .distinctOn(["p.id", "f.id"])
     .select(["p.id as productId", "f.id as fileId", "f.sha256", "f.storageKey", "f.name"])
     .where("p.publishedAt", "is not", null)

@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Db } from "../platform/database/db.ts";
 import { type StoredFile, store } from "../platform/files/files.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
+import { fileRow } from "../platform/sql.ts";
 import { trainingLesson } from "./lessons.ts";
 import { BuiltProduct, DemoProduct, DemoShop, DemoTraining } from "./model.ts";
 import { unpack } from "./packed.ts";
@@ -73,7 +74,7 @@ const LARGEST_BYTES = 20_000_000;
 /** Puts what is not yet there into storage. The rows are written by whoever uses them, in one transaction with the use. */
 export async function storeDemoFiles(db: Db, storage: Storage, files: readonly DemoFile[], now: Instant): Promise<StoredFile[]> {
   const ids = files.map(({ id }) => id);
-  const known = await db.selectFrom("files").select("id").where("id", "in", ids).execute();
+  const known = await db.selectFrom(fileRow("files")).select("id").where("id", "in", ids).execute();
   const waiting = files.filter(({ id }) => !known.some((file) => file.id === id));
   const stored: StoredFile[] = [];
   const carry = async () => {

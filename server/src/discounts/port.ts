@@ -3,6 +3,7 @@ import type { DiscountRefusal } from "@blenda/domain/discounts/constants";
 import type { Discount } from "@blenda/domain/discounts/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { orderRow } from "../orders/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 
 /** A part of a statement: the ids of everything one buyer ever ordered. */
@@ -21,7 +22,7 @@ const usesOf = (discountId: RawBuilder<string>, orders: OrdersOfBuyer) =>
   sql<number>`(select count(*)::int from discount_redemptions r
     where r.discount_id = ${discountId} and r.returned_at is null and r.order_id in (${orders}))`;
 const hasPaid = (orders: OrdersOfBuyer) =>
-  sql<boolean>`exists (select 1 from orders p where p.id in (${orders}) and p.status = 'paid' and not p.is_test)`;
+  sql<boolean>`exists (select 1 from ${orderRow("p")} where p.id in (${orders}) and p.status = 'paid' and not p.is_test)`;
 
 /**
  * A code as typed, for whoever these lines belong to: a creator's own before the platform's of the same name; and what this

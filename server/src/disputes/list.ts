@@ -3,8 +3,9 @@ import type { DisputeFilter, DisputeLine } from "@blenda/domain/disputes/model";
 import { disputeStateOf, evidenceDueAt } from "@blenda/domain/disputes/rules";
 import { readRefundSearch } from "@blenda/domain/refunds/lists/rules";
 import { type RawBuilder, sql } from "kysely";
-import { matchesWords } from "../identity/sql.ts";
-import { partiesOf } from "../orders/sql.ts";
+import { matchesWords, publicPerson } from "../identity/sql.ts";
+import { orderLineRow, orderRow, partiesOf } from "../orders/sql.ts";
+import { chargeRow } from "../payments/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 
@@ -24,22 +25,24 @@ function matches(typed: string): RawBuilder<boolean> | null {
   const search = readRefundSearch(typed);
   if (!search) return null;
   if ("orderNumber" in search) return sql`o.number = ${search.orderNumber}`;
-  return sql`(o.email = ${search.words.toLowerCase()} or o.buyer_id in (select u.id from users u where ${matchesWords(search.words)}))`;
+  return sql`(o.email = ${search.words.toLowerCase()} or o.buyer_id in (select u.id from ${publicPerson("u")} where ${matchesWords(search.words)}))`;
 }
 
 /** Disputed payments the filter lets through. */
 export function selectDisputes(db: Db, { search = "", state }: DisputeFilter) {
   const wanted = [matches(search), state ? STATES[state] : null].filter((each) => each !== null);
   const all = db
-    .selectFrom("charges as g")
-    .innerJoin("orders as o", "o.id", "g.orderId")
-    .leftJoin("users as b", "b.id", "o.buyerId")
+    .selectFrom(chargeRow("g"))
+    .innerJoin(orderRow("o"), "o.id", "g.orderId")
+    .leftJoin(publicPerson("b"), "b.id", "o.buyerId")
     .select(["g.intentId", "g.orderId", "g.dispute", "g.disputedAt", "g.disputeEndedAt", "g.disputedCents", "g.createdAt"])
     .select(["o.number", "o.email", "o.paidAt", "o.totalCents", "b.displayName"])
     .select(IS_SUBMITTED.as("isSubmitted"))
     .select(
       sql<string>`(select min(l.title) filter (where l.position = f.first) || case when count(*) > 1 then ' and ' || count(*) - 1 || ' more' else '' end
-      from order_lines l, (select min(position) as first from order_lines where order_id = o.id) f where l.order_id = o.id)`.as("title"),
+      from ${orderLineRow("l")}, (select min(position) as first from ${orderLineRow("orderLines")} where order_id = o.id) f where l.order_id = o.id)`.as(
+        "title",
+      ),
     )
     .select(sql<number>`(select count(*) from dispute_evidence e where e.intent_id = g.intent_id)::int`.as("evidenceCount"))
     // Written into the statement: only so the partial index is used.
@@ -82,6 +85,6 @@ export async function findDispute(db: Db, id: string): Promise<DisputeLine | und
 
 /** Everybody a disputed payment is about. */
 export async function partiesOfDispute(db: Db, intentId: string): Promise<(string | null)[]> {
-  const charge = await db.selectFrom("charges").select("orderId").where("intentId", "=", intentId).executeTakeFirst();
+  const charge = await db.selectFrom(chargeRow("charges")).select("orderId").where("intentId", "=", intentId).executeTakeFirst();
   return charge ? partiesOf(db, charge.orderId) : [];
 }

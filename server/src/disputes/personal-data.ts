@@ -1,3 +1,5 @@
+import { orderRow } from "../orders/sql.ts";
+import { chargeRow } from "../payments/sql.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 
 /** What a creator said about disputed sales. What was sent to the bank stays with the bank; here their words and files go with them. */
@@ -5,8 +7,8 @@ export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "dispute-evidence.json": await db
       .selectFrom("disputeEvidence as e")
-      .innerJoin("charges as g", "g.intentId", "e.intentId")
-      .innerJoin("orders as o", "o.id", "g.orderId")
+      .innerJoin(chargeRow("g"), "g.intentId", "e.intentId")
+      .innerJoin(orderRow("o"), "o.id", "g.orderId")
       .select(["o.number as orderNumber", "e.text", "e.createdAt"])
       .where("e.creatorId", "=", id)
       .orderBy("e.createdAt")

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type Listing, needsLook } from "@blenda/domain/authoring/changes";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import { sql } from "kysely";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
-import { TABLES } from "../publication/items.ts";
+import { fileRow } from "../platform/sql.ts";
+import { itemTitle } from "../publication/sql.ts";
 import { letGo } from "./left-files.ts";
 
 interface ListedItem {
@@ -101,7 +101,7 @@ async function replaceSeen(tx: Tx, listed: ListedItem, listing: Listing): Promis
 
 /** The same picture sent again is another file with the same bytes. */
 async function byBytes(tx: Tx, listing: Listing): Promise<Listing> {
-  const files = await tx.selectFrom("files").select(["id", "sha256"]).where("id", "=", anyOf(listing.pictures)).execute();
+  const files = await tx.selectFrom(fileRow("files")).select(["id", "sha256"]).where("id", "=", anyOf(listing.pictures)).execute();
   const known = new Map(files.map(({ id, sha256 }) => [id, sha256]));
   return { ...listing, pictures: listing.pictures.map((id) => known.get(id) ?? id) };
 }
@@ -111,7 +111,7 @@ export const laterLooks = (db: Db, itemType: PublishedType, most: number) =>
   db
     .selectFrom("laterLooks as l")
     .select(["l.id", "l.itemType", "l.itemId", "l.creatorId", "l.before", "l.after", "l.seen", "l.shown", "l.at"])
-    .select(sql<string>`coalesce((select i.title from ${sql.table(TABLES[itemType])} i where i.id = l.item_id), '')`.as("title"))
+    .select(itemTitle(itemType, "l.itemId").as("title"))
     .where("l.itemType", "=", itemType)
     .where("l.seenAt", "is", null)
     .orderBy("l.at")

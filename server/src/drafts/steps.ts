@@ -5,6 +5,7 @@ import { type PublicationEvent, publicationMove } from "@blenda/domain/publicati
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
+import { transitionRow } from "../platform/sql.ts";
 import type { DraftBase, DraftKind, DraftSet, DraftTexts, DraftTypes } from "./kind.ts";
 
 /** What states of drafts are called among the steps of everything. */
@@ -56,7 +57,7 @@ export async function recordDraftStep(
 /** Every step of an item, as a draft and on sale. */
 const draftStepsOf = (db: Db, itemType: PublishedType, id: string, most: number) =>
   db
-    .selectFrom("transitions")
+    .selectFrom(transitionRow("transitions"))
     .select(["entity", "fromStatus", "toStatus", "actorId", "reason", "at"])
     .where("entity", "in", [draftEntity(itemType), itemType])
     .where("entityId", "=", id)

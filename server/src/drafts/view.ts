@@ -4,6 +4,7 @@ import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { Db } from "../platform/database/db.ts";
+import { shopRow } from "../shops/sql.ts";
 import type { DraftKind, DraftTypes, DraftView, SharedView } from "./kind.ts";
 import { draftHistory } from "./steps.ts";
 import { countHandedIn, openSubmissionOf, submissionsOfDay } from "./submissions.ts";
@@ -49,7 +50,7 @@ export function viewsOf<T extends DraftTypes>(kind: DraftKind<T>) {
     const submission = draft?.status === "review" ? await openSubmissionOf(db, kind.itemType, id) : undefined;
     if (!draft || !submission?.queuedAt) return null;
     const { creatorId } = draft;
-    const shop = await db.selectFrom("shops").select("name").where("creatorId", "=", creatorId).executeTakeFirst();
+    const shop = await db.selectFrom(shopRow("shops")).select("name").where("creatorId", "=", creatorId).executeTakeFirst();
     const { isAppeal, appealText, queuedAt } = submission;
     const shared = {
       id: submission.id,

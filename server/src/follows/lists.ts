@@ -3,8 +3,9 @@ import { FOLLOWS } from "@blenda/domain/follows/constants";
 import type { FollowEntry } from "@blenda/domain/follows/model";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { profileShop } from "@blenda/domain/shops/rules";
-import { IS_ADMIN, IS_CREATOR } from "../identity/sql.ts";
+import { account, IS_ADMIN, IS_CREATOR } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { shopRow } from "../shops/sql.ts";
 
 /** Followers of a person, or those the person follows. */
 type Side = "followers" | "following";
@@ -25,8 +26,8 @@ const entryRows = (db: Db, side: Side, { userId, after }: FollowQuestion) => {
   const { owner, listed } = SIDES[side];
   return db
     .selectFrom("follows as f")
-    .innerJoin("users as u", "u.id", `f.${listed}`)
-    .leftJoin("shops as s", "s.creatorId", "u.id")
+    .innerJoin(account("u"), "u.id", `f.${listed}`)
+    .leftJoin(shopRow("s"), "s.creatorId", "u.id")
     .select([
       "f.createdAt as followedAt",
       "u.id",

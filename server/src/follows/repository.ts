@@ -1,5 +1,6 @@
 import type { FollowCounts } from "@blenda/domain/follows/model";
 import { type Insertable, sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 type Pair = Pick<Insertable<Database["follows"]>, "followerId" | "followingId">;
@@ -22,7 +23,7 @@ export async function countsOf(db: Db, userId: string): Promise<FollowCounts> {
  */
 export async function lockCounts(tx: Tx, userIds: readonly string[]): Promise<FollowCounts[]> {
   await sql`insert into follow_counts (user_id)
-    select id from users where id = any(${userIds}::text[]) and deleted_at is null order by id
+    select id from ${publicPerson("users")} where id = any(${userIds}::text[]) and deleted_at is null order by id
     on conflict do nothing`.execute(tx);
   return tx
     .selectFrom("followCounts")

@@ -3,6 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
+import { fileRow } from "../platform/sql.ts";
 
 export type JobRow = Selectable<Database["generationJobs"]>;
 export type PictureRow = Selectable<Database["generationPictures"]>;
@@ -58,7 +59,7 @@ export async function filesOfJobs(db: Db, ids: readonly string[]): Promise<JobFi
   if (ids.length === 0) return [];
   return db
     .selectFrom("generationFiles as g")
-    .innerJoin("files as f", "f.id", "g.fileId")
+    .innerJoin(fileRow("f"), "f.id", "g.fileId")
     .select(["g.jobId", "g.format", "g.fileId", "f.name", "f.bytes"])
     .where("g.jobId", "=", sql<string>`any(${ids}::text[])`)
     .orderBy("g.jobId")

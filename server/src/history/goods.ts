@@ -1,6 +1,9 @@
 import type { CartLine } from "@blenda/domain/cart/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import { productRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { shopRow } from "../shops/sql.ts";
+import { trainingRow } from "../trainings/sql.ts";
 import type { Chance } from "./chance.ts";
 import type { Person } from "./people.ts";
 import type { Stage } from "./stage.ts";
@@ -20,8 +23,8 @@ export interface Ware {
 export async function readGoods(db: Db): Promise<Ware[]> {
   const columns = ["p.id", "p.title", "p.creatorId", "p.priceCents", "p.publishedAt"] as const;
   const products = await db
-    .selectFrom("products as p")
-    .innerJoin("shops as s", "s.creatorId", "p.creatorId")
+    .selectFrom(productRow("p"))
+    .innerJoin(shopRow("s"), "s.creatorId", "p.creatorId")
     .select(columns)
     .select("p.licenceTypes")
     .where("p.status", "=", "published")
@@ -30,8 +33,8 @@ export async function readGoods(db: Db): Promise<Ware[]> {
     .orderBy("p.id")
     .execute();
   const trainings = await db
-    .selectFrom("trainings as p")
-    .innerJoin("shops as s", "s.creatorId", "p.creatorId")
+    .selectFrom(trainingRow("p"))
+    .innerJoin(shopRow("s"), "s.creatorId", "p.creatorId")
     .select(columns)
     .where("p.status", "=", "published")
     .where("s.isEnabled", "=", true)

@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { COMMUNITY } from "@blenda/domain/community/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
+import { productRow } from "../catalogue/sql.ts";
 import { countRound } from "../community/feeds/count.ts";
 import { addMedium } from "../community/uploads.ts";
 import { demoPosts } from "../demo/port.ts";
@@ -105,7 +106,7 @@ async function say(scene: Scene, by: string | number, said: { key: string; postI
 /** A copy of the light copy its page turns: what a post shows is its own, and goes with it. */
 async function modelOf({ services }: Stage, userId: string, productId: string) {
   const product = await services.db
-    .selectFrom("products")
+    .selectFrom(productRow("products"))
     .select(["title", "previewFileId", "posterFileId", "stageHue", "triangles"])
     .where("id", "=", productId)
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { outboxEventRow } from "../platform/sql.ts";
 import { makeBuiltEngine } from "./built-engine.ts";
 
 /** What the product needs to be opened on the demo's data. */
@@ -95,6 +96,6 @@ export async function openStage(ground: StageDependencies, at: Instant) {
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 async function isSomethingUntold(db: Db): Promise<boolean> {
-  const waiting = await db.selectFrom("outbox").select("id").where("parkedAt", "is", null).limit(1).executeTakeFirst();
+  const waiting = await db.selectFrom(outboxEventRow("outbox")).select("id").where("parkedAt", "is", null).limit(1).executeTakeFirst();
   return waiting !== undefined;
 }

@@ -5,7 +5,75 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { door } from "../platform/database/door.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
+import { shopRow } from "../shops/sql.ts";
+
+/** Somebody as strangers may see them: no address, no roles. */
+export const publicPerson = door("users", [
+  "id",
+  "displayName",
+  "photoUrl",
+  "isCreator",
+  "createdAt",
+  "bio",
+  "profileImage",
+  "deletedAt",
+  "suspendedAt",
+  "creatorSuspendedAt",
+]);
+
+/** Somebody as their settings, their letters and our team know them: all there is but the password. */
+export const account = door("users", [
+  "id",
+  "email",
+  "name",
+  "displayName",
+  "photoUrl",
+  "isCreator",
+  "hasAdminClaim",
+  "roles",
+  "permissions",
+  "globalAffiliateId",
+  "hasEverBeenAffiliate",
+  "isNamedToCreators",
+  "createdAt",
+  "emailVerifiedAt",
+  "bio",
+  "profileImage",
+  "twoFactorEnabled",
+  "deletionDueAt",
+  "deletedAt",
+  "embeddedShop",
+  "suspendedAt",
+  "suspendedUntil",
+  "suspendedReason",
+  "creatorSuspendedAt",
+  "grantEnds",
+  "lastSeenAt",
+]);
+
+/** What a password is compared with: for the settings alone, where it is changed. */
+export const credentials = door("users", ["id", "passwordHash"]);
+
+/** Whether the person read as `u` has a password. */
+export const HAS_PASSWORD = sql<boolean>`(u.password_hash is not null)`;
+
+export const adminRow = door("admins", ["userId", "listedAt"]);
+export const sessionRow = door("sessions", ["id", "userId", "createdAt", "device", "browser", "address", "lastSeenAt", "provenAt"]);
+export const knownBrowserRow = door("knownBrowsers", ["tokenHash", "userId"]);
+/** Never what opens it: no hash of a token. */
+export const mailedLinkRow = door("mailedLinks", ["purpose", "userId", "email", "createdAt", "expiresAt", "usedAt"]);
+export const lockoutRow = door("lockouts", [
+  "key",
+  "email",
+  "failedAttempts",
+  "lastAttemptAt",
+  "isTemporarilyLocked",
+  "tempLockoutUntil",
+  "requiresEmailUnlock",
+  "unlockEmailsSent",
+]);
 
 /** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
 export const IS_CREATOR = sql<boolean>`(u.creator_suspended_at is null and (u.is_creator or 'creator' = any (u.roles)))`;
@@ -41,9 +109,13 @@ export function peopleFitting(typed: SearchTerm): RawBuilder<unknown> | null {
   const { words } = typed;
   const begins = `${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql`(select u.id from users u where ${matchesWords(words)} and u.deleted_at is null limit ${MOST_FITTING})
-    union (select s.creator_id from shops s where lower(s.name) like ${begins} limit ${MOST_FITTING})
+    union (select s.creator_id from ${shopRow("s")} where lower(s.name) like ${begins} limit ${MOST_FITTING})
     ${typed.by === "id" ? sql`union select u.id from users u where (u.id = ${typed.id} or u.global_affiliate_id = ${typed.id.toUpperCase()}) and u.deleted_at is null` : sql``}`;
 }
+
+/** Whether the person behind a column may be read at all: few are suspended, so they are looked up once for a whole statement. */
+export const isUnsuspended = (personId: QualifiedColumn): RawBuilder<boolean> =>
+  sql`${sql.ref(personId)} <> all (array(select id from users where suspended_at is not null))`;
 
 /** Whether what somebody sells may be shown: few are suspended, as a person or as a creator, so they are looked up once for a whole statement. */
 export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
@@ -54,7 +126,15 @@ export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
  * are closed, so they too are looked up once: asked for every row, the planner would read a whole shop before it sorts it.
  */
 export const isOffered = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
-  sql`(${isShown(creatorId)} and ${sql.ref(creatorId)} <> all (array(select creator_id from shops where not is_enabled)))`;
+  sql`(${isShown(creatorId)} and ${sql.ref(creatorId)} <> all (array(select creator_id from ${shopRow("shops")} where not is_enabled)))`;
+
+/** Who sells, by name: their shop, else themselves. */
+export const sellerName = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"s" | "c", Column>): RawBuilder<string> =>
+  sql<string>`coalesce((select s.name from ${shopRow("s")} where s.creator_id = ${sql.ref(creatorId)}),
+    (select c.display_name from users c where c.id = ${sql.ref(creatorId)}), '')`;
+
+/** The same where a statement reads the shop as `s` and the person as `u`. */
+export const SELLER_NAME = sql<string>`coalesce(s.name, u.display_name)`;
 
 /** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
 export const sellerProfile = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"u", Column>): RawBuilder<SellerProfile | null> =>
@@ -83,7 +163,7 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("users as u")
-    .leftJoin("shops as s", (join) =>
+    .leftJoin(shopRow("s"), (join) =>
       join.onRef("s.creatorId", "=", "u.id").on("s.isEnabled", "=", true).on("u.creatorSuspendedAt", "is", null),
     )
     .select([

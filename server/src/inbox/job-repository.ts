@@ -1,4 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { account } from "../identity/sql.ts";
 import type { Tx } from "../platform/database/db.ts";
 import type { ConversationRow } from "./repository.ts";
 
@@ -13,7 +14,7 @@ export async function claimDigests(tx: Tx, unreadBefore: Instant, now: Instant):
   const due = await tx
     .selectFrom("conversationParticipants as p")
     .innerJoin("conversations as c", "c.id", "p.conversationId")
-    .innerJoin("users as u", "u.id", "p.userId")
+    .innerJoin(account("u"), "u.id", "p.userId")
     .select(["p.userId", "u.email", "c.id", "c.subject", "p.unread", "p.unreadSince"])
     .where("p.unread", ">", 0)
     .where("p.digestAt", "is", null)

@@ -1,6 +1,7 @@
 import { handleCases } from "@blenda/domain/inbox/access";
 import { INBOX } from "@blenda/domain/inbox/constants";
 import { sql } from "kysely";
+import { account } from "../identity/sql.ts";
 import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
 /** Written into the statement, not sent beside it: only so the partial index is used. */
@@ -18,7 +19,7 @@ export const inboxWaiting: readonly WaitingQueue[] = [
           case when t.name is null then c.escalated_at + make_interval(hours => ${INBOX.CASE_JOIN_HOURS}) end as due_at,
           t.name as taken_by, count(*) over ()::int as count
         from conversations c
-        left join lateral (select u.name from conversation_staff s join users u on u.id = s.user_id
+        left join lateral (select u.name from conversation_staff s join ${account("u")} on u.id = s.user_id
           where s.conversation_id = c.id and s.left_at is null order by s.joined_at desc limit 1) t on true
         where c.status = ${escalated} order by c.escalated_at limit ${limit}`.execute(db);
       return waitingOf(rows);

@@ -4,8 +4,10 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
+import { productRow } from "../catalogue/sql.ts";
 import { cursorCodec } from "../platform/database/cursor.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { fileRow } from "../platform/sql.ts";
 
 export type ConversationRow = Selectable<Database["conversations"]>;
 
@@ -220,7 +222,7 @@ async function attachmentsOf(db: Db, messageIds: readonly string[]): Promise<Map
   if (messageIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("messageAttachments as a")
-    .innerJoin("files as f", "f.id", "a.fileId")
+    .innerJoin(fileRow("f"), "f.id", "a.fileId")
     .select(["a.messageId", "f.id", "f.name", "f.type", "f.bytes"])
     .where("a.messageId", "in", messageIds)
     .orderBy("a.position")
@@ -248,7 +250,7 @@ export async function readByOthersAt(db: Db, conversationId: string, userId: str
 /** A product somebody could write about: its creator's, and public. */
 export function findProductOf(db: Db, productId: string, creatorId: string): Promise<{ id: string; title: string } | undefined> {
   return db
-    .selectFrom("products")
+    .selectFrom(productRow("products"))
     .select(["id", "title"])
     .where("id", "=", productId)
     .where("creatorId", "=", creatorId)

@@ -1,8 +1,9 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { isOpen } from "../orders/sql.ts";
+import { isOpen, orderLineRow } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { isWithheld } from "../publication/items.ts";
+import { lessonPartRow, trainingLessonRow, trainingSectionRow } from "../trainings/sql.ts";
 
 interface LessonKey {
   userId: string;
@@ -13,7 +14,7 @@ interface LessonKey {
 /** The purchase a lesson is opened with, the first one that is open, and whether it was opened with it before. */
 export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: LessonKey) =>
   db
-    .selectFrom("orderLines as o")
+    .selectFrom(orderLineRow("o"))
     .leftJoin("openedLessons as p", (join) => join.onRef("p.lineId", "=", "o.id").on("p.lessonId", "=", lessonId))
     .select(["o.id as lineId", "p.firstAt"])
     .where("o.buyerId", "=", userId)
@@ -32,7 +33,7 @@ export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: LessonKey
  */
 export async function noteOpened(db: Db, lineId: string, lessonId: string, at: Instant): Promise<boolean> {
   const { rows } = await sql`
-    with line as (select o.id from order_lines o where o.id = ${lineId} and ${isOpen("o")} for share)
+    with line as (select o.id from ${orderLineRow("o")} where o.id = ${lineId} and ${isOpen("o")} for share)
     insert into opened_lessons as p (line_id, lesson_id, first_at) select line.id, ${lessonId}, ${at}::timestamptz from line
     on conflict (line_id, lesson_id) do update set first_at = p.first_at returning line_id`.execute(db);
   return rows.length > 0;
@@ -44,7 +45,7 @@ export async function noteOpened(db: Db, lineId: string, lessonId: string, at: I
  */
 export async function noteDownloaded(db: Db, lineId: string, { lessonId, fileId }: { lessonId: string; fileId: string }, at: Instant) {
   const { rows } = await sql`
-    with line as (select o.id from order_lines o where o.id = ${lineId} and ${isOpen("o")} for share)
+    with line as (select o.id from ${orderLineRow("o")} where o.id = ${lineId} and ${isOpen("o")} for share)
     insert into resource_downloads as d (line_id, file_id, lesson_id, first_at)
       select line.id, ${fileId}, ${lessonId}, ${at}::timestamptz from line
     on conflict (line_id, file_id) do update set first_at = d.first_at returning line_id`.execute(db);
@@ -62,8 +63,8 @@ interface LessonOfFile {
 export async function lessonsOfFile(db: Db, fileId: string): Promise<LessonOfFile[]> {
   const { rows } = await sql<LessonOfFile>`
     select l.id as lesson_id, s.training_id, l.checkpoint_file_id is not distinct from ${fileId} or exists (
-      select from lesson_parts p where p.lesson_id = l.id and p.file_id = ${fileId} and p.kind = 'resource') as is_resource
-    from training_lessons l join training_sections s on s.id = l.section_id
+      select from ${lessonPartRow("p")} where p.lesson_id = l.id and p.file_id = ${fileId} and p.kind = 'resource') as is_resource
+    from ${trainingLessonRow("l")} join ${trainingSectionRow("s")} on s.id = l.section_id
     where l.id in (select f.lesson_id from lesson_files f where f.file_id = ${fileId})`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { orderLineRow, orderRow } from "../orders/sql.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { forgetPosts } from "./questions/post-repository.ts";
 
@@ -14,8 +15,8 @@ export const personalData: PersonalData = {
         .where("userId", "=", id)
         .execute(),
       opened: await db
-        .selectFrom("orders as o")
-        .innerJoin("orderLines as l", "l.orderId", "o.id")
+        .selectFrom(orderRow("o"))
+        .innerJoin(orderLineRow("l"), "l.orderId", "o.id")
         .innerJoin("openedLessons as p", "p.lineId", "l.id")
         .select(["l.itemId as trainingId", "p.lessonId", "p.firstAt"])
         .where("o.buyerId", "=", id)
@@ -26,8 +27,8 @@ export const personalData: PersonalData = {
         .where("userId", "=", id)
         .execute(),
       downloads: await db
-        .selectFrom("orders as o")
-        .innerJoin("orderLines as l", "l.orderId", "o.id")
+        .selectFrom(orderRow("o"))
+        .innerJoin(orderLineRow("l"), "l.orderId", "o.id")
         .innerJoin("resourceDownloads as d", "d.lineId", "l.id")
         .select(["l.itemId as trainingId", "d.lessonId", "d.fileId", "d.firstAt"])
         .where("o.buyerId", "=", id)

@@ -2,6 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
+import { trainingRow } from "../trainings/sql.ts";
 import { findOpenLine, lessonsOfFile, noteDownloaded, noteOpened } from "./opening-repository.ts";
 
 /** Whether somebody bought a training and may still have it. */
@@ -54,7 +55,7 @@ export async function progressOfAll(db: Db, userId: string, trainingIds: readonl
   if (trainingIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("lessonProgress as p")
-    .innerJoin("trainings as t", "t.id", "p.trainingId")
+    .innerJoin(trainingRow("t"), "t.id", "p.trainingId")
     .leftJoin("certificates as c", (join) => join.onRef("c.userId", "=", "p.userId").onRef("c.trainingId", "=", "p.trainingId"))
     .select(["p.trainingId", "t.lessonCount", "c.code as certificateCode"])
     .select(sql<number>`count(*) filter (where p.completed_at is not null)`.as("completed"))

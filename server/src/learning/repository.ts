@@ -4,6 +4,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
+import { trainingLessonRow, trainingRow, trainingSectionRow } from "../trainings/sql.ts";
 
 export type ProgressRow = Selectable<Database["lessonProgress"]>;
 
@@ -12,8 +13,8 @@ const PERCENT = 100;
 /** The lesson's length, if it belongs to the training. */
 export const findLesson = (db: Db, trainingId: string, lessonId: string): Promise<{ durationSeconds: number } | undefined> =>
   db
-    .selectFrom("trainingLessons as l")
-    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
+    .selectFrom(trainingLessonRow("l"))
+    .innerJoin(trainingSectionRow("s"), "s.id", "l.sectionId")
     .select("l.durationSeconds")
     .where("l.id", "=", lessonId)
     .where("s.trainingId", "=", trainingId)
@@ -55,7 +56,7 @@ export async function saveProgress(tx: Tx, userId: string, lessonId: string, { r
 export async function progressOf(db: Db, userId: string, trainingId: string): Promise<LessonProgress[]> {
   const rows = await db
     .selectFrom("lessonProgress as p")
-    .innerJoin("trainingLessons as l", "l.id", "p.lessonId")
+    .innerJoin(trainingLessonRow("l"), "l.id", "p.lessonId")
     .select(["p.lessonId", "p.positionSeconds", "p.watchedSeconds", "p.completedAt", "p.updatedAt", "l.durationSeconds"])
     .where("p.userId", "=", userId)
     .where("p.trainingId", "=", trainingId)
@@ -103,6 +104,6 @@ export async function removeNote(tx: Tx, userId: string, trainingId: string, id:
 }
 
 export async function lessonCount(db: Db, trainingId: string): Promise<number> {
-  const row = await db.selectFrom("trainings").select("lessonCount").where("id", "=", trainingId).executeTakeFirst();
+  const row = await db.selectFrom(trainingRow("trainings")).select("lessonCount").where("id", "=", trainingId).executeTakeFirst();
   return row?.lessonCount ?? 0;
 }

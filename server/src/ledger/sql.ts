@@ -1,5 +1,6 @@
 import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { type RawBuilder, sql } from "kysely";
+import { door } from "../platform/database/door.ts";
 
 /** Whether somebody had a completed payout, which shortens the hold (decision B13). */
 export const wasPaidOut = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
@@ -20,3 +21,9 @@ export const availableBalances = sql`
     union all select substring(account from ${sql.lit("affiliate_available:".length + 1)}), balance from ledger_balances
     where account like 'affiliate\\_available:%' and currency = ${sql.lit(CURRENCY)}) as each
   group by user_id having sum(balance) <> 0`;
+
+export const ledgerTransactionRow = door("ledgerTransactions", ["id", "kind", "source", "at"]);
+
+export const ledgerEntryRow = door("ledgerEntries", ["id", "transactionId", "account", "amount", "currency"]);
+
+export const ledgerBalanceRow = door("ledgerBalances", ["account", "currency", "balance"]);

@@ -2,6 +2,7 @@ import { isStaff } from "@blenda/domain/access/can";
 import type { MfaOverview } from "@blenda/domain/mfa/model";
 import { addProblem, askable, endsOf, isLive } from "@blenda/domain/mfa/rules";
 import { provenUntil } from "../identity/port.ts";
+import { account } from "../identity/sql.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { endingOf } from "./checking/issue-challenge.ts";
 import { lockedUntil } from "./checking/tries.ts";
@@ -22,7 +23,7 @@ export const config = mfa.config.handler(async ({ context }): Promise<MfaOvervie
     codesOf(db, user.id),
     factorSessionsOf(db, { userId: user.id, sessionId }),
     recoveryOf(db, user.id),
-    db.selectFrom("users").select("twoFactorEnabled").where("id", "=", user.id).executeTakeFirst(),
+    db.selectFrom(account("users")).select("twoFactorEnabled").where("id", "=", user.id).executeTakeFirst(),
   ]);
   const held = factors.map(({ method }) => method);
   const left = codes.filter(({ usedAt }) => usedAt === null).length;

@@ -7,21 +7,25 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import { hasBlocked } from "../blocks/sql.ts";
+import { productRow } from "../catalogue/sql.ts";
+import { postMediaRow } from "../community/sql.ts";
+import { account, publicPerson } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
+import { shopRow } from "../shops/sql.ts";
 
 /** The newest fifty and how many of them are unread: one walk along an index. With types, those of them alone. */
 export async function latestOf(db: Db, userId: string, types?: readonly NotificationType[]): Promise<Latest> {
   const rows = await db
     .selectFrom("notifications as n")
-    .leftJoin("products as p", "p.id", "n.productId")
-    .leftJoin("users as u", "u.id", "n.actorId")
-    .leftJoin("shops as s", "s.creatorId", "n.actorId")
+    .leftJoin(productRow("p"), "p.id", "n.productId")
+    .leftJoin(publicPerson("u"), "u.id", "n.actorId")
+    .leftJoin(shopRow("s"), "s.creatorId", "n.actorId")
     .leftJoinLateral(
       (from) =>
         from
-          .selectFrom("postMedia as m")
+          .selectFrom(postMediaRow("m"))
           .select((eb) => [eb.fn.coalesce("m.posterFileId", "m.fileId").as("pictureFileId"), "m.stageHue as pictureHue"])
           .where("m.postId", "=", sql<string>`n.data->>'postId'`)
           .orderBy("m.position")
@@ -88,14 +92,14 @@ export async function areWelcome(tx: Tx, about: readonly NotificationSubject[]):
 const selectWelcome = prepared(
   (_db, { userIds, channels, actorIds }: { userIds: string[]; channels: string[]; actorIds: (string | null)[] }) => sql<{ place: number }>`
     select a.place from unnest(${userIds}::text[], ${channels}::text[], ${actorIds}::text[]) with ordinality as a (user_id, channel, actor_id, place)
-    join users u on u.id = a.user_id
+    join ${publicPerson("u")} on u.id = a.user_id
     left join notification_channels c on c.user_id = u.id and c.type = a.channel
     where u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from a.actor_id
       and not ${hasBlocked({ column: "u.id" }, { column: "a.actorId" })}`,
 );
 
 export async function findDoer(tx: Tx, id: string): Promise<{ displayName: string; email: string } | null> {
-  const row = await tx.selectFrom("users").select(["displayName", "email"]).where("id", "=", id).executeTakeFirst();
+  const row = await tx.selectFrom(account("users")).select(["displayName", "email"]).where("id", "=", id).executeTakeFirst();
   return row ?? null;
 }
 
@@ -119,7 +123,7 @@ const insertNotifications = prepared(
 
 /** Advisory lock for changing several notifications of one account, or two could wait for each other's rows in a circle. */
 export async function lockBell(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await tx.selectFrom(publicPerson("users")).select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 const own = (tx: Tx, userId: string) => tx.updateTable("notifications").where("userId", "=", userId).where("clearedAt", "is", null);

@@ -5,6 +5,7 @@ import { decideApplications } from "@blenda/domain/onboarding/access";
 import type { ApplicationDetail } from "@blenda/domain/onboarding/model";
 import { staffSteps } from "@blenda/domain/onboarding/rules";
 import { findPerson, ranked } from "../identity/port.ts";
+import { publicPerson } from "../identity/sql.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { findApplication } from "./repository.ts";
 import { applicationOfPerson, categoryNameOf, type ViewServices } from "./view.ts";
@@ -41,6 +42,6 @@ export async function detailFor(context: ViewServices & { user: Me }, userId: st
 }
 
 async function joinedAt({ db }: ViewServices, userId: string): Promise<string> {
-  const { createdAt } = await db.selectFrom("users").select("createdAt").where("id", "=", userId).executeTakeFirstOrThrow();
+  const { createdAt } = await db.selectFrom(publicPerson("users")).select("createdAt").where("id", "=", userId).executeTakeFirstOrThrow();
   return createdAt;
 }

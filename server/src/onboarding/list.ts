@@ -3,7 +3,8 @@ import type { ApplicationStatus, ApplicationTab } from "@blenda/domain/onboardin
 import type { ApplicationLine } from "@blenda/domain/onboarding/model";
 import { slugFrom } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
-import { matchesWords } from "../identity/sql.ts";
+import { categoryRow } from "../catalogue/sql.ts";
+import { account, matchesWords, publicPerson } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 
@@ -25,9 +26,9 @@ export function selectLines(db: Db, { tab, search = "", status }: Filter) {
   const words = search.trim();
   const lines = db
     .selectFrom("creatorApplications as a")
-    .innerJoin("users as u", "u.id", "a.userId")
-    .leftJoin("users as t", "t.id", "a.takenBy")
-    .leftJoin("categories as c", "c.id", "a.categoryId")
+    .innerJoin(account("u"), "u.id", "a.userId")
+    .leftJoin(publicPerson("t"), "t.id", "a.takenBy")
+    .leftJoin(categoryRow("c"), "c.id", "a.categoryId")
     .select(["a.userId", "a.shopName", "a.slug", "a.status", "a.submittedAt", "a.dueAt", "a.decidedAt"])
     .select(["u.displayName", "u.name", "u.photoUrl", "u.profileImage", "t.displayName as takenBy", "c.name as categoryName"])
     .where(TABS[tab])

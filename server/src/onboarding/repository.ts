@@ -3,8 +3,10 @@ import type { ApplicationWork, LinkCheck } from "@blenda/domain/onboarding/model
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable, Updateable } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
+import { transitionRow } from "../platform/sql.ts";
 
 export type ApplicationRow = Selectable<Database["creatorApplications"]>;
 type Changes = Omit<Updateable<Database["creatorApplications"]>, "userId" | "marks" | "notes">;
@@ -66,8 +68,8 @@ interface TrailRow {
 /** Every step of an application, the first one first, with who did it. */
 export async function trailOf(db: Db, userId: string): Promise<TrailRow[]> {
   const rows = await db
-    .selectFrom("transitions as t")
-    .leftJoin("users as u", "u.id", "t.actorId")
+    .selectFrom(transitionRow("t"))
+    .leftJoin(publicPerson("u"), "u.id", "t.actorId")
     .select(["t.toStatus", "t.at", "t.reason", "u.displayName"])
     .where("t.entity", "=", ENTITY)
     .where("t.entityId", "=", userId)

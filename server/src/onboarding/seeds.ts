@@ -3,8 +3,9 @@ import { answerDueAt } from "@blenda/domain/onboarding/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { categoryRow } from "../catalogue/sql.ts";
 import { type DemoFile, storeDemoFiles } from "../demo/port.ts";
-import { IS_CREATOR } from "../identity/sql.ts";
+import { IS_CREATOR, publicPerson, SELLER_NAME } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Seeds } from "../platform/domain.ts";
 import { jsonb } from "../platform/events/outbox.ts";
@@ -12,14 +13,15 @@ import { record } from "../platform/files/files.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
 import { holdSlug } from "../shops/port.ts";
+import { shopRow } from "../shops/sql.ts";
 import { ENTITY } from "./repository.ts";
 
 /** Whoever sells without having applied is approved: demo shops, and those that an import brought. */
 async function approveSellers(db: Db, now: Instant): Promise<void> {
   await sql`insert into creator_applications (user_id, status, shop_name, slug, description, created_at, updated_at, decided_at)
-    select u.id, 'approved', coalesce(s.name, u.display_name), coalesce(s.slug, u.id), coalesce(s.description, ''),
+    select u.id, 'approved', ${SELLER_NAME}, coalesce(s.slug, u.id), coalesce(s.description, ''),
       coalesce(s.opened_at, u.created_at), ${now}, coalesce(s.opened_at, u.created_at)
-    from users u left join shops s on s.creator_id = u.id
+    from ${publicPerson("u")} left join ${shopRow("s")} on s.creator_id = u.id
     where u.deleted_at is null and ${IS_CREATOR} and not exists (select from creator_applications a where a.user_id = u.id)`.execute(db);
 }
 
@@ -63,7 +65,12 @@ const NOTES = [
 type Applicant = typeof waiting | typeof sentBack;
 
 async function addApplication(tx: Tx, { links, software, ...applicant }: Applicant, submittedAt: Instant): Promise<void> {
-  const category = await tx.selectFrom("categories").select("id").where("parentId", "is not", null).orderBy("name").executeTakeFirst();
+  const category = await tx
+    .selectFrom(categoryRow("categories"))
+    .select("id")
+    .where("parentId", "is not", null)
+    .orderBy("name")
+    .executeTakeFirst();
   await tx
     .insertInto("creatorApplications")
     .values({
@@ -119,7 +126,7 @@ const workFiles = (): DemoFile[] =>
 async function seedApplications(db: Db, now: Instant, storage: Storage): Promise<void> {
   const ids = [waiting.userId, sentBack.userId];
   const known = await db.selectFrom("creatorApplications").select("userId").where("userId", "in", ids).execute();
-  const people = await db.selectFrom("users").select("id").where("id", "in", ids).where("deletedAt", "is", null).execute();
+  const people = await db.selectFrom(publicPerson("users")).select("id").where("id", "in", ids).where("deletedAt", "is", null).execute();
   if (known.length > 0 || people.length < ids.length) return;
   const files = await storeDemoFiles(db, storage, workFiles(), now);
   await db.transaction().execute(async (tx) => {

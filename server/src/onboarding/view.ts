@@ -4,6 +4,7 @@ import { APPLICATION_STEPS } from "@blenda/domain/onboarding/constants";
 import type { Application } from "@blenda/domain/onboarding/model";
 import { doneSteps, openSteps, reapplyFrom, writtenIn } from "@blenda/domain/onboarding/rules";
 import { slugProblem } from "@blenda/domain/shops/rules";
+import { categoryRow } from "../catalogue/sql.ts";
 import { creators, findPerson, isEmailConfirmed } from "../identity/port.ts";
 import { factorMethods } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -80,6 +81,6 @@ function rejectionOf(row: ApplicationRow | null): Application["rejection"] {
 /** The name of a category, for whoever reads rows with one. */
 export async function categoryNameOf(db: Db, id: string | null): Promise<string | null> {
   if (id === null) return null;
-  const row = await db.selectFrom("categories").select("name").where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom(categoryRow("categories")).select("name").where("id", "=", id).executeTakeFirst();
   return row?.name ?? null;
 }

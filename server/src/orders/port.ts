@@ -2,6 +2,7 @@ import type { LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
 import { restingStatus } from "@blenda/domain/orders/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { productFileRow } from "../catalogue/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import { batched } from "../platform/database/batched.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
@@ -12,6 +13,7 @@ import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
 import { readableCode } from "../platform/secrets/readable-code.ts";
+import { fileRow } from "../platform/sql.ts";
 import { guestFiles } from "./library/guest-links.ts";
 import { findHeld, findWaiting, hasSuccessor, lockHeld, transitionLicence, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type PlacedOrder } from "./new-order-repository.ts";
@@ -171,7 +173,7 @@ export const deliveredOrders = (
     insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)
     select d.codes[o.position + 1], o.id, d."holderId", o.licence_type, o.seats, ${sql.lit(TERMS_VERSION)}, ${now}::timestamptz, coalesce((
       select jsonb_agg(jsonb_build_object('name', f.name, 'sha256', f.sha256) order by pf.position)
-      from product_files pf join files f on f.id = pf.file_id where pf.version_id = o.version_id), '[]'::jsonb)
+      from ${productFileRow("pf")} join ${fileRow("f")} on f.id = pf.file_id where pf.version_id = o.version_id), '[]'::jsonb)
     from opened o join due d on d.id = o.order_id where o.licence_type is not null)`;
 
 /** One step of a line. Call it holding the order. */

@@ -5,7 +5,12 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
+import { productFileRow, productRow, productVersionRow } from "../catalogue/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
+import { fileRow, transitionRow } from "../platform/sql.ts";
+import { refundRow } from "../refunds/sql.ts";
+import { shopRow } from "../shops/sql.ts";
+import { trainingRow } from "../trainings/sql.ts";
 import type { OrderRow } from "./repository.ts";
 
 type Download = z.infer<typeof OrderDownload>;
@@ -30,9 +35,9 @@ export const findOwnOrder = (db: Db, buyerId: string, id: string): Promise<Order
 const selectLines = (db: Db) =>
   db
     .selectFrom("orderLines as l")
-    .leftJoin("products as p", (join) => join.onRef("p.id", "=", "l.itemId").on("l.itemType", "=", "product"))
-    .leftJoin("trainings as t", (join) => join.onRef("t.id", "=", "l.itemId").on("l.itemType", "=", "training"))
-    .leftJoin("shops as s", "s.creatorId", "l.creatorId")
+    .leftJoin(productRow("p"), (join) => join.onRef("p.id", "=", "l.itemId").on("l.itemType", "=", "product"))
+    .leftJoin(trainingRow("t"), (join) => join.onRef("t.id", "=", "l.itemId").on("l.itemType", "=", "training"))
+    .leftJoin(shopRow("s"), "s.creatorId", "l.creatorId")
     .selectAll("l")
     .select(["s.slug as shopSlug", "p.currentVersionId"])
     .select(sql<string | null>`coalesce(p.poster_file_id, t.cover_file_id)`.as("posterFileId"))
@@ -124,9 +129,9 @@ async function downloadsOf(
   if (wanted.length === 0) return new Map();
   const rows = await db
     .selectFrom("orderLines as l")
-    .innerJoin("products as p", "p.id", "l.itemId")
-    .innerJoin("productFiles as pf", "pf.versionId", version)
-    .innerJoin("files as f", "f.id", "pf.fileId")
+    .innerJoin(productRow("p"), "p.id", "l.itemId")
+    .innerJoin(productFileRow("pf"), "pf.versionId", version)
+    .innerJoin(fileRow("f"), "f.id", "pf.fileId")
     .leftJoin("lineDownloads as d", (join) => join.onRef("d.lineId", "=", "l.id").onRef("d.fileId", "=", "f.id"))
     .select(["l.id as lineId", "f.id as fileId", "f.name", "f.bytes", "f.sha256", "pf.format", "d.count", "d.lastAt"])
     .select((eb) =>
@@ -154,21 +159,25 @@ async function downloadsOf(
 async function currentVersions(db: Db, lines: readonly LineRow[]): Promise<Map<string, { number: string; changes: string }>> {
   const ids = lines.flatMap(({ currentVersionId }) => currentVersionId ?? []);
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("productVersions").select(["id", "number", "changes"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom(productVersionRow("productVersions"))
+    .select(["id", "number", "changes"])
+    .where("id", "in", ids)
+    .execute();
   return new Map(rows.map(({ id, ...version }) => [id, version]));
 }
 
 /** What happened to an order, its lines and its refunds, in the order it happened. */
 export function stepsOf(db: Db, orderId: string) {
   return db
-    .selectFrom("transitions as t")
+    .selectFrom(transitionRow("t"))
     .select(["t.entity", "t.toStatus", "t.at", "t.reason"])
     .where((is) =>
       is.or([
         is.and([is("t.entity", "=", "order"), is("t.entityId", "=", orderId)]),
         is.and([
           is("t.entity", "=", "refund"),
-          is("t.entityId", "in", is.selectFrom("refunds").select("refunds.id").where("refunds.orderId", "=", orderId)),
+          is("t.entityId", "in", is.selectFrom(refundRow("refunds")).select("refunds.id").where("refunds.orderId", "=", orderId)),
         ]),
         is.and([
           is("t.entity", "=", "order_line"),

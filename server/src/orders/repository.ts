@@ -1,8 +1,11 @@
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { productFileRow, productRow, productVersionRow } from "../catalogue/sql.ts";
+import { account } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
+import { fileRow } from "../platform/sql.ts";
 import { isWithheld } from "../publication/items.ts";
 import { hasSeat } from "./licences/seat-repository.ts";
 import { isOpen } from "./sql.ts";
@@ -42,12 +45,12 @@ const openFile = (db: Db, lineId: string, fileId: string) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
-    .innerJoin("products as p", "p.id", "l.itemId")
-    .innerJoin("productFiles as pf", (join) =>
+    .innerJoin(productRow("p"), "p.id", "l.itemId")
+    .innerJoin(productFileRow("pf"), (join) =>
       join.on((on) => on.or([on("pf.versionId", "=", on.ref("p.currentVersionId")), on("pf.versionId", "=", on.ref("l.versionId"))])),
     )
-    .innerJoin("productVersions as v", "v.id", "pf.versionId")
-    .innerJoin("files as f", "f.id", "pf.fileId")
+    .innerJoin(productVersionRow("v"), "v.id", "pf.versionId")
+    .innerJoin(fileRow("f"), "f.id", "pf.fileId")
     .leftJoin("lineDownloads as d", (join) => join.onRef("d.lineId", "=", "l.id").onRef("d.fileId", "=", "f.id"))
     .selectAll("f")
     .select(["v.number as version", "d.firstAt as takenAt"])
@@ -82,9 +85,9 @@ export const findSale = (db: Db, lineId: string): Promise<{ orderId: string; pai
 export const filesOfOrders = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom("orderLines as l")
-    .innerJoin("products as p", "p.id", "l.itemId")
-    .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
-    .innerJoin("files as f", "f.id", "pf.fileId")
+    .innerJoin(productRow("p"), "p.id", "l.itemId")
+    .innerJoin(productFileRow("pf"), "pf.versionId", "p.currentVersionId")
+    .innerJoin(fileRow("f"), "f.id", "pf.fileId")
     .select(["l.orderId", "l.id as lineId", "l.title", "f.id as fileId", "f.name", "f.bytes", "pf.format"])
     .where("l.orderId", "in", orderIds)
     .where("l.itemType", "=", "product")
@@ -124,7 +127,7 @@ export async function claimGuestOrders(tx: Tx, userId: string): Promise<string[]
     .set({ buyerId: userId })
     .where("buyerId", "is", null)
     .where("email", "=", (from) =>
-      from.selectFrom("users").select("email").where("id", "=", userId).where("emailVerifiedAt", "is not", null),
+      from.selectFrom(account("users")).select("email").where("id", "=", userId).where("emailVerifiedAt", "is not", null),
     )
     .returning("id")
     .execute();

@@ -2,7 +2,9 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { SoldFor } from "@blenda/domain/ledger/rules";
 import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
 import { type RawBuilder, sql } from "kysely";
+import { account } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { door } from "../platform/database/door.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 import type { WantedItems } from "../platform/trade.ts";
 
@@ -27,7 +29,7 @@ export type Buyer = WantedItems["buyer"];
  */
 export const ordersByBuyer = ({ id, email }: Buyer): RawBuilder<string> => sql<string>`
   select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
-    or b.buyer_id = coalesce(${id}::text, (select u.id from users u where u.email = ${email}::text))`;
+    or b.buyer_id = coalesce(${id}::text, (select u.id from ${account("u")} where u.email = ${email}::text))`;
 
 /** What all who ask at the same moment want, a column each; `askers` say whose it is. */
 export interface WantedColumns {
@@ -124,4 +126,64 @@ export async function partiesOfLine(db: Db, lineId: string): Promise<(string | n
 }
 
 const buyersOf = (which: RawBuilder<unknown>) => sql`
-  select coalesce(o.buyer_id, (select u.id from users u where u.email = o.email)) as user_id from orders o where ${which}`;
+  select coalesce(o.buyer_id, (select u.id from ${account("u")} where u.email = o.email)) as user_id from orders o where ${which}`;
+
+export const orderRow = door("orders", [
+  "id",
+  "number",
+  "buyerId",
+  "email",
+  "secretHash",
+  "status",
+  "currency",
+  "subtotalCents",
+  "discountCents",
+  "taxCents",
+  "totalCents",
+  "refundedCents",
+  "discountId",
+  "discountCode",
+  "provider",
+  "intentId",
+  "cardBrand",
+  "cardLast4",
+  "invoice",
+  "isTest",
+  "isDisputed",
+  "isFraud",
+  "createdAt",
+  "expiresAt",
+  "paidAt",
+]);
+
+export const orderLineRow = door("orderLines", [
+  "id",
+  "orderId",
+  "buyerId",
+  "position",
+  "itemType",
+  "itemId",
+  "versionId",
+  "version",
+  "title",
+  "specHash",
+  "creatorId",
+  "shopName",
+  "licenceType",
+  "seats",
+  "listCents",
+  "discountCents",
+  "taxCents",
+  "paidCents",
+  "refundedCents",
+  "split",
+  "status",
+  "fulfilledAt",
+  "maturedAt",
+  "pausedAt",
+  "upgradeOf",
+]);
+
+export const lineDownloadRow = door("lineDownloads", ["lineId", "fileId", "count", "version", "firstAt", "lastAt"]);
+
+export const licenceRow = door("licences", ["code", "lineId", "type", "seats", "termsVersion", "issuedAt", "revokedAt"]);

@@ -1,7 +1,9 @@
+import { publicPerson } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
 import type { Download, DownloadRefusal, Handout } from "../platform/http/download.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { shopRow } from "../shops/sql.ts";
 import { paidInYear } from "./reading/files.ts";
 import { statementPdf } from "./reading/statement.ts";
 import { findPayout, type PayoutRow } from "./repository.ts";
@@ -72,8 +74,8 @@ async function drawn(
   const retryAfterSeconds = await limits.consume(`statements user ${askerId}`, LIMIT);
   if (retryAfterSeconds !== null) return { code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds } };
   const owner = await db
-    .selectFrom("users as u")
-    .leftJoin("shops as s", "s.creatorId", "u.id")
+    .selectFrom(publicPerson("u"))
+    .leftJoin(shopRow("s"), "s.creatorId", "u.id")
     .select(["u.displayName as name", "s.name as shopName"])
     .where("u.id", "=", userId)
     .executeTakeFirstOrThrow();

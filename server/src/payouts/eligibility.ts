@@ -2,7 +2,8 @@ import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { PAYOUTS, type PayoutSchedule, type SkipReason } from "@blenda/domain/payouts/constants";
 import { utcMoment } from "@blenda/domain/shared/language/formats";
 import { sql } from "kysely";
-import { isPayable } from "../ledger/sql.ts";
+import { account } from "../identity/sql.ts";
+import { isPayable, ledgerBalanceRow, ledgerTransactionRow } from "../ledger/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type RecipientEligibility, recipientEligibility } from "../recipients/port.ts";
 
@@ -28,7 +29,7 @@ interface Facts extends Omit<PayoutEligibility, "recipient"> {
  * that reads every line of every payout there is.
  */
 export const unclaimed = sql`
-  ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+  ledger_entries e join ${ledgerTransactionRow("t")} on t.id = e.transaction_id
   where ${isPayable(sql`p.user_id`)} and (select true from payout_lines l where l.entry_id = e.id and l.released_at is null) is null`;
 
 /** How each of these people stands. Call it holding their balances where something is decided by it. */
@@ -37,9 +38,9 @@ export async function payoutEligibility(db: Db, userIds: readonly string[], now:
     select p.user_id, coalesce(s.schedule, 'weekly') as schedule, coalesce(s.minimum_cents, ${PAYOUTS.MINIMUM_CENTS}) as minimum_cents,
       s.paused_at is not null as is_paused, s.staff_pause,
       u.suspended_at is not null or u.creator_suspended_at is not null or u.deletion_due_at is not null or u.deleted_at is not null as is_reviewed,
-      coalesce((select sum(b.balance) from ledger_balances b where b.account = any(array['creator_available:' || p.user_id,
+      coalesce((select sum(b.balance) from ${ledgerBalanceRow("b")} where b.account = any(array['creator_available:' || p.user_id,
         'affiliate_available:' || p.user_id]) and b.currency = ${CURRENCY}), 0)::bigint as cents
-    from unnest(${userIds}::text[]) as p (user_id) join users u on u.id = p.user_id left join payout_settings s on s.user_id = p.user_id`.execute(
+    from unnest(${userIds}::text[]) as p (user_id) join ${account("u")} on u.id = p.user_id left join payout_settings s on s.user_id = p.user_id`.execute(
     db,
   );
   const recipients = await recipientEligibility(db, userIds, now);

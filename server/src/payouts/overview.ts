@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { publicPerson, SELLER_NAME } from "../identity/sql.ts";
 import { type DayFigure, type HealthCheck, type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { shopRow } from "../shops/sql.ts";
 import { frozenBecause } from "./freezes.ts";
 
 /** What an admin has to approve or to decide about. */
@@ -12,10 +14,10 @@ export const payoutWaiting: readonly WaitingQueue[] = [
     access: "admin",
     look: async (db, limit) => {
       const { rows } = await sql<WaitingItem & { count: number }>`
-        select p.id, coalesce(s.name, u.display_name) as title,
+        select p.id, ${SELLER_NAME} as title,
           to_char(p.amount_cents / 100.0, 'FM$999,999,990.00') || case when p.status = 'on_hold' then ' · on hold' else '' end as detail,
           p.created_at as since, null::timestamptz as due_at, null::text as taken_by, count(*) over ()::int as count
-        from payouts p join users u on u.id = p.user_id left join shops s on s.creator_id = p.user_id
+        from payouts p join ${publicPerson("u")} on u.id = p.user_id left join ${shopRow("s")} on s.creator_id = p.user_id
         where p.status in ('draft', 'approved', 'processing', 'sent', 'on_hold') and p.status in ('draft', 'on_hold')
         order by p.created_at, p.id limit ${limit}`.execute(db);
       return waitingOf(rows);

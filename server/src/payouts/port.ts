@@ -1,8 +1,10 @@
 import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { shopRow } from "../shops/sql.ts";
 import { noteCompared as noteComparison } from "./comparison.ts";
 import { correctBooks, returnedBy, settledBy } from "./correcting.ts";
 import { freezePayouts as freeze, thawPayouts as thaw } from "./freezes.ts";
@@ -35,7 +37,7 @@ export async function payoutsTakenBetween(db: Db, from: Instant, to: Instant): P
   const { rows } = await sql<BookedPayout>`
     select p.id, p.user_id, u.display_name as person_name, s.name as shop_name, p.day, p.status, p.amount_cents, p.fee_cents, p.currency,
       p.external_id, p.last4, p.taken_at, p.sent_at, p.paid_at, p.updated_at
-    from payouts p join users u on u.id = p.user_id left join shops s on s.creator_id = p.user_id
+    from payouts p join ${publicPerson("u")} on u.id = p.user_id left join ${shopRow("s")} on s.creator_id = p.user_id
     where (p.taken_at >= ${from} and p.taken_at < ${to})
       or (p.status = 'processing' and p.taken_at is null and p.updated_at < ${to})
     order by coalesce(p.taken_at, p.updated_at), p.id`.execute(db);

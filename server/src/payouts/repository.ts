@@ -1,6 +1,7 @@
 import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql, type Updateable } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import { holdBalances } from "../ledger/port.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 
@@ -53,7 +54,7 @@ export async function quietSince(db: Db, statuses: readonly PayoutStatus[], sinc
 export const approvalsOf = (db: Db, payoutIds: readonly string[]) =>
   db
     .selectFrom("payoutApprovals as a")
-    .innerJoin("users as u", "u.id", "a.userId")
+    .innerJoin(publicPerson("u"), "u.id", "a.userId")
     .select(["a.payoutId", "a.userId", "u.displayName as name", "a.at"])
     .where("a.payoutId", "in", payoutIds.length === 0 ? [""] : payoutIds)
     .where("a.withdrawnAt", "is", null)

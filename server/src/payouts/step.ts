@@ -1,6 +1,7 @@
 import { PAYOUT_OUTCOMES, type PayoutStatus } from "@blenda/domain/payouts/constants";
 import { payoutMoved, payoutOutcomeReached, payoutQueueMoved } from "@blenda/domain/payouts/events";
 import { type PayoutEvent, payoutMove } from "@blenda/domain/payouts/rules";
+import { account } from "../identity/sql.ts";
 import { book, notePaid } from "../ledger/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emitAll } from "../platform/events/outbox.ts";
@@ -63,6 +64,11 @@ async function emitStep(tx: Tx, services: StepServices, payout: PayoutRow): Prom
   const reached = payoutOutcomeReached({ userId, payoutId: id, outcome, amountCents, last4, note, at });
   await emitAll(tx, [reached, payoutQueueMoved({ batch })]);
   const { subject, body } = letterOf(outcome, services.site.url, payout);
-  const owner = await tx.selectFrom("users").select("email").where("id", "=", userId).where("deletedAt", "is", null).executeTakeFirst();
+  const owner = await tx
+    .selectFrom(account("users"))
+    .select("email")
+    .where("id", "=", userId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
   if (owner) await sendMail(services, tx, { key: `payout-${id}-${status}-${at}`, recipient: owner.email, subject, body });
 }

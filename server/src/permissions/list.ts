@@ -3,6 +3,7 @@ import { photoOf } from "@blenda/domain/account/rules";
 import type { StaffLine } from "@blenda/domain/permissions/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { ranked } from "../identity/port.ts";
+import { account } from "../identity/sql.ts";
 import { factorMethods } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -32,7 +33,11 @@ export async function staffLines(db: Db, ids: readonly string[], actorId: string
 }
 
 async function looksOf(db: Db, ids: readonly string[]): Promise<Map<string, { photoUrl: string | null; lastSeenAt: Instant | null }>> {
-  const rows = await db.selectFrom("users").select(["id", "photoUrl", "profileImage", "lastSeenAt"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom(account("users"))
+    .select(["id", "photoUrl", "profileImage", "lastSeenAt"])
+    .where("id", "in", ids)
+    .execute();
   return new Map(rows.map(({ id, profileImage, photoUrl, lastSeenAt }) => [id, { photoUrl: photoOf(profileImage, photoUrl), lastSeenAt }]));
 }
 

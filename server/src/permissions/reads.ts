@@ -7,7 +7,7 @@ import type { PreviewPanel } from "@blenda/domain/permissions/model";
 import { sidebarOf } from "@blenda/domain/sidebars";
 import { sql } from "kysely";
 import { ranked } from "../identity/port.ts";
-import { IS_CREATOR, isOfStaff, matchesWords } from "../identity/sql.ts";
+import { account, IS_CREATOR, isOfStaff, matchesWords } from "../identity/sql.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 import { staffLines } from "./list.ts";
 import { permissions } from "./procedures.ts";
@@ -22,7 +22,7 @@ const people = keysetList({
 });
 
 export const staff = permissions.staff.handler(async ({ input: { search = "", ...asked }, context: { db, user, now } }) => {
-  const all = db.selectFrom("users as u").select("u.id").where("u.deletedAt", "is", null);
+  const all = db.selectFrom(account("u")).select("u.id").where("u.deletedAt", "is", null);
   const wanted = search.trim() === "" ? all.where(isOfStaff) : all.where(matchesWords(search));
   const { rows, next, total } = await people.page(db, wanted, asked);
   const ids = rows.map(({ id }) => id);
@@ -56,7 +56,7 @@ export const preview = permissions.preview.handler(async ({ input: { userId }, c
   const person = (await ranked.find(db, [userId], now())).get(userId);
   if (!person) throw errors.PERMISSIONS_NOT_FOUND();
   const { rank, roles } = person;
-  const creator = await db.selectFrom("users as u").select(IS_CREATOR.as("isCreator")).where("u.id", "=", userId).executeTakeFirst();
+  const creator = await db.selectFrom(account("u")).select(IS_CREATOR.as("isCreator")).where("u.id", "=", userId).executeTakeFirst();
   const isAdmin = rank === "admin" || rank === "super";
   return panelsOf({ id: userId, isAdmin, isCreator: creator?.isCreator ?? false, roles, permissions: person.permissions }, flags);
 });

@@ -1,7 +1,8 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { GivenRole } from "@blenda/domain/permissions/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import { IS_CREATOR } from "../identity/sql.ts";
+import { IS_CREATOR, publicPerson } from "../identity/sql.ts";
+import { creatorApplicationRow } from "../onboarding/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 
 type GrantName = Permission | GivenRole;
@@ -30,7 +31,7 @@ export async function removeGrants(tx: Tx, userId: string, names: readonly Grant
 export const grantsOf = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom("grants as g")
-    .leftJoin("users as by", "by.id", "g.grantedBy")
+    .leftJoin(publicPerson("by"), "by.id", "g.grantedBy")
     .select(["g.userId", "g.name", "g.reason", "g.grantedAt", "g.endsAt", "by.displayName as givenBy"])
     .where("g.userId", "in", userIds)
     .execute();
@@ -38,9 +39,9 @@ export const grantsOf = (db: Db, userIds: readonly string[]) =>
 /** Who of these sells here, as every list says it, and since when: nobody gives that by hand, an application does. */
 export const creatorsAmong = (db: Db, userIds: readonly string[]) =>
   db
-    .selectFrom("users as u")
-    .leftJoin("creatorApplications as a", (join) => join.onRef("a.userId", "=", "u.id").on("a.status", "=", "approved"))
-    .leftJoin("users as by", "by.id", "a.decidedBy")
+    .selectFrom(publicPerson("u"))
+    .leftJoin(creatorApplicationRow("a"), (join) => join.onRef("a.userId", "=", "u.id").on("a.status", "=", "approved"))
+    .leftJoin(publicPerson("by"), "by.id", "a.decidedBy")
     .select(["u.id", "a.decidedAt", "by.displayName as decidedBy"])
     .where("u.id", "in", userIds)
     .where(IS_CREATOR)

@@ -3,6 +3,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { changeUser } from "../identity/port.ts";
+import { publicPerson } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 import { forget } from "../platform/files/files.ts";
@@ -11,7 +12,7 @@ type MediumRow = Selectable<Database["portfolioMedia"]>;
 
 export async function findHeader(db: Db, userId: string): Promise<PortfolioHeader> {
   const row = await db
-    .selectFrom("users as u")
+    .selectFrom(publicPerson("u"))
     .leftJoin("portfolios as p", "p.userId", "u.id")
     .select(["u.bio", "p.links", "p.skills", "p.software", "p.location", "p.isAvailable"])
     .where("u.id", "=", userId)
@@ -52,7 +53,7 @@ export async function worksOf(db: Db, userId: string, isOwn: boolean): Promise<W
 export async function findWork(db: Db, id: string): Promise<{ work: Work; userId: string } | undefined> {
   const row = await db
     .selectFrom("portfolioWorks as w")
-    .innerJoin("users as u", "u.id", "w.userId")
+    .innerJoin(publicPerson("u"), "u.id", "w.userId")
     .selectAll("w")
     .where("w.id", "=", id)
     .where("u.deletedAt", "is", null)

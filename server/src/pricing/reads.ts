@@ -2,8 +2,10 @@ import { LICENCE_FACTORS, LICENCE_TYPES } from "@blenda/domain/catalogue/constan
 import { pricingContract } from "@blenda/domain/pricing/contract";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { implement } from "@orpc/server";
+import { productRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type Context, guard, signedIn, spoken } from "../platform/requests/procedure.ts";
+import { trainingRow } from "../trainings/sql.ts";
 
 const pricing = implement(pricingContract).$context<Context>().use(spoken).use(guard).use(signedIn);
 
@@ -15,7 +17,7 @@ export const item = pricing.item.handler(async ({ input: { type, id }, context: 
 
 async function findProduct(db: Db, creatorId: string, id: string): Promise<PricedItem | null> {
   const row = await db
-    .selectFrom("products")
+    .selectFrom(productRow("products"))
     .select(["id", "title", "status", "priceCents", "licenceTypes", "licencePrices"])
     .where("id", "=", id)
     .where("creatorId", "=", creatorId)
@@ -33,7 +35,7 @@ async function findProduct(db: Db, creatorId: string, id: string): Promise<Price
 
 async function findTraining(db: Db, creatorId: string, id: string): Promise<PricedItem | null> {
   const row = await db
-    .selectFrom("trainings")
+    .selectFrom(trainingRow("trainings"))
     .select(["id", "title", "status", "priceCents"])
     .where("id", "=", id)
     .where("creatorId", "=", creatorId)

@@ -3,8 +3,9 @@ import type { ItemCard } from "@blenda/domain/publication/model";
 import { ratingOf } from "@blenda/domain/publication/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
-import { isShown, sellerProfile } from "../identity/sql.ts";
+import { isShown, publicPerson, sellerProfile } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { shopRow } from "../shops/sql.ts";
 
 /**
  * Written into the statement instead of sent with it: a statement is planned once, and only a value the planner can see
@@ -85,7 +86,7 @@ export const openByLink = <DB, Tables extends keyof DB, Row>(cards: SelectQueryB
 export const IS_SHOP_OPEN = item.isShopOpen.as("isShopOpen");
 
 /** Shop of the item read as `page`, for lists of what else it has: asked once, or all of a closed shop would be read to show nothing. */
-export const IS_PAGE_SHOP_OPEN = sql<boolean>`coalesce((select seller.is_enabled from shops seller where seller.creator_id = page.creator_id), true)`;
+export const IS_PAGE_SHOP_OPEN = sql<boolean>`coalesce((select seller.is_enabled from ${shopRow("seller")} where seller.creator_id = page.creator_id), true)`;
 
 /** How many of a kind the shop of the item read as `page` has published. */
 export const shopCountOf = (db: Db, type: PublishedType) =>
@@ -98,4 +99,4 @@ export const shopCountOf = (db: Db, type: PublishedType) =>
 
 /** The name of the person behind the item read as `page`. */
 export const creatorNameOf = (db: Db) =>
-  db.selectFrom("users as u").select("u.displayName").where("u.id", "=", sql.ref<string>("page.creatorId"));
+  db.selectFrom(publicPerson("u")).select("u.displayName").where("u.id", "=", sql.ref<string>("page.creatorId"));

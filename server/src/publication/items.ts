@@ -6,9 +6,7 @@ import type { Db, Tx } from "../platform/database/db.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CountedSale } from "../platform/trade.ts";
-
-/** Where the items of a kind are stored. Each table has the columns of a publication beside its own. */
-export const TABLES = { product: "products", training: "trainings" } as const satisfies Record<PublishedType, string>;
+import { TABLES } from "./sql.ts";
 
 interface Item {
   id: string;

@@ -6,7 +6,7 @@ import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { newestFirst, onlyPublished, PUBLISHED } from "./cards.ts";
-import { TABLES } from "./items.ts";
+import { TABLES } from "./sql.ts";
 import { totalsOf } from "./totals.ts";
 
 interface Kind<DB, Tables extends keyof DB, Row, Card> {

@@ -5,7 +5,8 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Reportable, ReportedThing, StateChange } from "../platform/reporting.ts";
-import { lockItem, TABLES, transitionItem } from "./items.ts";
+import { lockItem, transitionItem } from "./items.ts";
+import { TABLES } from "./sql.ts";
 
 /** What a report needs of an item, whatever its kind. */
 interface ReportedRow {

@@ -1,9 +1,8 @@
-import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
+import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import type { RatedItem } from "@blenda/domain/ratings/model";
-import { sql } from "kysely";
-import { isShown } from "../identity/sql.ts";
+import { isShown, publicPerson, sellerName } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
-import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
+import { publishedItem } from "../publication/sql.ts";
 
 interface Item extends RatedItem {
   title: string;
@@ -12,12 +11,10 @@ interface Item extends RatedItem {
   status: PublicationStatus;
 }
 
-const TABLES = { product: "products", training: "trainings" } as const satisfies Record<PublishedType, string>;
-
 /** What is rated, whoever may see it. */
 export async function findItem(db: Db, { itemType, itemId }: RatedItem): Promise<Item | undefined> {
   const row = await db
-    .selectFrom(TABLES[itemType])
+    .selectFrom(publishedItem(itemType, "i"))
     .select(["title", "creatorId", "stars", "status"])
     .where("id", "=", itemId)
     .where("status", "<>", "deleted")
@@ -28,21 +25,16 @@ export async function findItem(db: Db, { itemType, itemId }: RatedItem): Promise
 /** The same, if everybody may open its page. */
 export async function findOpenItem(db: Db, { itemType, itemId }: RatedItem): Promise<Item | undefined> {
   const row = await db
-    .selectFrom(TABLES[itemType])
+    .selectFrom(publishedItem(itemType, "i"))
     .select(["title", "creatorId", "stars", "status"])
     .where("id", "=", itemId)
     .where("status", "in", ["published", "unlisted"])
-    .where(isShown(`${TABLES[itemType]}.creatorId`))
+    .where(isShown("i.creatorId"))
     .executeTakeFirst();
   return row && { itemType, itemId, ...row };
 }
 
-/** The name of a shop: its own, else that of the person behind it. `creatorId` is a column of the statement. */
-export const shopNameOf = <Column extends QualifiedColumn>(creatorId: ColumnOutside<"s" | "c", Column>) =>
-  sql<string>`coalesce((select s.name from shops s where s.creator_id = ${sql.ref(creatorId)}),
-    (select c.display_name from users c where c.id = ${sql.ref(creatorId)}), '')`;
-
 export async function shopNameFor(db: Db, creatorId: string): Promise<string> {
-  const row = await db.selectFrom("users as u").select(shopNameOf("u.id").as("name")).where("u.id", "=", creatorId).executeTakeFirst();
+  const row = await db.selectFrom(publicPerson("u")).select(sellerName("u.id").as("name")).where("u.id", "=", creatorId).executeTakeFirst();
   return row?.name ?? "";
 }

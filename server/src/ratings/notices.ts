@@ -2,6 +2,7 @@ import { excerpt } from "@blenda/domain/notifications/rules";
 import { reviewAnswered, reviewModerated, reviewWritten } from "@blenda/domain/ratings/events";
 import { ratingTexts } from "@blenda/domain/ratings/texts";
 import type { Instant } from "@blenda/domain/shared/time";
+import { publicPerson } from "../identity/sql.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { findItem, shopNameFor } from "./item-repository.ts";
@@ -20,7 +21,7 @@ const about = ({ id: reviewId, userId, creatorId, itemType, itemId }: NotifiedRe
 /** A new review, for its seller. */
 export async function emitReviewWritten(tx: Tx, review: NotifiedReview, title: string, at: Instant): Promise<void> {
   const { userId, rating, comment } = review;
-  const person = await tx.selectFrom("users").select("displayName").where("id", "=", userId).executeTakeFirst();
+  const person = await tx.selectFrom(publicPerson("users")).select("displayName").where("id", "=", userId).executeTakeFirst();
   const author = person?.displayName || ratingTexts.unnamed;
   await emit(tx, reviewWritten({ ...about(review), title, author, rating, excerpt: excerpt(comment), at }));
 }

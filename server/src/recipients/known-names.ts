@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { account } from "../identity/sql.ts";
+import { creatorApplicationRow } from "../onboarding/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { RecipientRow } from "./repository.ts";
 
@@ -15,13 +17,17 @@ export async function knownNames(db: Db, userId: string, all: readonly Recipient
 /** The account's name, and the shop's as its application was accepted. */
 async function givenNames(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; shopName: string | null }>`
-    select u.name, a.shop_name from users u left join creator_applications a on a.user_id = u.id and a.status = 'approved'
+    select u.name, a.shop_name from ${account("u")} left join ${creatorApplicationRow("a")} on a.user_id = u.id and a.status = 'approved'
     where u.id = ${userId}`.execute(db);
   return rows.flatMap(({ name, shopName }) => (shopName === null ? [name] : [name, shopName]));
 }
 
 /** The country somebody applied from. */
 export async function countryOf(db: Db, userId: string): Promise<string | null> {
-  const row = await db.selectFrom("creatorApplications").select("country").where("userId", "=", userId).executeTakeFirst();
+  const row = await db
+    .selectFrom(creatorApplicationRow("creatorApplications"))
+    .select("country")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
   return row?.country ?? null;
 }

@@ -1,6 +1,7 @@
 import { RECIPIENTS, type RecipientNews } from "@blenda/domain/recipients/constants";
 import { accountChanged, recipientListChanged } from "@blenda/domain/recipients/events";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { account, mailedLinkRow } from "../identity/sql.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emitAll } from "../platform/events/outbox.ts";
 import { sendMails } from "../platform/mail/mail.ts";
@@ -25,9 +26,9 @@ export async function notifyOwner(
 
 /** The account's address, and those a way back was mailed to within the last days. */
 async function addressesOf(tx: Tx, userId: string, now: string): Promise<string[]> {
-  const { email } = await tx.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
+  const { email } = await tx.selectFrom(account("users")).select("email").where("id", "=", userId).executeTakeFirstOrThrow();
   const former = await tx
-    .selectFrom("mailedLinks")
+    .selectFrom(mailedLinkRow("mailedLinks"))
     .select("email")
     .where("userId", "=", userId)
     .where("purpose", "=", "cancel-email")

@@ -4,15 +4,17 @@ import { fixesFor } from "@blenda/domain/reconciliation/rules";
 import { businessMinutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
+import { shopRow } from "../shops/sql.ts";
 
 const selectRows = (db: Db) =>
   db
     .selectFrom("reconciliationRows as r")
-    .leftJoin("users as u", "u.id", "r.userId")
-    .leftJoin("shops as s", "s.creatorId", "r.userId")
-    .leftJoin("users as b", "b.id", "r.resolvedBy")
+    .leftJoin(publicPerson("u"), "u.id", "r.userId")
+    .leftJoin(shopRow("s"), "s.creatorId", "r.userId")
+    .leftJoin(publicPerson("b"), "b.id", "r.resolvedBy")
     .selectAll("r")
     .select(["u.displayName as personName", "s.name as shopName", "b.displayName as resolvedByName"]);
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];

@@ -1,6 +1,8 @@
 import { decideRefunds } from "@blenda/domain/refunds/access";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { account } from "../identity/sql.ts";
+import { orderLineRow, orderRow } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type DayFigure, type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 import { WITH_STAFF } from "./repository.ts";
@@ -13,7 +15,7 @@ async function waitingIn(db: Db, states: RawBuilder<unknown>, since: RawBuilder<
   const { rows } = await sql<WaitingItem & { count: number }>`
     select r.id, l.title, o.number || ' · ' || to_char(r.amount_cents / 100.0, 'FM$999,999,990.00') as detail,
       ${since} as since, coalesce(k.due_at, r.due_at) as due_at, u.name as taken_by, count(*) over ()::int as count
-    from refunds r join order_lines l on l.id = r.line_id join orders o on o.id = r.order_id left join users u on u.id = r.assignee_id
+    from refunds r join ${orderLineRow("l")} on l.id = r.line_id join ${orderRow("o")} on o.id = r.order_id left join ${account("u")} on u.id = r.assignee_id
     left join refund_cases k on k.refund_id = r.id and k.closed_at is null
     where r.status in (${states}) order by coalesce(k.due_at, r.due_at) nulls last, r.created_at limit ${limit}`.execute(db);
   return waitingOf(rows);

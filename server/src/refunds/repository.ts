@@ -1,8 +1,13 @@
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
+import { productVersionRow } from "../catalogue/sql.ts";
+import { openedLessonRow, resourceDownloadRow } from "../learning/sql.ts";
 import { lockOrder } from "../orders/port.ts";
+import { lineDownloadRow, orderLineRow, orderRow } from "../orders/sql.ts";
+import { chargeRow } from "../payments/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { trainingLessonRow, trainingSectionRow } from "../trainings/sql.ts";
 import { payerKeys } from "./requests/history-repository.ts";
 
 export type RefundRow = Selectable<Database["refunds"]>;
@@ -12,22 +17,22 @@ const OVER = ["refunded", "cancelled", "closed", "declined"] as const satisfies 
 
 export const isOver = (status: RefundStatus): boolean => (OVER as readonly RefundStatus[]).includes(status);
 
-type Eb = ExpressionBuilder<Database & { l: Database["orderLines"] }, "l">;
+type Eb = ExpressionBuilder<Database & { l: Pick<Selectable<Database["orderLines"]>, "id" | "itemId"> }, "l">;
 
 /** How often files were handed out by the line `l`: those of a product, and each that came with a training's lessons. */
-export const downloads = sql<number>`((select coalesce(sum(d.count), 0) from line_downloads d where d.line_id = l.id)
-  + (select count(*) from resource_downloads r where r.line_id = l.id))::integer`;
+export const downloads = sql<number>`((select coalesce(sum(d.count), 0) from ${lineDownloadRow("d")} where d.line_id = l.id)
+  + (select count(*) from ${resourceDownloadRow("r")} where r.line_id = l.id))::integer`;
 
 /** Different paid lessons that were opened by the line `l`, and how many its training has. */
 export const lessonsOpened = (eb: Eb) =>
   eb
-    .selectFrom("openedLessons as p")
+    .selectFrom(openedLessonRow("p"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .whereRef("p.lineId", "=", "l.id");
 const lessonsSold = (eb: Eb) =>
   eb
-    .selectFrom("trainingSections as s")
-    .innerJoin("trainingLessons as t", "t.sectionId", "s.id")
+    .selectFrom(trainingSectionRow("s"))
+    .innerJoin(trainingLessonRow("t"), "t.sectionId", "s.id")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .whereRef("s.trainingId", "=", "l.itemId")
     .where("t.isPreview", "=", false);
@@ -35,10 +40,10 @@ const lessonsSold = (eb: Eb) =>
 /** A line with what a decision about it needs to know: what was handed out by it is our own record, not the browser's. */
 const selectCase = (db: Db) =>
   db
-    .selectFrom("orderLines as l")
-    .innerJoin("orders as o", "o.id", "l.orderId")
-    .leftJoin("productVersions as v", "v.id", "l.versionId")
-    .leftJoin("charges as c", "c.orderId", "o.id")
+    .selectFrom(orderLineRow("l"))
+    .innerJoin(orderRow("o"), "o.id", "l.orderId")
+    .leftJoin(productVersionRow("v"), "v.id", "l.versionId")
+    .leftJoin(chargeRow("c"), "c.orderId", "o.id")
     .selectAll("l")
     .select([
       "o.number",
@@ -69,15 +74,15 @@ export const findCase = (db: Db, buyerId: string, lineId: string): Promise<Case 
  */
 export async function lockCase(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Case | undefined> {
   await lockOrder(tx, orderId);
-  await tx.selectFrom("orderLines").select("id").where("id", "=", id).forUpdate().execute();
+  await tx.selectFrom(orderLineRow("orderLines")).select("id").where("id", "=", id).forUpdate().execute();
   return selectCase(tx).where("l.id", "=", id).executeTakeFirst();
 }
 
 /** Whether the buyer holds another paid line of the same item and licence, and keeps it: nobody gives that one back. */
 export async function hasAnother(db: Db, { id, buyerId, itemType, itemId, licenceType }: Case): Promise<boolean> {
   const row = await db
-    .selectFrom("orderLines as l")
-    .innerJoin("orders as o", "o.id", "l.orderId")
+    .selectFrom(orderLineRow("l"))
+    .innerJoin(orderRow("o"), "o.id", "l.orderId")
     .select("l.id")
     .where("l.buyerId", "=", buyerId)
     .where("l.itemType", "=", itemType)
@@ -102,7 +107,7 @@ export async function addRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
     .values((eb) => ({
       ...refund,
       ...payerKeys(refund.orderId),
-      backBeforeCents: eb.selectFrom("orderLines").select("refundedCents").where("id", "=", refund.lineId),
+      backBeforeCents: eb.selectFrom(orderLineRow("orderLines")).select("refundedCents").where("id", "=", refund.lineId),
     }))
     .onConflict((c) => c.doNothing())
     .returning("id")

@@ -1,7 +1,11 @@
 import type { Refund } from "@blenda/domain/refunds/model";
 import { refundEventsFrom } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
+import { publicPerson } from "../identity/sql.ts";
+import { orderLineRow, orderRow } from "../orders/sql.ts";
+import { chargeRow } from "../payments/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { transitionRow } from "../platform/sql.ts";
 import { sideCasesOf } from "./cases/case-repository.ts";
 import { downloads, isOver, lessonsOpened, type RefundRow } from "./repository.ts";
 import { picturesOf } from "./requests/picture-repository.ts";
@@ -14,17 +18,17 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
   const ids = rows.map(({ id }) => id);
   const facts = await db
     .selectFrom("refunds as r")
-    .innerJoin("orderLines as l", "l.id", "r.lineId")
-    .innerJoin("orders as o", "o.id", "r.orderId")
-    .innerJoin("users as u", "u.id", "r.buyerId")
-    .leftJoin("charges as c", "c.orderId", "r.orderId")
+    .innerJoin(orderLineRow("l"), "l.id", "r.lineId")
+    .innerJoin(orderRow("o"), "o.id", "r.orderId")
+    .innerJoin(publicPerson("u"), "u.id", "r.buyerId")
+    .leftJoin(chargeRow("c"), "c.orderId", "r.orderId")
     .select(["r.id", "l.title", "l.paidCents", "o.number", "u.displayName", "c.dispute"])
     .select(downloads.as("downloads"))
     .select((eb) => lessonsOpened(eb).as("lessonsOpened"))
     .where("r.id", "in", ids)
     .execute();
   const steps = await db
-    .selectFrom("transitions")
+    .selectFrom(transitionRow("transitions"))
     .select(["entityId", "toStatus", "at"])
     .where("entity", "=", "refund")
     .where("entityId", "in", ids)

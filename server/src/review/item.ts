@@ -7,9 +7,12 @@ import type { ReviewItem, ShopHistory } from "@blenda/domain/review/model";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { APPROVED_ITEMS } from "../drafts/sql.ts";
+import { productRow } from "../catalogue/sql.ts";
+import { APPROVED_ITEMS, submissionRow } from "../drafts/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { upheldReportsOf } from "../reports/port.ts";
+import { shopRow } from "../shops/sql.ts";
+import { trainingRow } from "../trainings/sql.ts";
 import { claimView, type Item } from "./claims/claim-repository.ts";
 import { openCase } from "./deciding/open-case.ts";
 import { KINDS } from "./kinds/kinds.ts";
@@ -49,20 +52,20 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
 }
 
 /** Of everything a shop sells. */
-const countOf = (creatorId: string, status: PublicationStatus) => sql`((select count(*) from products p
+const countOf = (creatorId: string, status: PublicationStatus) => sql`((select count(*) from ${productRow("p")}
     where p.creator_id = ${creatorId} and p.status = ${status})
-  + (select count(*) from trainings t where t.creator_id = ${creatorId} and t.status = ${status}))::int`;
+  + (select count(*) from ${trainingRow("t")} where t.creator_id = ${creatorId} and t.status = ${status}))::int`;
 
 /** What came of a shop's submissions so far. Nobody's name, nobody's money. */
 async function shopHistoryOf(db: Db, creatorId: string, now: Instant): Promise<ShopHistory> {
   const { rows } = await sql<Omit<ShopHistory, "approvalsNeeded" | "isTrusted">>`select
-    (select s.opened_at from shops s where s.creator_id = ${creatorId}) as since,
+    (select s.opened_at from ${shopRow("s")} where s.creator_id = ${creatorId}) as since,
     ${countOf(creatorId, "published")} as published,
     ${countOf(creatorId, "suspended")} as suspended,
-    (select ${APPROVED_ITEMS} from submissions where creator_id = ${creatorId} and outcome = 'approved') as approvals,
+    (select ${APPROVED_ITEMS} from ${submissionRow("submissions")} where creator_id = ${creatorId} and outcome = 'approved') as approvals,
     count(*) filter (where s.outcome = 'changes_requested')::int as changes_requested,
     count(*) filter (where s.outcome = 'rejected')::int as rejected
-    from submissions s where s.creator_id = ${creatorId}`.execute(db);
+    from ${submissionRow("s")} where s.creator_id = ${creatorId}`.execute(db);
   const [told] = rows;
   if (!told) throw new Error("a count answers with a row");
   const upheldReports = await upheldReportsOf(db, creatorId, now);

@@ -1,7 +1,7 @@
 import { TRUST } from "@blenda/domain/authoring/constants";
 import { isTrusted } from "@blenda/domain/authoring/rules";
 import { TRUSTED_MAY_OWE_CENTS } from "@blenda/domain/ledger/constants";
-import { APPROVED_ITEMS } from "../drafts/sql.ts";
+import { APPROVED_ITEMS, submissionRow } from "../drafts/sql.ts";
 import { setMayOwe } from "../ledger/port.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -13,7 +13,7 @@ import { upheldReportsOf } from "../reports/port.ts";
  */
 async function noteTrust({ db, now, transaction }: Services): Promise<void> {
   const approved = await db
-    .selectFrom("submissions")
+    .selectFrom(submissionRow("submissions"))
     .select(["creatorId", APPROVED_ITEMS.as("approvals")])
     .where("outcome", "=", "approved")
     .groupBy("creatorId")

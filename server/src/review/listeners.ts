@@ -1,5 +1,7 @@
 import { submissionDecided } from "@blenda/domain/authoring/events";
 import { submissionKind } from "@blenda/domain/review/rules";
+import { productRow, productVersionRow } from "../catalogue/sql.ts";
+import { submissionRow } from "../drafts/sql.ts";
 import { type Listener, listener } from "../platform/events/outbox.ts";
 
 /** What went on sale without anybody's decision is in the history too. */
@@ -7,14 +9,14 @@ const onSubmissionDecided = listener("review.publishedByRule", submissionDecided
   const { itemType, submissionId, draftId: itemId, creatorId, title, outcome, isRevision, at } = decided;
   if (outcome !== "approved") return;
   const submission = await tx
-    .selectFrom("submissions")
+    .selectFrom(submissionRow("submissions"))
     .select(["submittedAt", "decidedBy"])
     .where("id", "=", submissionId)
     .executeTakeFirst();
   if (!submission || submission.decidedBy !== null) return;
   const version = await tx
-    .selectFrom("products as p")
-    .innerJoin("productVersions as v", "v.id", "p.currentVersionId")
+    .selectFrom(productRow("p"))
+    .innerJoin(productVersionRow("v"), "v.id", "p.currentVersionId")
     .select("v.number")
     .where("p.id", "=", itemId)
     .executeTakeFirst();

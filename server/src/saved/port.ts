@@ -1,4 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { productRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { lockList } from "./repository.ts";
@@ -7,7 +8,7 @@ import { lockList } from "./repository.ts";
 export async function likesByCreator(db: Db, since: Instant): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("savedProducts as s")
-    .innerJoin("products as p", "p.id", "s.productId")
+    .innerJoin(productRow("p"), "p.id", "s.productId")
     .select(({ fn }) => ["p.creatorId", fn.countAll<number>().as("count")])
     .where("s.createdAt", ">", since)
     .whereRef("s.userId", "<>", "p.creatorId")

@@ -1,11 +1,13 @@
 import type { SavedSort } from "@blenda/domain/saved/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type RawBuilder, sql } from "kysely";
+import { productRow } from "../catalogue/sql.ts";
+import { publicPerson } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 /** Whoever changes somebody's list holds this: the limits are counted, and counting needs the others to wait. */
 export async function lockList(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await tx.selectFrom(publicPerson("users")).select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 /** Newest first. */
@@ -62,7 +64,7 @@ interface ListedRow {
 }
 
 /** One look into the index per item: a list is short beside the catalogue, whatever the planner thinks of joining them. */
-const product = sql`left join lateral (select title, price_cents from products where id = s.product_id and status = 'published' limit 1) p
+const product = sql`left join lateral (select title, price_cents from ${productRow("products")} where id = s.product_id and status = 'published' limit 1) p
   on true`;
 
 /** What has no price any more comes last either way. */
@@ -93,7 +95,7 @@ export async function savedPage(db: Db, { userId, sort, collectionId, after, lim
       array(select collection_id from saved_collection_items i
         where i.user_id = ${userId} and i.product_id = page.product_id order by collection_id) as collection_ids
     from (select count(*) as total from mine) t left join page on true
-      left join products p on p.id = page.product_id and p.status = 'published'
+      left join ${productRow("p")} on p.id = page.product_id and p.status = 'published'
     order by page.place`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.productId === null ? [] : [listed(row)])) };
 }

@@ -1,13 +1,18 @@
 import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
-import { IS_CREATOR, isShown } from "../identity/sql.ts";
+import { categoryRow, productRow } from "../catalogue/sql.ts";
+import { account, IS_CREATOR, isShown, publicPerson } from "../identity/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
+import { shopRow } from "../shops/sql.ts";
+import { trainingRow } from "../trainings/sql.ts";
 import type { CategoryRow } from "./categories.ts";
 import { PRODUCT_COLUMNS, type ProductRow } from "./products/product-fields.ts";
 import type { TrainingRow } from "./training-columns.ts";
 
 export type Kind = "products" | "trainings";
+
+const THINGS = { products: productRow, trainings: trainingRow };
 
 /** Which of a kind: all, those with these numbers or ids, or all of these creators. */
 export type ItemSelection = "all" | { numbers: readonly number[] } | { ids: readonly string[] } | { creatorIds: readonly string[] };
@@ -34,8 +39,10 @@ const LISTED = sql`t.status = 'published' and s.is_enabled is not false and ${is
 const MARK = sql`((t.xmin::text::bigint * 1000003 + coalesce(s.xmin::text::bigint, 0) * 10007 + u.xmin::text::bigint
   + coalesce(c.xmin::text::bigint, 0) * 101) & 4294967295)::float8`;
 
-const from = (kind: Kind) => sql`${sql.table(kind)} t join users u on u.id = t.creator_id left join shops s on s.creator_id = t.creator_id
-  left join categories c on c.id = t.category_id`;
+const from = (
+  kind: Kind,
+) => sql`${THINGS[kind]("t")} join ${account("u")} on u.id = t.creator_id left join ${shopRow("s")} on s.creator_id = t.creator_id
+  left join ${categoryRow("c")} on c.id = t.category_id`;
 
 /** Columns that both kinds have. Names are given as they are used here, because rows may come straight from the driver. */
 const SHARED = sql`t.n::float8 as n, ${MARK} as mark, t.creator_id as "creatorId", t.category_id as "categoryId",
@@ -73,26 +80,26 @@ export const withTexts = <Row extends ListingWords>({ called, category, weak, sh
 });
 
 export async function listCategories(db: Db): Promise<CategoryRow[]> {
-  return db.selectFrom("categories").select(["id", "name", "parentId"]).orderBy("position").execute();
+  return db.selectFrom(categoryRow("categories")).select(["id", "name", "parentId"]).orderBy("position").execute();
 }
 
 export async function countPublished(db: Db, kind: Kind): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(kind)} where status = 'published'`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from ${THINGS[kind]("t")} where t.status = 'published'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** The numbers of all of these, listed or not. */
 export async function numbersOf(db: Db, kind: Kind, which: ItemSelection): Promise<number[]> {
-  const { rows } = await sql<{ n: number }>`select t.n from ${sql.table(kind)} t where ${meant(which)}`.execute(db);
+  const { rows } = await sql<{ n: number }>`select t.n from ${THINGS[kind]("t")} where ${meant(which)}`.execute(db);
   return rows.map(({ n }) => n);
 }
 
 /** What people are called, for lines that name the creator beside the shop. */
 export async function creatorNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("users").select(["id", "displayName"]).where("id", "in", ids).execute();
+  const rows = await db.selectFrom(publicPerson("users")).select(["id", "displayName"]).where("id", "in", ids).execute();
   return new Map(rows.map(({ id, displayName }) => [id, displayName]));
 }
 

@@ -1,5 +1,6 @@
 import { shopChanged } from "@blenda/domain/shops/events";
 import { changeUser } from "../identity/port.ts";
+import { account } from "../identity/sql.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { releaseUnopened } from "./slugs.ts";
@@ -13,7 +14,7 @@ export const personalData: PersonalData = {
     "shop.json": (await db.selectFrom("shops").selectAll().where("creatorId", "=", id).executeTakeFirst()) ?? null,
     "shop-addresses.json": await db.selectFrom("shopSlugs").select(["slug", "takenAt"]).where("creatorId", "=", id).execute(),
     "embedded-shop.json":
-      (await db.selectFrom("users").select("embeddedShop").where("id", "=", id).executeTakeFirst())?.embeddedShop ?? null,
+      (await db.selectFrom(account("users")).select("embeddedShop").where("id", "=", id).executeTakeFirst())?.embeddedShop ?? null,
   }),
 
   forget: async (tx, { id }) => {

@@ -1,4 +1,5 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import { publicPerson } from "../identity/sql.ts";
 import type { Reportable } from "../platform/reporting.ts";
 import { findShop } from "./lookup.ts";
 
@@ -9,7 +10,7 @@ export const reportableShop: Reportable = {
   describe: async (db, ids) => {
     const rows = await db
       .selectFrom("shops as s")
-      .innerJoin("users as u", "u.id", "s.creatorId")
+      .innerJoin(publicPerson("u"), "u.id", "s.creatorId")
       .select(["s.creatorId", "s.slug", "s.name", "s.description", "s.imageFileId", "s.openedAt", "u.deletedAt"])
       .where("s.creatorId", "in", ids)
       .execute();

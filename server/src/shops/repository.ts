@@ -1,7 +1,8 @@
 import type { ProfileImage } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql, type UpdateObject } from "kysely";
-import { IS_ADMIN, IS_CREATOR, isShown } from "../identity/sql.ts";
+import { productRow } from "../catalogue/sql.ts";
+import { account, IS_ADMIN, IS_CREATOR, isShown } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 export type ShopRow = Selectable<Database["shops"]>;
@@ -26,7 +27,7 @@ export interface SellerRow {
  */
 export async function findSellers(db: Db, ids: readonly string[]): Promise<SellerRow[]> {
   const people = await db
-    .selectFrom("users as u")
+    .selectFrom(account("u"))
     .select([
       "u.id",
       "u.name",
@@ -87,7 +88,7 @@ export async function formerSlugsOf(db: Db, { creatorId, slug }: { creatorId: st
 /** Whether all of these are this creator's products. */
 export async function areOwnProducts(db: Db, creatorId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  const rows = await db.selectFrom("products").select("id").where("id", "in", ids).where("creatorId", "=", creatorId).execute();
+  const rows = await db.selectFrom(productRow("products")).select("id").where("id", "in", ids).where("creatorId", "=", creatorId).execute();
   return rows.length === new Set(ids).size;
 }
 

@@ -1,6 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { slugProblem } from "@blenda/domain/shops/rules";
 import type { InsertObject } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 
@@ -35,7 +36,7 @@ export async function isFreeFor(db: Db, creatorId: string, slug: string): Promis
 /** A shop is looked up by its creator's id first (spec 2 §4), so an id of somebody else never is a slug. */
 async function isSomebodysId(db: Db, creatorId: string, slug: string): Promise<boolean> {
   if (slug === creatorId) return false;
-  return (await db.selectFrom("users").select("id").where("id", "=", slug).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom(publicPerson("users")).select("id").where("id", "=", slug).executeTakeFirst()) !== undefined;
 }
 
 /** Gives back what was kept for somebody whose shop never opened. */

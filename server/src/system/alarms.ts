@@ -1,6 +1,7 @@
 import { redact } from "@blenda/domain/shared/redact";
 import { SYSTEM } from "@blenda/domain/system/constants";
 import type { Alarm } from "@blenda/domain/system/model";
+import { account } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { alarmGroups } from "../platform/jobs/alarms.ts";
 
@@ -20,6 +21,6 @@ export async function alarmsOf(db: Db): Promise<Alarm[]> {
 
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("users").select(["id", "name"]).where("id", "in", ids).execute();
+  const rows = await db.selectFrom(account("users")).select(["id", "name"]).where("id", "in", ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { queueStates } from "../platform/jobs/queue-states.ts";
 import type { HealthCheck } from "../platform/overview.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { mailRow } from "../platform/sql.ts";
 
 const SLOW_DATABASE_MS = 250;
 /** A disk this full is somebody's work today, not tomorrow. */
@@ -41,7 +42,7 @@ export const groundHealth: readonly HealthCheck<Services>[] = [
     look: async ({ db, mail }) => {
       await mail?.check();
       const { held } = await db
-        .selectFrom("mails")
+        .selectFrom(mailRow("mails"))
         .select(({ fn }) => fn.countAll<number>().as("held"))
         .where(sql<boolean>`state in ('queued', 'sending')`)
         .executeTakeFirstOrThrow();

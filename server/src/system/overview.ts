@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { parkedEvents } from "../platform/events/parked.ts";
 import { failedJobs, queueStates } from "../platform/jobs/queue-states.ts";
 import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { alarmRow } from "../platform/sql.ts";
 
 const ofAdmins = { access: "admin" } as const;
 const nobody = { dueAt: null, takenBy: null } as const;
@@ -16,7 +17,7 @@ export const systemWaiting: readonly WaitingQueue[] = [
       const { rows } = await sql<WaitingItem & { count: number }>`
         select max(id)::text as id, upper(left(name, 1)) || substr(name, 2) as title, case count(*) when 1 then 'Raised once' else 'Raised ' || count(*) || ' times' end as detail,
           min(at) as since, null as due_at, null as taken_by, count(*) over ()::int as count
-        from alarms where acknowledged_at is null group by name order by min(at) limit ${limit}`.execute(db);
+        from ${alarmRow("alarms")} where acknowledged_at is null group by name order by min(at) limit ${limit}`.execute(db);
       return waitingOf(rows);
     },
   },

@@ -5,6 +5,7 @@ import { letGo } from "../drafts/left-files.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { fileRow } from "../platform/sql.ts";
 
 export type MediaRow = Selectable<Database["lessonMedia"]>;
 export const READ_MEDIA = "teaching.readMedia";
@@ -18,7 +19,7 @@ export async function mediaOf(db: Db, fileIds: readonly string[]): Promise<Map<s
 /** What files are called, and how large they are. */
 export async function filesById(db: Db, ids: readonly string[]): Promise<Map<string, { id: string; name: string; bytes: number }>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("files").select(["id", "name", "bytes"]).where("id", "=", anyOf(ids)).execute();
+  const rows = await db.selectFrom(fileRow("files")).select(["id", "name", "bytes"]).where("id", "=", anyOf(ids)).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -44,9 +45,9 @@ const SIZES = 20;
 /** A job's priority: everybody has a turn before anybody has another, and within a turn small files come first. */
 async function turnOf(tx: Tx, fileId: string): Promise<number> {
   const { rows } = await sql<{ turn: number }>`
-    select ((select count(*) from lesson_media m join files x on x.id = m.file_id
+    select ((select count(*) from lesson_media m join ${fileRow("x")} on x.id = m.file_id
         where x.owner_id = f.owner_id and m.state in ('waiting', 'reading')) * ${SIZES} + length(f.bytes::text))::int as turn
-    from files f where f.id = ${fileId}`.execute(tx);
+    from ${fileRow("f")} where f.id = ${fileId}`.execute(tx);
   return -(rows[0]?.turn ?? 0);
 }
 

@@ -1,6 +1,7 @@
 import { RIGHTS_VERSION } from "@blenda/domain/authoring/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
+import { submissionRow } from "../drafts/sql.ts";
 import { recordDraftStep } from "../drafts/steps.ts";
 import { addSubmission } from "../drafts/submissions.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
@@ -46,7 +47,7 @@ const NO_JOBS = { enqueueAll: async () => {} };
 
 /** What people left of it stays; what they decided about is not sown again. */
 export async function seedDemoCourses(db: Db, now: Instant): Promise<void> {
-  const known = db.selectFrom("submissions").select("id").where("id", "like", "demo-course-submission-%");
+  const known = db.selectFrom(submissionRow("submissions")).select("id").where("id", "like", "demo-course-submission-%");
   if (await known.limit(1).executeTakeFirst()) return;
   await db.transaction().execute(async (tx) => {
     for (const [n, course] of COURSES.entries()) await sowCourse(tx, course, n + 1, now);

@@ -2,7 +2,13 @@ import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import { TEACHING } from "@blenda/domain/teaching/constants";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { sql } from "kysely";
+import { categoryRow } from "../catalogue/sql.ts";
+import { publicPerson, SELLER_NAME } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { door } from "../platform/database/door.ts";
+import { fileRow } from "../platform/sql.ts";
+import { shopRow } from "../shops/sql.ts";
+import { trainingLessonRow, trainingRow, trainingSectionRow } from "../trainings/sql.ts";
 
 /** How many lessons the draft read as `d` has. */
 const DRAFT_LESSONS = sql<number>`(select count(*)::int from training_draft_lessons l where l.draft_id = d.id)`;
@@ -11,7 +17,7 @@ const DRAFT_LESSONS = sql<number>`(select count(*)::int from training_draft_less
 const DRAFT_SECONDS = sql<number>`(select coalesce(sum(case when l.kind = 'text'
     then cardinality(regexp_split_to_array(trim(l.body), '\\s+')) * 60 / ${sql.lit(TEACHING.WORDS_A_MINUTE)}
     else coalesce((m.facts ->> 'seconds')::double precision, sold.duration_seconds, 0) end), 0)::int
-  from training_draft_lessons l left join lesson_media m on m.file_id = l.video_file_id left join training_lessons sold on sold.id = l.id
+  from training_draft_lessons l left join lesson_media m on m.file_id = l.video_file_id left join ${trainingLessonRow("sold")} on sold.id = l.id
   where l.draft_id = d.id)`;
 
 /** What was found in the films and models of the draft read as `d`, short of refusing them, and what is recommended and not there. */
@@ -25,7 +31,7 @@ const DRAFT_WARNINGS = sql<string[]>`array(select x ->> 'message' from training_
 export const reviewedTrainings = (db: Db) =>
   db
     .selectFrom("trainingDrafts as d")
-    .leftJoin("categories as c", "c.id", "d.categoryId")
+    .leftJoin(categoryRow("c"), "c.id", "d.categoryId")
     .select(["d.id", "d.title", "d.creatorId", "c.name as category", "d.coverFileId as posterFileId"])
     .select([sql<number | null>`null::int`.as("stageHue"), sql<number | null>`null::int`.as("score"), sql<string>`''`.as("version")])
     .select([DRAFT_WARNINGS.as("warnings"), DRAFT_LESSONS.as("lessons"), DRAFT_SECONDS.as("seconds")]);
@@ -34,7 +40,7 @@ export const reviewedTrainings = (db: Db) =>
 export const newTrainings = (db: Db) =>
   db
     .selectFrom("trainingDrafts as d")
-    .leftJoin("categories as c", "c.id", "d.categoryId")
+    .leftJoin(categoryRow("c"), "c.id", "d.categoryId")
     .select(["d.id", "d.title", "d.creatorId", "c.name as category", "d.priceCents", "d.updatedAt"])
     .select([sql<PublicationStatus>`d.status`.as("status"), sql<string | null>`nullif(d.reason, '')`.as("statusReason")])
     .select([DRAFT_LESSONS.as("lessons"), DRAFT_SECONDS.as("seconds")])
@@ -53,12 +59,12 @@ const MOST_REPEATED = 10;
 
 /** Films of a draft that another creator's course has, byte for byte. */
 export const repeatedFilms = (draftId: string) => sql<RepeatedFilm>`
-  select distinct on (l.position, l.id, t.id) l.id as lesson_id, t.id, t.title, coalesce(s.name, u.display_name, '') as shop,
+  select distinct on (l.position, l.id, t.id) l.id as lesson_id, t.id, t.title, coalesce(${SELLER_NAME}, '') as shop,
     t.status in ('published', 'unlisted') as is_public
   from training_draft_lessons l join training_drafts d on d.id = l.draft_id
-    join files f on f.id = l.video_file_id join files other on other.sha256 = f.sha256
-    join training_lessons x on x.video_file_id = other.id join training_sections g on g.id = x.section_id
-    join trainings t on t.id = g.training_id left join shops s on s.creator_id = t.creator_id left join users u on u.id = t.creator_id
+    join ${fileRow("f")} on f.id = l.video_file_id join ${fileRow("other")} on other.sha256 = f.sha256
+    join ${trainingLessonRow("x")} on x.video_file_id = other.id join ${trainingSectionRow("g")} on g.id = x.section_id
+    join ${trainingRow("t")} on t.id = g.training_id left join ${shopRow("s")} on s.creator_id = t.creator_id left join ${publicPerson("u")} on u.id = t.creator_id
   where l.draft_id = ${draftId} and t.creator_id <> d.creator_id and t.status <> 'deleted'
   order by l.position, l.id, t.id limit ${MOST_REPEATED}`;
 
@@ -73,3 +79,20 @@ export const fileOfReviewedTraining = (fileId: string) => sql<{ id: string }>`se
     union all select l.draft_id from training_draft_parts p join training_draft_lessons l on l.id = p.lesson_id where p.file_id = ${fileId}
     union all select draft_id from training_draft_pictures where file_id = ${fileId}
     union all select id from training_drafts where cover_file_id = ${fileId}) limit 1`;
+
+export const lessonMediaRow = door("lessonMedia", [
+  "fileId",
+  "state",
+  "facts",
+  "previewFileId",
+  "posterFileId",
+  "stageHue",
+  "queuedAt",
+  "retryAt",
+]);
+
+export const trainingDraftRow = door("trainingDrafts", ["id", "creatorId", "status", "title", "updatedAt", "coverFileId"]);
+
+export const trainingDraftLessonRow = door("trainingDraftLessons", ["id", "draftId", "title", "posterFileId"]);
+
+export const trainingDraftPictureRow = door("trainingDraftPictures", ["draftId", "fileId"]);

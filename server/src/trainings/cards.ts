@@ -1,14 +1,16 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { TrainingCard } from "@blenda/domain/trainings/model";
+import { categoryRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
+import { shopRow } from "../shops/sql.ts";
 
 /** Trainings with shop and category beside them, in the columns of a card. Whoever uses it says which ones may be seen. */
 export const selectCards = (db: Db) =>
   db
     .selectFrom("trainings as p")
-    .leftJoin("categories as c", "c.id", "p.categoryId")
-    .leftJoin("shops as s", "s.creatorId", "p.creatorId")
+    .leftJoin(categoryRow("c"), "c.id", "p.categoryId")
+    .leftJoin(shopRow("s"), "s.creatorId", "p.creatorId")
     .select([...CARD_COLUMNS, "p.type", "p.durationSeconds", "p.level", "p.lessonCount", "p.coverFileId"])
     .select(SELLER_PROFILE);
 

@@ -2,7 +2,9 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Checkpoint, Lesson, TrainingCard } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { fileRow } from "../platform/sql.ts";
 import { OPEN_BY_LINK } from "../publication/cards.ts";
+import { lessonMediaRow } from "../teaching/sql.ts";
 import { cardOf, selectCards } from "./cards.ts";
 
 /** Whatever their state is: whoever bought one keeps it. */
@@ -17,8 +19,8 @@ export const findLesson = (db: Db, trainingId: string, lessonId: string) =>
     .selectFrom("trainingLessons as l")
     .innerJoin("trainingSections as g", "g.id", "l.sectionId")
     .innerJoin("trainings as t", "t.id", "g.trainingId")
-    .leftJoin("lessonMedia as m", "m.fileId", "l.checkpointFileId")
-    .leftJoin("files as c", "c.id", "l.checkpointFileId")
+    .leftJoin(lessonMediaRow("m"), "m.fileId", "l.checkpointFileId")
+    .leftJoin(fileRow("c"), "c.id", "l.checkpointFileId")
     .select(["l.id", "l.title", "l.kind", "l.durationSeconds", "l.isPreview", "l.body", "l.bodyRich", "l.chapters", "t.creatorId"])
     .select(["l.videoFileId", "l.posterFileId", "l.checkpointFileId", "c.name as checkpointName", "c.bytes as checkpointBytes"])
     .select(["m.facts as checkpointFacts", "m.previewFileId", "m.posterFileId as checkpointPosterFileId", "m.stageHue"])
@@ -32,7 +34,7 @@ type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 const partsOf = (db: Db, lessonId: string) =>
   db
     .selectFrom("lessonParts as p")
-    .innerJoin("files as f", "f.id", "p.fileId")
+    .innerJoin(fileRow("f"), "f.id", "p.fileId")
     .select(["p.id", "p.kind", "p.language", "p.label", "p.fileId", "f.name", "f.bytes"])
     .where("p.lessonId", "=", lessonId)
     .orderBy("p.position")

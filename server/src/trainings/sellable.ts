@@ -9,13 +9,14 @@ import type { Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import type { SaleOffer, Sellable, WantedItems } from "../platform/trade.ts";
 import { salesCounter } from "../publication/items.ts";
+import { shopRow } from "../shops/sql.ts";
 import { cardsForOwners } from "./repository.ts";
 
 const findOffers = prepared((db, wanted: WantedColumns) =>
   db
     .selectFrom(wantedRows(wanted))
     .innerJoin("trainings as t", "t.id", "w.id")
-    .leftJoin("shops as s", "s.creatorId", "t.creatorId")
+    .leftJoin(shopRow("s"), "s.creatorId", "t.creatorId")
     .select([
       "w.asker",
       "t.id",

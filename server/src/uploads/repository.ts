@@ -5,6 +5,7 @@ import type { OpenUpload, Quota } from "@blenda/domain/uploads/model";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { fileRow } from "../platform/sql.ts";
 
 export type UploadRow = Selectable<Database["uploads"]>;
 
@@ -16,7 +17,7 @@ export const expiry = (at: Instant): Instant => addDays(at, UPLOADS.KEPT_DAYS);
 /** What somebody keeps as files, and what they announced besides. */
 export async function usageOf(db: Db, userId: string): Promise<Omit<Quota, "quotaBytes">> {
   const { rows } = await sql<Omit<Quota, "quotaBytes">>`
-    select (select coalesce(sum(f.bytes), 0)::bigint from files f where f.owner_id = ${userId}) as used_bytes,
+    select (select coalesce(sum(f.bytes), 0)::bigint from ${fileRow("f")} where f.owner_id = ${userId}) as used_bytes,
       coalesce(sum(u.bytes), 0)::bigint as announced_bytes, count(*) as open
     from uploads u where u.user_id = ${userId} and u.state in ('receiving', 'checking', 'ready')`.execute(db);
   return rows[0] ?? { usedBytes: 0, announcedBytes: 0, open: 0 };

@@ -6,12 +6,13 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { UserFilter, UserLine } from "@blenda/domain/users/model";
 import { accountStatus, kindOf, readSearch } from "@blenda/domain/users/rules";
 import { type RawBuilder, sql } from "kysely";
-import { IS_ADMIN, IS_CREATOR, isOfStaff, matchesWords } from "../identity/sql.ts";
+import { account, adminRow, IS_ADMIN, IS_CREATOR, isOfStaff, lockoutRow, matchesWords } from "../identity/sql.ts";
+import { orderRow } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 
 /** Whether the address of the person read as `u` is locked, by itself and not by one of its known browsers. */
-const isLocked = (now: Instant) => sql<boolean>`u.email in (select key from lockouts
+const isLocked = (now: Instant) => sql<boolean>`u.email in (select key from ${lockoutRow("lockouts")}
   where (requires_email_unlock or temp_lockout_until is not null) and (requires_email_unlock or temp_lockout_until > ${now}))`;
 const isSuspended = (now: Instant) =>
   sql<boolean>`(u.suspended_at is not null and (u.suspended_until is null or u.suspended_until > ${now}))`;
@@ -30,14 +31,14 @@ const KIND: Record<NonNullable<UserFilter["kind"]>, RawBuilder<boolean>> = {
   creator: IS_CREATOR,
   staff: isOfStaff,
   content_editor: sql`(${isOfStaff} and 'content_editor' = any (u.roles))`,
-  admin: sql`(u.has_admin_claim and u.id in (select user_id from admins))`,
+  admin: sql`(u.has_admin_claim and u.id in (select user_id from ${adminRow("admins")}))`,
 };
 
 function matches(typed: string): RawBuilder<boolean> | null {
   const search = readSearch(typed);
   if (!search) return null;
   if ("affiliateId" in search) return sql`u.global_affiliate_id = ${search.affiliateId}`;
-  if ("orderNumber" in search) return sql`u.id in (select buyer_id from orders where number = ${search.orderNumber})`;
+  if ("orderNumber" in search) return sql`u.id in (select buyer_id from ${orderRow("orders")} where number = ${search.orderNumber})`;
   return matchesWords(search.words);
 }
 
@@ -54,8 +55,8 @@ export function selectLines(db: Db, filter: UserFilter, now: Instant) {
     seenFrom && sql<boolean>`u.last_seen_at >= ${seenFrom}`,
   ].filter((each) => typeof each === "object" && each !== null);
   const userList = db
-    .selectFrom("users as u")
-    .leftJoin("lockouts as l", "l.key", "u.email")
+    .selectFrom(account("u"))
+    .leftJoin(lockoutRow("l"), "l.key", "u.email")
     .select([
       "u.id",
       "u.name",
@@ -129,7 +130,8 @@ export const userList = keysetList({
 
 /** How many there are in each tab. All is an estimate of nothing: it is counted off the smallest index. */
 export async function countPeople(db: Db, now: Instant) {
-  const count = (condition: RawBuilder<boolean>) => sql<number>`(select count(*) from users u where u.deleted_at is null and ${condition})`;
+  const count = (condition: RawBuilder<boolean>) =>
+    sql<number>`(select count(*) from ${account("u")} where u.deleted_at is null and ${condition})`;
   const { rows } = await sql<{ all: number; creator: number; staff: number; locked: number; suspended: number }>`select
     ${count(sql`true`)} as "all", ${count(IS_CREATOR)} as creator, ${count(isOfStaff)} as staff, ${count(isLocked(now))} as locked,
     ${count(isSuspended(now))} as suspended`.execute(db);

@@ -3,14 +3,15 @@ import { lockStateOf, mayMail } from "@blenda/domain/lockout/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { LockoutLine } from "@blenda/domain/users/model";
 import { sql } from "kysely";
+import { account, lockoutRow } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 
 /** Failed logins with whoever has the address. Known browsers are counted apart; their key is longer than the address. */
 const selectLockouts = (db: Db) =>
   db
-    .selectFrom("lockouts as l")
-    .leftJoin("users as u", (join) => join.onRef("u.email", "=", "l.email").on("u.deletedAt", "is", null))
+    .selectFrom(lockoutRow("l"))
+    .leftJoin(account("u"), (join) => join.onRef("u.email", "=", "l.email").on("u.deletedAt", "is", null))
     .selectAll("l")
     .select(["u.id as personId", "u.displayName", "u.photoUrl", "u.profileImage"]);
 

@@ -1,5 +1,6 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import { utcDay } from "@blenda/domain/shared/language/formats";
+import { account, publicPerson } from "../identity/sql.ts";
 import type { Reportable } from "../platform/reporting.ts";
 import { suspendPerson } from "./suspend.ts";
 
@@ -9,7 +10,7 @@ export const reportableUser: Reportable = {
   moves: [],
   describe: async (db, ids) => {
     const rows = await db
-      .selectFrom("users")
+      .selectFrom(publicPerson("users"))
       .select(["id", "displayName", "bio", "photoUrl", "profileImage", "createdAt"])
       .where("id", "in", ids)
       .where("deletedAt", "is", null)
@@ -29,11 +30,20 @@ export const reportableUser: Reportable = {
     }));
   },
   canSee: async (db, _actor, id) => {
-    const person = db.selectFrom("users").select("id").where("id", "=", id).where("deletedAt", "is", null).where("suspendedAt", "is", null);
+    const person = db
+      .selectFrom(account("users"))
+      .select("id")
+      .where("id", "=", id)
+      .where("deletedAt", "is", null)
+      .where("suspendedAt", "is", null);
     return (await person.executeTakeFirst()) !== undefined;
   },
   factsOf: async (db, ownerId) => {
-    const { deletionDueAt } = await db.selectFrom("users").select("deletionDueAt").where("id", "=", ownerId).executeTakeFirstOrThrow();
+    const { deletionDueAt } = await db
+      .selectFrom(account("users"))
+      .select("deletionDueAt")
+      .where("id", "=", ownerId)
+      .executeTakeFirstOrThrow();
     return deletionDueAt ? [{ label: "Account", value: `Deletes itself on ${utcDay(deletionDueAt)}`, isNotable: true }] : [];
   },
   suspend: (context, tx, { userId, reason }) => suspendPerson(context, tx, { userId, reason, until: null, isAgreed: true }),

@@ -2,13 +2,16 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { USERS } from "@blenda/domain/users/constants";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
+import { account, publicPerson } from "../identity/sql.ts";
+import { orderRow } from "../orders/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { shopRow } from "../shops/sql.ts";
 
 /** What the list does not show. */
 export async function profileOf(db: Db, userId: string) {
   const row = await db
-    .selectFrom("users as u")
-    .leftJoin("shops as s", "s.creatorId", "u.id")
+    .selectFrom(account("u"))
+    .leftJoin(shopRow("s"), "s.creatorId", "u.id")
     .select(["u.name", "u.bio", "u.globalAffiliateId", "u.emailVerifiedAt", "s.slug", "s.name as shopName", "s.isEnabled", "s.isVerified"])
     .where("u.id", "=", userId)
     .executeTakeFirstOrThrow();
@@ -20,7 +23,7 @@ export async function profileOf(db: Db, userId: string) {
 /** Purchases of an account, and how much of it stayed paid. */
 export async function purchaseTotals(db: Db, userId: string): Promise<{ count: number; spentCents: number; lastAt: Instant | null }> {
   const row = await db
-    .selectFrom("orders")
+    .selectFrom(orderRow("orders"))
     .select(({ fn }) => [
       fn.countAll<number>().as("count"),
       sql<number>`coalesce(sum(total_cents - refunded_cents), 0)::bigint`.as("spentCents"),
@@ -37,7 +40,7 @@ export async function purchaseTotals(db: Db, userId: string): Promise<{ count: n
 export const notesOn = (db: Db, userId: string) =>
   db
     .selectFrom("userNotes as n")
-    .leftJoin("users as a", "a.id", "n.authorId")
+    .leftJoin(publicPerson("a"), "a.id", "n.authorId")
     .select(["n.id", "n.text", "n.at", "n.authorId", "a.displayName as by"])
     .where("n.userId", "=", userId)
     .orderBy("n.at", "desc")

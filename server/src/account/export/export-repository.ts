@@ -2,12 +2,13 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { forget } from "../../platform/files/files.ts";
+import { fileRow } from "../../platform/sql.ts";
 
 type ExportRow = Selectable<Database["dataExports"]>;
 export type ListedExport = ExportRow & { bytes: number | null };
 
 const listed = (db: Db) =>
-  db.selectFrom("dataExports").leftJoin("files", "files.id", "dataExports.fileId").selectAll("dataExports").select("files.bytes");
+  db.selectFrom("dataExports").leftJoin(fileRow("files"), "files.id", "dataExports.fileId").selectAll("dataExports").select("files.bytes");
 
 /** Newest first; expired ones are as good as gone. */
 export function exportsOf(db: Db, userId: string, now: Instant): Promise<ListedExport[]> {
@@ -45,7 +46,7 @@ export async function moveExport(
 export async function expiredExports(db: Db, now: Instant): Promise<{ id: string; fileId: string | null; storageKey: string | null }[]> {
   return db
     .selectFrom("dataExports")
-    .leftJoin("files", "files.id", "dataExports.fileId")
+    .leftJoin(fileRow("files"), "files.id", "dataExports.fileId")
     .select(["dataExports.id", "dataExports.fileId", "files.storageKey"])
     .where("dataExports.expiresAt", "<=", now)
     .execute();
@@ -68,13 +69,13 @@ export async function removeExport(tx: Tx, { id, fileId }: { id: string; fileId:
 
 /** Archives made for them too. */
 export function allFilesOf(db: Db, userId: string): Promise<{ storageKey: string }[]> {
-  return db.selectFrom("files").select("storageKey").where("ownerId", "=", userId).execute();
+  return db.selectFrom(fileRow("files")).select("storageKey").where("ownerId", "=", userId).execute();
 }
 
 /** Everything this person uploaded, except the archives made for them. */
 export function filesOf(db: Db, userId: string): Promise<Selectable<Database["files"]>[]> {
   return db
-    .selectFrom("files")
+    .selectFrom(fileRow("files"))
     .selectAll()
     .where("ownerId", "=", userId)
     .where("id", "not in", db.selectFrom("dataExports").select("fileId").where("fileId", "is not", null).$castTo<{ fileId: string }>())

@@ -28,7 +28,7 @@ export async function profileOf({ db, now, user, sessionId }: OwnProfile): Promi
     twoFactorEnabled: row.twoFactorEnabled,
     isNamedToCreators: row.isNamedToCreators,
     createdAt: row.createdAt,
-    hasPassword: row.passwordHash !== null,
+    hasPassword: row.hasPassword,
     google: google ? { email: google.email, linkedAt: google.linkedAt } : null,
     pendingEmail: (await findPendingEmail(db, user.id, now())) ?? null,
     deletionDueAt: row.deletionDueAt,

@@ -3,11 +3,11 @@ import { isPasswordOf, lockUser, preparePassword, provenUntil, replacePassword }
 import { emit } from "../../platform/events/outbox.ts";
 import { account } from "../procedures.ts";
 import { profileOf } from "../profile/profile.ts";
-import { findUser } from "../repository.ts";
+import { findPasswordHash } from "../repository.ts";
 
 export const changePassword = account.changePassword.handler(async ({ input: { currentPassword, password }, context, errors }) => {
   const { db, user, sessionId, now } = context;
-  const { passwordHash: before } = await findUser(db, user.id);
+  const before = await findPasswordHash(db, user.id);
   if (before && currentPassword === undefined) throw errors.IDENTITY_REAUTH_REQUIRED();
   if (!before && !(await provenUntil(db, sessionId, now()))) throw errors.IDENTITY_REAUTH_REQUIRED();
   if (before && !(await isPasswordOf(context, user.email, currentPassword ?? ""))) throw errors.IDENTITY_PASSWORD_WRONG();

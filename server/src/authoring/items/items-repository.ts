@@ -8,8 +8,12 @@ import type { ListPage, ListQuestion } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { type RawBuilder, sql } from "kysely";
+import { categoryRow, productRow, productVersionRow } from "../../catalogue/sql.ts";
+import { draftRemarkRow } from "../../drafts/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
+import { trainingDraftRow } from "../../teaching/sql.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 import { DRAFT_POSTER, DRAFT_SCORE, DRAFT_STAGE_HUE } from "../sql.ts";
 
 interface ItemRow {
@@ -48,23 +52,23 @@ const productsOf = (creatorId: string) =>
       ${remarksOn("product")} as remarks,
       coalesce(nullif(d.reason, ''), p.status_reason) as reason, d.publish_at, p.published_at,
       greatest(p.updated_at, d.updated_at) as updated_at
-    from (select * from products where creator_id = ${creatorId} and status <> 'deleted') p
+    from (select * from ${productRow("products")} where creator_id = ${creatorId} and status <> 'deleted') p
     full join (select * from product_drafts where creator_id = ${creatorId}) d on d.id = p.id
-    left join categories c on c.id = coalesce(p.category_id, d.category_id)
-    left join product_versions v on v.id = p.current_version_id`;
+    left join ${categoryRow("c")} on c.id = coalesce(p.category_id, d.category_id)
+    left join ${productVersionRow("v")} on v.id = p.current_version_id`;
 
 const coursesOf = (creatorId: string) =>
   sql`select 'training', coalesce(p.id, d.id), coalesce(p.title, d.title), c.name, coalesce(p.cover_file_id, d.cover_file_id), p.stage_hue,
       coalesce(p.status, d.status), d.status, p.id is not null, coalesce(p.price_cents, d.price_cents), null, null,
       coalesce(p.sales_count, 0), coalesce(p.rating_sum, 0), coalesce(p.rating_count, 0), ${remarksOn("training")},
       coalesce(nullif(d.reason, ''), p.status_reason), d.publish_at, p.published_at, greatest(p.updated_at, d.updated_at)
-    from (select * from trainings where creator_id = ${creatorId} and status <> 'deleted') p
-    full join (select * from training_drafts where creator_id = ${creatorId}) d on d.id = p.id
-    left join categories c on c.id = coalesce(p.category_id, d.category_id)`;
+    from (select * from ${trainingRow("trainings")} where creator_id = ${creatorId} and status <> 'deleted') p
+    full join (select * from ${trainingDraftRow("trainingDrafts")} where creator_id = ${creatorId}) d on d.id = p.id
+    left join ${categoryRow("c")} on c.id = coalesce(p.category_id, d.category_id)`;
 
 /** Comments on the draft read as `d` that wait for an answer. */
 const remarksOn = (itemType: PublishedType) =>
-  sql`(select count(*)::int from draft_remarks r where r.draft_id = d.id and r.item_type = ${sql.lit(itemType)} and r.settled_at is null)`;
+  sql`(select count(*)::int from ${draftRemarkRow("r")} where r.draft_id = d.id and r.item_type = ${sql.lit(itemType)} and r.settled_at is null)`;
 
 const ref = sql.ref;
 const WAITING = sql`('processing', 'review', 'approved')`;

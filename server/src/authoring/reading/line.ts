@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { raiseAlarmOnce, settleAlarms } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { lessonMediaRow } from "../../teaching/sql.ts";
 
 /** How much waits for our reader: files of products, films and models of courses. */
 interface ReadingLine {
@@ -22,7 +23,9 @@ export async function readingLine(db: Db, now: Instant): Promise<ReadingLine> {
       min(since) filter (where state = 'waiting' and since <= ${now}) as oldest_at,
       (select count(*) from reading_timeouts where at > ${addDays(now, -READING.TIMEOUTS_KEPT_DAYS)})::int as timeouts
     from (select state, coalesce(retry_at, created_at) as since from draft_files where state in ('waiting', 'reading')
-      union all select state, coalesce(retry_at, queued_at) from lesson_media where state in ('waiting', 'reading')) r`.execute(db);
+      union all select state, coalesce(retry_at, queued_at) from ${lessonMediaRow("lessonMedia")} where state in ('waiting', 'reading')) r`.execute(
+    db,
+  );
   return rows[0] ?? { waiting: 0, running: 0, oldestAt: null, timeouts: 0 };
 }
 

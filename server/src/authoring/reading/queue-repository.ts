@@ -7,6 +7,7 @@ import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { READERS } from "../../platform/files/upload-queues.ts";
 import { leaseQueue } from "../../platform/jobs/lease-queue.ts";
+import { fileRow } from "../../platform/sql.ts";
 import type { MeasuredFile } from "./read-file.ts";
 
 export type QueuedFile = Selectable<Database["draftFiles"]>;
@@ -31,7 +32,7 @@ const lineAt = (
     where f.state = 'reading' group by 1),
   turns as (select f.id, f.draft_id, f.number, x.bytes, ${waitsSince} <= ${addMinutes(now, -READING.LARGE_WAITS_MINUTES)} as is_old,
     coalesce(b.files, 0) + row_number() over (partition by d.creator_id order by x.bytes, f.number) as turn
-    from draft_files f join product_drafts d on d.id = f.draft_id join files x on x.id = f.file_id
+    from draft_files f join product_drafts d on d.id = f.draft_id join ${fileRow("x")} on x.id = f.file_id
     left join busy b on b.creator_id = d.creator_id
     where f.state = 'waiting' and (f.retry_at is null or f.retry_at <= ${now})),
   line as (select id, draft_id, row_number() over (order by turn, is_old desc, case when is_old then 0 else bytes end, number)::int as place

@@ -2,6 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { addFirstPrices } from "../../publication/items.ts";
+import { shopRow } from "../../shops/sql.ts";
 import type { ImportedProduct } from "./import-line.ts";
 
 /** How far a file was read. */
@@ -32,7 +33,7 @@ export async function categoryIds(db: Db): Promise<ReadonlyMap<number, string>> 
 
 /** Open shops, in an order that stays the same. */
 export async function openShopOwners(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("shops").select("creatorId").where("isEnabled", "=", true).orderBy("creatorId").execute();
+  const rows = await db.selectFrom(shopRow("shops")).select("creatorId").where("isEnabled", "=", true).orderBy("creatorId").execute();
   return rows.map(({ creatorId }) => creatorId);
 }
 

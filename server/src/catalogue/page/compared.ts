@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { fileRow } from "../../platform/sql.ts";
 import { onlyPublished } from "../../publication/cards.ts";
 import { cardOf, selectCards } from "../cards.ts";
 
@@ -13,7 +14,7 @@ const rowsByIds = prepared((db, { ids }: { ids: readonly string[] }) =>
     jsonRows(
       onlyPublished(selectCards(db))
         .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
-        .leftJoin("files as preview", "preview.id", "p.previewFileId")
+        .leftJoin(fileRow("preview"), "preview.id", "p.previewFileId")
         .select(["p.aiDisclosure", "v.facts", "preview.bytes as previewBytes", downloadBytesOf(db).as("downloadBytes")])
         .where("p.id", "=", sql<string>`any(${ids}::text[])`),
     ).as("rows"),
@@ -23,7 +24,7 @@ const rowsByIds = prepared((db, { ids }: { ids: readonly string[] }) =>
 const downloadBytesOf = (db: Db) =>
   db
     .selectFrom("productFiles as pf")
-    .innerJoin("files as f", "f.id", "pf.fileId")
+    .innerJoin(fileRow("f"), "f.id", "pf.fileId")
     .select(sql<number>`coalesce(sum(f.bytes), 0)`.as("bytes"))
     .where("pf.versionId", "=", sql.ref<string>("p.currentVersionId"));
 

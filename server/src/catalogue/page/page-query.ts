@@ -5,6 +5,7 @@ import { batched } from "../../platform/database/batched.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { fileRow } from "../../platform/sql.ts";
 import {
   creatorNameOf,
   IS_PAGE_SHOP_OPEN,
@@ -46,7 +47,7 @@ const filesOf = (db: Db) =>
   jsonRows(
     db
       .selectFrom("productFiles as pf")
-      .innerJoin("files as f", "f.id", "pf.fileId")
+      .innerJoin(fileRow("f"), "f.id", "pf.fileId")
       .select(["f.name", "pf.format", "f.bytes"])
       .where("pf.versionId", "=", page.currentVersionId)
       .orderBy("pf.position"),

@@ -1,5 +1,6 @@
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { fileRow } from "../../platform/sql.ts";
 
 /** A product with its current version, files and pictures, whoever may see it: for whoever works on it or decides about it. */
 export async function findLive(db: Db, id: string) {
@@ -14,7 +15,7 @@ export async function findLive(db: Db, id: string) {
   if (!product) return null;
   const files = await db
     .selectFrom("productFiles as x")
-    .innerJoin("files as f", "f.id", "x.fileId")
+    .innerJoin(fileRow("f"), "f.id", "x.fileId")
     .select(["x.fileId", "x.format", "f.name", "f.bytes", "f.sha256"])
     .where("x.versionId", "=", product.currentVersionId)
     .orderBy("x.position")
@@ -39,7 +40,7 @@ export async function findVersions(db: Db, ids: readonly string[]) {
     .execute();
   const files = await db
     .selectFrom("productFiles as x")
-    .innerJoin("files as f", "f.id", "x.fileId")
+    .innerJoin(fileRow("f"), "f.id", "x.fileId")
     .select(["x.versionId", "x.format", "f.name", "f.sha256"])
     .where("x.versionId", "=", anyOf(ids))
     .orderBy("x.position")

@@ -1,6 +1,7 @@
 import { COMMUNITY, type CommentOrder, type PostStatus } from "@blenda/domain/community/constants";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import { z } from "zod";
+import { publicPerson } from "../../identity/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
@@ -55,7 +56,7 @@ export async function countComment(tx: Tx, comment: CommentCounted, postAuthorId
 const seenComments = (db: Db, readerId: string | null) =>
   db
     .selectFrom("postComments as c")
-    .leftJoin("users as u", (join) => join.onRef("u.id", "=", "c.authorId").on("u.deletedAt", "is", null))
+    .leftJoin(publicPerson("u"), (join) => join.onRef("u.id", "=", "c.authorId").on("u.deletedAt", "is", null))
     .selectAll("c")
     .select([
       "u.createdAt as joinedAt",

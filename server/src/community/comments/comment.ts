@@ -2,6 +2,7 @@ import { COMMUNITY } from "@blenda/domain/community/constants";
 import { commentsChanged } from "@blenda/domain/community/events";
 import type { CameraView } from "@blenda/domain/community/model";
 import { commentNotices, linksIn } from "@blenda/domain/community/rules";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
@@ -65,7 +66,7 @@ async function answeredBy(tx: Tx, userId: string, postId: string, id: string): P
 }
 
 async function mayWriteTo(db: Db, userId: string, otherId: string): Promise<boolean> {
-  const other = db.selectFrom("users as u").select("u.id").where("u.id", "=", otherId);
+  const other = db.selectFrom(publicPerson("u")).select("u.id").where("u.id", "=", otherId);
   return (await other.where(isUnblocked(userId, "u.id")).executeTakeFirst()) !== undefined;
 }
 

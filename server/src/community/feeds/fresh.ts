@@ -1,6 +1,7 @@
 import { FEED } from "@blenda/domain/community/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { isFollowing } from "../../follows/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { isListed } from "../visible.ts";
@@ -19,7 +20,7 @@ const countFollowed = prepared(
   (_db, { since, readerId }: { since: Instant; readerId: string }) => sql<{ count: number }>`
     select count(*)::int as count from (select from posts p
       where p.created_at > ${since}::timestamptz and p.author_id <> ${readerId} and ${isListed(readerId)}
-        and (exists (select from follows w where w.follower_id = ${readerId} and w.following_id = p.author_id)
+        and (${isFollowing(readerId, "p.authorId")}
           or exists (select from tag_follows t where t.user_id = ${readerId} and t.tag = any (p.tags))) limit ${MOST}) news`,
 );
 

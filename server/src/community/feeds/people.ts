@@ -3,7 +3,8 @@ import type { CommunityPage, FollowedPeople } from "@blenda/domain/community/mod
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { peopleById } from "../../identity/sql.ts";
+import { followCountRow, followRow } from "../../follows/sql.ts";
+import { peopleById, publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
@@ -20,10 +21,10 @@ const selectProfile = preparedPerReader(
     likes: number;
     isMuted: boolean;
   }>`
-    select u.bio, coalesce((select c.followers from follow_counts c where c.user_id = u.id), 0) as followers,
+    select u.bio, coalesce((select c.followers from ${followCountRow("c")} where c.user_id = u.id), 0) as followers,
       coalesce(sums.posts, 0)::int as posts, coalesce(sums.likes, 0)::int as likes,
       exists (select from user_mutes m where m.user_id = ${readerId}::text and m.muted_id = u.id) as is_muted
-    from users u
+    from ${publicPerson("u")}
     cross join lateral (select count(*) as posts, sum(p.likes) as likes from posts p where p.author_id = u.id and ${isReadable(readerId)}) sums
     where u.id = ${userId}`,
 );
@@ -44,7 +45,7 @@ export async function communityPage(db: Db, readerId: string | null, { userId, a
 const selectPosted = prepared(
   (_db, { readerId, since }: { readerId: string; since: Instant }) => sql<{ userId: string; posts: number; lastAt: Instant }>`
     select p.author_id as user_id, count(*)::int as posts, max(p.created_at) as last_at
-    from follows w join posts p on p.author_id = w.following_id
+    from ${followRow("w")} join posts p on p.author_id = w.following_id
     where w.follower_id = ${readerId} and p.created_at > ${since}::timestamptz and ${isListed(readerId)}
     group by p.author_id order by last_at desc, p.author_id limit ${sql.lit(FEED.MOST_PEOPLE)}`,
 );
@@ -52,7 +53,7 @@ const selectPosted = prepared(
 /** Those who have posted before, and not for a while. */
 const selectQuiet = prepared(
   (_db, { readerId, since }: { readerId: string; since: Instant }) => sql<{ userId: string }>`
-    select w.following_id as user_id from follows w
+    select w.following_id as user_id from ${followRow("w")}
     cross join lateral (select p.created_at from posts p where p.author_id = w.following_id and ${isListed(readerId)}
       order by p.created_at desc limit 1) last
     where w.follower_id = ${readerId} and last.created_at <= ${since}::timestamptz
@@ -60,7 +61,7 @@ const selectQuiet = prepared(
 );
 
 export async function followedPeople(db: Db, readerId: string, now: Instant): Promise<FollowedPeople> {
-  const counts = await db.selectFrom("followCounts").select("following").where("userId", "=", readerId).executeTakeFirst();
+  const counts = await db.selectFrom(followCountRow("followCounts")).select("following").where("userId", "=", readerId).executeTakeFirst();
   const [posted, quiet] = await Promise.all([
     selectPosted(db, { readerId, since: addMinutes(now, -FEED.ACTIVE_HOURS * 60) }),
     selectQuiet(db, { readerId, since: addDays(now, -FEED.QUIET_DAYS) }),

@@ -3,6 +3,7 @@ import type { RankablePost, RankedPost } from "@blenda/domain/community/ranking"
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { isUnsuspended } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
 /** What is counted of a post. */
@@ -18,7 +19,7 @@ const LIKE_QUARTERS = sql<number>`greatest(0, p.hot_like_quarters - coalesce((se
   join like_rings b on b.ring = a.ring join post_likes l on l.post_id = p.id and l.user_id = b.user_id where a.user_id = p.author_id), 0))::int`;
 
 const IS_RANKED = sql<boolean>`p.status = 'published' and p.visibility = 'everyone' and p.excluded_at is null
-  and p.author_id <> all (array(select id from users where suspended_at is not null))`;
+  and ${isUnsuspended("p.authorId")}`;
 
 const selectCounted = (db: Db) =>
   db

@@ -1,6 +1,7 @@
 import { COMMUNITY, type PostKind } from "@blenda/domain/community/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { followRow } from "../../follows/sql.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { asInstant, type CardRow, cardList } from "../cards.ts";
 import { IS_UNANSWERED, isListed, isReadable } from "../visible.ts";
@@ -117,7 +118,7 @@ export const selectFollowing = prepared((_db, wish: FollowingQuestion) => {
   return paged(
     sql`
     with followed as (
-      select p.id, p.created_at from follows w cross join lateral (select p.id, p.created_at from posts p
+      select p.id, p.created_at from ${followRow("w")} cross join lateral (select p.id, p.created_at from posts p
         where p.author_id = w.following_id and ${wanted} order by p.created_at desc, p.id desc limit ${ONE_MORE}) p
       where w.follower_id = ${readerId}
       union

@@ -3,6 +3,7 @@ import type { WhyShown } from "@blenda/domain/community/model";
 import { hotNumbers } from "@blenda/domain/community/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { followRow } from "../../follows/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { communityPeople } from "../cards.ts";
@@ -39,7 +40,7 @@ const selectWhy = preparedPerReader(
     from posts p
     left join lateral (select f.*, r.counted_at from feed_places f join feed_rounds r on r.id = f.round_id
       where f.post_id = p.id and f.feed = ${feed}::text and f.round_id = (select max(id) from feed_rounds)) f on true
-    left join follows w on w.follower_id = ${readerId}::text and w.following_id = p.author_id
+    left join ${followRow("w")} on w.follower_id = ${readerId}::text and w.following_id = p.author_id
     left join lateral (select t.tag, t.created_at from tag_follows t
       where t.user_id = ${readerId}::text and t.tag = any (p.tags) order by t.created_at limit 1) t on true
     where p.id = ${postId} and ${isReadable(readerId)}`,

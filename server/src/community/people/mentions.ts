@@ -2,8 +2,10 @@ import { COMMUNITY } from "@blenda/domain/community/constants";
 import type { CommunityPerson, Mention } from "@blenda/domain/community/model";
 import { namedIn } from "@blenda/domain/community/rules";
 import { sql } from "kysely";
-import { matchesWords } from "../../identity/sql.ts";
+import { followCountRow, isFollowing } from "../../follows/sql.ts";
+import { matchesWords, publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { shopRow } from "../../shops/sql.ts";
 import { communityPeople } from "../cards.ts";
 import { isHeard, isReadable, isUnblocked } from "../visible.ts";
 
@@ -14,7 +16,7 @@ export async function mentionsIn(
 ): Promise<Mention[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .selectFrom("users as u")
+    .selectFrom(publicPerson("u"))
     .select("u.id")
     .where("u.id", "in", [...new Set(ids)])
     .where(isUnblocked(authorId, "u.id"))
@@ -43,8 +45,8 @@ const beginningOf = (search: string): string =>
  */
 function isNamed(search: string) {
   const begins = beginningOf(search);
-  return sql<boolean>`u.id in (select creator_id from shops where lower(shops.name) like ${begins}
-    union all select u.id from users u where u.deleted_at is null and ${matchesWords(search)}
+  return sql<boolean>`u.id in (select creator_id from ${shopRow("shops")} where lower(shops.name) like ${begins}
+    union all select u.id from ${publicPerson("u")} where u.deleted_at is null and ${matchesWords(search)}
       and (lower(u.display_name) like ${begins} or lower(u.display_name) like ${`% ${begins}`}))`;
 }
 
@@ -52,9 +54,9 @@ function isNamed(search: string) {
 export async function mentionable(db: Db, readerId: string, search: string): Promise<CommunityPerson[]> {
   if (search.trim() === "") return [];
   const rows = await db
-    .selectFrom("users as u")
+    .selectFrom(publicPerson("u"))
     .select("u.id")
-    .select(sql<boolean>`exists (select from follows f where f.follower_id = ${readerId} and f.following_id = u.id)`.as("isFollowed"))
+    .select(isFollowing(readerId, "u.id").as("isFollowed"))
     .where(isNamed(search))
     .where("u.deletedAt", "is", null)
     .where("u.suspendedAt", "is", null)
@@ -74,14 +76,14 @@ export async function mentionable(db: Db, readerId: string, search: string): Pro
 /** Whom the community knows by this name: who has a shop or posted something whoever asks may read. Others are not there to be found. */
 export async function peopleNamed(db: Db, readerId: string | null, search: string, limit: number): Promise<CommunityPerson[]> {
   const rows = await db
-    .selectFrom("users as u")
-    .leftJoin("followCounts as f", "f.userId", "u.id")
+    .selectFrom(publicPerson("u"))
+    .leftJoin(followCountRow("f"), "f.userId", "u.id")
     .select("u.id")
     .where(isNamed(search))
     .where("u.deletedAt", "is", null)
     .where(isHeard(readerId, "u.id"))
     .where(
-      sql<boolean>`(exists (select from shops s where s.creator_id = u.id and s.is_enabled)
+      sql<boolean>`(exists (select from ${shopRow("s")} where s.creator_id = u.id and s.is_enabled)
         or coalesce((select true from posts p where p.author_id = u.id and ${isReadable(readerId)} limit 1), false))`,
     )
     .orderBy((is) => is.fn.coalesce("f.followers", sql<number>`0`), "desc")

@@ -1,6 +1,7 @@
 import type { PostingPace } from "@blenda/domain/community/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql, type Updateable } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 type PaceRow = Selectable<Database["communityPaces"]>;
@@ -29,7 +30,7 @@ export async function lockPace(tx: Tx, userId: string): Promise<Pace> {
 
 export async function paceOf(db: Db, userId: string): Promise<Pace> {
   const row = await db
-    .selectFrom("users as u")
+    .selectFrom(publicPerson("u"))
     .leftJoin("communityPaces as c", "c.userId", "u.id")
     .select(["u.createdAt as joinedAt", "c.lastPostAt", "c.lastCommentAt", "c.firstDayPosts", "c.firstDayComments"])
     .select(["c.likes", "c.announcedAt", sql<string | null>`c.likes_on::text`.as("likesOn")])

@@ -5,6 +5,7 @@ import { minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { hasBlocked } from "../../blocks/sql.ts";
+import { followRow } from "../../follows/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Job, Jobs } from "../../platform/jobs/jobs.ts";
@@ -54,7 +55,7 @@ async function announceSome(services: Services, postId: string): Promise<boolean
 /** Some followers in the order of their ids. Whoever muted the author, or was blocked by them, is passed over. */
 async function followersAfter(db: Db, authorId: string, after: string): Promise<{ userId: string; wants: boolean }[]> {
   return db
-    .selectFrom("follows as f")
+    .selectFrom(followRow("f"))
     .select("f.followerId as userId")
     .select(
       sql<boolean>`not exists (select from user_mutes m where m.user_id = f.follower_id and m.muted_id = ${authorId})

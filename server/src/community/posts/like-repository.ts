@@ -3,6 +3,7 @@ import { postChanged } from "@blenda/domain/community/events";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { addEvents, eventRows } from "../../platform/events/outbox.ts";
@@ -35,7 +36,7 @@ const insertLike = prepared(
       insert into post_likes (post_id, user_id, quarters, created_at)
       select p.id, u.id, case when p.author_id = u.id then 0 when u.created_at > ${youngSince}::timestamptz then 1 else ${sql.lit(HOT.QUARTERS)} end,
         ${now}::timestamptz
-      from posts p, users u where p.id = ${postId} and u.id = ${userId} and ${isReadable(userId)}
+      from posts p, ${publicPerson("u")} where p.id = ${postId} and u.id = ${userId} and ${isReadable(userId)}
       on conflict do nothing returning quarters),
     paced as (
       insert into community_paces (user_id, likes_on, likes) select ${userId}, ${day}::date, 1 from liked

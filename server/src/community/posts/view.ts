@@ -4,6 +4,7 @@ import type { Me } from "@blenda/domain/identity/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { cardsOf } from "../cards.ts";
@@ -17,7 +18,7 @@ type VisiblePost = PostRow & { isMeant: boolean; joinedAt: Instant };
 async function findSeen(db: Db, readerId: string | null, id: string): Promise<VisiblePost | undefined> {
   return db
     .selectFrom("posts as p")
-    .innerJoin("users as u", "u.id", "p.authorId")
+    .innerJoin(publicPerson("u"), "u.id", "p.authorId")
     .selectAll("p")
     .select(["u.createdAt as joinedAt", isMeantFor(readerId).as("isMeant")])
     .where("p.id", "=", id)

@@ -3,9 +3,11 @@ import type { Evidence, EvidenceFile } from "@blenda/domain/disputes/model";
 import { decideRefunds } from "@blenda/domain/refunds/access";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import type { FileAccess } from "../../platform/files/access.ts";
 import { forget } from "../../platform/files/files.ts";
+import { fileRow } from "../../platform/sql.ts";
 
 export async function addFile(tx: Tx, fileId: string, ownerId: string, createdAt: Instant): Promise<void> {
   await tx.insertInto("disputeFiles").values({ fileId, ownerId, createdAt }).execute();
@@ -44,7 +46,7 @@ export async function bytesOf(db: Db, intentId: string, creatorId: string): Prom
   const row = await db
     .selectFrom("disputeFiles as d")
     .innerJoin("disputeEvidence as e", "e.id", "d.evidenceId")
-    .innerJoin("files as f", "f.id", "d.fileId")
+    .innerJoin(fileRow("f"), "f.id", "d.fileId")
     .select(({ fn }) => fn.sum<string | null>("f.bytes").as("bytes"))
     .where("e.intentId", "=", intentId)
     .where("e.creatorId", "=", creatorId)
@@ -57,7 +59,7 @@ export async function evidenceOf(db: Db, intentIds: readonly string[], creatorId
   if (intentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("disputeEvidence as e")
-    .innerJoin("users as u", "u.id", "e.creatorId")
+    .innerJoin(publicPerson("u"), "u.id", "e.creatorId")
     .select(["e.id", "e.intentId", "e.text", "e.createdAt", "u.displayName"])
     .where("e.intentId", "in", intentIds)
     .$if(creatorId !== undefined, (q) => q.where("e.creatorId", "=", creatorId ?? ""))
@@ -83,7 +85,7 @@ async function filesOf(db: Db, evidenceIds: readonly string[]): Promise<Map<stri
   if (evidenceIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("disputeFiles as d")
-    .innerJoin("files as f", "f.id", "d.fileId")
+    .innerJoin(fileRow("f"), "f.id", "d.fileId")
     .select(["d.evidenceId", "f.id", "f.name", "f.type", "f.bytes"])
     .where("d.evidenceId", "in", evidenceIds)
     .orderBy("d.position")

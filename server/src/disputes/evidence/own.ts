@@ -3,6 +3,8 @@ import type { OwnDispute } from "@blenda/domain/disputes/model";
 import { canAddEvidence } from "@blenda/domain/disputes/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { orderLineRow } from "../../orders/sql.ts";
+import { disputedLineRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { lineOf, selectDisputes } from "../list.ts";
 import { evidenceOf } from "./evidence-repository.ts";
@@ -10,7 +12,7 @@ import { evidenceOf } from "./evidence-repository.ts";
 /** Disputes of one creator's sales, the newest first; of one payment, where one is named. */
 export async function ownDisputes(db: Db, creatorId: string, now: Instant, intentId?: string): Promise<OwnDispute[]> {
   const rows = await selectDisputes(db, {})
-    .where(sql<boolean>`exists (select from order_lines l where l.order_id = g.order_id and l.creator_id = ${creatorId})`)
+    .where(sql<boolean>`exists (select from ${orderLineRow("l")} where l.order_id = g.order_id and l.creator_id = ${creatorId})`)
     .where("o.isTest", "=", false)
     .$if(intentId !== undefined, (q) => q.where("g.intentId", "=", intentId ?? ""))
     .orderBy("g.disputedAt", "desc")
@@ -18,8 +20,8 @@ export async function ownDisputes(db: Db, creatorId: string, now: Instant, inten
     .execute();
   if (rows.length === 0) return [];
   const lines = await db
-    .selectFrom("orderLines as l")
-    .leftJoin("disputedLines as d", "d.lineId", "l.id")
+    .selectFrom(orderLineRow("l"))
+    .leftJoin(disputedLineRow("d"), "d.lineId", "l.id")
     .select(["l.orderId", "l.title", "d.heldCents"])
     .where("l.creatorId", "=", creatorId)
     .where(

@@ -1,11 +1,18 @@
 import { DISPUTES } from "@blenda/domain/disputes/constants";
+import { publicPerson } from "../../identity/sql.ts";
+import { conversationRow, messageRow } from "../../inbox/sql.ts";
+import { openedLessonRow, resourceDownloadRow } from "../../learning/sql.ts";
+import { licenceRow, lineDownloadRow, orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { fileRow, mailRow } from "../../platform/sql.ts";
+import { refundRow } from "../../refunds/sql.ts";
+import { trainingLessonRow } from "../../trainings/sql.ts";
 
 /** What was bought and by whom. */
 export const orderOf = (db: Db, orderId: string) =>
   db
-    .selectFrom("orders as o")
-    .leftJoin("users as b", "b.id", "o.buyerId")
+    .selectFrom(orderRow("o"))
+    .leftJoin(publicPerson("b"), "b.id", "o.buyerId")
     .select(["o.id", "o.number", "o.buyerId", "o.email", "o.invoice", "o.cardBrand", "o.cardLast4", "o.createdAt", "o.paidAt"])
     .select(["o.currency", "o.subtotalCents", "o.discountCents", "o.taxCents", "o.totalCents", "o.refundedCents"])
     .select(["b.displayName as buyerName", "b.createdAt as memberSince"])
@@ -14,8 +21,8 @@ export const orderOf = (db: Db, orderId: string) =>
 
 export const linesOf = (db: Db, orderId: string) =>
   db
-    .selectFrom("orderLines as l")
-    .leftJoin("licences as i", "i.lineId", "l.id")
+    .selectFrom(orderLineRow("l"))
+    .leftJoin(licenceRow("i"), "i.lineId", "l.id")
     .select(["l.id", "l.title", "l.version", "l.shopName", "l.paidCents", "l.creatorId", "l.fulfilledAt"])
     .select(["i.type", "i.code", "i.seats", "i.termsVersion", "i.issuedAt"])
     .where("l.orderId", "=", orderId)
@@ -26,24 +33,24 @@ export const linesOf = (db: Db, orderId: string) =>
 export async function handedOut(db: Db, lineIds: readonly string[]) {
   if (lineIds.length === 0) return [];
   const files = await db
-    .selectFrom("lineDownloads as d")
-    .leftJoin("files as f", "f.id", "d.fileId")
+    .selectFrom(lineDownloadRow("d"))
+    .leftJoin(fileRow("f"), "f.id", "d.fileId")
     .select(["d.lineId", "f.name", "d.version", "d.count", "d.firstAt", "d.lastAt"])
     .where("d.lineId", "in", lineIds)
     .orderBy("d.firstAt")
     .limit(DISPUTES.DOWNLOADS_SHOWN)
     .execute();
   const resources = await db
-    .selectFrom("resourceDownloads as d")
-    .leftJoin("files as f", "f.id", "d.fileId")
+    .selectFrom(resourceDownloadRow("d"))
+    .leftJoin(fileRow("f"), "f.id", "d.fileId")
     .select(["d.lineId", "f.name", "d.firstAt"])
     .where("d.lineId", "in", lineIds)
     .orderBy("d.firstAt")
     .limit(DISPUTES.DOWNLOADS_SHOWN)
     .execute();
   const lessons = await db
-    .selectFrom("openedLessons as d")
-    .leftJoin("trainingLessons as t", "t.id", "d.lessonId")
+    .selectFrom(openedLessonRow("d"))
+    .leftJoin(trainingLessonRow("t"), "t.id", "d.lessonId")
     .select(["d.lineId", "t.title as name", "d.firstAt"])
     .where("d.lineId", "in", lineIds)
     .orderBy("d.firstAt")
@@ -58,14 +65,18 @@ export async function handedOut(db: Db, lineIds: readonly string[]) {
 
 /** The receipt, with its links to the files, and where it went. */
 export const receiptMail = (db: Db, orderId: string) =>
-  db.selectFrom("mails").select(["recipient", "subject", "createdAt", "sentAt"]).where("key", "=", `receipt-${orderId}`).executeTakeFirst();
+  db
+    .selectFrom(mailRow("mails"))
+    .select(["recipient", "subject", "createdAt", "sentAt"])
+    .where("key", "=", `receipt-${orderId}`)
+    .executeTakeFirst();
 
 /** What the buyer and the creators wrote to each other, the latest, in the order they were written. */
 export async function messagesBetween(db: Db, buyerId: string | null, creatorIds: readonly string[]) {
   if (buyerId === null || creatorIds.length === 0) return [];
   const rows = await db
-    .selectFrom("messages as m")
-    .innerJoin("conversations as c", "c.id", "m.conversationId")
+    .selectFrom(messageRow("m"))
+    .innerJoin(conversationRow("c"), "c.id", "m.conversationId")
     .select(["m.senderId", "m.body", "m.createdAt"])
     .where("c.buyerId", "=", buyerId)
     .where("c.creatorId", "in", creatorIds)
@@ -80,8 +91,8 @@ export async function messagesBetween(db: Db, buyerId: string | null, creatorIds
 
 export const refundsAskedFor = (db: Db, orderId: string) =>
   db
-    .selectFrom("refunds as r")
-    .innerJoin("orderLines as l", "l.id", "r.lineId")
+    .selectFrom(refundRow("r"))
+    .innerJoin(orderLineRow("l"), "l.id", "r.lineId")
     .select(["l.title", "r.reason", "r.detail", "r.status", "r.amountCents", "r.createdAt"])
     .where("r.orderId", "=", orderId)
     .orderBy("r.createdAt")

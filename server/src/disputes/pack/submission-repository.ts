@@ -1,10 +1,11 @@
 import type { Insertable } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 export const submissionOf = (db: Db, intentId: string) =>
   db
     .selectFrom("disputeSubmissions as s")
-    .innerJoin("users as u", "u.id", "s.byId")
+    .innerJoin(publicPerson("u"), "u.id", "s.byId")
     .select(["s.note", "u.displayName as by", "s.at"])
     .where("s.intentId", "=", intentId)
     .executeTakeFirst();

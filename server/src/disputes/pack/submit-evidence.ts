@@ -1,6 +1,7 @@
 import { disputeListChanged, disputeMoved } from "@blenda/domain/disputes/events";
 import type { DisputeDetail } from "@blenda/domain/disputes/model";
 import { lockOrder } from "../../orders/port.ts";
+import { orderLineRow } from "../../orders/sql.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { findDispute } from "../list.ts";
@@ -38,7 +39,12 @@ export const submitEvidence = disputes.submitEvidence.handler(async ({ input: { 
   await context.transaction(async (tx) => {
     await lockOrder(tx, dispute.orderId);
     if (!(await addSubmission(tx, { intentId: id, note, byId: user.id, at: now() }))) return;
-    const creators = await tx.selectFrom("orderLines").select("creatorId").distinct().where("orderId", "=", dispute.orderId).execute();
+    const creators = await tx
+      .selectFrom(orderLineRow("orderLines"))
+      .select("creatorId")
+      .distinct()
+      .where("orderId", "=", dispute.orderId)
+      .execute();
     for (const userId of creators.flatMap(({ creatorId }) => creatorId ?? []).sort())
       await emit(tx, disputeMoved({ intentId: id, userId }));
     await emit(tx, disputeListChanged({ intentId: id }));

@@ -3,6 +3,7 @@ import type { FigureFile } from "@blenda/domain/figures/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable, Updateable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { fileRow } from "../../platform/sql.ts";
 
 export type FileRow = Selectable<Database["figureFiles"]>;
 
@@ -24,7 +25,7 @@ export async function findFileOf(db: Db, creatorId: string, id: string): Promise
   return row ? shown(row) : null;
 }
 
-const withBytes = (db: Db) => db.selectFrom("figureFiles as g").leftJoin("files as f", "f.id", "g.fileId").selectAll("g").select("f.bytes");
+const withBytes = (db: Db) => db.selectFrom("figureFiles as g").leftJoin(fileRow("f"), "f.id", "g.fileId").selectAll("g").select("f.bytes");
 
 function shown({ id, name, state, rows, writtenRows, bytes, createdAt, expiresAt }: FileRow & { bytes: number | null }): FigureFile {
   return { id, name, state, rows, writtenRows, bytes, createdAt, expiresAt, url: state === "ready" ? filePath(id) : null };

@@ -1,8 +1,10 @@
 import type { ItemKey, SoldItem } from "@blenda/domain/figures/model";
 import { figureTexts } from "@blenda/domain/figures/texts";
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import { productRow } from "../../catalogue/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 
 type ItemOf = (key: ItemKey) => SoldItem;
 
@@ -16,7 +18,7 @@ export async function itemsByKey(db: Db, keys: readonly ItemKey[]): Promise<Item
     ...(products.length === 0
       ? []
       : await db
-          .selectFrom("products")
+          .selectFrom(productRow("products"))
           .select(["id", "title", "stageHue", "posterFileId as pictureId"])
           .where("id", "=", anyOf(products.map(idOf)))
           .execute()
@@ -24,7 +26,7 @@ export async function itemsByKey(db: Db, keys: readonly ItemKey[]): Promise<Item
     ...(courses.length === 0
       ? []
       : await db
-          .selectFrom("trainings")
+          .selectFrom(trainingRow("trainings"))
           .select(["id", "title", "stageHue", "coverFileId as pictureId"])
           .where("id", "=", anyOf(courses.map(idOf)))
           .execute()
@@ -47,8 +49,8 @@ export async function itemsByKey(db: Db, keys: readonly ItemKey[]): Promise<Item
 export async function itemsByTitle(db: Db, creatorId: string, text: string): Promise<ItemKey[]> {
   const words = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const [products, courses] = await Promise.all([
-    db.selectFrom("products").select("id").where("creatorId", "=", creatorId).where("title", "ilike", words).execute(),
-    db.selectFrom("trainings").select("id").where("creatorId", "=", creatorId).where("title", "ilike", words).execute(),
+    db.selectFrom(productRow("products")).select("id").where("creatorId", "=", creatorId).where("title", "ilike", words).execute(),
+    db.selectFrom(trainingRow("trainings")).select("id").where("creatorId", "=", creatorId).where("title", "ilike", words).execute(),
   ]);
   return [...products.map(({ id }) => `product:${id}`), ...courses.map(({ id }) => `training:${id}`)];
 }

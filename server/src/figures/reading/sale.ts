@@ -2,7 +2,10 @@ import type { Sale, SaleMoment } from "@blenda/domain/figures/model";
 import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import { moneyOfOrders } from "../../orders/port.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
+import { disputedLineRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { refundRow } from "../../refunds/sql.ts";
 import { backFlow, type SoldLine } from "../sums/money.ts";
 import { shownLines } from "./sale-lines.ts";
 
@@ -36,8 +39,8 @@ export async function saleOf(db: Db, creatorId: string, id: string): Promise<Sal
 
 async function soldAs(db: Db, lineId: string) {
   const { title, version, upgradeOf, discountCode } = await db
-    .selectFrom("orderLines as l")
-    .innerJoin("orders as o", "o.id", "l.orderId")
+    .selectFrom(orderLineRow("l"))
+    .innerJoin(orderRow("o"), "o.id", "l.orderId")
     .select(["l.title", "l.version", "l.upgradeOf", "l.discountCents"])
     .select((eb) => eb.case().when("l.discountCents", ">", 0).then(eb.ref("o.discountCode")).else(null).end().as("discountCode"))
     .where("l.id", "=", lineId)
@@ -49,8 +52,8 @@ async function soldAs(db: Db, lineId: string) {
 async function timelineOf(db: Db, orderId: string, lineId: string): Promise<SaleMoment[]> {
   const [lines, asked, disputes] = await Promise.all([
     moneyOfOrders(db, [orderId]),
-    db.selectFrom("refunds").select("createdAt").where("lineId", "=", lineId).execute(),
-    db.selectFrom("disputedLines").select(["at", "releasedAt"]).where("lineId", "=", lineId).execute(),
+    db.selectFrom(refundRow("refunds")).select("createdAt").where("lineId", "=", lineId).execute(),
+    db.selectFrom(disputedLineRow("disputedLines")).select(["at", "releasedAt"]).where("lineId", "=", lineId).execute(),
   ]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return [];

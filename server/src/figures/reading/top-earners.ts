@@ -2,8 +2,10 @@ import { photoOf } from "@blenda/domain/account/rules";
 import { type DayRange, previousOf, shareBpsOf } from "@blenda/domain/figures/rules";
 import type { EarnerTotals, TopEarner } from "@blenda/domain/figures/top-earners";
 import { sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
+import { shopRow } from "../../shops/sql.ts";
 
 /** Written as the index is (migration 0072), so that it is read alone: the whole of each day. */
 const IS_WHOLE = sql<boolean>`d.slice = '' and d.split = ''`;
@@ -45,8 +47,8 @@ export async function shownEarners(db: Db, rows: readonly Row[], range: DayRange
   if (ids.length === 0) return [];
   const [people, before] = await Promise.all([
     db
-      .selectFrom("users as u")
-      .leftJoin("shops as s", "s.creatorId", "u.id")
+      .selectFrom(publicPerson("u"))
+      .leftJoin(shopRow("s"), "s.creatorId", "u.id")
       .select(["u.id", "u.displayName", "u.photoUrl", "u.profileImage", "s.name as shopName", "s.slug"])
       .where("u.id", "in", ids)
       .execute(),

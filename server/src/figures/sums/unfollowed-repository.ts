@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 
@@ -14,9 +15,9 @@ export async function leaveUnfollowed(tx: Tx, orderIds: string[]): Promise<strin
 /** The lines by their orders alone: told more, the planner also reads a whole index of what was ever delivered. */
 const insertUnfollowed = prepared(
   (_db, { orderIds }: { orderIds: string[] }) => sql<{ creatorId: string }>`
-    with lines as materialized (select order_id, creator_id, fulfilled_at from order_lines where order_id = any(${orderIds}::text[])),
+    with lines as materialized (select order_id, creator_id, fulfilled_at from ${orderLineRow("orderLines")} where order_id = any(${orderIds}::text[])),
     sold as (
-      select l.order_id, array_agg(distinct l.creator_id) as creator_ids from lines l join orders o on o.id = l.order_id
+      select l.order_id, array_agg(distinct l.creator_id) as creator_ids from lines l join ${orderRow("o")} on o.id = l.order_id
       where o.id = any(${orderIds}::text[]) and not o.is_test and l.creator_id is not null and l.fulfilled_at is not null group by l.order_id),
     waiting as (
       insert into unfollowed_orders (order_id, creator_ids) select order_id, creator_ids from sold order by order_id

@@ -1,5 +1,8 @@
+import { productRow } from "../../catalogue/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
+import { shopRow } from "../../shops/sql.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 import { type Change, sumUp } from "../sums/slices.ts";
 import { addToDays } from "../sums/sums-repository.ts";
 import type { CountedViews } from "./counter.ts";
@@ -23,20 +26,20 @@ async function owners(db: Db, counted: readonly CountedViews[]) {
   const open = ["published", "unlisted"] as const;
   const found = [
     ...(await db
-      .selectFrom("products")
+      .selectFrom(productRow("products"))
       .select(["id", "creatorId"])
       .where("id", "=", anyOf(products))
       .where("status", "in", open)
       .execute()),
     ...(await db
-      .selectFrom("trainings")
+      .selectFrom(trainingRow("trainings"))
       .select(["id", "creatorId"])
       .where("id", "=", anyOf(trainings))
       .where("status", "in", open)
       .execute()),
   ];
   const items = new Map(found.map(({ id, creatorId }) => [id, creatorId]));
-  const creators = await db.selectFrom("shops").select("creatorId").where("creatorId", "=", anyOf(shops)).execute();
+  const creators = await db.selectFrom(shopRow("shops")).select("creatorId").where("creatorId", "=", anyOf(shops)).execute();
   const ofShops = new Set(creators.map(({ creatorId }) => creatorId));
   return (type: CountedViews["type"], id: string) => (type === "shop" ? (ofShops.has(id) ? id : undefined) : items.get(id));
 }

@@ -1,6 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { forget, forgetUnused } from "../../platform/files/files.ts";
+import { fileRow } from "../../platform/sql.ts";
 import type { JobRow, PictureRow } from "../repository.ts";
 
 export async function addPicture(tx: Tx, picture: PictureRow): Promise<void> {
@@ -10,7 +11,7 @@ export async function addPicture(tx: Tx, picture: PictureRow): Promise<void> {
 export const findPicture = (db: Db, ownerId: string, fileId: string): Promise<(PictureRow & { name: string }) | undefined> =>
   db
     .selectFrom("generationPictures as p")
-    .innerJoin("files as f", "f.id", "p.fileId")
+    .innerJoin(fileRow("f"), "f.id", "p.fileId")
     .selectAll("p")
     .select("f.name")
     .where("p.fileId", "=", fileId)

@@ -3,6 +3,7 @@ import type { GeneratorSettings, Notice, SettingsPage, SettingsVersion } from "@
 import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
@@ -44,7 +45,7 @@ export async function addVersion(tx: Tx, { settings, diff, ...row }: NewVersion)
 export async function settingsPage(db: Db): Promise<SettingsPage> {
   const versions = await db
     .selectFrom("generatorSettings as s")
-    .leftJoin("users as u", "u.id", "s.authorId")
+    .leftJoin(publicPerson("u"), "u.id", "s.authorId")
     .select(["s.version", "s.kind", "u.displayName as authorName", "s.at", "s.diff"])
     .orderBy("s.version", "desc")
     .limit(VERSIONS_SHOWN)

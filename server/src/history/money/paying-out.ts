@@ -1,4 +1,6 @@
+import { publicPerson } from "../../identity/sql.ts";
 import { collectPayouts } from "../../payouts/run/run.ts";
+import { payoutRow } from "../../payouts/sql.ts";
 import type { SimulatedTransfers } from "../../platform/outside/payouts/payouts-simulated.ts";
 import { addRow, allOf, sealFields } from "../../recipients/repository.ts";
 import { reconcileNightly } from "../../reconciliation/jobs.ts";
@@ -22,7 +24,12 @@ const LAST_FOURS = ["4471", "8816", "0007", "2950", "6130", "3982", "5527", "295
 /** Where the demo's creators are paid, checked long ago. */
 async function addRecipients({ services }: Stage): Promise<void> {
   const { db, vault } = services;
-  const creators = await db.selectFrom("users").select(["id", "displayName"]).where("isCreator", "=", true).orderBy("id").execute();
+  const creators = await db
+    .selectFrom(publicPerson("users"))
+    .select(["id", "displayName"])
+    .where("isCreator", "=", true)
+    .orderBy("id")
+    .execute();
   await services.transaction(async (tx) => {
     for (const [n, { id: userId, displayName }] of creators.slice(0, Math.max(1, creators.length - 1)).entries()) {
       // A day that was interrupted is told again.
@@ -50,7 +57,7 @@ export function planPayouts(scene: Scene): void {
   if (at(10, DAYS_OF_WEEK) > end) return;
   for (const [n, who] of ADMINS.entries())
     plan(at(10 + n / 2), "payouts approved", async () => {
-      const drafts = await stage.services.db.selectFrom("payouts").select("id").where("status", "=", "draft").execute();
+      const drafts = await stage.services.db.selectFrom(payoutRow("payouts")).select("id").where("status", "=", "draft").execute();
       const { me, address } = await resident(stage, who);
       if (drafts.length > 0) await stage.as(me, address).payouts.approvePayout({ ids: drafts.map(({ id }) => id) });
     });

@@ -4,8 +4,10 @@ import { OPEN_STATUSES } from "@blenda/domain/reports/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type PublicPerson, peopleById } from "../../identity/sql.ts";
+import { productRow } from "../../catalogue/sql.ts";
+import { type PublicPerson, peopleById, publicPerson } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
+import { reportCaseRow } from "../../reports/sql.ts";
 import { hasBought, participantOf } from "../conversations/list.ts";
 import type { ConversationRow } from "../repository.ts";
 
@@ -17,7 +19,7 @@ export const lockCase = (tx: Tx, id: string): Promise<ConversationRow | undefine
 export async function isReported(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("messages as m")
-    .innerJoin("reportCases as c", (join) => join.onRef("c.targetId", "=", "m.id").on("c.targetType", "=", "message"))
+    .innerJoin(reportCaseRow("c"), (join) => join.onRef("c.targetId", "=", "m.id").on("c.targetType", "=", "message"))
     .select("c.id")
     .where("m.conversationId", "=", id)
     .where("c.status", "in", OPEN_STATUSES)
@@ -90,12 +92,12 @@ const staffOf = (userId: string, person: PublicPerson | undefined): Participant 
 const selectCases = (db: Db) =>
   db
     .selectFrom("conversations as c")
-    .leftJoin("products as pr", "pr.id", "c.productId")
+    .leftJoin(productRow("pr"), "pr.id", "c.productId")
     .leftJoinLateral(
       (from) =>
         from
           .selectFrom("conversationStaff as s")
-          .innerJoin("users as u", "u.id", "s.userId")
+          .innerJoin(publicPerson("u"), "u.id", "s.userId")
           .select("u.displayName as name")
           .whereRef("s.conversationId", "=", "c.id")
           .where("s.leftAt", "is", null)

@@ -6,10 +6,12 @@ import { excerpt } from "@blenda/domain/notifications/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { type PublicPerson, peopleById } from "../../identity/sql.ts";
-import { isOwned } from "../../orders/sql.ts";
+import { productRow } from "../../catalogue/sql.ts";
+import { type PublicPerson, peopleById, publicPerson } from "../../identity/sql.ts";
+import { isOwned, orderLineRow, orderRow } from "../../orders/sql.ts";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { shopRow } from "../../shops/sql.ts";
 
 interface ConversationQuestion {
   search?: string | undefined;
@@ -20,7 +22,7 @@ interface ConversationQuestion {
 const place = cursorCodec(Instant, CursorId);
 
 /** Whether the buyer of a conversation (`c`) owns something of the creator's: written out, so the index of open lines is used. */
-export const hasBought = sql<boolean>`exists (select 1 from order_lines l join orders o on o.id = l.order_id
+export const hasBought = sql<boolean>`exists (select 1 from ${orderLineRow("l")} join ${orderRow("o")} on o.id = l.order_id
   where l.buyer_id = c.buyer_id and l.creator_id = c.creator_id and not o.is_test
   and ${isOwned("l")})`;
 
@@ -32,7 +34,7 @@ const ownLines = (db: Db, userId: string) =>
   db
     .selectFrom("conversationParticipants as p")
     .innerJoin("conversations as c", "c.id", "p.conversationId")
-    .leftJoin("products as pr", (join) => join.onRef("pr.id", "=", "c.productId").on(isShownTo(userId)))
+    .leftJoin(productRow("pr"), (join) => join.onRef("pr.id", "=", "c.productId").on(isShownTo(userId)))
     .leftJoinLateral(
       (from) =>
         from
@@ -103,7 +105,7 @@ function saysSomewhere(search: string, userId: string) {
   return sql<boolean>`(
     c.subject ilike ${like}
     or exists (select 1 from messages m where m.conversation_id = c.id and m.deleted_at is null and m.removed_at is null and m.body ilike ${like})
-    or exists (select 1 from users u left join shops s on s.creator_id = u.id
+    or exists (select 1 from ${publicPerson("u")} left join ${shopRow("s")} on s.creator_id = u.id
       where u.id in (c.buyer_id, c.creator_id) and u.id <> ${userId} and (u.display_name ilike ${like} or s.name ilike ${like})))`;
 }
 

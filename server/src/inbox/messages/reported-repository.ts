@@ -1,5 +1,6 @@
 import type { AroundLine } from "@blenda/domain/reports/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
 export const reportedMessages = (db: Db, ids: readonly string[]) =>
@@ -22,7 +23,7 @@ export async function messagesAround(db: Db, id: string, limit: number): Promise
   if (!here) return [];
   const all = db
     .selectFrom("messages as m")
-    .leftJoin("users as u", "u.id", "m.senderId")
+    .leftJoin(publicPerson("u"), "u.id", "m.senderId")
     .select(["m.id", "m.body", "m.createdAt", "u.displayName"])
     .where("m.conversationId", "=", here.conversationId)
     .where("m.deletedAt", "is", null);

@@ -5,8 +5,11 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { sql } from "kysely";
-import { isOpen } from "../../orders/sql.ts";
+import { publicPerson } from "../../identity/sql.ts";
+import { isOpen, orderLineRow } from "../../orders/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
+import { shopRow } from "../../shops/sql.ts";
+import { trainingLessonRow, trainingRow, trainingSectionRow } from "../../trainings/sql.ts";
 
 interface CourseProgress {
   /** How many lessons the training has now. */
@@ -24,7 +27,7 @@ interface CourseProgress {
 export async function courseProgress(db: Db, userId: string, trainingId: string): Promise<CourseProgress> {
   const { rows } = await sql<CourseProgress>`
     with lines as (
-      select o.id, o.fulfilled_at from order_lines o
+      select o.id, o.fulfilled_at from ${orderLineRow("o")}
       where o.buyer_id = ${userId} and o.item_type = 'training' and o.item_id = ${trainingId}),
     opened as (
       select p.lesson_id, min(p.first_at) as first_at from opened_lessons p where p.line_id in (select id from lines) group by p.lesson_id)
@@ -32,8 +35,8 @@ export async function courseProgress(db: Db, userId: string, trainingId: string)
       count(*) filter (where p.completed_at is not null and not l.is_preview and o.lesson_id is null)::int as unopened,
       coalesce(sum(l.duration_seconds), 0)::int as duration_seconds,
       coalesce((select min(first_at) from opened), (select min(fulfilled_at) from lines)) as began_at
-    from training_sections s
-    join training_lessons l on l.section_id = s.id
+    from ${trainingSectionRow("s")}
+    join ${trainingLessonRow("l")} on l.section_id = s.id
     left join lesson_progress p on p.lesson_id = l.id and p.user_id = ${userId}
     left join opened o on o.lesson_id = l.id
     where s.training_id = ${trainingId}`.execute(db);
@@ -62,7 +65,7 @@ export async function addCertificate(tx: Tx, { code, userId, trainingId, at }: N
     insert into certificates (code, user_id, training_id, name, title, shop_name, lesson_count, duration_seconds, issued_at, named_at)
     select ${code}, u.id, t.id, ${ownName}, t.title, coalesce(s.name, ${UNKNOWN.creator}), t.lesson_count,
       coalesce(t.duration_seconds, 0), ${at}::timestamptz, ${at}::timestamptz
-    from trainings t left join shops s on s.creator_id = t.creator_id join users u on u.id = ${userId}
+    from ${trainingRow("t")} left join ${shopRow("s")} on s.creator_id = t.creator_id join ${publicPerson("u")} on u.id = ${userId}
     where t.id = ${trainingId}
     on conflict (user_id, training_id) do nothing`.execute(tx);
 }
@@ -80,7 +83,7 @@ export async function certificateOf(db: Db, userId: string, trainingId: string):
 export async function renameCertificate(tx: Tx, userId: string, trainingId: string, at: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("certificates as c")
-    .from("users as u")
+    .from(publicPerson("u"))
     .set({ name: ownName, namedAt: at })
     .whereRef("u.id", "=", "c.userId")
     .where("c.userId", "=", userId)
@@ -93,7 +96,7 @@ type OwnedCertificate = CertificatePage & { userId: string };
 
 /** It holds as long as the course is its owner's: what is given back, or bought again, tells by itself. */
 export function findCertificate(db: Db, code: string): Promise<OwnedCertificate | undefined> {
-  const held = sql<boolean>`exists (select from order_lines o
+  const held = sql<boolean>`exists (select from ${orderLineRow("o")}
     where o.buyer_id = c.user_id and o.item_type = 'training' and o.item_id = c.training_id and ${isOpen("o")})`;
   return db
     .selectFrom("certificates as c")

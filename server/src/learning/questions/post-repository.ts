@@ -2,7 +2,9 @@ import { QUESTIONS } from "@blenda/domain/learning/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { hasBlocked } from "../../blocks/sql.ts";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { trainingLessonRow, trainingRow, trainingSectionRow } from "../../trainings/sql.ts";
 
 export type PostRow = Selectable<Database["lessonPosts"]>;
 
@@ -10,7 +12,7 @@ export type PostRow = Selectable<Database["lessonPosts"]>;
 const seenBy = (db: Db, readerId: string) =>
   db
     .selectFrom("lessonPosts as p")
-    .leftJoin("users as u", (join) => join.onRef("u.id", "=", "p.authorId").on("u.deletedAt", "is", null))
+    .leftJoin(publicPerson("u"), (join) => join.onRef("u.id", "=", "p.authorId").on("u.deletedAt", "is", null))
     .selectAll("p")
     .select(["u.displayName", "u.photoUrl", "u.profileImage"])
     .select(sql<boolean>`p.removed_at is not null or u.suspended_at is not null`.as("isHidden"))
@@ -114,9 +116,9 @@ interface LessonOf {
 /** A lesson of a training, and who teaches it. */
 export const findTaught = (db: Db, trainingId: string, lessonId: string): Promise<LessonOf | undefined> =>
   db
-    .selectFrom("trainingLessons as l")
-    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
-    .innerJoin("trainings as t", "t.id", "s.trainingId")
+    .selectFrom(trainingLessonRow("l"))
+    .innerJoin(trainingSectionRow("s"), "s.id", "l.sectionId")
+    .innerJoin(trainingRow("t"), "t.id", "s.trainingId")
     .select(["t.id as trainingId", "t.creatorId", "t.title", "l.kind", "l.durationSeconds"])
     .where("l.id", "=", lessonId)
     .where("t.id", "=", trainingId)
@@ -124,7 +126,7 @@ export const findTaught = (db: Db, trainingId: string, lessonId: string): Promis
 
 /** The name others see. */
 export async function displayNameOf(db: Db, userId: string): Promise<string> {
-  const row = await db.selectFrom("users").select("displayName").where("id", "=", userId).executeTakeFirst();
+  const row = await db.selectFrom(publicPerson("users")).select("displayName").where("id", "=", userId).executeTakeFirst();
   return row?.displayName ?? "";
 }
 

@@ -5,7 +5,7 @@ import { aggregatedMessage, doerName } from "@blenda/domain/notifications/rules"
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { IS_NAMED_TO_CREATORS } from "../../identity/sql.ts";
+import { account, IS_NAMED_TO_CREATORS, publicPerson } from "../../identity/sql.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
@@ -59,7 +59,7 @@ export type NotificationActor = { actorId: string; visitor: null } | { actorId: 
  */
 export async function addActor(tx: Tx, notificationId: string, { actorId, visitor }: NotificationActor, at: Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
-    .with("actor", (held) => held.selectFrom("users").select("id").where("id", "=", actorId).forShare())
+    .with("actor", (held) => held.selectFrom(publicPerson("users")).select("id").where("id", "=", actorId).forShare())
     .insertInto("notificationActors")
     .values(({ selectFrom }) => ({ notificationId, actorId: selectFrom("actor").select("actor.id"), visitor, at }))
     .onConflict((c) => c.doNothing())
@@ -79,7 +79,7 @@ async function worded(tx: Tx, told: readonly OpenNotification[]): Promise<{ id: 
   const { rows } = await sql<{ id: string; count: number; displayName: string | null; email: string | null }>`
     select n.id, people.* from unnest(${told.map(({ id }) => id)}::text[]) as n (id) cross join lateral (
       select u.display_name, u.email, count(*) over () as count, row_number() over newest as place
-      from notification_actors a left join users u on u.id = a.actor_id and ${IS_NAMED_TO_CREATORS}
+      from notification_actors a left join ${account("u")} on u.id = a.actor_id and ${IS_NAMED_TO_CREATORS}
       where a.notification_id = n.id window newest as (order by a.at desc, a.actor_id, a.visitor)
       order by place limit ${NOTIFICATIONS.LISTED_MOST}) as people
     order by n.id, people.place`.execute(tx);

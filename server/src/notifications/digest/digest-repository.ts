@@ -3,7 +3,9 @@ import { channelKind, NOTIFICATION_CHANNELS, type NotificationChannel } from "@b
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { account } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
+import { mailRow } from "../../platform/sql.ts";
 
 const KEY = "notifications-digest-";
 
@@ -18,7 +20,7 @@ const channel = sql<NotificationChannel>`coalesce(n.data ->> 'topic', n.type)`;
 const waiting = (db: Db, now: Instant) =>
   db
     .selectFrom("notifications as n")
-    .innerJoin("users as u", "u.id", "n.userId")
+    .innerJoin(account("u"), "u.id", "n.userId")
     .leftJoin("notificationChannels as c", (join) => join.onRef("c.userId", "=", "n.userId").on("c.type", "=", channel))
     .where("n.readAt", "is", null)
     .where("n.clearedAt", "is", null)
@@ -37,7 +39,7 @@ export async function peopleToMail(
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("mails as m")
+          selectFrom(mailRow("m"))
             .select("m.key")
             .where("m.key", "=", sql<string>`${`${KEY}${day}-`} || u.id`),
         ),

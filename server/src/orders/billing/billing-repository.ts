@@ -5,6 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { TOKEN_PLANS } from "@blenda/domain/tokens/constants";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
+import { subscriptionRow } from "../../tokens/sql.ts";
 
 const NONE: InvoiceDetails = { name: "", businessName: "", taxId: "", country: "" };
 
@@ -44,7 +45,7 @@ export async function billingOf(db: Db, userId: string, now: Instant): Promise<B
 
 async function planOf(db: Db, userId: string): Promise<Billing["plan"]> {
   const row = await db
-    .selectFrom("subscriptions as s")
+    .selectFrom(subscriptionRow("s"))
     .leftJoin("orders as o", "o.intentId", "s.intentId")
     .select(["s.planId", "s.nextChargeAt", "s.expiresAt", "o.cardBrand", "o.cardLast4"])
     .where("s.userId", "=", userId)

@@ -1,18 +1,20 @@
+import { productPictureRow, productRow } from "../../catalogue/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { FileAccess } from "../../platform/files/access.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 import { isOpen } from "../sql.ts";
 
 const productsShowing = (db: Db, fileId: string) =>
   db
-    .selectFrom("products")
+    .selectFrom(productRow("products"))
     .select("id")
     .where("posterFileId", "=", fileId)
-    .unionAll(db.selectFrom("products").select("id").where("previewFileId", "=", fileId))
-    .unionAll(db.selectFrom("productPictures").select("productId as id").where("fileId", "=", fileId));
+    .unionAll(db.selectFrom(productRow("products")).select("id").where("previewFileId", "=", fileId))
+    .unionAll(db.selectFrom(productPictureRow("productPictures")).select("productId as id").where("fileId", "=", fileId));
 
 /** Pictures of a purchase stay visible to its buyer when it is sold no more. */
 export const boughtPictureAccess: FileAccess = async (db, actor, { id }) => {
-  const trainings = db.selectFrom("trainings").select("id").where("coverFileId", "=", id);
+  const trainings = db.selectFrom(trainingRow("trainings")).select("id").where("coverFileId", "=", id);
   const line = await db
     .selectFrom("orderLines as l")
     .select("l.id")

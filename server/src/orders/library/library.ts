@@ -4,8 +4,10 @@ import { isNews } from "@blenda/domain/orders/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { productRow, productVersionRow } from "../../catalogue/sql.ts";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 import { orders } from "../procedures.ts";
 import { isOpen } from "../sql.ts";
 
@@ -49,9 +51,9 @@ async function ownedPage(db: Db, buyerId: string, search: string, after: Place) 
     .limit(ORDERS.LIBRARY_PAGE + 1);
   return db
     .selectFrom(page.as("m"))
-    .leftJoin("products as p", (join) => join.onRef("p.id", "=", "m.itemId").on("m.itemType", "=", "product"))
-    .leftJoin("trainings as t", (join) => join.onRef("t.id", "=", "m.itemId").on("m.itemType", "=", "training"))
-    .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
+    .leftJoin(productRow("p"), (join) => join.onRef("p.id", "=", "m.itemId").on("m.itemType", "=", "product"))
+    .leftJoin(trainingRow("t"), (join) => join.onRef("t.id", "=", "m.itemId").on("m.itemType", "=", "training"))
+    .leftJoin(productVersionRow("v"), "v.id", "p.currentVersionId")
     .selectAll("m")
     .select("v.number as currentVersion")
     .select(sql<string | null>`coalesce(p.poster_file_id, t.cover_file_id)`.as("posterFileId"))

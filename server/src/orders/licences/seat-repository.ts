@@ -3,8 +3,10 @@ import { seatsToShare } from "@blenda/domain/orders/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
-import { peopleById } from "../../identity/sql.ts";
+import { productFileRow, productRow } from "../../catalogue/sql.ts";
+import { account, peopleById } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
+import { fileRow } from "../../platform/sql.ts";
 import { isOpen } from "../sql.ts";
 
 /** Active licences an account has of a product. */
@@ -94,7 +96,8 @@ export const deleteSeat = (tx: Tx, seatId: string, user: { id: string; email: st
     .returning(["holderId", "userId", "email"])
     .executeTakeFirst();
 
-export const accountOf = (db: Db, email: string) => db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+export const accountOf = (db: Db, email: string) =>
+  db.selectFrom(account("users")).select("id").where("email", "=", email).executeTakeFirst();
 
 /**
  * Whether this person has a seat of the licences the owner of `line` has of the same product. When they have fewer seats than
@@ -111,7 +114,7 @@ export const hasSeat = (line: "l" | "line", userId: string): RawBuilder<boolean>
 export async function sharedWith(db: Db, { id, email }: { id: string; email: string }): Promise<SharedItem[]> {
   const rows = await db
     .selectFrom("licenceSeats as s")
-    .innerJoin("products as p", "p.id", "s.itemId")
+    .innerJoin(productRow("p"), "p.id", "s.itemId")
     .innerJoinLateral(
       (from) =>
         from
@@ -162,8 +165,8 @@ export async function sharedWith(db: Db, { id, email }: { id: string; email: str
 async function filesOf(db: Db, versionIds: readonly string[]) {
   if (versionIds.length === 0) return new Map<string, never[]>();
   const rows = await db
-    .selectFrom("productFiles as pf")
-    .innerJoin("files as f", "f.id", "pf.fileId")
+    .selectFrom(productFileRow("pf"))
+    .innerJoin(fileRow("f"), "f.id", "pf.fileId")
     .select(["pf.versionId", "f.id as fileId", "f.name", "f.bytes", "pf.format"])
     .where("pf.versionId", "in", versionIds)
     .orderBy("pf.position")

@@ -1,9 +1,11 @@
 import type { ItemType } from "@blenda/domain/orders/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { productRow } from "../../catalogue/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 
 /** What a receipt and the news to the creators say, order by order. */
 export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
@@ -24,8 +26,8 @@ export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
     ])
     .select(({ selectFrom }) => selectFrom("licences as c").select("c.code").whereRef("c.lineId", "=", "l.id").as("code"))
     .select(
-      sql<string | null>`case l.item_type when 'product' then (select p.poster_file_id from products p where p.id = l.item_id)
-      when 'training' then (select t.cover_file_id from trainings t where t.id = l.item_id) end`.as("posterFileId"),
+      sql<string | null>`case l.item_type when 'product' then (select p.poster_file_id from ${productRow("p")} where p.id = l.item_id)
+      when 'training' then (select t.cover_file_id from ${trainingRow("t")} where t.id = l.item_id) end`.as("posterFileId"),
     )
     .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
     .where("l.orderId", "=", anyOf(orderIds))

@@ -2,9 +2,11 @@ import { can } from "@blenda/domain/access/can";
 import type { Me } from "@blenda/domain/identity/model";
 import { judgePayments } from "@blenda/domain/payments/constants";
 import type { PaymentDetail, PaymentItem } from "@blenda/domain/payments/model";
-import { partiesOf } from "../../orders/sql.ts";
+import { publicPerson } from "../../identity/sql.ts";
+import { licenceRow, orderLineRow, partiesOf } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { refundRow } from "../../refunds/sql.ts";
 import { linesFor, selectOrders } from "./list.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -44,8 +46,8 @@ export async function detailFor({ db, user }: { db: Db; user: Me }, orderId: str
 
 async function itemsOf(db: Db, orderId: string): Promise<PaymentItem[]> {
   const rows = await db
-    .selectFrom("orderLines as l")
-    .leftJoin("licences as c", "c.lineId", "l.id")
+    .selectFrom(orderLineRow("l"))
+    .leftJoin(licenceRow("c"), "c.lineId", "l.id")
     .select(["l.id", "l.itemType", "l.itemId", "l.title", "l.shopName", "l.listCents", "l.discountCents", "l.taxCents", "l.paidCents"])
     .select(["l.refundedCents", "l.split", "l.status", "c.code", "c.type"])
     .where("l.orderId", "=", orderId)
@@ -56,7 +58,7 @@ async function itemsOf(db: Db, orderId: string): Promise<PaymentItem[]> {
 
 const refundsOf = (db: Db, orderId: string) =>
   db
-    .selectFrom("refunds")
+    .selectFrom(refundRow("refunds"))
     .select(["id", "status", "amountCents", "createdAt as at"])
     .where("orderId", "=", orderId)
     .orderBy("createdAt")
@@ -65,7 +67,7 @@ const refundsOf = (db: Db, orderId: string) =>
 const markOf = (db: Db, orderId: string) =>
   db
     .selectFrom("fraudMarks as f")
-    .leftJoin("users as u", "u.id", "f.markedBy")
+    .leftJoin(publicPerson("u"), "u.id", "f.markedBy")
     .select(["f.reason", "f.markedAt", "u.displayName as by"])
     .where("f.orderId", "=", orderId)
     .executeTakeFirst();

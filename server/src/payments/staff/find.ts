@@ -7,6 +7,7 @@ import { dollars } from "@blenda/domain/shared/language/formats";
 import { seePeople } from "@blenda/domain/users/constants";
 import { type RawBuilder, sql } from "kysely";
 import { peopleFitting } from "../../identity/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Findable } from "../../platform/overview.ts";
 
 interface Row {
@@ -24,13 +25,13 @@ interface Row {
 
 /** Ids of orders, the latest of each way first; whose name fits is for whoever may see people. */
 function idsFor(typed: SearchTerm, seesPeople: boolean, limit: number): RawBuilder<unknown> | null {
-  if (typed.by === "number") return sql`select id from orders where number = ${typed.number}::bigint`;
+  if (typed.by === "number") return sql`select id from ${orderRow("orders")} where number = ${typed.number}::bigint`;
   if (typed.by === "caseNumber") return null;
   const ofPeople = sql`select b.id from (${peopleFitting(typed) ?? sql`select null::text as id`}) as p cross join lateral (
-    select o.id from orders o where o.buyer_id = p.id order by o.created_at desc, o.id desc limit ${limit}) as b`;
+    select o.id from ${orderRow("o")} where o.buyer_id = p.id order by o.created_at desc, o.id desc limit ${limit}) as b`;
   if (typed.by === "email")
-    return sql`(select id from orders where email = ${typed.email} order by created_at desc, id desc limit ${limit}) union ${ofPeople}`;
-  const byId = typed.by === "id" ? sql`select id from orders where id = ${typed.id} or intent_id = ${typed.id}` : null;
+    return sql`(select id from ${orderRow("orders")} where email = ${typed.email} order by created_at desc, id desc limit ${limit}) union ${ofPeople}`;
+  const byId = typed.by === "id" ? sql`select id from ${orderRow("orders")} where id = ${typed.id} or intent_id = ${typed.id}` : null;
   if (!seesPeople) return byId;
   return byId ? sql`${byId} union ${ofPeople}` : ofPeople;
 }
@@ -50,9 +51,9 @@ export const findableOrders: Findable = {
     const { rows } = await sql<Row>`
       select o.id, o.number, o.intent_id, o.status, o.total_cents, o.refunded_cents, o.is_disputed,
         to_char(o.created_at at time zone 'UTC', 'FMMon FMDD, YYYY') as day,
-        (select l.title from order_lines l where l.order_id = o.id order by l.position limit 1) as first,
-        (select count(*)::int from order_lines l where l.order_id = o.id) as lines
-      from orders o where o.id = any (array(select id from (${ids}) as f)) order by o.created_at desc, o.id desc limit ${limit}`.execute(
+        (select l.title from ${orderLineRow("l")} where l.order_id = o.id order by l.position limit 1) as first,
+        (select count(*)::int from ${orderLineRow("l")} where l.order_id = o.id) as lines
+      from ${orderRow("o")} where o.id = any (array(select id from (${ids}) as f)) order by o.created_at desc, o.id desc limit ${limit}`.execute(
       db,
     );
     return rows.map((row) => ({

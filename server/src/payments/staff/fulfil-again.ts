@@ -1,6 +1,7 @@
 import type { FulfilOutcome } from "@blenda/domain/payments/constants";
 import { paymentChanged } from "@blenda/domain/payments/events";
 import { lockOrder } from "../../orders/port.ts";
+import { orderRow } from "../../orders/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { ProviderIntent } from "../../platform/outside/payments/payments.ts";
@@ -49,7 +50,7 @@ async function apply(tx: Tx, services: Services, orderId: string, known: Provide
 }
 
 const findOrder = (db: Db, id: string) =>
-  db.selectFrom("orders").select(["id", "intentId", "provider"]).where("id", "=", id).executeTakeFirst();
+  db.selectFrom(orderRow("orders")).select(["id", "intentId", "provider"]).where("id", "=", id).executeTakeFirst();
 
 const waitingNews = (db: Db, intentId: string) =>
   db

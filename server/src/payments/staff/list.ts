@@ -4,6 +4,8 @@ import type { PaymentState } from "@blenda/domain/payments/constants";
 import type { PaymentFilter, PaymentLine } from "@blenda/domain/payments/model";
 import { maskedEmail, paymentState, readPaymentSearch } from "@blenda/domain/payments/rules";
 import { type RawBuilder, sql } from "kysely";
+import { account } from "../../identity/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
@@ -30,8 +32,8 @@ function matches(typed: string): RawBuilder<boolean> | null {
   if ("last4" in search) return sql`o.card_last4 = ${search.last4}`;
   if ("intentId" in search) return sql`o.intent_id = ${search.intentId}`;
   // With the address it was ordered with, or the one its account has now.
-  return sql`o.id = any (array(select e.id from orders e where e.email = ${search.email}
-    union select b.id from users u join orders b on b.buyer_id = u.id where u.email = ${search.email}))`;
+  return sql`o.id = any (array(select e.id from ${orderRow("e")} where e.email = ${search.email}
+    union select b.id from ${account("u")} join ${orderRow("b")} on b.buyer_id = u.id where u.email = ${search.email}))`;
 }
 
 /** Orders the filter lets through. */
@@ -43,7 +45,7 @@ export function selectOrders(db: Db, { search = "", state, from, to }: PaymentFi
     to && sql<boolean>`o.created_at < ${to}`,
   ].filter((each) => typeof each === "object" && each !== null);
   const orders = db
-    .selectFrom("orders as o")
+    .selectFrom(orderRow("o"))
     .select(["o.id", "o.number", "o.buyerId", "o.email", "o.status", "o.currency", "o.totalCents", "o.refundedCents"])
     .select(["o.provider", "o.cardBrand", "o.cardLast4", "o.isTest", "o.isDisputed", "o.isFraud", "o.createdAt"]);
   return wanted.reduce((query, condition) => query.where(condition), orders);
@@ -60,8 +62,8 @@ export const orderList = keysetList({
 /** The names of what is in these orders. */
 async function itemsOf(db: Db, ids: string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ id: string; items: string[] }>`
-    select w.id, array(select l.title from order_lines l where l.order_id = w.id order by l.position) as items
-    from orders w where w.id = ${anyOf(ids)}`.execute(db);
+    select w.id, array(select l.title from ${orderLineRow("l")} where l.order_id = w.id order by l.position) as items
+    from ${orderRow("w")} where w.id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map(({ id, items }) => [id, items]));
 }
 

@@ -1,7 +1,7 @@
 import type { ProviderEventDetail, ProviderEventFilter } from "@blenda/domain/payments/model";
 import { redact } from "@blenda/domain/payments/rules";
 import { sql } from "kysely";
-import { partiesOf } from "../../orders/sql.ts";
+import { orderRow, partiesOf } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 import type { ProviderEvent } from "../../platform/outside/payments/payments.ts";
@@ -34,7 +34,7 @@ type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 /** The order an event is about: by its payment, or by the order it names itself. */
 export const orderOfEvent = (db: Db, { objectId, payload }: Pick<EventRow, "objectId" | "payload">) =>
   db
-    .selectFrom("orders")
+    .selectFrom(orderRow("orders"))
     .select(["id", "number", "intentId", "provider"])
     .where((is) => is.or([is("intentId", "=", objectId), is("id", "=", (payload as Partial<ProviderEvent>).orderId ?? "")]))
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { lockOrder, mailReceipt } from "../../orders/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
+import { mailRow } from "../../platform/sql.ts";
 import { detailFor } from "./detail.ts";
 import { payments } from "./procedures.ts";
 import { receiptKeys } from "./receipt-keys.ts";
@@ -17,7 +18,7 @@ export const resendReceipt = payments.resendReceipt.handler(async ({ input, cont
       if (!order) throw errors.PAYMENTS_NOT_FOUND();
       if (order.status !== "paid" || order.isTest) throw errors.PAYMENTS_NO_RECEIPT();
       const [, ...again] = receiptKeys(orderId);
-      const sent = await tx.selectFrom("mails").select(["key", "createdAt"]).where("key", "in", again).execute();
+      const sent = await tx.selectFrom(mailRow("mails")).select(["key", "createdAt"]).where("key", "in", again).execute();
       const today = sent.filter(({ createdAt }) => createdAt > addDays(context.now(), -1));
       const key = again.find((free) => sent.every((mail) => mail.key !== free));
       if (today.length >= PAYMENTS.RECEIPTS_PER_DAY || !key) throw errors.PAYMENTS_RECEIPT_LIMIT();

@@ -2,7 +2,9 @@ import { PAYMENTS } from "@blenda/domain/payments/constants";
 import type { PaymentStep } from "@blenda/domain/payments/model";
 import { paymentSteps, paymentTexts } from "@blenda/domain/payments/texts";
 import type { Instant } from "@blenda/domain/shared/time";
+import { licenceRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { mailRow, transitionRow } from "../../platform/sql.ts";
 import { receiptKeys } from "./receipt-keys.ts";
 
 interface TimelineOrder {
@@ -20,9 +22,9 @@ export async function timelineOf(db: Db, { id, createdAt, intentId, lineIds, ref
     intentId === null ? [] : eventsOf(db, intentId),
     lineIds.length === 0
       ? []
-      : db.selectFrom("licences").select(["code", "type", "issuedAt", "revokedAt"]).where("lineId", "in", lineIds).execute(),
+      : db.selectFrom(licenceRow("licences")).select(["code", "type", "issuedAt", "revokedAt"]).where("lineId", "in", lineIds).execute(),
     db.selectFrom("outsideRefunds").select(["refundId", "bookedAt"]).where("orderId", "=", id).execute(),
-    db.selectFrom("mails").select(["key", "createdAt", "state"]).where("key", "in", receiptKeys(id)).execute(),
+    db.selectFrom(mailRow("mails")).select(["key", "createdAt", "state"]).where("key", "in", receiptKeys(id)).execute(),
     db.selectFrom("fraudMarks").select(["reason", "markedAt"]).where("orderId", "=", id).executeTakeFirst(),
   ]);
   const step = (at: Instant, what: string, detail = "", eventId: string | null = null): PaymentStep => ({ at, what, detail, eventId });
@@ -47,7 +49,7 @@ const wordsOf = (type: string): string => (paymentTexts.eventTypes as Record<str
 
 const stepsOf = (db: Db, of: readonly (readonly [entity: string, ids: readonly string[]])[]) =>
   db
-    .selectFrom("transitions")
+    .selectFrom(transitionRow("transitions"))
     .select(["entity", "toStatus", "at", "reason"])
     .where((is) =>
       is.or(of.flatMap(([entity, ids]) => (ids.length === 0 ? [] : [is.and([is("entity", "=", entity), is("entityId", "in", ids)])]))),

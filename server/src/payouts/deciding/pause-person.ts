@@ -1,4 +1,5 @@
 import { personPaused } from "@blenda/domain/payouts/events";
+import { publicPerson } from "../../identity/sql.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { payouts } from "../procedures.ts";
@@ -8,7 +9,7 @@ import { changeSettings, settingsOf } from "../settings/settings-repository.ts";
 export const pausePerson = payouts.pausePerson.handler(async ({ input: { userId, reason }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {
-    const person = await tx.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst();
+    const person = await tx.selectFrom(publicPerson("users")).select("id").where("id", "=", userId).executeTakeFirst();
     if (!person) throw errors.PAYOUTS_NOT_FOUND();
     const before = await settingsOf(tx, userId);
     await changeSettings(tx, userId, { staffPause: reason, staffPausedBy: reason === null ? null : user.id }, now());

@@ -3,9 +3,13 @@ import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import type { BatchLine, PayoutBatch } from "@blenda/domain/payouts/model";
 import { sql } from "kysely";
 import type { z } from "zod";
+import { publicPerson } from "../../identity/sql.ts";
+import { ledgerEntryRow, ledgerTransactionRow } from "../../ledger/sql.ts";
+import { orderLineRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { recipientEligibility } from "../../recipients/port.ts";
+import { shopRow } from "../../shops/sql.ts";
 import { comparedUntil } from "../comparison.ts";
 import { frozenBecause } from "../freezes.ts";
 
@@ -33,7 +37,7 @@ const OVER: ReadonlySet<PayoutStatus> = new Set(["failed", "returned", "cancelle
 async function statesOf(db: Db, batch: string): Promise<Pick<PayoutBatch, "states" | "sales" | "shops">> {
   const { rows } = await sql<{ status: PayoutStatus; count: number; cents: number; sales: number; shops: number }>`
     select p.status, count(*)::int as count, sum(p.amount_cents)::bigint as cents, sum(p.sales)::int as sales, count(s.creator_id)::int as shops
-    from payouts p left join shops s on s.creator_id = p.user_id where p.batch = ${batch} group by p.status`.execute(db);
+    from payouts p left join ${shopRow("s")} on s.creator_id = p.user_id where p.batch = ${batch} group by p.status`.execute(db);
   const sumOf = (...statuses: PayoutStatus[]) =>
     rows
       .filter(({ status }) => statuses.includes(status))
@@ -57,8 +61,8 @@ async function statesOf(db: Db, batch: string): Promise<Pick<PayoutBatch, "state
 async function leftOutOf(db: Db, batch: string): Promise<Pick<PayoutBatch, "leftOut" | "leftOutCount">> {
   const rows = await db
     .selectFrom("payoutSkips as k")
-    .innerJoin("users as u", "u.id", "k.userId")
-    .leftJoin("shops as s", "s.creatorId", "k.userId")
+    .innerJoin(publicPerson("u"), "u.id", "k.userId")
+    .leftJoin(shopRow("s"), "s.creatorId", "k.userId")
     .select([
       "k.userId",
       "u.displayName as personName",
@@ -81,12 +85,12 @@ async function leftOutOf(db: Db, batch: string): Promise<Pick<PayoutBatch, "left
 async function checksOf(services: Services, batch: string, now: string): Promise<PayoutBatch["checks"]> {
   const { db } = services;
   const { rows } = await sql<{ ledgerCents: number; disputesOpen: number; leavingCents: number; collectedAt: string | null }>`
-    select coalesce((select sum(e.amount) from payouts p join ledger_transactions t on t.source = 'payout/' || p.id and t.kind = 'payout'
-        join ledger_entries e on e.transaction_id = t.id and e.account = 'creator_in_payout:' || p.user_id
+    select coalesce((select sum(e.amount) from payouts p join ${ledgerTransactionRow("t")} on t.source = 'payout/' || p.id and t.kind = 'payout'
+        join ${ledgerEntryRow("e")} on e.transaction_id = t.id and e.account = 'creator_in_payout:' || p.user_id
         where p.batch = ${batch} and p.status not in ('failed', 'returned', 'cancelled')), 0)::bigint as ledger_cents,
       (select count(*)::int from payouts p join payout_lines l on l.payout_id = p.id and l.released_at is null
-        join ledger_transactions t on t.id = l.transaction_id and t.kind = 'mature'
-        join order_lines o on o.id = substring(t.source from 6) where p.batch = ${batch} and o.status = 'disputed') as disputes_open,
+        join ${ledgerTransactionRow("t")} on t.id = l.transaction_id and t.kind = 'mature'
+        join ${orderLineRow("o")} on o.id = substring(t.source from 6) where p.batch = ${batch} and o.status = 'disputed') as disputes_open,
       coalesce((select sum(amount_cents) from payouts where status in ('draft', 'approved', 'processing') and taken_at is null), 0)::bigint as leaving_cents,
       (select max(created_at) from payouts where batch = ${batch} and status = 'draft') as collected_at`.execute(db);
   const { ledgerCents = 0, disputesOpen = 0, leavingCents = 0, collectedAt = null } = rows[0] ?? {};

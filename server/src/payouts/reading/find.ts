@@ -1,8 +1,9 @@
 import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { sql } from "kysely";
-import { peopleFitting } from "../../identity/sql.ts";
+import { peopleFitting, publicPerson, SELLER_NAME } from "../../identity/sql.ts";
 import type { Findable } from "../../platform/overview.ts";
+import { shopRow } from "../../shops/sql.ts";
 
 interface Row {
   id: string;
@@ -23,9 +24,9 @@ export const findablePayouts: Findable = {
     if (!people) return [];
     const byId = typed.by === "id" ? sql`select id from payouts where id = ${typed.id} or external_id = ${typed.id} union` : sql``;
     const { rows } = await sql<Row>`
-      select p.id, p.external_id, coalesce(s.name, u.display_name) as who, to_char(p.day::date, 'FMMon FMDD, YYYY') as day, p.status,
+      select p.id, p.external_id, ${SELLER_NAME} as who, to_char(p.day::date, 'FMMon FMDD, YYYY') as day, p.status,
         to_char(p.amount_cents / 100.0, 'FM$999,999,990.00') as amount, p.last4
-      from payouts p join users u on u.id = p.user_id left join shops s on s.creator_id = p.user_id
+      from payouts p join ${publicPerson("u")} on u.id = p.user_id left join ${shopRow("s")} on s.creator_id = p.user_id
       where p.id = any (array(select id from (${byId} select x.id from (${people}) as w cross join lateral (
         select q.id from payouts q where q.user_id = w.id order by q.created_at desc, q.id desc limit ${limit}) as x) as f))
       order by p.created_at desc, p.id desc limit ${limit}`.execute(db);

@@ -1,12 +1,13 @@
 import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import type { Db } from "../../platform/database/db.ts";
+import { transitionRow } from "../../platform/sql.ts";
 
 /** Each state a payout had and since when, and what the provider told of it, oldest first. */
 export async function stepsAndNews(db: Db, id: string) {
   const payout = await db.selectFrom("payouts").select(["createdAt", "externalId"]).where("id", "=", id).executeTakeFirst();
   if (!payout) return { steps: [], news: [] };
   const steps = await db
-    .selectFrom("transitions")
+    .selectFrom(transitionRow("transitions"))
     .select(["toStatus as status", "at", "reason as note", "actorId"])
     .where("entity", "=", "payout")
     .where("entityId", "=", id)

@@ -1,6 +1,10 @@
 import type { PayoutLine } from "@blenda/domain/payouts/model";
 import { type RawBuilder, sql } from "kysely";
+import { ledgerEntryRow, ledgerTransactionRow } from "../../ledger/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
+import { chargeRow, outsideRefundRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { refundRow } from "../../refunds/sql.ts";
 import type { Sum } from "./payout-view.ts";
 
 /**
@@ -8,13 +12,13 @@ import type { Sum } from "./payout-view.ts";
  * came back is listed all the same: it is what that payout was.
  */
 const linesFrom = sql`
-  payout_lines pl join ledger_entries e on e.transaction_id = pl.transaction_id and e.id = pl.entry_id join ledger_transactions t on t.id = e.transaction_id
-  left join order_lines sold on t.kind = 'mature' and sold.id = substring(t.source from 6)
-  left join refunds r on t.kind = 'refund' and r.id = substring(t.source from 8)
-  left join outside_refunds x on t.kind = 'refund' and x.provider = split_part(t.source, '/', 2) and x.refund_id = split_part(t.source, '/', 3)
-  left join charges c on t.kind like 'dispute%' and c.intent_id = substring(t.source from 8)
-  left join order_lines back on back.id = r.line_id
-  left join orders o on o.id = coalesce(sold.order_id, r.order_id, x.order_id, c.order_id)`;
+  payout_lines pl join ${ledgerEntryRow("e")} on e.transaction_id = pl.transaction_id and e.id = pl.entry_id join ${ledgerTransactionRow("t")} on t.id = e.transaction_id
+  left join ${orderLineRow("sold")} on t.kind = 'mature' and sold.id = substring(t.source from 6)
+  left join ${refundRow("r")} on t.kind = 'refund' and r.id = substring(t.source from 8)
+  left join ${outsideRefundRow("x")} on t.kind = 'refund' and x.provider = split_part(t.source, '/', 2) and x.refund_id = split_part(t.source, '/', 3)
+  left join ${chargeRow("c")} on t.kind like 'dispute%' and c.intent_id = substring(t.source from 8)
+  left join ${orderLineRow("back")} on back.id = r.line_id
+  left join ${orderRow("o")} on o.id = coalesce(sold.order_id, r.order_id, x.order_id, c.order_id)`;
 
 const KIND = sql`case when e.account like 'affiliate%' then 'commission' when t.kind = 'mature' then 'sale' when t.kind = 'refund' then 'refund'
   when t.kind like 'dispute%' then 'dispute' else 'correction' end`;

@@ -5,8 +5,11 @@ import { nextPayDay } from "@blenda/domain/payouts/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import { account, holdDaysOf } from "../../ledger/port.ts";
-import { type ClearingLine, clearingLines } from "../../orders/sql.ts";
+import { ledgerBalanceRow } from "../../ledger/sql.ts";
+import { type ClearingLine, clearingLines, orderLineRow, orderRow } from "../../orders/sql.ts";
+import { outsideRefundRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { refundRow } from "../../refunds/sql.ts";
 import { obstacleOf, payoutEligibility, unclaimed } from "../eligibility.ts";
 import { settingsOf } from "../settings/settings-repository.ts";
 import { selectPayouts, viewOf } from "./payout-view.ts";
@@ -69,7 +72,7 @@ async function balanceOf(db: Db, userId: string) {
     "creator_in_payout",
   ] as const;
   const row = await db
-    .selectFrom("ledgerBalances")
+    .selectFrom(ledgerBalanceRow("ledgerBalances"))
     .select([
       of("creator_pending", "affiliate_pending").as("pendingCents"),
       of("creator_available", "affiliate_available").as("availableCents"),
@@ -93,9 +96,9 @@ async function costsOf(db: Db, userId: string): Promise<PayoutOverview["costs"]>
     select coalesce(o.number::text, '') as order_number, -u.amount as cents, coalesce(l.matured_at is null or l.matured_at > u.at, false) as is_card_cost
     from (select ${userId}::text as user_id) p,
       lateral (select e.id, e.amount, t.at, t.source from ${unclaimed} and t.kind = 'refund' and e.amount < 0 order by e.id desc limit ${COSTS_SHOWN}) u
-      left join refunds r on r.id = substring(u.source from 8) left join order_lines l on l.id = r.line_id
-      left join outside_refunds x on x.provider = split_part(u.source, '/', 2) and x.refund_id = split_part(u.source, '/', 3)
-      left join orders o on o.id = coalesce(r.order_id, x.order_id)
+      left join ${refundRow("r")} on r.id = substring(u.source from 8) left join ${orderLineRow("l")} on l.id = r.line_id
+      left join ${outsideRefundRow("x")} on x.provider = split_part(u.source, '/', 2) and x.refund_id = split_part(u.source, '/', 3)
+      left join ${orderRow("o")} on o.id = coalesce(r.order_id, x.order_id)
     order by u.id desc`.execute(db);
   return rows;
 }

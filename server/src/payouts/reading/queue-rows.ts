@@ -4,10 +4,11 @@ import type { QueuedPayout } from "@blenda/domain/payouts/model";
 import { approvalsNeeded } from "@blenda/domain/payouts/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { type RawBuilder, sql } from "kysely";
-import { matchesWords } from "../../identity/sql.ts";
+import { matchesWords, publicPerson, SELLER_NAME } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { accountSharers } from "../../recipients/port.ts";
+import { shopRow } from "../../shops/sql.ts";
 import { approvalsOf } from "../repository.ts";
 import { canStep } from "../step.ts";
 import { selectPayouts, viewOf } from "./payout-view.ts";
@@ -15,8 +16,8 @@ import { selectPayouts, viewOf } from "./payout-view.ts";
 /** With whose they are. */
 export const selectQueue = (db: Db) =>
   selectPayouts(db)
-    .innerJoin("users as u", "u.id", "p.userId")
-    .leftJoin("shops as s", "s.creatorId", "p.userId")
+    .innerJoin(publicPerson("u"), "u.id", "p.userId")
+    .leftJoin(shopRow("s"), "s.creatorId", "p.userId")
     .select(["u.displayName as personName", "u.photoUrl", "u.profileImage", "s.name as shopName", "s.imageFileId as logoFileId"]);
 
 export type QueueRow = Awaited<ReturnType<ReturnType<typeof selectQueue>["execute"]>>[number];
@@ -87,9 +88,9 @@ async function sharersIn({ db, vault }: Pick<Services, "db" | "vault">, rows: re
   );
   if (sharers.size === 0) return new Map();
   const people = await db
-    .selectFrom("users as u")
-    .leftJoin("shops as s", "s.creatorId", "u.id")
-    .select(["u.id", sql<string>`coalesce(s.name, u.display_name)`.as("name")])
+    .selectFrom(publicPerson("u"))
+    .leftJoin(shopRow("s"), "s.creatorId", "u.id")
+    .select(["u.id", SELLER_NAME.as("name")])
     .where("u.id", "in", [...new Set([...sharers.values()].flat())])
     .execute();
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -1,6 +1,7 @@
 import { CURRENCY } from "@blenda/domain/checkout/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import { availableBalances } from "../../ledger/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { asRecordSet } from "../../platform/database/record-set.ts";
@@ -10,7 +11,7 @@ import { unclaimed } from "../eligibility.ts";
 /** Everybody with a balance whom this batch has not come to yet, in the order in which their balances are held. */
 export async function peopleLeft(db: Db, batch: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
-    select b.user_id from (${availableBalances}) as b join users u on u.id = b.user_id
+    select b.user_id from (${availableBalances}) as b join ${publicPerson("u")} on u.id = b.user_id
     where not exists (select 1 from payouts p where p.user_id = b.user_id and p.batch = ${batch})
       and not exists (select 1 from payout_skips s where s.user_id = b.user_id and s.batch = ${batch})
     order by b.user_id`.execute(db);

@@ -3,10 +3,12 @@ import type { RatedItem } from "@blenda/domain/ratings/model";
 import { askableFrom } from "@blenda/domain/ratings/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import { isReviewable } from "../../orders/sql.ts";
+import { productRow } from "../../catalogue/sql.ts";
+import { publicPerson, sellerName } from "../../identity/sql.ts";
+import { isReviewable, orderLineRow, orderRow } from "../../orders/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
-import { shopNameOf } from "../item-repository.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 
 export type RequestRow = Selectable<Database["reviewRequests"]>;
 
@@ -17,13 +19,13 @@ export type RequestRow = Selectable<Database["reviewRequests"]>;
  */
 export async function addRequests(tx: Tx, orderIds: readonly string[], now: Instant): Promise<void> {
   await sql`
-    with lines as materialized (select * from order_lines where order_id = ${anyOf(orderIds)})
+    with lines as materialized (select * from ${orderLineRow("orderLines")} where order_id = ${anyOf(orderIds)})
     insert into review_requests (id, user_id, item_type, item_id, order_id, priority, purchased_at, show_after, created_at)
     select distinct on (l.buyer_id, l.item_type, l.item_id) l.id, l.buyer_id, l.item_type, l.item_id, l.order_id, ${RATINGS.PRIORITY}::int,
       o.paid_at, o.paid_at + ${sql.lit(`${RATINGS.ASK_AFTER_HOURS} hours`)}::interval, ${now}::timestamptz
-    from orders o join lines l on l.order_id = o.id
-      left join products p on l.item_type = 'product' and p.id = l.item_id
-      left join trainings t on l.item_type = 'training' and t.id = l.item_id
+    from ${orderRow("o")} join lines l on l.order_id = o.id
+      left join ${productRow("p")} on l.item_type = 'product' and p.id = l.item_id
+      left join ${trainingRow("t")} on l.item_type = 'training' and t.id = l.item_id
     where o.id = ${anyOf(orderIds)} and o.status = 'paid' and not o.is_test and l.buyer_id is not null and ${isReviewable("l")}
       and coalesce(p.creator_id, t.creator_id) <> l.buyer_id
       and not exists (select from reviews r where r.user_id = l.buyer_id and r.item_type = l.item_type and r.item_id = l.item_id)
@@ -35,15 +37,15 @@ export async function addRequests(tx: Tx, orderIds: readonly string[], now: Inst
 const shownRequests = (db: Db) =>
   db
     .selectFrom("reviewRequests as q")
-    .leftJoin("products as p", (join) => join.onRef("p.id", "=", "q.itemId").on("q.itemType", "=", sql.lit("product")))
-    .leftJoin("trainings as t", (join) => join.onRef("t.id", "=", "q.itemId").on("q.itemType", "=", sql.lit("training")))
-    .innerJoin("users as u", (join) => join.on("u.id", "=", sql<string>`coalesce(p.creator_id, t.creator_id)`))
+    .leftJoin(productRow("p"), (join) => join.onRef("p.id", "=", "q.itemId").on("q.itemType", "=", sql.lit("product")))
+    .leftJoin(trainingRow("t"), (join) => join.onRef("t.id", "=", "q.itemId").on("q.itemType", "=", sql.lit("training")))
+    .innerJoin(publicPerson("u"), (join) => join.on("u.id", "=", sql<string>`coalesce(p.creator_id, t.creator_id)`))
     .selectAll("q")
     .select([
       sql<string>`coalesce(p.title, t.title)`.as("title"),
       sql<string | null>`coalesce(p.poster_file_id, t.cover_file_id)`.as("posterFileId"),
       sql<number | null>`coalesce(p.stage_hue, t.stage_hue)`.as("stageHue"),
-      sql<string>`coalesce(nullif(u.display_name, ''), ${shopNameOf("u.id")})`.as("creatorName"),
+      sql<string>`coalesce(nullif(u.display_name, ''), ${sellerName("u.id")})`.as("creatorName"),
     ]);
 
 export type ShownRequest = Awaited<ReturnType<ReturnType<typeof shownRequests>["execute"]>>[number];
@@ -60,7 +62,7 @@ export const dueRequests = (db: Db, userId: string, now: Instant): Promise<Shown
     .where("q.shownCount", "<=", RATINGS.MOST_REMINDERS)
     .where(sql<boolean>`coalesce(p.status, t.status) in ('published', 'unlisted')`)
     .where(
-      sql<boolean>`exists (select from order_lines l where l.buyer_id = q.user_id and l.item_type = q.item_type and l.item_id = q.item_id
+      sql<boolean>`exists (select from ${orderLineRow("l")} where l.buyer_id = q.user_id and l.item_type = q.item_type and l.item_id = q.item_id
         and ${isReviewable("l")})`,
     )
     .where(

@@ -2,7 +2,9 @@ import type { ReviewObstacle } from "@blenda/domain/ratings/constants";
 import type { RatedItem } from "@blenda/domain/ratings/model";
 import { obstacleTo } from "@blenda/domain/ratings/rules";
 import { sql } from "kysely";
-import { isOwned } from "../../orders/sql.ts";
+import { knownBrowserRow } from "../../identity/sql.ts";
+import { isOwned, orderLineRow, orderRow } from "../../orders/sql.ts";
+import { chargeRow } from "../../payments/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 
@@ -11,7 +13,7 @@ interface RatedItemOfCreator extends RatedItem {
 }
 
 /** Every line of this thing somebody ever bought in earnest, as `l`. */
-const bought = (userId: string, { itemType, itemId }: RatedItem) => sql`from order_lines l join orders o on o.id = l.order_id
+const bought = (userId: string, { itemType, itemId }: RatedItem) => sql`from ${orderLineRow("l")} join ${orderRow("o")} on o.id = l.order_id
   where l.buyer_id = ${userId} and l.item_type = ${itemType} and l.item_id = ${itemId} and l.status <> 'pending' and not o.is_test`;
 
 /** The newest purchase of it that is still theirs, held: a refund of the same moment is either before this, or finds the review. */
@@ -33,10 +35,10 @@ export async function reviewObstacle(
 ): Promise<ReviewObstacle | null> {
   const { rows } = await sql<{ isOwned: boolean; wasBought: boolean; isSameCard: boolean; isSameBrowser: boolean }>`
     select exists (select ${bought(userId, item)} and ${isOwned("l")}) as is_owned, exists (select ${bought(userId, item)}) as was_bought,
-      exists (select from charges theirs join orders own on own.id = theirs.order_id where own.buyer_id = ${item.creatorId}
-        and theirs.fingerprint in (select c.fingerprint from charges c where c.fingerprint <> ''
+      exists (select from ${chargeRow("theirs")} join ${orderRow("own")} on own.id = theirs.order_id where own.buyer_id = ${item.creatorId}
+        and theirs.fingerprint in (select c.fingerprint from ${chargeRow("c")} where c.fingerprint <> ''
           and c.order_id in (select l.order_id ${bought(userId, item)}))) as is_same_card,
-      exists (select from known_browsers mine join known_browsers theirs on theirs.token_hash = mine.token_hash
+      exists (select from ${knownBrowserRow("mine")} join ${knownBrowserRow("theirs")} on theirs.token_hash = mine.token_hash
         where mine.user_id = ${userId} and theirs.user_id = ${item.creatorId}) as is_same_browser`.execute(db);
   const [found] = rows;
   return obstacleTo({

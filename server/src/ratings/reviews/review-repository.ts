@@ -1,15 +1,17 @@
 import type { RatedItem } from "@blenda/domain/ratings/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import { isOwned } from "../../orders/sql.ts";
+import { productRow } from "../../catalogue/sql.ts";
+import { publicPerson, sellerName } from "../../identity/sql.ts";
+import { isOwned, orderLineRow, orderRow } from "../../orders/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
-import { shopNameOf } from "../item-repository.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 
 export type ReviewRow = Selectable<Database["reviews"]>;
 
 /** Whether the author of the review read as `r` has what they speak of. */
-const IS_VERIFIED = sql<boolean>`exists (select from order_lines l join orders o on o.id = l.order_id where l.buyer_id = r.user_id
+const IS_VERIFIED = sql<boolean>`exists (select from ${orderLineRow("l")} join ${orderRow("o")} on o.id = l.order_id where l.buyer_id = r.user_id
   and l.item_type = r.item_type and l.item_id = r.item_id and ${isOwned("l")} and not o.is_test)`;
 
 /** Whether the review read as `r` counts. */
@@ -19,16 +21,16 @@ export const COUNTS = sql<boolean>`r.hidden_at is null and r.withdrawn_at is nul
 export const reviewsSeenBy = (db: Db, readerId: string | null) =>
   db
     .selectFrom("reviews as r")
-    .innerJoin("users as u", "u.id", "r.userId")
-    .leftJoin("products as p", (join) => join.onRef("p.id", "=", "r.itemId").on("r.itemType", "=", sql.lit("product")))
-    .leftJoin("trainings as t", (join) => join.onRef("t.id", "=", "r.itemId").on("r.itemType", "=", sql.lit("training")))
+    .innerJoin(publicPerson("u"), "u.id", "r.userId")
+    .leftJoin(productRow("p"), (join) => join.onRef("p.id", "=", "r.itemId").on("r.itemType", "=", sql.lit("product")))
+    .leftJoin(trainingRow("t"), (join) => join.onRef("t.id", "=", "r.itemId").on("r.itemType", "=", sql.lit("training")))
     .selectAll("r")
     .select(["u.displayName", "u.photoUrl", "u.profileImage"])
     .select([
       sql<string>`coalesce(p.title, t.title, '')`.as("title"),
       sql<string | null>`coalesce(p.poster_file_id, t.cover_file_id)`.as("posterFileId"),
       sql<number | null>`coalesce(p.stage_hue, t.stage_hue)`.as("stageHue"),
-      shopNameOf("r.creatorId").as("shopName"),
+      sellerName("r.creatorId").as("shopName"),
       IS_VERIFIED.as("isVerified"),
       sql<boolean>`exists (select from review_votes v where v.review_id = r.id and v.user_id = ${readerId})`.as("isHelpful"),
     ])
@@ -88,7 +90,7 @@ export async function deleteReview(tx: Tx, id: string): Promise<void> {
 export async function lockGivenBack(tx: Tx, orderIds: readonly string[]): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select r.* from reviews r where r.withdrawn_at is null
-      and (r.user_id, r.item_type, r.item_id) in (select l.buyer_id, l.item_type, l.item_id from order_lines l where l.order_id = ${anyOf(orderIds)})
+      and (r.user_id, r.item_type, r.item_id) in (select l.buyer_id, l.item_type, l.item_id from ${orderLineRow("l")} where l.order_id = ${anyOf(orderIds)})
       and not ${IS_VERIFIED}
     order by r.item_type, r.item_id, r.id for update of r`.execute(tx);
   return rows;

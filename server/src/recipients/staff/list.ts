@@ -1,9 +1,10 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import type { RecipientDetail, RecipientFilter, RecipientLine } from "@blenda/domain/recipients/model";
 import { sql } from "kysely";
-import { matchesWords } from "../../identity/sql.ts";
+import { account, matchesWords } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
+import { shopRow } from "../../shops/sql.ts";
 import { knownNames } from "../known-names.ts";
 import { allOf } from "../repository.ts";
 import { recipientOfRow, shownOf } from "../view.ts";
@@ -12,8 +13,8 @@ import { recipientOfRow, shownOf } from "../view.ts";
 export function selectLines(db: Db, { search = "", status, currency }: RecipientFilter) {
   const lines = db
     .selectFrom("payoutRecipients as r")
-    .innerJoin("users as u", "u.id", "r.userId")
-    .leftJoin("shops as s", "s.creatorId", "r.userId")
+    .innerJoin(account("u"), "u.id", "r.userId")
+    .leftJoin(shopRow("s"), "s.creatorId", "r.userId")
     .selectAll("r")
     .select(["u.displayName", "u.name", "u.email", "u.photoUrl", "u.profileImage", "s.name as shopName"])
     .where("r.removedAt", "is", null);

@@ -1,5 +1,8 @@
 import type { PayoutCorrection } from "@blenda/domain/reconciliation/model";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
+import { ledgerEntryRow, ledgerTransactionRow } from "../../ledger/sql.ts";
+import { payoutRow } from "../../payouts/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 export type CorrectionRow = Selectable<Database["payoutCorrections"]>;
@@ -11,7 +14,7 @@ export const approvedCorrections = (db: Db): Promise<Pick<CorrectionRow, "id" | 
 /** What our books say has left the provider's balance for these. */
 export async function bookedCents(db: Db, sources: readonly string[]): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select coalesce(sum(e.amount), 0)::bigint as cents
-    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    from ${ledgerTransactionRow("t")} join ${ledgerEntryRow("e")} on e.transaction_id = t.id
     where t.source = any(${sources}::text[]) and e.account = 'payout_provider'`.execute(db);
   return rows[0]?.cents ?? 0;
 }
@@ -36,8 +39,8 @@ export async function changeCorrection(tx: Tx, id: string, changes: Updateable<D
 const selectCorrections = (db: Db) =>
   db
     .selectFrom("payoutCorrections as c")
-    .innerJoin("users as p", "p.id", "c.proposedBy")
-    .leftJoin("users as d", "d.id", "c.decidedBy")
+    .innerJoin(publicPerson("p"), "p.id", "c.proposedBy")
+    .leftJoin(publicPerson("d"), "d.id", "c.decidedBy")
     .selectAll("c")
     .select(["p.displayName as proposedByName", "d.displayName as decidedByName"]);
 type SelectedCorrection = Awaited<ReturnType<ReturnType<typeof selectCorrections>["execute"]>>[number];
@@ -60,6 +63,6 @@ export async function correctionsOf(db: Db, keys: readonly string[], readerId: s
 
 /** Whose payout is corrected. */
 export async function personOfCorrection(db: Db, id: string): Promise<string[]> {
-  const corrected = db.selectFrom("payoutCorrections as c").innerJoin("payouts as p", "p.id", "c.payoutId").select("p.userId");
+  const corrected = db.selectFrom("payoutCorrections as c").innerJoin(payoutRow("p"), "p.id", "c.payoutId").select("p.userId");
   return (await corrected.where("c.id", "=", id).execute()).map(({ userId }) => userId);
 }

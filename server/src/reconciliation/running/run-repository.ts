@@ -1,6 +1,8 @@
 import { RECONCILIATION } from "@blenda/domain/reconciliation/constants";
 import type { Period, Run, RunLine } from "@blenda/domain/reconciliation/model";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
+import { ledgerEntryRow, ledgerTransactionRow } from "../../ledger/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { asRecordSet } from "../../platform/database/record-set.ts";
 
@@ -15,7 +17,7 @@ const differing = sql<number>`(select count(*) from reconciliation_rows r
 const selectRuns = (db: Db) =>
   db
     .selectFrom("reconciliationRuns as n")
-    .leftJoin("users as u", "u.id", "n.startedBy")
+    .leftJoin(publicPerson("u"), "u.id", "n.startedBy")
     .selectAll("n")
     .select(["u.displayName as byName", openRows.as("openRows"), differing.as("differingRows")]);
 type SelectedRun = Awaited<ReturnType<ReturnType<typeof selectRuns>["execute"]>>[number];
@@ -120,9 +122,11 @@ export async function unexplainedTotals(tx: Tx): Promise<Pick<RunRow, "unexplain
 /** Every transaction of the books sums up to nothing; so many do, of so many. */
 export async function countBalanced(db: Db): Promise<{ transactions: number; balanced: number }> {
   const { rows } = await sql<{ transactions: number; balanced: number }>`
-    select (select count(*) from ledger_transactions) as transactions,
-      (select count(*) from ledger_transactions) - (select count(*) from (
-        select from ledger_entries group by transaction_id, currency having sum(amount) <> 0) b) as balanced`.execute(db);
+    select (select count(*) from ${ledgerTransactionRow("ledgerTransactions")}) as transactions,
+      (select count(*) from ${ledgerTransactionRow("ledgerTransactions")}) - (select count(*) from (
+        select from ${ledgerEntryRow("ledgerEntries")} group by transaction_id, currency having sum(amount) <> 0) b) as balanced`.execute(
+    db,
+  );
   return rows[0] ?? { transactions: 0, balanced: 0 };
 }
 

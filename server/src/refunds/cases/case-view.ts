@@ -3,9 +3,12 @@ import { CASES } from "@blenda/domain/refunds/cases/constants";
 import type { RefundCase } from "@blenda/domain/refunds/cases/model";
 import { caseNumber } from "@blenda/domain/refunds/cases/rules";
 import { sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
+import { orderLineRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { publishedItem } from "../../publication/sql.ts";
 import { findRefund, type RefundRow } from "../repository.ts";
 import { viewOf } from "../view.ts";
 import { type CaseRow, findCaseRow, findGoodwill, openProposal } from "./case-repository.ts";
@@ -46,9 +49,8 @@ export async function caseFor({ db, user, now }: CaseContext, id: string): Promi
 }
 
 async function itemOf(db: Db, { itemType, itemId }: Awaited<ReturnType<typeof findSoldLine>>): Promise<RefundCase["item"]> {
-  const tables = { product: "products", training: "trainings" } as const;
   if (itemType !== "product" && itemType !== "training") return { type: itemType, id: itemId, path: null, isOnSale: false };
-  const item = await db.selectFrom(tables[itemType]).select("status").where("id", "=", itemId).executeTakeFirst();
+  const item = await db.selectFrom(publishedItem(itemType, "i")).select("status").where("id", "=", itemId).executeTakeFirst();
   const isOnSale = item?.status === "published" || item?.status === "unlisted";
   const path = itemType === "product" ? `/product/${itemId}` : `/learning/${itemId}`;
   return { type: itemType, id: itemId, path: isOnSale ? path : null, isOnSale };
@@ -59,7 +61,7 @@ async function earlierOf(db: Db, { id, buyerId, creatorId }: RefundRow): Promise
   const { rows } = await sql<Omit<RefundCase["earlier"][number], "number"> & { number: number }>`
     select c.number, c.refund_id as id, l.title, c.outcome, c.opened_at as at,
       case when r.buyer_id = ${buyerId} and r.creator_id = ${creatorId} then 'both' when r.buyer_id = ${buyerId} then 'buyer' else 'creator' end as of
-    from refund_cases c join refunds r on r.id = c.refund_id join order_lines l on l.id = r.line_id
+    from refund_cases c join refunds r on r.id = c.refund_id join ${orderLineRow("l")} on l.id = r.line_id
     where (r.buyer_id = ${buyerId} or r.creator_id = ${creatorId}) and r.id <> ${id}
     order by c.opened_at desc limit ${CASES.EARLIER_MOST}`.execute(db);
   return rows.map((row) => ({ ...row, number: caseNumber(row.number) }));
@@ -69,7 +71,7 @@ async function earlierOf(db: Db, { id, buyerId, creatorId }: RefundRow): Promise
 async function workOf(db: Db, { refundId }: CaseRow, user: Me) {
   const notes = await db
     .selectFrom("refundCaseNotes as n")
-    .innerJoin("users as u", "u.id", "n.authorId")
+    .innerJoin(publicPerson("u"), "u.id", "n.authorId")
     .select(["n.id", "n.text", "u.displayName as by", "n.createdAt as at"])
     .where("n.refundId", "=", refundId)
     .orderBy("n.createdAt", "desc")
@@ -77,7 +79,7 @@ async function workOf(db: Db, { refundId }: CaseRow, user: Me) {
     .execute();
   const questions = await db
     .selectFrom("refundCaseQuestions as q")
-    .innerJoin("users as u", "u.id", "q.askedBy")
+    .innerJoin(publicPerson("u"), "u.id", "q.askedBy")
     .select(["q.id", "q.side", "q.question", "q.askedAt", "q.dueAt", "q.answer", "q.answeredAt", "u.displayName as by"])
     .where("q.refundId", "=", refundId)
     .orderBy("q.askedAt")
@@ -85,7 +87,7 @@ async function workOf(db: Db, { refundId }: CaseRow, user: Me) {
     .execute();
   const warnings = await db
     .selectFrom("refundCaseWarnings as w")
-    .innerJoin("users as u", "u.id", "w.warnedBy")
+    .innerJoin(publicPerson("u"), "u.id", "w.warnedBy")
     .select(["w.id", "w.side", "w.text", "u.displayName as by", "w.warnedAt as at"])
     .where("w.refundId", "=", refundId)
     .orderBy("w.warnedAt")

@@ -2,6 +2,7 @@ import type { CaseOutcome } from "@blenda/domain/refunds/cases/constants";
 import { caseNumber, outcomeOf } from "@blenda/domain/refunds/cases/rules";
 import { outcomeWords } from "@blenda/domain/refunds/cases/texts";
 import type { RefundEvent } from "@blenda/domain/refunds/rules";
+import { orderLineRow } from "../../orders/sql.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import type { RefundRow } from "../repository.ts";
@@ -14,7 +15,7 @@ const isTold = (outcome: CaseOutcome): outcome is (typeof TOLD)[number] => (TOLD
 /** A refund leaves our team: its case is closed by the same step, and both sides read the outcome. */
 export async function endCase(tx: Tx, services: Services, refund: RefundRow, event: RefundEvent, amountCents: number): Promise<void> {
   const line = await tx
-    .selectFrom("orderLines")
+    .selectFrom(orderLineRow("orderLines"))
     .select(["title", "paidCents", "refundedCents"])
     .where("id", "=", refund.lineId)
     .executeTakeFirstOrThrow();

@@ -4,15 +4,22 @@ import { specDifferences } from "@blenda/domain/refunds/cases/rules";
 import { POLICY } from "@blenda/domain/refunds/cases/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { productRow, productVersionRow } from "../../catalogue/sql.ts";
+import { sessionRow } from "../../identity/sql.ts";
 import { countTalk } from "../../inbox/port.ts";
+import { openedLessonRow, resourceDownloadRow } from "../../learning/sql.ts";
+import { lineDownloadRow, orderLineRow, orderRow } from "../../orders/sql.ts";
+import { chargeRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { fileRow } from "../../platform/sql.ts";
+import { trainingLessonRow } from "../../trainings/sql.ts";
 import type { RefundRow } from "../repository.ts";
 import type { CaseRow } from "./case-repository.ts";
 
 /** What was sold by the line a case is about. */
 export const findSoldLine = (db: Db, { lineId }: Pick<RefundRow, "lineId">) =>
   db
-    .selectFrom("orderLines")
+    .selectFrom(orderLineRow("orderLines"))
     .select(["id", "title", "itemType", "itemId", "versionId", "version", "specHash", "paidCents", "refundedCents"])
     .where("id", "=", lineId)
     .executeTakeFirstOrThrow();
@@ -43,19 +50,19 @@ export async function evidenceOf(db: Db, refund: RefundRow, found: CaseRow, line
 async function handedOut(db: Db, lineId: string): Promise<Evidence["downloads"]> {
   const { rows } = await sql<Evidence["downloads"][number]>`
     select coalesce(f.name, 'A file that is gone') as what, 'file' as kind, d.version, d.count, d.first_at, d.last_at
-      from line_downloads d left join files f on f.id = d.file_id where d.line_id = ${lineId}
+      from ${lineDownloadRow("d")} left join ${fileRow("f")} on f.id = d.file_id where d.line_id = ${lineId}
     union all select coalesce(f.name, 'A file that is gone'), 'resource', null, 1, d.first_at, d.first_at
-      from resource_downloads d left join files f on f.id = d.file_id where d.line_id = ${lineId}
+      from ${resourceDownloadRow("d")} left join ${fileRow("f")} on f.id = d.file_id where d.line_id = ${lineId}
     union all select coalesce(t.title, 'A lesson that is gone'), 'lesson', null, 1, p.first_at, p.first_at
-      from opened_lessons p left join training_lessons t on t.id = p.lesson_id where p.line_id = ${lineId}
+      from ${openedLessonRow("p")} left join ${trainingLessonRow("t")} on t.id = p.lesson_id where p.line_id = ${lineId}
     order by first_at, what limit ${CASES.SHOWN_MOST}`.execute(db);
   return rows;
 }
 
 async function versionsOf(db: Db, { versionId, itemId }: SoldLine) {
-  const select = db.selectFrom("productVersions as v").select(["v.number", "v.facts", "v.findings", "v.score", "v.specHash"]);
+  const select = db.selectFrom(productVersionRow("v")).select(["v.number", "v.facts", "v.findings", "v.score", "v.specHash"]);
   const bought = await select.where("v.id", "=", versionId).executeTakeFirst();
-  const today = await select.innerJoin("products as p", "p.currentVersionId", "v.id").where("p.id", "=", itemId).executeTakeFirst();
+  const today = await select.innerJoin(productRow("p"), "p.currentVersionId", "v.id").where("p.id", "=", itemId).executeTakeFirst();
   return { bought: bought ?? null, today: today ?? null };
 }
 
@@ -77,9 +84,9 @@ async function overlapOf(db: Db, buyerId: string, creatorId: string): Promise<Ev
   const { rows } = await sql<{ network: Instant | null; device: Instant | null; card: boolean }>`
     select max(least(b.last_seen_at, k.last_seen_at)) as network,
       max(least(b.last_seen_at, k.last_seen_at)) filter (where b.device = k.device and b.browser = k.browser) as device,
-      exists (select from orders o join charges c on c.order_id = o.id and c.fingerprint <> '' join charges d on d.fingerprint = c.fingerprint
-        join orders p on p.id = d.order_id where o.buyer_id = ${buyerId} and p.buyer_id = ${creatorId}) as card
-    from sessions b join sessions k on k.address = b.address and k.user_id = ${creatorId}
+      exists (select from ${orderRow("o")} join ${chargeRow("c")} on c.order_id = o.id and c.fingerprint <> '' join ${chargeRow("d")} on d.fingerprint = c.fingerprint
+        join ${orderRow("p")} on p.id = d.order_id where o.buyer_id = ${buyerId} and p.buyer_id = ${creatorId}) as card
+    from ${sessionRow("b")} join ${sessionRow("k")} on k.address = b.address and k.user_id = ${creatorId}
     where b.user_id = ${buyerId} and b.address <> ''`.execute(db);
   return rows[0] ?? { network: null, device: null, card: false };
 }

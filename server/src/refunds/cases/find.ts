@@ -4,7 +4,8 @@ import type { CaseOutcome } from "@blenda/domain/refunds/cases/constants";
 import { caseNumber } from "@blenda/domain/refunds/cases/rules";
 import { caseTexts } from "@blenda/domain/refunds/cases/texts";
 import { type RawBuilder, sql } from "kysely";
-import { peopleFitting } from "../../identity/sql.ts";
+import { peopleFitting, publicPerson } from "../../identity/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Findable } from "../../platform/overview.ts";
 
 interface Row {
@@ -23,7 +24,7 @@ function refundsFor(typed: SearchTerm, limit: number): RawBuilder<unknown> {
   const byCase = (number: number) => sql`select refund_id as id from refund_cases where number = ${number}::bigint`;
   if (typed.by === "caseNumber") return byCase(typed.number);
   if (typed.by === "number")
-    return sql`${byCase(typed.number)} union select r.id from orders o join refunds r on r.order_id = o.id where o.number = ${typed.number}::bigint`;
+    return sql`${byCase(typed.number)} union select r.id from ${orderRow("o")} join refunds r on r.order_id = o.id where o.number = ${typed.number}::bigint`;
   const side = (column: string) => sql`select x.id from (${peopleFitting(typed) ?? sql`select null::text as id`}) as p cross join lateral (
     select r.id from refunds r where ${sql.ref(column)} = p.id order by r.created_at desc limit ${limit}) as x`;
   return sql`${side("r.buyer_id")} union ${side("r.creator_id")}`;
@@ -36,8 +37,8 @@ export const findableCases: Findable = {
     const { rows } = await sql<Row>`
       select c.refund_id as id, c.number, o.number as order_number, l.title, to_char(c.amount_cents / 100.0, 'FM$999,999,990.00') as amount, c.outcome,
         c.closed_at is not null as is_closed, a.display_name as taken_by
-      from refund_cases c join refunds r on r.id = c.refund_id join orders o on o.id = r.order_id join order_lines l on l.id = r.line_id
-      left join users a on a.id = r.assignee_id
+      from refund_cases c join refunds r on r.id = c.refund_id join ${orderRow("o")} on o.id = r.order_id join ${orderLineRow("l")} on l.id = r.line_id
+      left join ${publicPerson("a")} on a.id = r.assignee_id
       where c.refund_id = any (array(select id from (${refundsFor(typed, limit)}) as f))
       order by c.closed_at is not null, c.opened_at desc limit ${limit}`.execute(db);
     return rows.map(({ id, number, orderNumber, title, amount, outcome, isClosed, takenBy }) => ({

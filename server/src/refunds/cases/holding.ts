@@ -1,6 +1,7 @@
 import type { Me } from "@blenda/domain/identity/model";
 import type { RefundCase } from "@blenda/domain/refunds/cases/model";
 import { refundCaseMoved } from "@blenda/domain/refunds/events";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { type AuditEntry, type Auditor, audit } from "../../platform/requests/audit.ts";
@@ -19,7 +20,8 @@ export function obstacleOf({ buyerId, creatorId, assigneeId, status }: RefundRow
 }
 
 export const nameOf = async (db: Db, userId: string | null): Promise<string> =>
-  (await db.selectFrom("users").select("displayName").where("id", "=", userId).executeTakeFirst())?.displayName ?? "A former colleague";
+  (await db.selectFrom(publicPerson("users")).select("displayName").where("id", "=", userId).executeTakeFirst())?.displayName ??
+  "A former colleague";
 
 /** A case and its refund, held until the transaction ends. */
 export async function lockCaseOf(tx: Tx, id: string): Promise<{ refund: RefundRow; found: CaseRow }> {

@@ -4,6 +4,8 @@ import { caseNumber, priorityOf } from "@blenda/domain/refunds/cases/rules";
 import { LIST } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 import { buyerHistories, creatorHistories } from "./histories.ts";
@@ -17,11 +19,11 @@ const selectCases = (db: Db, now: Instant) =>
   db
     .selectFrom("refundCases as c")
     .innerJoin("refunds as r", "r.id", "c.refundId")
-    .innerJoin("orderLines as l", "l.id", "r.lineId")
-    .innerJoin("orders as o", "o.id", "r.orderId")
-    .innerJoin("users as b", "b.id", "r.buyerId")
-    .leftJoin("users as k", "k.id", "r.creatorId")
-    .leftJoin("users as a", "a.id", "r.assigneeId")
+    .innerJoin(orderLineRow("l"), "l.id", "r.lineId")
+    .innerJoin(orderRow("o"), "o.id", "r.orderId")
+    .innerJoin(publicPerson("b"), "b.id", "r.buyerId")
+    .leftJoin(publicPerson("k"), "k.id", "r.creatorId")
+    .leftJoin(publicPerson("a"), "a.id", "r.assigneeId")
     .select(["c.refundId", "c.number", "c.openedAt", "c.dueAt", "c.assignedAt", "c.outcome", "c.closedAt", "c.repeats"])
     .select(["c.amountCents as askedCents", "r.status", "r.reason", "r.amountCents", "r.buyerId", "r.creatorId", "r.assigneeId"])
     .select(["l.title", "l.shopName", "o.number as orderNumber"])

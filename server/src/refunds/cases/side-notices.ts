@@ -1,5 +1,6 @@
 import type { CaseSide } from "@blenda/domain/refunds/cases/constants";
 import { caseLetterSent } from "@blenda/domain/refunds/events";
+import { account } from "../../identity/sql.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { sendMail } from "../../platform/mail/mail.ts";
@@ -25,7 +26,12 @@ export async function notifySide(
 ): Promise<void> {
   const userId = personOf(refund, side);
   if (userId === null) return;
-  const person = await tx.selectFrom("users").select("email").where("id", "=", userId).where("deletedAt", "is", null).executeTakeFirst();
+  const person = await tx
+    .selectFrom(account("users"))
+    .select("email")
+    .where("id", "=", userId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
   if (!person) return;
   const onceKey = `refund case/${key}/${side}`;
   const { id: refundId, orderId } = refund;

@@ -1,14 +1,16 @@
 import type { SoldListing } from "@blenda/domain/refunds/cases/model";
 import { factLines } from "@blenda/domain/refunds/cases/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import { productPictureRow, productRow, productVersionRow } from "../../catalogue/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 
 /** The listing a line was sold from, as far as it was kept: what the order holds, what was measured of that version, and the money. */
 export async function soldListing(db: Db, lineId: string): Promise<SoldListing> {
   const line = await db
-    .selectFrom("orderLines as l")
-    .innerJoin("orders as o", "o.id", "l.orderId")
-    .leftJoin("productVersions as v", "v.id", "l.versionId")
+    .selectFrom(orderLineRow("l"))
+    .innerJoin(orderRow("o"), "o.id", "l.orderId")
+    .leftJoin(productVersionRow("v"), "v.id", "l.versionId")
     .select(["l.itemType", "l.itemId", "l.title", "l.shopName", "l.licenceType", "l.seats", "l.versionId", "o.createdAt", "v.facts"])
     .select(["l.listCents", "l.discountCents", "l.taxCents", "l.paidCents", "l.refundedCents", "l.split"])
     .where("l.id", "=", lineId)
@@ -31,14 +33,14 @@ export async function soldListing(db: Db, lineId: string): Promise<SoldListing> 
 /** The model to be turned. Only that of the newest version is kept, so it says which version it shows. */
 async function modelOf(db: Db, productId: string, boughtVersionId: string | null): Promise<SoldListing["model"]> {
   const product = await db
-    .selectFrom("products as p")
-    .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
+    .selectFrom(productRow("p"))
+    .leftJoin(productVersionRow("v"), "v.id", "p.currentVersionId")
     .select(["p.previewFileId", "p.posterFileId", "p.stageHue", "v.id as versionId", "v.number", "v.facts"])
     .where("p.id", "=", productId)
     .executeTakeFirst();
   if (!product) return null;
   const pictures = await db
-    .selectFrom("productPictures")
+    .selectFrom(productPictureRow("productPictures"))
     .select(["kind", "fileId"])
     .where("productId", "=", productId)
     .where("kind", "in", ["lit", "wireframe", "uv", "normals", "matcap", "edges"])

@@ -2,9 +2,13 @@ import type { Me } from "@blenda/domain/identity/model";
 import type { MoneyStep, RefundDetail } from "@blenda/domain/refunds/lists/model";
 import { shortName } from "@blenda/domain/refunds/lists/rules";
 import { refundListTexts } from "@blenda/domain/refunds/lists/texts";
+import { publicPerson } from "../../identity/sql.ts";
+import { ledgerEntryRow, ledgerTransactionRow } from "../../ledger/sql.ts";
+import { chargeRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { transitionRow } from "../../platform/sql.ts";
 import { findRefund, isWithStaff } from "../repository.ts";
 import { viewOf } from "../view.ts";
 import { rightsOf } from "./names.ts";
@@ -22,7 +26,7 @@ export async function detailFor({ db, now, user }: DetailContext, id: string): P
     namesOf(db, [row.creatorId, row.assigneeId, row.approverId]),
     wasWithStaff(db, id),
     moneyOf(db, id),
-    db.selectFrom("charges").select("dispute").where("orderId", "=", row.orderId).executeTakeFirst(),
+    db.selectFrom(chargeRow("charges")).select("dispute").where("orderId", "=", row.orderId).executeTakeFirst(),
   ]);
   const stuck = stuckOf({ ...row, dispute: charge?.dispute ?? null }, now());
   return {
@@ -46,20 +50,25 @@ export async function detailFor({ db, now, user }: DetailContext, id: string): P
 async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const known = ids.filter((id) => id !== null);
   if (known.length === 0) return new Map();
-  const rows = await db.selectFrom("users").select(["id", "displayName"]).where("id", "in", known).execute();
+  const rows = await db.selectFrom(publicPerson("users")).select(["id", "displayName"]).where("id", "in", known).execute();
   return new Map(rows.map(({ id, displayName }) => [id, displayName]));
 }
 
 async function wasWithStaff(db: Db, id: string): Promise<boolean> {
-  const steps = await db.selectFrom("transitions").select("toStatus").where("entity", "=", "refund").where("entityId", "=", id).execute();
+  const steps = await db
+    .selectFrom(transitionRow("transitions"))
+    .select("toStatus")
+    .where("entity", "=", "refund")
+    .where("entityId", "=", id)
+    .execute();
   return steps.some(({ toStatus }) => isWithStaff(toStatus as Parameters<typeof isWithStaff>[0]));
 }
 
 /** The booking of a refund, account by account. */
 async function moneyOf(db: Db, id: string): Promise<MoneyStep[]> {
   const entries = await db
-    .selectFrom("ledgerTransactions as t")
-    .innerJoin("ledgerEntries as e", "e.transactionId", "t.id")
+    .selectFrom(ledgerTransactionRow("t"))
+    .innerJoin(ledgerEntryRow("e"), "e.transactionId", "t.id")
     .select(["e.account", "e.amount"])
     .where("t.source", "=", `refund/${id}`)
     .where("t.kind", "=", "refund")

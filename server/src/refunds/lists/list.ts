@@ -1,7 +1,9 @@
 import type { RefundFilter, RefundLine } from "@blenda/domain/refunds/lists/model";
 import { readRefundSearch, shortName } from "@blenda/domain/refunds/lists/rules";
 import { type RawBuilder, sql } from "kysely";
-import { matchesWords } from "../../identity/sql.ts";
+import { matchesWords, publicPerson } from "../../identity/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
+import { chargeRow } from "../../payments/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 import { bankOf } from "../view.ts";
@@ -15,7 +17,7 @@ function matches(typed: string, hasNames: boolean): RawBuilder<boolean> | null {
   if ("orderNumber" in search) return sql`o.number = ${search.orderNumber}`;
   const isTitle = sql<boolean>`l.title ilike ${literally(search.words)}`;
   if (!hasNames) return isTitle;
-  const people = sql`(select u.id from users u where ${matchesWords(search.words)})`;
+  const people = sql`(select u.id from ${publicPerson("u")} where ${matchesWords(search.words)})`;
   return sql`(${isTitle} or r.buyer_id in ${people} or r.creator_id in ${people})`;
 }
 
@@ -24,11 +26,11 @@ export function selectRefunds(db: Db, { search = "", status, reason }: RefundFil
   const words = matches(search, hasNames);
   return db
     .selectFrom("refunds as r")
-    .innerJoin("orderLines as l", "l.id", "r.lineId")
-    .innerJoin("orders as o", "o.id", "r.orderId")
-    .innerJoin("users as b", "b.id", "r.buyerId")
-    .leftJoin("users as c", "c.id", "r.creatorId")
-    .leftJoin("charges as g", "g.orderId", "r.orderId")
+    .innerJoin(orderLineRow("l"), "l.id", "r.lineId")
+    .innerJoin(orderRow("o"), "o.id", "r.orderId")
+    .innerJoin(publicPerson("b"), "b.id", "r.buyerId")
+    .leftJoin(publicPerson("c"), "c.id", "r.creatorId")
+    .leftJoin(chargeRow("g"), "g.orderId", "r.orderId")
     .select(["r.id", "r.status", "r.reason", "r.amountCents", "r.attempts", "r.openedBy", "r.providerRefundId"])
     .select(["r.createdAt", "r.updatedAt", "r.dueAt", "o.number", "l.title", "g.dispute"])
     .select(["b.displayName as buyerName", "c.displayName as creatorName"])

@@ -5,6 +5,8 @@ import { readRefundSearch } from "@blenda/domain/refunds/lists/rules";
 import { refundListTexts } from "@blenda/domain/refunds/lists/texts";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Instant } from "@blenda/domain/shared/time";
+import { publicPerson } from "../../identity/sql.ts";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { type Case, findCase } from "../repository.ts";
 import { judge } from "../requests/judging.ts";
@@ -20,15 +22,15 @@ export async function orderFor(db: Db, typed: string, now: Instant): Promise<Ord
   const search = readRefundSearch(typed);
   if (!search || !("orderNumber" in search)) return null;
   const order = await db
-    .selectFrom("orders as o")
-    .leftJoin("users as u", "u.id", "o.buyerId")
+    .selectFrom(orderRow("o"))
+    .leftJoin(publicPerson("u"), "u.id", "o.buyerId")
     .select(["o.id", "o.number", "o.email", "o.paidAt", "u.displayName"])
     .where("o.number", "=", search.orderNumber)
     .executeTakeFirst();
   if (!order) return null;
   const lines = await db
-    .selectFrom("orderLines as l")
-    .leftJoin("users as c", "c.id", "l.creatorId")
+    .selectFrom(orderLineRow("l"))
+    .leftJoin(publicPerson("c"), "c.id", "l.creatorId")
     .select(["l.id", "l.buyerId", "l.title", "l.paidCents", "l.refundedCents", "c.displayName as creatorName"])
     .where("l.orderId", "=", order.id)
     .orderBy("l.position")

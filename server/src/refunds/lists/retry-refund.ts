@@ -1,4 +1,5 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
+import { chargeRow } from "../../payments/sql.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { requireFactor } from "../../platform/requests/procedure.ts";
 import { emitRefundMoved } from "../decisions/step.ts";
@@ -19,7 +20,7 @@ export const retryRefund = refunds.retryRefund.handler(async ({ input: { id, rea
   await context.transaction(async (tx) => {
     const refund = await lockRefund(tx, id);
     if (!refund) throw errors.REFUNDS_NOT_FOUND();
-    const charge = await tx.selectFrom("charges").select("dispute").where("orderId", "=", refund.orderId).executeTakeFirst();
+    const charge = await tx.selectFrom(chargeRow("charges")).select("dispute").where("orderId", "=", refund.orderId).executeTakeFirst();
     const stuck = stuckOf({ ...refund, dispute: charge?.dispute ?? null }, now());
     if (!stuck) throw errors.REFUNDS_NOT_STUCK();
     // Touched, it is not stuck until it was tried; pressed twice, it is begun once. What was given up begins when it is paid.

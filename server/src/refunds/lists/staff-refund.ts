@@ -1,4 +1,5 @@
 import { isLarge, needsSecondPerson } from "@blenda/domain/refunds/cases/rules";
+import { orderLineRow } from "../../orders/sql.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
@@ -20,7 +21,7 @@ export const staffRefund = refunds.staffRefund.handler(async ({ input, context, 
   const isForTwo = needsSecondPerson({ ruling: "staffApprove", amountCents, isAdmin: rightsOf(user).isAdmin });
 
   const open = async (tx: Tx): Promise<string> => {
-    const known = await db.selectFrom("orderLines").select(["id", "orderId"]).where("id", "=", lineId).executeTakeFirst();
+    const known = await db.selectFrom(orderLineRow("orderLines")).select(["id", "orderId"]).where("id", "=", lineId).executeTakeFirst();
     const line = known && (await lockCase(tx, known));
     if (!line) throw errors.REFUNDS_NOT_FOUND();
     const { buyerId } = line;

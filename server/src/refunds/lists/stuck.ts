@@ -4,6 +4,7 @@ import { stuckAs } from "@blenda/domain/refunds/lists/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { chargeRow } from "../../payments/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { hasWork } from "../../platform/jobs/queue-states.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
@@ -29,7 +30,7 @@ export async function stuckRefunds(db: Db, now: Instant, hasNames: boolean): Pro
 /** Approved or begun, not held by the bank, and nobody at it: work that waits or runs is left alone. Given up is given up. */
 export async function abandonedRefunds(tx: Tx, now: Instant): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select r.id from refunds r left join charges g on g.order_id = r.order_id
+    select r.id from refunds r left join ${chargeRow("g")} on g.order_id = r.order_id
     where r.status in ('approved', 'auto_approved', 'processing', 'failed') and r.status <> 'failed'
       and r.updated_at <= ${addMinutes(now, -REFUND_LISTS.STUCK_MINUTES)} and g.dispute is distinct from 'open'
       and not ${hasWork(PAY_JOB, sql`r.id`)}

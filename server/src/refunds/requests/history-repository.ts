@@ -2,13 +2,16 @@ import { THING_TYPES } from "@blenda/domain/orders/constants";
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
+import { chargeRow, fraudMarkRow } from "../../payments/sql.ts";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
 /** One mailbox is one person, whatever stands behind a plus sign. What is kept of it names nobody. */
-const cardKey = (orderId: string) => sql<string | null>`(select nullif(fingerprint, '') from charges where order_id = ${orderId})`;
+const cardKey = (orderId: string) =>
+  sql<string | null>`(select nullif(fingerprint, '') from ${chargeRow("charges")} where order_id = ${orderId})`;
 const mailKey = (orderId: string) =>
-  sql<string>`(select encode(sha256(convert_to(lower(regexp_replace(email, '\\+[^@]*@', '@')), 'UTF8')), 'hex') from orders where id = ${orderId})`;
+  sql<string>`(select encode(sha256(convert_to(lower(regexp_replace(email, '\\+[^@]*@', '@')), 'UTF8')), 'hex') from ${orderRow("orders")} where id = ${orderId})`;
 
 /** By what a payer is known besides their account: accounts are free. */
 export const payerKeys = (orderId: string) => ({ cardKey: cardKey(orderId), mailKey: mailKey(orderId) });
@@ -26,7 +29,8 @@ export async function payerOf(db: Db, buyerId: string, orderId: string): Promise
 
 /** Whether our team marked an order of this payer as fraud, by the account, the card or the address: then a person decides. */
 export async function isMarkedAsFraud(db: Db, { buyerId, cardKey: card, mailKey: mail }: Payer): Promise<boolean> {
-  const { rows } = await sql`select 1 from fraud_marks f join orders o on o.id = f.order_id left join charges c on c.order_id = o.id
+  const { rows } =
+    await sql`select 1 from ${fraudMarkRow("f")} join ${orderRow("o")} on o.id = f.order_id left join ${chargeRow("c")} on c.order_id = o.id
     where o.buyer_id = ${buyerId} or nullif(c.fingerprint, '') = ${card}
       or encode(sha256(convert_to(lower(regexp_replace(o.email, '\\+[^@]*@', '@')), 'UTF8')), 'hex') = ${mail} limit 1`.execute(db);
   return rows.length > 0;
@@ -56,18 +60,18 @@ interface History {
 export async function historyOf(db: Db, { buyerId, cardKey: card, mailKey: mail }: Payer, since: Instant): Promise<History> {
   const row = await db
     .selectFrom("refunds as r")
-    .innerJoin("orderLines as l", "l.id", "r.lineId")
+    .innerJoin(orderLineRow("l"), "l.id", "r.lineId")
     .select(sql<number>`count(*) filter (where r.updated_at >= ${since}::timestamptz)`.as("recent"))
     .select(sql<number>`count(*) filter (where r.buyer_id = ${buyerId})`.as("refunds"))
     .select((eb) =>
       eb
-        .selectFrom("orders as o")
+        .selectFrom(orderRow("o"))
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("o.buyerId", "=", buyerId)
         .where("o.status", "=", "paid")
         .where("o.isTest", "=", false)
         .where(({ exists, selectFrom }) =>
-          exists(selectFrom("orderLines as t").select("t.id").whereRef("t.orderId", "=", "o.id").where("t.itemType", "in", THING_TYPES)),
+          exists(selectFrom(orderLineRow("t")).select("t.id").whereRef("t.orderId", "=", "o.id").where("t.itemType", "in", THING_TYPES)),
         )
         .as("orders"),
     )

@@ -7,6 +7,7 @@ import type { Insertable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import type { FileAccess } from "../../platform/files/access.ts";
 import { forget } from "../../platform/files/files.ts";
+import { fileRow, transitionRow } from "../../platform/sql.ts";
 import { WITH_STAFF } from "../repository.ts";
 
 export async function addPicture(tx: Tx, picture: Insertable<Database["refundPictures"]>): Promise<void> {
@@ -33,7 +34,7 @@ export async function attachPictures(tx: Tx, ownerId: string, refundId: string, 
 export async function picturesOf(db: Db, refundIds: readonly string[]): Promise<Map<string | null, RefundPicture[]>> {
   const rows = await db
     .selectFrom("refundPictures as p")
-    .innerJoin("files as f", "f.id", "p.fileId")
+    .innerJoin(fileRow("f"), "f.id", "p.fileId")
     .select(["p.refundId", "p.fileId as id", "f.name", "p.width", "p.height"])
     .where("p.refundId", "in", refundIds)
     .orderBy("p.position")
@@ -51,7 +52,7 @@ export const pictureAccess: FileAccess = async (db, actor, file) => {
     .select(["r.id", "r.creatorId"])
     .select(({ exists, selectFrom }) =>
       exists(
-        selectFrom("transitions as t")
+        selectFrom(transitionRow("t"))
           .select("t.id")
           .where("t.entity", "=", "refund")
           .whereRef("t.entityId", "=", "r.id")

@@ -7,13 +7,14 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { LIST } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 
 const selectCases = (db: Db) =>
   db
     .selectFrom("reportCases as c")
-    .leftJoin("users as a", "a.id", "c.assigneeId")
+    .leftJoin(publicPerson("a"), "a.id", "c.assigneeId")
     .select(["c.id", "c.number", "c.targetType", "c.title", "c.pictureUrl", "c.stageHue", "c.reason", "c.reporters", "c.hasClaim"])
     .select([
       "c.priority",

@@ -4,6 +4,7 @@ import type { Person } from "@blenda/domain/reports/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { account } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 
 interface KnownPerson extends Person {
@@ -16,7 +17,7 @@ export async function peopleOf(db: Db, ids: readonly (string | null)[]): Promise
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
   const rows = await db
-    .selectFrom("users")
+    .selectFrom(account("users"))
     .select(["id", "displayName", "photoUrl", "profileImage", "createdAt", "suspendedAt"])
     .where("id", "in", wanted)
     .where("deletedAt", "is", null)

@@ -7,12 +7,12 @@ import type { Person } from "@blenda/domain/reports/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { findPerson } from "../../identity/port.ts";
-import { IS_ADMIN } from "../../identity/sql.ts";
+import { account, IS_ADMIN } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 
 const selectColleagues = (db: Db) =>
   db
-    .selectFrom("users as u")
+    .selectFrom(account("u"))
     .select(["u.id", "u.displayName", "u.photoUrl", "u.profileImage"])
     .where("u.deletedAt", "is", null)
     .where("u.suspendedAt", "is", null)

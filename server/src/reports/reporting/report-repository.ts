@@ -2,6 +2,7 @@ import { OPEN_STATUSES } from "@blenda/domain/reports/constants";
 import type { Target } from "@blenda/domain/reports/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
@@ -40,7 +41,7 @@ export async function addReport(tx: Tx, report: Insertable<Database["reports"]>)
 export async function countForHiding(tx: Tx, caseId: string, joinedBefore: Instant, since: Instant | null): Promise<number> {
   const { count } = await tx
     .selectFrom("reports as r")
-    .innerJoin("users as u", "u.id", "r.reporterId")
+    .innerJoin(publicPerson("u"), "u.id", "r.reporterId")
     .select(sql<number>`count(distinct r.reporter_id)::int`.as("count"))
     .where("r.caseId", "=", caseId)
     .where("u.createdAt", "<", joinedBefore)

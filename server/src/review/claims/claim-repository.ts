@@ -4,6 +4,8 @@ import type { Claim } from "@blenda/domain/review/model";
 import { isClaimed } from "@blenda/domain/review/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
+import { submissionRow } from "../../drafts/sql.ts";
+import { publicPerson } from "../../identity/sql.ts";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
@@ -28,7 +30,7 @@ export interface ClaimRow {
 /** Who has it at this moment. */
 export async function findClaim(db: Db, item: Item, now: Instant): Promise<ClaimRow | null> {
   const claim = await claimsOf(db, item)
-    .innerJoin("users as u", "u.id", "k.reviewerId")
+    .innerJoin(publicPerson("u"), "u.id", "k.reviewerId")
     .select(["k.reviewerId", "u.displayName as name", "k.takenAt", "k.expiresAt"])
     .executeTakeFirst();
   return claim && isClaimed(claim, now) ? claim : null;
@@ -61,6 +63,6 @@ export const claimView = ({ reviewerId, name, takenAt, expiresAt }: ClaimRow, re
 
 /** Who submitted it. */
 export async function submittedBy(db: Db, itemType: string, id: string): Promise<string[]> {
-  const sent = db.selectFrom("submissions").select("creatorId").distinct().where("draftId", "=", id);
+  const sent = db.selectFrom(submissionRow("submissions")).select("creatorId").distinct().where("draftId", "=", id);
   return (await sent.where("itemType", "=", itemType as Item["itemType"]).execute()).map(({ creatorId }) => creatorId);
 }

@@ -5,7 +5,7 @@ import type { Obstacle, SubmissionKind } from "@blenda/domain/review/constants";
 import { obstacleFor } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { IS_ADMIN } from "../../identity/sql.ts";
+import { account, IS_ADMIN } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { type ClaimRow, findClaim, type Item } from "../claims/claim-repository.ts";
@@ -54,7 +54,7 @@ const lastRejection = async (db: Db, { itemType, id }: Item) =>
 /** Whether somebody else could decide: an admin, or whoever still holds the permission. */
 async function isAnotherThere(db: Db, without: readonly string[], now: Instant): Promise<boolean> {
   const other = await db
-    .selectFrom("users as u")
+    .selectFrom(account("u"))
     .select("u.id")
     .where("u.id", "not in", without)
     .where("u.deletedAt", "is", null)

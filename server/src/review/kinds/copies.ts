@@ -1,8 +1,11 @@
 import type { CopyFlag } from "@blenda/domain/review/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { printsOf } from "../../authoring/port.ts";
+import { productRow } from "../../catalogue/sql.ts";
 import { copiesOf } from "../../copies/port.ts";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { shopRow } from "../../shops/sql.ts";
 
 /** More than these would hide the others. */
 const MOST = 5;
@@ -14,9 +17,9 @@ export async function copyFlags(db: Db, id: string): Promise<CopyFlag[]> {
   const copies = (await copiesOf(db, submitted)).slice(0, MOST);
   if (copies.length === 0) return [];
   const products = await db
-    .selectFrom("products as p")
-    .leftJoin("shops as s", "s.creatorId", "p.creatorId")
-    .leftJoin("users as u", "u.id", "p.creatorId")
+    .selectFrom(productRow("p"))
+    .leftJoin(shopRow("s"), "s.creatorId", "p.creatorId")
+    .leftJoin(publicPerson("u"), "u.id", "p.creatorId")
     .select(["p.id", "p.status", "p.posterFileId", "p.previewFileId", "p.stageHue", "p.publishedAt", "s.name as shopName", "u.displayName"])
     .where(
       "p.id",

@@ -2,7 +2,7 @@ import type { DraftStatus, RejectionCode } from "@blenda/domain/authoring/consta
 import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import type { NewComment, OwnPart } from "@blenda/domain/review/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type AliasableExpression, sql } from "kysely";
+import { type AliasableExpression, type AliasedRawBuilder, sql } from "kysely";
 import type { DecisionContext, DraftDecision } from "../../drafts/decide.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
@@ -42,8 +42,8 @@ interface ListedRow {
 
 /** How a type of item is listed, read and decided. Everything else in review is the same for all of them. */
 export interface ReviewedKind {
-  /** Where its drafts are stored. */
-  draftTable: "product_drafts" | "training_drafts";
+  /** Its drafts, whatever their state, as `d`. */
+  readonly drafted: AliasedRawBuilder<{ id: string; title: string }, "d">;
   /** Its drafts for the queue, those of every state: neither sorted nor limited. */
   reviewed(db: Db): AliasableExpression<ReviewedDraft>;
   /** Everything that is or was on sale, with the state of its revision beside it. */

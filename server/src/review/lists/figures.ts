@@ -4,6 +4,7 @@ import type { Figures, ReviewerFigures } from "@blenda/domain/review/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { IS_OVERTURNED } from "./history.ts";
 
@@ -32,7 +33,7 @@ export async function reviewerFiguresAt(db: Db, itemType: PublishedType | undefi
     sql<Figures & { id: string; name: string }>`select u.id, u.display_name as name, f.* from (
         select r.reviewer_id, ${FIGURES} from ${decided(from, until)} group by r.reviewer_id
         order by count(*) desc, r.reviewer_id limit ${REVIEW.MOST_REVIEWERS}) f
-      join users u on u.id = f.reviewer_id order by f.decisions desc, u.id`.execute(db),
+      join ${publicPerson("u")} on u.id = f.reviewer_id order by f.decisions desc, u.id`.execute(db),
     sql<{ medianBefore: number | null; longestToday: number | null }>`select
       (select (percentile_cont(0.5) within group (order by r.waited_minutes))::int from ${decided(before, from)}) as median_before,
       (select max(r.waited_minutes) from ${decided(`${now.slice(0, 10)}T00:00:00.000Z`, until)}) as longest_today`.execute(db),

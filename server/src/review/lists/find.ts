@@ -4,6 +4,7 @@ import { seePayments } from "@blenda/domain/payments/constants";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import { seeProducts } from "@blenda/domain/review/access";
 import { type RawBuilder, sql } from "kysely";
+import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Findable } from "../../platform/overview.ts";
 import { listedItem, selectItems } from "./items.ts";
@@ -11,7 +12,7 @@ import { listedItem, selectItems } from "./items.ts";
 const PATHS = { product: "/admin/products", training: "/admin/trainings" } as const satisfies Record<PublishedType, string>;
 
 const inOrder = (itemType: PublishedType, number: number): RawBuilder<boolean> =>
-  sql`d.id = any (array(select l.item_id from orders o join order_lines l on l.order_id = o.id
+  sql`d.id = any (array(select l.item_id from ${orderRow("o")} join ${orderLineRow("l")} on l.order_id = o.id
     where o.number = ${number}::bigint and l.item_type = ${itemType}))`;
 
 async function look(

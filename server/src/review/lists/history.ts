@@ -1,9 +1,10 @@
 import type { DecisionLine, HistoryFilter } from "@blenda/domain/review/model";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { sql } from "kysely";
-import { sellerProfile } from "../../identity/sql.ts";
+import { publicPerson, sellerProfile } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
+import { shopRow } from "../../shops/sql.ts";
 
 /** Whether an appeal overturned the decision read as `r`: one look into an index each, never all of them. */
 export const IS_OVERTURNED = sql<boolean>`coalesce((select true from review_decisions o where o.overturns_id = r.id limit 1), false)`;
@@ -12,8 +13,8 @@ export const IS_OVERTURNED = sql<boolean>`coalesce((select true from review_deci
 const decisions = (db: Db) =>
   db
     .selectFrom("reviewDecisions as r")
-    .leftJoin("shops as s", "s.creatorId", "r.creatorId")
-    .leftJoin("users as reviewer", "reviewer.id", "r.reviewerId")
+    .leftJoin(shopRow("s"), "s.creatorId", "r.creatorId")
+    .leftJoin(publicPerson("reviewer"), "reviewer.id", "r.reviewerId")
     .select([
       "r.id",
       "r.itemType",

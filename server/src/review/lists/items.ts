@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { sellerProfile } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
+import { shopRow } from "../../shops/sql.ts";
 import { KINDS } from "../kinds/kinds.ts";
 
 const MOST_WORDS = 10;
@@ -28,7 +29,7 @@ export function selectItems(db: Db, { itemType, of, search = "", status, creator
   const words = matches(search);
   return db
     .selectFrom(KINDS[itemType][of](db).as("d"))
-    .leftJoin("shops as s", "s.creatorId", "d.creatorId")
+    .leftJoin(shopRow("s"), "s.creatorId", "d.creatorId")
     .selectAll("d")
     .select(["s.name as shopName", "s.slug as shopSlug", "s.imageFileId as shopImageFileId", "s.isVerified as shopIsVerified"])
     .select(SELLER.as("sellerProfile"))

@@ -7,14 +7,16 @@ import { LIST } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
-import { sellerProfile } from "../../identity/sql.ts";
+import { submissionRow } from "../../drafts/sql.ts";
+import { publicPerson, sellerProfile } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
+import { shopRow } from "../../shops/sql.ts";
 import { claimView } from "../claims/claim-repository.ts";
 import { KINDS } from "../kinds/kinds.ts";
 
 /** Whether somebody asked for changes of the submission read as `s` before. */
-const WAS_ANSWERED = sql<boolean>`coalesce((select e.outcome from submissions e where e.draft_id = s.draft_id and e.item_type = s.item_type
+const WAS_ANSWERED = sql<boolean>`coalesce((select e.outcome from ${submissionRow("e")} where e.draft_id = s.draft_id and e.item_type = s.item_type
   and e.id <> s.id and e.queued_at is not null and e.outcome <> 'withdrawn' order by e.submitted_at desc limit 1) = 'changes_requested', false)`;
 
 /** What the submission read as `s` is to its reviewer: the same words as `submissionKind`. */
@@ -41,9 +43,9 @@ export const TURN = sql<Instant>`coalesce(s.turn_at, s.queued_at)`;
 /** What waits for reviewers, with the words of review. Sort by `TURN` and `s.id`. */
 export const queuedDrafts = (db: Db, itemType: PublishedType) =>
   db
-    .selectFrom("submissions as s")
+    .selectFrom(submissionRow("s"))
     .innerJoin(KINDS[itemType].reviewed(db).as("d"), "d.id", "s.draftId")
-    .leftJoin("shops", "shops.creatorId", "s.creatorId")
+    .leftJoin(shopRow("shops"), "shops.creatorId", "s.creatorId")
     .where(isQueued(itemType))
     .select([
       "s.id as submissionId",
@@ -62,7 +64,7 @@ export const queuedDrafts = (db: Db, itemType: PublishedType) =>
 export const selectQueue = (db: Db, itemType: PublishedType, kind?: SubmissionKind) =>
   queuedDrafts(db, itemType)
     .leftJoin("reviewClaims as k", (join) => join.on("k.itemType", "=", itemType).onRef("k.itemId", "=", "s.draftId"))
-    .leftJoin("users as reviewer", "reviewer.id", "k.reviewerId")
+    .leftJoin(publicPerson("reviewer"), "reviewer.id", "k.reviewerId")
     .select([
       "shops.slug as shopSlug",
       "shops.imageFileId as shopImageFileId",
@@ -112,7 +114,7 @@ export function queueRow(row: Row, readerId: string, now: Instant): QueueRow {
 
 /** How many wait, by kind. Beyond a thousand nobody reads the number. */
 export async function countQueue(db: Db, itemType: PublishedType, now: Instant): Promise<QueueCounts> {
-  const { rows } = await sql<{ kind: SubmissionKind; queuedAt: Instant }>`select ${KIND} as kind, s.queued_at from submissions s
+  const { rows } = await sql<{ kind: SubmissionKind; queuedAt: Instant }>`select ${KIND} as kind, s.queued_at from ${submissionRow("s")}
     where ${isQueued(itemType)} order by s.queued_at, s.id limit ${LIST.COUNTED}`.execute(db);
   const of = (kind: SubmissionKind) => rows.filter((row) => row.kind === kind).length;
   const [oldest] = rows;
@@ -135,7 +137,7 @@ interface Place {
 /** The one after this, else the first of the others of its type; `null`: nothing else waits. */
 export async function nextInQueue(db: Db, itemType: PublishedType, place: Place | null): Promise<string | null> {
   const others = db
-    .selectFrom("submissions as s")
+    .selectFrom(submissionRow("s"))
     .select("s.draftId")
     .where(isQueued(itemType))
     .where("s.id", "<>", place?.submissionId ?? "")
@@ -157,12 +159,12 @@ export async function placeInQueue(db: Db, itemType: PublishedType, { turnAt, su
     nextId: string | null;
     nextTitle: string | null;
   }>`select
-    (select count(*) from (select from submissions s where ${waits} and (${TURN}, s.id) < ${here} limit ${LIST.COUNTED}) b)::int as before,
-    (select count(*) from (select from submissions s where ${waits} limit ${LIST.COUNTED}) a)::int as "all",
-    (select s.draft_id from submissions s where ${waits} and (${TURN}, s.id) < ${here} order by ${TURN} desc, s.id desc limit 1) as previous_id,
+    (select count(*) from (select from ${submissionRow("s")} where ${waits} and (${TURN}, s.id) < ${here} limit ${LIST.COUNTED}) b)::int as before,
+    (select count(*) from (select from ${submissionRow("s")} where ${waits} limit ${LIST.COUNTED}) a)::int as "all",
+    (select s.draft_id from ${submissionRow("s")} where ${waits} and (${TURN}, s.id) < ${here} order by ${TURN} desc, s.id desc limit 1) as previous_id,
     n.draft_id as next_id, n.title as next_title
-    from (select) one left join lateral (select s.draft_id, d.title from submissions s
-      join ${sql.table(KINDS[itemType].draftTable)} d on d.id = s.draft_id
+    from (select) one left join lateral (select s.draft_id, d.title from ${submissionRow("s")}
+      join ${KINDS[itemType].drafted} on d.id = s.draft_id
       where ${waits} and (${TURN}, s.id) > ${here} order by ${TURN}, s.id limit 1) n on true`.execute(db);
   const place = rows[0];
   return {

@@ -3,6 +3,7 @@ import { shopChanged } from "@blenda/domain/shops/events";
 import type { ShopSettings } from "@blenda/domain/shops/model";
 import { parseEmbeddedShop } from "@blenda/domain/shops/parse-embedded";
 import { publicProducts } from "../../catalogue/port.ts";
+import { account } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { findFile } from "../../platform/files/files.ts";
@@ -49,7 +50,7 @@ export async function changeShop<Out>(
 
 async function recordShop(tx: Tx, creatorId: string, now: string): Promise<ShopRow> {
   // Two first changes at once: the second waits here and then finds the record.
-  await tx.selectFrom("users").select("id").where("id", "=", creatorId).forUpdate().execute();
+  await tx.selectFrom(account("users")).select("id").where("id", "=", creatorId).forUpdate().execute();
   const found = await lockShop(tx, creatorId);
   if (found) return found;
   const [seller] = await findSellers(tx, [creatorId]);

@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type Selectable, sql } from "kysely";
+import { orderLineRow } from "../../orders/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 export type LotRow = Selectable<Database["tokenLots"]>;
@@ -71,7 +72,7 @@ export const findPackOf = (db: Db, userId: string, lineId: string): Promise<Boug
 const selectPacks = (db: Db, userId: string) =>
   db
     .selectFrom("tokenLots as t")
-    .innerJoin("orderLines as l", "l.id", "t.lineId")
+    .innerJoin(orderLineRow("l"), "l.id", "t.lineId")
     .select(["t.id", "t.granted", "t.remaining", "t.returned", "t.createdAt", "l.id as lineId", "l.orderId", "l.creatorId"])
     .select(["l.itemId", "l.paidCents", "l.refundedCents", "l.status"])
     .where("t.userId", "=", userId)

@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
+import { account } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 /** Answers whether this address was never welcomed before. */
@@ -36,6 +37,11 @@ export async function forgetNetworks(db: Db, before: Instant): Promise<void> {
 }
 
 export async function emailOf(tx: Tx, userId: string): Promise<string | null> {
-  const row = await tx.selectFrom("users").select("email").where("id", "=", userId).where("deletedAt", "is", null).executeTakeFirst();
+  const row = await tx
+    .selectFrom(account("users"))
+    .select("email")
+    .where("id", "=", userId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
   return row?.email ?? null;
 }

@@ -1,6 +1,8 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { SubscriptionStatus } from "@blenda/domain/tokens/constants";
 import { type Insertable, type Selectable, sql } from "kysely";
+import { account } from "../../identity/sql.ts";
+import { orderRow } from "../../orders/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 export type SubscriptionRow = Selectable<Database["subscriptions"]>;
@@ -51,7 +53,7 @@ export const dueSubscriptions = (db: Db, now: Instant): Promise<{ id: string; us
 
 /** The card that is charged again, as far as its order tells. */
 export const cardOf = (db: Db, intentId: string) =>
-  db.selectFrom("orders").select(["cardBrand", "cardLast4"]).where("intentId", "=", intentId).executeTakeFirst();
+  db.selectFrom(orderRow("orders")).select(["cardBrand", "cardLast4"]).where("intentId", "=", intentId).executeTakeFirst();
 
 /** What an account says about its plan. */
 export async function setPlan(
@@ -68,6 +70,6 @@ export async function setPlan(
 }
 
 export async function emailOf(db: Db, userId: string): Promise<string> {
-  const { email } = await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
+  const { email } = await db.selectFrom(account("users")).select("email").where("id", "=", userId).executeTakeFirstOrThrow();
   return email;
 }

@@ -1,3 +1,4 @@
+import { categoryRow } from "../../catalogue/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { findTree } from "./tree.ts";
 
@@ -5,7 +6,7 @@ import { findTree } from "./tree.ts";
 export async function findLive(db: Db, id: string) {
   const training = await db
     .selectFrom("trainings as t")
-    .leftJoin("categories as c", "c.id", "t.categoryId")
+    .leftJoin(categoryRow("c"), "c.id", "t.categoryId")
     .selectAll("t")
     .select("c.name as category")
     .where("t.id", "=", id)

@@ -1,0 +1,3 @@
+import { door } from "../platform/database/door.ts";
+
+export const generationJobRow = door("generationJobs", ["id", "userId"]);

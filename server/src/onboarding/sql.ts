@@ -1,0 +1,3 @@
+import { door } from "../platform/database/door.ts";
+
+export const creatorApplicationRow = door("creatorApplications", ["userId", "status", "shopName", "country", "decidedAt", "decidedBy"]);

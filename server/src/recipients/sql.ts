@@ -1,0 +1,3 @@
+import { door } from "../platform/database/door.ts";
+
+export const payoutRecipientRow = door("payoutRecipients", ["id", "userId", "currency", "last4"]);

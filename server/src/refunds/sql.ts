@@ -1,0 +1,15 @@
+import { door } from "../platform/database/door.ts";
+
+export const refundRow = door("refunds", [
+  "id",
+  "lineId",
+  "orderId",
+  "creatorId",
+  "reason",
+  "detail",
+  "status",
+  "amountCents",
+  "dueAt",
+  "providerRefundId",
+  "createdAt",
+]);

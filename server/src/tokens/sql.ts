@@ -1,0 +1,3 @@
+import { door } from "../platform/database/door.ts";
+
+export const subscriptionRow = door("subscriptions", ["userId", "planId", "status", "expiresAt", "nextChargeAt", "intentId"]);
