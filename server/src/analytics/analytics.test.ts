@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
-import { consentGiven } from "../testing/consenting.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 import { heard } from "../testing/figures/heard.ts";
 
 const app = await testApp();

@@ -12,7 +12,7 @@ import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addTraining } from "../testing/catalogue.ts";
-import { consentGiven } from "../testing/consenting.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 import { heard } from "../testing/figures/heard.ts";
 
 const app = await testApp();

@@ -9,7 +9,7 @@ import { networkOf } from "../platform/http/address.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
-import { consentGiven } from "../testing/consenting.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 import { heard } from "../testing/figures/heard.ts";
 import { countVisits } from "./sums/count-visits.ts";
 

@@ -4,7 +4,7 @@ import { parseVisit } from "@blenda/domain/tracking/rules";
 import { useEffect } from "react";
 import { useMe } from "../lib/session/use-me.ts";
 import { parsed, tabStore } from "../lib/storage/storage.ts";
-import { mayCount } from "./consent-proof.ts";
+import { mayCount } from "./visits/consent-proof.ts";
 
 /** The kind of link, or the name of the site, a visit came from; nothing without consent. */
 function cameFrom(): string {

@@ -5,7 +5,7 @@ import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { parseVisit } from "@blenda/domain/tracking/rules";
 import { localStore, parsed, tabStore } from "../lib/storage/storage.ts";
-import { consentProof, mayCount } from "./consent-proof.ts";
+import { consentProof, mayCount } from "./visits/consent-proof.ts";
 
 /** The session as the tab keeps it, with its device and, once it was told, its number. */
 type Kept = Visit & { device?: Device; sessionId?: string; locatedAt?: string };

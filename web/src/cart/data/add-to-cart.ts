@@ -3,7 +3,7 @@ import type { CartItem } from "@blenda/domain/cart/model";
 import { withItem } from "@blenda/domain/cart/rules";
 import { client } from "../../lib/calls/api.ts";
 import { toast } from "../../lib/toast.ts";
-import { noteVisitStep } from "../../product/visit-steps.ts";
+import { noteVisitStep } from "../../product/visits/visit-steps.ts";
 import { cart } from "./cart.ts";
 
 const noted = new Set<string>();

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useCart } from "../../cart/data/cart.ts";
 import { useQuotedCart } from "../../cart/data/quote.ts";
 import { useMe } from "../../lib/session/use-me.ts";
-import { noteVisitStep } from "../../product/visit-steps.ts";
+import { noteVisitStep } from "../../product/visits/visit-steps.ts";
 import { type Attempt, useAttempt } from "../data/attempt.ts";
 import { returnPlaceOf } from "../data/return-place.ts";
 import { isUnderWay, standingQuery } from "../data/use-payment.ts";

@@ -2,8 +2,8 @@ import type { ConsentProof } from "@blenda/domain/consent/model";
 import { minutesBetween } from "@blenda/domain/shared/calendar";
 import { TRACKING, type VisitStep } from "@blenda/domain/tracking/constants";
 import { client } from "../../lib/calls/api.ts";
-import { consentProof, mayCount } from "../../product/consent-proof.ts";
-import { hearVisitSteps } from "../../product/visit-steps.ts";
+import { consentProof, mayCount } from "../../product/visits/consent-proof.ts";
+import { hearVisitSteps } from "../../product/visits/visit-steps.ts";
 import { onVisitSeen, visitNow } from "./visit.ts";
 
 const MARK_AFTER_MS = 1_500;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { networkOf } from "../../http/address.ts";
 import { silentLog } from "../../log.ts";
 import { readFromTheWeb } from "../guarded-fetch.ts";
-import { countryInDatabase } from "./place-database.ts";
+import { makePlaceDatabase } from "./place-database.ts";
 import { makePlaces } from "./places.ts";
 
 /** Three services of this machine, each as its test wants it. */
@@ -114,7 +114,7 @@ test.each([
   ["127.0.0.0", null],
   ["nothing", null],
 ])("the database we ship says of %s: %s", async (address, country) => {
-  expect(await countryInDatabase(address).catch(() => null)).toBe(country);
+  expect(await makePlaceDatabase()(address).catch(() => null)).toBe(country);
 });
 
 test.each([

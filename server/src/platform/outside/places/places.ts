@@ -5,7 +5,7 @@ import type { Log } from "../../log.ts";
 import { isPublicAddress, type ReadWeb } from "../guarded-fetch.ts";
 import { middleOf } from "./country-middles.ts";
 import { countryOfZone } from "./country-of-zone.ts";
-import { countryInDatabase } from "./place-database.ts";
+import { makePlaceDatabase, type PlaceDatabase } from "./place-database.ts";
 import { readPlace, type SaidPlace } from "./said-place.ts";
 
 /** Where somebody is, never nearer than the middle of their country. */
@@ -26,7 +26,7 @@ interface Sources {
   readWeb: ReadWeb;
   now(): number;
   log: Pick<Log, "warn">;
-  database?: typeof countryInDatabase;
+  database?: PlaceDatabase;
 }
 
 const MOST_KNOWN = 20_000;
@@ -43,7 +43,7 @@ const addressFor = (service: string, network: string): string =>
  * Geolocation: up to three services in order, then the database we ship, then the time zone (decision A14, decision D20). One that hangs,
  * fails or says nothing of use is passed over; what all fail to say is said by nobody.
  */
-export function makePlaces({ services, readWeb, now, log, database = countryInDatabase }: Sources): Places {
+export function makePlaces({ services, readWeb, now, log, database = makePlaceDatabase() }: Sources): Places {
   const known = new LRUCache<string, { place: Promise<Found>; at: number }>({ max: MOST_KNOWN });
 
   async function look(network: string): Promise<Found> {

@@ -1,8 +1,8 @@
 import { CONSENT } from "@blenda/domain/consent/constants";
 import type { Consent, ConsentProof } from "@blenda/domain/consent/model";
 import { allowsAnalytics, currentConsent } from "@blenda/domain/consent/rules";
-import { hasPrivacySignal } from "../lib/session/privacy-signal.ts";
-import { localStore, parsed } from "../lib/storage/storage.ts";
+import { hasPrivacySignal } from "../../lib/session/privacy-signal.ts";
+import { localStore, parsed } from "../../lib/storage/storage.ts";
 
 const stored = (): unknown => parsed(localStore.read(CONSENT.STORAGE_KEY));
 const now = (): string => new Date().toISOString();
