@@ -12,7 +12,7 @@ test.each([
   [900, 1_000, 90, "full"],
   [2, 3, 66.7, "partial"],
   [1_000, 1_000, 100, "full"],
-])("%i of %i are %d %%, which is %s", (part, whole, percent, visibility) => {
+])("%i of %i are %d%%, which is %s", (part, whole, percent, visibility) => {
   expect([percentOf(part, whole), visibilityOf(part, whole)]).toEqual([percent, visibility]);
 });
 

@@ -3,7 +3,7 @@ import { ANALYTICS, ELSEWHERE, type FunnelStep, type Visibility } from "./consta
 /** In percent, to one decimal (spec 2 §9). Of nothing, everything is there. */
 export const percentOf = (part: number, whole: number): number => (whole === 0 ? 100 : Math.round((1_000 * part) / whole) / 10);
 
-/** Under 50 % is low, under 90 % is partial: by the share itself, not by how it is rounded. */
+/** Under 50% is low, under 90% is partial: by the share itself, not by how it is rounded. */
 export function visibilityOf(part: number, whole: number): Visibility {
   if (part * 100 < whole * ANALYTICS.LOW_UNDER_PERCENT) return "low";
   return part * 100 < whole * ANALYTICS.PARTIAL_UNDER_PERCENT ? "partial" : "full";

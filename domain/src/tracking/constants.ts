@@ -10,7 +10,7 @@ export const TRACKING = {
   /** Spec 2 §9: a place is looked for so long after the page was loaded, and again for the same person after an hour. */
   LOCATE_AFTER_MS: 3_000,
   LOCATE_AGAIN_MINUTES: 60,
-  /** Spec 2 §7 and §9: each service in turn, and what one said holds so long. */
+  /** Spec 2 §7, spec 2 §9: each service in turn, and what one said holds so long. */
   SERVICE_TIMEOUT_MS: 10_000,
   MOST_SERVICES: 3,
   PLACE_KEPT_MINUTES: 10,
