@@ -7,7 +7,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Context, Services } from "../platform/requests/procedure.ts";
 import { notedVisit } from "./noted-visit.ts";
 import { offerKey } from "./offers.ts";
-import type { Priced } from "./pricing.ts";
+import type { PricedCart } from "./pricing.ts";
 
 interface Details {
   orderId: string;
@@ -22,7 +22,7 @@ interface Details {
 
 export function orderOf(
   context: Pick<Context, "now" | "payments" | "asking"> & { actor: Me | null },
-  priced: Priced,
+  priced: PricedCart,
   { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
 ) {
   const { now, actor, payments } = context;
@@ -54,7 +54,7 @@ export function orderOf(
 const EMPTY = { name: "", businessName: "", taxId: "", country: "" };
 
 /** As sold: names, versions and shares are written down, and never worked out again. */
-export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced) {
+export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: PricedCart) {
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   const processing = processingShares(nets);
   return lines.map((line, at) => {
