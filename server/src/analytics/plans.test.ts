@@ -1,5 +1,6 @@
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ROOT, testApp } from "../testing/app.ts";
 import { readingOf } from "../testing/database/plans.ts";
@@ -9,7 +10,11 @@ const app = await testApp({ isKept: true });
 const MANY = 100_000;
 
 test("among a hundred thousand visits every chart of a year is read from sums of days", async () => {
-  await writeManyVisits(app.db, { count: MANY, days: 365, now: addMinutes(app.now(), -60) });
+  await app.db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await writeManyVisits(one, { count: MANY, days: 365, now: addMinutes(app.now(), -60) });
+    await sql`reset all`.execute(one);
+  });
   const to = dayOf(app.now());
   const year = { from: dayAfter(to, -364), to };
   const calls = app.as(ROOT).analytics;
@@ -21,4 +26,4 @@ test("among a hundred thousand visits every chart of a year is read from sums of
     await calls.geography(year);
   });
   expect([visits.isWhole, visits.rows < MANY / 100]).toEqual([false, true]);
-}, 120_000);
+}, 240_000);
