@@ -40,6 +40,8 @@ export const BENCHES: Readonly<Record<string, string>> = {
   community:
     "For you, a deep page of it, newest, trending and a person's page among 10,000 posts and 1,000,000 likes, each made anew, beside product listings made anew; how long a count of the ranking takes; no large table is read from end to end (`--quick`: 1,000 posts)",
   views: "what counting a page view costs the server, beside a request that counts nothing; each counted once",
+  visits:
+    "what noting a visit costs the server beyond receiving its request; every chart of the analytics and the map among 1,000,000 visits, each p50 at most 100 ms (`--quick`: 100,000)",
   memory:
     "visitors who are in the way, from many addresses, for 12 minutes (`--minutes 60`); memory after the first part and at the end must be about the same",
   uploads:

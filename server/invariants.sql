@@ -499,3 +499,25 @@ select p.id from payouts p left join payout_approvals a on a.payout_id = p.id an
 -- name: I24c the simulated payout provider was asked for nothing but payouts, once each and for their amount
 select t.id from simulated_transfers t left join payouts p on p.id = t.idempotency_key
  where p.id is null or p.amount_cents <> t.amount_cents or (p.external_id is not null and (p.external_id <> t.id or p.fee_cents <> t.fee_cents));
+
+-- name: what the sums of a day say of visits is what its visits were counted with
+select day from (
+  select day, visits, page_views, paid, paid_cents from visit_days where dimension = '' and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
+  union all select day, -1, -(counted -> 'amounts' ->> 'pageViews')::bigint, -(counted -> 'amounts' ->> 'paid')::bigint,
+    -(counted -> 'amounts' ->> 'paidCents')::bigint
+   from visits where counted is not null and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')) as both_ways
+ group by day having sum(visits) <> 0 or sum(page_views) <> 0 or sum(paid) <> 0 or sum(paid_cents) <> 0;
+
+-- name: what visits of a day come to by source, device and country is what they come to together
+select day from visit_days where dimension in ('', 'source', 'device', 'country') and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
+ group by day having sum(visits) <> 4 * sum(visits) filter (where dimension = '') or sum(paid_cents) <> 4 * sum(paid_cents) filter (where dimension = '');
+
+-- name: nobody is tracked without the proof that they agreed, and nobody's place is kept without a visit
+select id from visits where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD') and (consent_version = '' or consent_at > started_at + interval '1 day');
+
+-- name: the sums of revenue are those of its records
+select day from (
+  select day, lines, cents, verified_cents from revenue_days where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
+  union all select day, -1, -amount_cents, case when webhook_verified then -amount_cents else 0 end
+   from analytics_data where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')) as both_ways
+ group by day having sum(lines) <> 0 or sum(cents) <> 0 or sum(verified_cents) <> 0;

@@ -2,6 +2,7 @@ import { accountContract } from "./account/contract.ts";
 import { accountFailures } from "./account/failures.ts";
 import { adminContract } from "./admin/contract.ts";
 import { adminFailures } from "./admin/failures.ts";
+import { analyticsContract } from "./analytics/contract.ts";
 import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
 import { authoringContract } from "./authoring/contract.ts";
@@ -82,6 +83,8 @@ import { teachingContract } from "./teaching/contract.ts";
 import { teachingFailures } from "./teaching/failures.ts";
 import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
+import { trackingContract } from "./tracking/contract.ts";
+import { trackingFailures } from "./tracking/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
 import { trainingFailures } from "./trainings/failures.ts";
 import { uploadsContract } from "./uploads/contract.ts";
@@ -93,6 +96,7 @@ import { userFailures } from "./users/failures.ts";
 const parts = {
   account: { calls: accountContract, failures: accountFailures },
   admin: { calls: adminContract, failures: adminFailures },
+  analytics: { calls: analyticsContract },
   audit: { calls: auditContract, failures: auditFailures },
   authoring: { calls: authoringContract, failures: authoringFailures },
   blocks: { calls: blocksContract, failures: blockFailures },
@@ -136,6 +140,7 @@ const parts = {
   system: { calls: systemContract, failures: systemFailures },
   teaching: { calls: teachingContract, failures: teachingFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
+  tracking: { calls: trackingContract, failures: trackingFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
   uploads: { calls: uploadsContract, failures: uploadFailures },
   users: { calls: usersContract, failures: userFailures },

@@ -1,6 +1,7 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
 import { adminScreens } from "./admin/screens.ts";
+import { analyticsScreens } from "./analytics/screens.ts";
 import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
@@ -84,6 +85,7 @@ export const screens = {
   reports: reportScreens,
   payments: paymentScreens,
   cleanup: cleanupScreens,
+  analytics: analyticsScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

@@ -27,11 +27,12 @@ import { type Job, type Jobs, openJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Engines } from "./platform/outside/generator/generator.ts";
 import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embedded.ts";
-import { type ReadWeb, readFromTheWeb } from "./platform/outside/guarded-fetch.ts";
+import { type ReadWeb, readPublicWeb } from "./platform/outside/guarded-fetch.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
 import type { Transfers } from "./platform/outside/payouts/payouts.ts";
 import { makeSimulatedTransfers } from "./platform/outside/payouts/payouts-simulated.ts";
+import { makePlaces } from "./platform/outside/places/places.ts";
 import type { Scanner } from "./platform/outside/scanner/scanner.ts";
 import { makeSignatureScanner } from "./platform/outside/scanner/scanner-signatures.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
@@ -106,6 +107,8 @@ interface AppDependencies extends Pick<Services, "storage" | "mail" | "google" |
   scanner?: Scanner;
   /** Absent: the guarded one. */
   readWeb?: ReadWeb;
+  /** Who tells a country from an address, in order. Absent: nobody but the database we ship. */
+  placeServices?: readonly string[];
   jobs?: Jobs;
   passwords?: Passwords;
 }
@@ -121,7 +124,8 @@ export async function startApp({
   sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
   scanner = makeSignatureScanner(),
-  readWeb = readFromTheWeb,
+  readWeb = readPublicWeb,
+  placeServices = [],
   ...ground
 }: AppDependencies): Promise<App> {
   const { db, url, log, site } = ground;
@@ -152,6 +156,7 @@ export async function startApp({
     generator,
     scanner,
     readWeb,
+    places: makePlaces({ services: placeServices, readWeb, now: () => Date.parse(now()), log }),
     payments: payments ?? (simulated as Payments),
     transfers: transfers ?? (simulatedTransfers as Transfers),
     trade,

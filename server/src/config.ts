@@ -11,6 +11,8 @@ const Listing = z.string().transform((value) =>
 );
 const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
+const isWebAddress = (url: string): boolean => HttpUrl.safeParse(url.replaceAll("{ip}", "192.0.2.1")).success;
+
 /** Every variable the product reads. README and .env.example list the same names; a test compares them. */
 export const Variables = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
@@ -59,7 +61,10 @@ export const Variables = z.object({
   GENERATOR_URL: HttpUrl.optional(),
   GENERATOR_KEY: z.string().optional(),
   GENERATOR_FILE_HOSTS: Listing.default([]),
-  GEOLOCATION_URLS: Listing.default([]),
+  GEOLOCATION_URLS: Listing.refine(
+    (urls) => urls.length <= 3 && urls.every(isWebAddress),
+    "must be at most three http or https addresses",
+  ).default([]),
   FEATURE_MOTION: Truth.default(false),
   FEATURE_ADMIN_TOOLS: Truth.default(false),
   ADMIN_MFA_BYPASS: Truth.optional(),

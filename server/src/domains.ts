@@ -1,5 +1,6 @@
 import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
+import { analytics } from "./analytics/domain.ts";
 import { audit } from "./audit/domain.ts";
 import { authoring } from "./authoring/domain.ts";
 import { blocks } from "./blocks/domain.ts";
@@ -46,6 +47,7 @@ import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { teaching } from "./teaching/domain.ts";
 import { tokens } from "./tokens/domain.ts";
+import { tracking } from "./tracking/domain.ts";
 import { trainings } from "./trainings/domain.ts";
 import { uploads } from "./uploads/domain.ts";
 import { users } from "./users/domain.ts";
@@ -100,6 +102,8 @@ export const domains = {
   onboarding,
   review,
   figures,
+  tracking,
+  analytics,
   reconciliation,
   information,
   live,

@@ -34,11 +34,13 @@ interface Outside extends Pick<Services, "storage" | "mail" | "google" | "genera
   sms?: SmsSender | null;
   /** Absent: the built-in one, which knows test signatures only. */
   scanner?: Scanner;
+  /** Who tells a country from an address, in order. */
+  placeServices: readonly string[];
 }
 
 /** Everything beyond this process that the configuration chooses. Each has a default that needs no account anywhere. */
 export async function openOutside(config: Config): Promise<Outside> {
-  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, SCANNER_URL } = config;
+  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, SCANNER_URL, GEOLOCATION_URLS } = config;
   const url = siteUrl(config);
   return {
     storage: await openStorage(config),
@@ -48,6 +50,7 @@ export async function openOutside(config: Config): Promise<Outside> {
     generator: openGenerator(config),
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
+    placeServices: GEOLOCATION_URLS,
     ...openPayments(config),
     ...openTransfers(config),
     ...openSms(config),

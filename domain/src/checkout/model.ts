@@ -2,10 +2,12 @@ import { z } from "zod";
 import { AFFILIATE_ID } from "../affiliates/constants.ts";
 import { CartLine } from "../cart/model.ts";
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
+import { ConsentProof } from "../consent/model.ts";
 import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
 import { VISIT_NOTE } from "../tracking/constants.ts";
+import { SessionId } from "../tracking/model.ts";
 import { QUOTE_WARNINGS } from "./constants.ts";
 
 /** A line as the buyer saw it: the price is only compared, never believed. */
@@ -86,7 +88,11 @@ export const VisitNote = z.strictObject({
   referralData: z.strictObject({ source: noted, medium: noted, campaign: noted, content: noted, term: noted }).optional(),
   sessionEvents: z.strictObject({ pageViews: counted, timeOnSite: counted }).optional(),
   affiliate: z.string().regex(AFFILIATE_ID).optional(),
-  /** They allow analytics: only then it is counted how they came (decision D20). */
+  /** What the buyer allowed when they ordered (decision B4). */
+  consent: ConsentProof.optional(),
+  /** Of the visit it was made in, where visits may be counted. */
+  sessionId: SessionId.optional(),
+  /** They allow analytics: only then it is counted how they came (decision D20). Said by the server, by what they allowed. */
   mayCount: z.boolean().optional(),
 });
 export type VisitNote = z.infer<typeof VisitNote>;

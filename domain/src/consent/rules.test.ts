@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, addMinutes } from "../shared/calendar.ts";
-import { consentTo, currentConsent, EVERYTHING, ONLY_ESSENTIAL } from "./rules.ts";
+import { allowsAnalytics, consentTo, currentConsent, EVERYTHING, ONLY_ESSENTIAL } from "./rules.ts";
 
 const NOW = "2026-03-01T12:00:00.000Z";
 const here = { now: NOW, userAgent: "a browser", url: "https://blenda.test/about" };
@@ -43,4 +43,12 @@ test.each([
   { ...consentTo(EVERYTHING, here), preferences: { analytics: true } },
 ])("what cannot be read as a choice asks again: %j", (stored) => {
   expect(currentConsent(stored, NOW)).toBeNull();
+});
+
+test.each([
+  [EVERYTHING, false, true],
+  [EVERYTHING, true, false],
+  [ONLY_ESSENTIAL, false, false],
+])("of %j with Global Privacy Control %s, analytics are allowed: %s", (preferences, hasPrivacySignal, isAllowed) => {
+  expect(allowsAnalytics(consentTo(preferences, here), NOW, hasPrivacySignal)).toBe(isAllowed);
 });

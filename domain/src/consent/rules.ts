@@ -23,6 +23,10 @@ export function currentConsent(stored: unknown, now: Instant): ConsentPreference
   return now < addDays(stored.timestamp, CONSENT.DAYS) ? { ...stored.preferences, essential: true } : null;
 }
 
+/** Whether visits may be counted: not without a yes that holds, and not against the word of the browser (Global Privacy Control). */
+export const allowsAnalytics = (stored: unknown, now: Instant, hasPrivacySignal: boolean): boolean =>
+  !hasPrivacySignal && currentConsent(stored, now)?.analytics === true;
+
 function isConsent(value: unknown): value is Consent {
   if (typeof value !== "object" || value === null) return false;
   const { version, timestamp, preferences } = value as Partial<Consent>;

@@ -4,7 +4,8 @@ import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import type { Services } from "../platform/requests/procedure.ts";
+import type { Context, Services } from "../platform/requests/procedure.ts";
+import { notedVisit } from "./noted-visit.ts";
 import { offerKey } from "./offers.ts";
 import type { PricedCart } from "./pricing.ts";
 
@@ -20,10 +21,11 @@ interface Details {
 }
 
 export function orderOf(
-  { now, actor, payments }: Services & { actor: Me | null },
+  context: Pick<Context, "now" | "payments" | "asking"> & { actor: Me | null },
   priced: PricedCart,
   { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
 ) {
+  const { now, actor, payments } = context;
   const { subtotalCents, discountCents, taxCents, totalCents, discounted, discount } = priced;
   const isDiscounted = discounted !== null && "off" in discounted;
   return {
@@ -40,7 +42,7 @@ export function orderOf(
     discountId: isDiscounted ? (discount?.id ?? null) : null,
     discountCode: isDiscounted ? (discount?.code ?? null) : null,
     invoice,
-    visit,
+    visit: notedVisit(visit, context),
     isTest,
     provider: intentId && payments.name,
     intentId,

@@ -12,6 +12,7 @@ import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addTraining } from "../testing/catalogue.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 import { applyEvents } from "../testing/figures/apply-events.ts";
 
 const app = await testApp();
@@ -56,7 +57,7 @@ async function buy(who: Me, { wares, hasCode, country, from }: Purchase): Promis
   const { orderId, secret, payment } = await calls.start({
     ...{ quoteId: quote.id, key: crypto.randomUUID(), confirmed: quote.lines.map(({ key }) => key) },
     invoice: { name: "", businessName: "", taxId: "", country },
-    visit: { sessionData: session, mayCount: from !== null, browserTimezone: "Europe/Berlin" },
+    visit: { sessionData: session, ...(from !== null && { consent: consentGiven(app.now()) }), browserTimezone: "Europe/Berlin" },
   });
   if (!payment) return;
   const paymentMethod = (await provider.tokenize(TEST_CARDS[0].number)) ?? "";

@@ -1,4 +1,5 @@
 import type { VisitNote } from "@blenda/domain/checkout/model";
+import { consentTo, EVERYTHING } from "@blenda/domain/consent/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { DIRECT } from "@blenda/domain/tracking/constants";
 import { readView } from "../figures/views/view-beacon.ts";
@@ -26,7 +27,8 @@ export function visitOf(chance: Chance, now: Instant): VisitNote {
   if (!chance.is(SHARE_COUNTED)) return { browserTimezone };
   const referralSource = chance.pick(SITES) ?? DIRECT;
   const sessionData = { sessionStart: now, pageViews: 2 + chance.below(12), timeOnSite: 60 + chance.below(900), referralSource };
-  return { browserTimezone, sessionData, mayCount: true };
+  const { version, timestamp, preferences } = consentTo(EVERYTHING, { now, userAgent: "", url: "" });
+  return { browserTimezone, sessionData, consent: { version, timestamp, preferences } };
 }
 
 /** The day's page views, written down together as the server does it. */

@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
 import { adminRoutes } from "../admin/routes.tsx";
+import { analyticsRoutes } from "../analytics/routes.tsx";
 import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
@@ -70,6 +71,7 @@ const routes = {
   ...notificationRoutes,
   ...onboardingRoutes,
   ...figureRoutes,
+  ...analyticsRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...payoutRoutes,

@@ -1,4 +1,5 @@
 import { noticeReferral } from "../affiliates/data/referral.ts";
+import { whenAllowed } from "../consent/data/consent.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
 import { watchAttendance } from "../lib/calls/attendance.ts";
@@ -57,6 +58,8 @@ function answers(): Promise<void> {
 /** Counted in the order people see them, the first one included. */
 function beginTracking(): void {
   beginVisit((seen) => router.subscribe("onResolved", ({ pathChanged, fromLocation }) => (pathChanged || !fromLocation) && seen()));
+  // Fetched with the yes: most first loads have none.
+  whenAllowed("analytics", () => void import("../tracking/data/tell-visit.ts").then(({ tellVisit }) => tellVisit()));
   loadConsentedScripts(consentedScripts);
 }
 

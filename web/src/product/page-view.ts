@@ -1,15 +1,10 @@
-import { CONSENT } from "@blenda/domain/consent/constants";
-import { currentConsent } from "@blenda/domain/consent/rules";
 import { readerZone } from "@blenda/domain/shared/language/formats";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import { parseVisit } from "@blenda/domain/tracking/rules";
 import { useEffect } from "react";
 import { useMe } from "../lib/session/use-me.ts";
-import { localStore, parseStored, tabStore } from "../lib/storage/storage.ts";
-
-/** Whether it may be counted how somebody came here (decision D20). */
-export const mayCount = (): boolean =>
-  currentConsent(parseStored(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString())?.analytics === true;
+import { parseStored, tabStore } from "../lib/storage/storage.ts";
+import { mayCount } from "./visits/consent-proof.ts";
 
 /** The kind of link, or the name of the site, a visit came from; nothing without consent. */
 function cameFrom(): string {

@@ -5,26 +5,33 @@ import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { parseVisit } from "@blenda/domain/tracking/rules";
 import { localStore, parseStored, tabStore } from "../lib/storage/storage.ts";
-import { mayCount } from "./page-view.ts";
+import { consentProof, mayCount } from "./visits/consent-proof.ts";
+
+/** The session as the tab keeps it, with its device and, once it was told, its number. */
+type Kept = Visit & { device?: Device; sessionId?: string; locatedAt?: string };
 
 /** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
 export function visitNote(): VisitNote {
-  const kept = parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) as (Visit & { device?: Device }) | null;
+  const kept = parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) as Kept | null;
   const referral = validReferral(parseStored(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
-  const { device, ...visit } = kept ?? {};
+  const { device, sessionId, locatedAt: _, ...visit } = kept ?? {};
+  const consent = consentProof();
   return cut({
     ...(device && { deviceInfo: device, browserTimezone: device.timezone, browserLanguage: device.language }),
-    ...(kept && {
-      sessionData: visit as Visit,
-      referralData: {
-        source: kept.utmSource ?? kept.referralSource,
-        medium: kept.utmMedium ?? "",
-        campaign: kept.utmCampaign ?? "",
-        content: kept.utmContent ?? "",
-        term: kept.utmTerm ?? "",
-      },
-      sessionEvents: { pageViews: kept.pageViews, timeOnSite: kept.timeOnSite },
-    }),
+    ...(consent && { consent }),
+    ...(kept &&
+      mayCount() && {
+        ...(sessionId && { sessionId }),
+        sessionData: visit as Visit,
+        referralData: {
+          source: kept.utmSource ?? kept.referralSource,
+          medium: kept.utmMedium ?? "",
+          campaign: kept.utmCampaign ?? "",
+          content: kept.utmContent ?? "",
+          term: kept.utmTerm ?? "",
+        },
+        sessionEvents: { pageViews: kept.pageViews, timeOnSite: kept.timeOnSite },
+      }),
     ...(referral && { affiliate: referral.ref }),
     ...(mayCount() && { mayCount: true }),
   });

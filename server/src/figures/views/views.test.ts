@@ -6,7 +6,7 @@ import { buy, sell } from "../../testing/buying.ts";
 import { addShop } from "../../testing/catalogue.ts";
 import { applyEvents } from "../../testing/figures/apply-events.ts";
 import { makeViewCounter, type View } from "./counter.ts";
-import { countryOfOrder, countryOfZone } from "./country.ts";
+import { countryByClock, countryOfOrder } from "./country.ts";
 import { readView, writeDown } from "./view-beacon.ts";
 
 const app = await testApp();
@@ -45,7 +45,7 @@ test.each([
   ["America/New_York", "US"],
   ["UTC", "unknown"],
   ["", "unknown"],
-])("the country of the time zone %j is %s", (zone, country) => expect(countryOfZone(zone)).toBe(country));
+])("the country of the time zone %j is %s", (zone, country) => expect(countryByClock(zone)).toBe(country));
 
 test("an order's country is the invoice's, else its clock's, else not known", () => {
   expect(countryOfOrder({ invoice: { country: "FR" }, visit: { browserTimezone: "Europe/Berlin" } })).toBe("FR");

@@ -19,5 +19,6 @@ export const requestFacts = (request: FastifyRequest): RequestFacts => ({
   address: addressOf(request),
   userAgent: request.headers["user-agent"] ?? "",
   requestId: request.id,
+  hasPrivacySignal: request.headers["sec-gpc"] === "1",
   isUnattended: request.headers["x-unattended"] === "true",
 });

@@ -73,8 +73,8 @@ export async function opensOnTheWeb(url: string, ways = PUBLIC): Promise<boolean
 }
 
 /** The same for a file that is wanted whole: `null` if it does not come, or does not end within this many bytes. */
-export async function readFromTheWeb(url: string, maxBytes: number, ways = PUBLIC): Promise<Buffer | null> {
-  const answer = await answerOf(url, ways);
+export async function readFromTheWeb(url: string, maxBytes: number, ways = PUBLIC, withinMs = WITHIN_MS): Promise<Buffer | null> {
+  const answer = await answerOf(url, ways, withinMs);
   if (answer === null) return null;
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -93,13 +93,15 @@ export async function readFromTheWeb(url: string, maxBytes: number, ways = PUBLI
     answer.destroy();
   }
 }
-export type ReadWeb = (url: string, maxBytes: number) => Promise<Buffer | null>;
+/** `withinMs`: how long it may take, where the usual time is not what is asked for. */
+export type ReadWeb = (url: string, maxBytes: number, withinMs?: number) => Promise<Buffer | null>;
+export const readPublicWeb: ReadWeb = (url, maxBytes, withinMs) => readFromTheWeb(url, maxBytes, PUBLIC, withinMs);
 
 const statusOf = ({ statusCode = 500 }: IncomingMessage): number => statusCode;
 
 /** After as many redirects as anybody needs, all within one span of time. */
-async function answerOf(url: string, ways: Ways): Promise<IncomingMessage | null> {
-  const signal = AbortSignal.timeout(WITHIN_MS);
+async function answerOf(url: string, ways: Ways, withinMs = WITHIN_MS): Promise<IncomingMessage | null> {
+  const signal = AbortSignal.timeout(withinMs);
   let next = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const answer = await ask(next, ways, signal);

@@ -24,6 +24,7 @@ import type { ReadWeb } from "../outside/guarded-fetch.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
 import type { Transfers } from "../outside/payouts/payouts.ts";
+import type { Places } from "../outside/places/places.ts";
 import type { Scanner } from "../outside/scanner/scanner.ts";
 import type { SmsSender } from "../outside/sms/sms.ts";
 import type { Storage } from "../outside/storage/storage.ts";
@@ -85,6 +86,8 @@ export interface Services {
   scanner: Scanner;
   /** Reads a file by its address, on the public web only. */
   readWeb: ReadWeb;
+  /** Tells in which country an address is. */
+  places: Places;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
   /** `null` where text messages are not set up. */
@@ -126,6 +129,8 @@ export interface RequestFacts {
   requestId: string;
   /** The page asked by itself, while nobody was there. */
   isUnattended?: boolean;
+  /** The browser says that its owner is not to be followed (Global Privacy Control). */
+  hasPrivacySignal?: boolean;
 }
 
 export interface Context extends Services, ResponseHeadersPluginContext {

@@ -3,6 +3,7 @@ import type { CartItem } from "@blenda/domain/cart/model";
 import { withItem } from "@blenda/domain/cart/rules";
 import { client } from "../../lib/calls/api.ts";
 import { toast } from "../../lib/toast.ts";
+import { noteVisitStep } from "../../product/visits/visit-steps.ts";
 import { cart } from "./cart.ts";
 
 const noted = new Set<string>();
@@ -17,6 +18,7 @@ export function addToCart(item: CartItem, userId: string | undefined): boolean {
     return isThere;
   }
   cart.setItems(after);
+  noteVisitStep("cart");
   if (item.itemType === "product" && item.creatorId !== userId && !noted.has(item.id)) {
     noted.add(item.id);
     // Nothing of the cart depends on whether it was heard.

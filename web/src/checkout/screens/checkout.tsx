@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { useCart } from "../../cart/data/cart.ts";
 import { useQuotedCart } from "../../cart/data/quote.ts";
 import { useMe } from "../../lib/session/use-me.ts";
+import { noteVisitStep } from "../../product/visits/visit-steps.ts";
 import { type Attempt, useAttempt } from "../data/attempt.ts";
 import { returnPlaceOf } from "../data/return-place.ts";
 import { isUnderWay, paymentStateQuery } from "../data/use-payment.ts";
@@ -37,6 +38,7 @@ function GoTo({ place }: { place: string }) {
 }
 
 function CartCheckout({ order }: { order: string | undefined }) {
+  useEffect(() => noteVisitStep("checkout"), []);
   const me = useMe();
   const { items, discount } = useCart();
   const kept = useAttempt();

@@ -2,6 +2,7 @@ import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants"
 import type { ConsentPreferences } from "@blenda/domain/consent/model";
 import { consentTo, currentConsent } from "@blenda/domain/consent/rules";
 import { useSyncExternalStore } from "react";
+import { hasPrivacySignal } from "../../lib/session/privacy-signal.ts";
 import { localStore, parseStored } from "../../lib/storage/storage.ts";
 
 /** What is on screen about cookies: nothing beyond the banner, or one of the dialog's two views. */
@@ -53,12 +54,15 @@ export function askAgain(): void {
 
 export const showConsentDialog = (view: DialogView): void => change({ view });
 
+/** What follows people waits for nobody's yes where the browser says no for them. */
+const isForbidden = (category: ConsentCategory): boolean => hasPrivacySignal() && (category === "analytics" || category === "marketing");
+
 /** Runs once the category is allowed: now, or when somebody says yes. Never twice, and never without a yes. */
 export function whenAllowed(category: ConsentCategory, run: () => void): void {
   let isDone = false;
   const stop = watch(check);
   function check(): void {
-    if (isDone || !current().preferences?.[category]) return;
+    if (isDone || isForbidden(category) || !current().preferences?.[category]) return;
     isDone = true;
     stop();
     run();

@@ -1,22 +1,77 @@
 import { readerZone } from "@blenda/domain/shared/language/formats";
-import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
+import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { deviceFrom, parseVisit, visitFrom, withPageView, withTime } from "@blenda/domain/tracking/rules";
 import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const now = () => new Date().toISOString();
 
+/** What is kept beside the session: its random number, and when it was last looked up where it is. Only with a yes to analytics. */
+interface Told {
+  sessionId?: string;
+  locatedAt?: string;
+}
+
+let visit: (Visit & Told) | null = null;
+const seenBy = new Set<() => void>();
+
+const keep = (next: Visit & Told) => {
+  visit = next;
+  tabStore.write(VISIT_STORAGE_KEY, JSON.stringify({ ...visit, device: deviceNow() }));
+};
+
+function opened(): Visit & Told {
+  const landing = { now: now(), search: location.search, referrer: document.referrer, ownHost: location.host };
+  return visit ?? parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) ?? visitFrom(landing);
+}
+
 /** The visit of this tab, kept across reloads. Nothing is sent from here. */
 export function beginVisit(onPage: (seen: () => void) => void): void {
-  const landing = { now: now(), search: location.search, referrer: document.referrer, ownHost: location.host };
-  let visit = parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) ?? visitFrom(landing);
-  const keep = (next: Visit) => {
-    visit = next;
-    tabStore.write(VISIT_STORAGE_KEY, JSON.stringify({ ...visit, device: deviceNow() }));
+  keep(opened());
+  onPage(() => {
+    keep({ ...opened(), ...withPageView(opened(), now()) });
+    for (const seen of seenBy) seen();
+  });
+  addEventListener("pagehide", () => keep({ ...opened(), ...withTime(opened(), now()) }));
+}
+
+/** After each page, once it is counted. */
+export const onVisitSeen = (seen: () => void): void => void seenBy.add(seen);
+
+/** The visit as it is told: with a number of its own from the first time on. */
+export function visitNow() {
+  const { sessionId = crypto.randomUUID(), locatedAt, ...kept } = opened();
+  keep({ ...kept, sessionId, ...(locatedAt && { locatedAt }) });
+  return {
+    sessionId,
+    locatedAt,
+    session: sessionOf(withTime(kept, now())),
+    device: deviceNow(),
+    located: (at: string) => keep({ ...opened(), sessionId, locatedAt: at }),
   };
-  keep(visit);
-  onPage(() => keep(withPageView(visit, now())));
-  addEventListener("pagehide", () => keep(withTime(visit, now())));
+}
+
+/** Whatever a link carried, as much of it as is kept. */
+function sessionOf({
+  sessionStart,
+  pageViews,
+  timeOnSite,
+  referralSource,
+  utmSource,
+  utmMedium,
+  utmCampaign,
+  utmContent,
+  utmTerm,
+}: Visit): Visit {
+  const cut = (words: string) => words.slice(0, VISIT_NOTE.LONGEST).toWellFormed();
+  return {
+    ...{ sessionStart, pageViews, timeOnSite, referralSource: cut(referralSource) },
+    ...(utmSource && { utmSource: cut(utmSource) }),
+    ...(utmMedium && { utmMedium: cut(utmMedium) }),
+    ...(utmCampaign && { utmCampaign: cut(utmCampaign) }),
+    ...(utmContent && { utmContent: cut(utmContent) }),
+    ...(utmTerm && { utmTerm: cut(utmTerm) }),
+  };
 }
 
 function deviceNow(): Device {

@@ -188,7 +188,7 @@ export const deviceStorage: readonly StoredEntry[] = [
     where: "Tab storage",
     category: "essential",
     purpose:
-      "How you got here, and how many pages you've seen for how long. It stays in the tab unless you buy something; then it's saved with your order",
+      "How you got here, and how many pages you've seen for how long. It stays in the tab unless you agree to analytics; then we record it, and save it with your orders",
     until: "You close the tab",
   },
   {

@@ -31,6 +31,11 @@ const sections: readonly Section[] = [
           that a page was opened, on which day and in the country of your time zone. Nothing in these counts says who it was.
         </p>
         <p>
+          Your visit: if you allow analytics, we record the pages and steps towards an order, your device, and the country of your network
+          address. We shorten the address before anyone looks it up, and delete it after 30 days; the visit is deleted after 13 months. If
+          your browser sends Global Privacy Control, we take it as a no.
+        </p>
+        <p>
           We only load advertisers' scripts if you allow marketing. You choose in the cookie dialog, and can change your choice on the{" "}
           <Link to="/legal/cookie-policy" hash="change-your-mind">
             cookie page
@@ -46,7 +51,7 @@ const sections: readonly Section[] = [
     body: (
       <p>
         Until you log in, your cart and saved models are only in your browser. The pages you visit are counted in the open tab and forgotten
-        when you close it. The full list is on the{" "}
+        when you close it, unless you agree to analytics. The full list is on the{" "}
         <Link to="/legal/cookie-policy" hash="list">
           cookie page
         </Link>

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+
+const DEVICE = JSON.stringify({ type: "desktop", os: "Linux", browser: "Firefox" });
+
+/** So many visits over so many days up to today with all their sums, as if each had been counted. */
+export async function writeManyVisits(db: Db, { count, days, now }: { count: number; days: number; now: string }): Promise<void> {
+  await sql`insert into visits (id, day, started_at, last_seen_at, page_views, seconds, referral_source, device, user_agent, country, place, has_product,
+      consent_version, consent_at, counted, is_uncounted)
+    select 'many-' || n, to_char(at at time zone 'UTC', 'YYYY-MM-DD'), at, at, 1 + n % 9, n % 600, 'direct', ${DEVICE}::jsonb, 'a browser',
+      chr(65 + n % 12) || chr(65 + n % 17), 'database', n % 2 = 0, '1.0', at,
+      jsonb_build_object('day', to_char(at at time zone 'UTC', 'YYYY-MM-DD'), 'facets', '{}'::jsonb,
+        'amounts', jsonb_build_object('visits', 1, 'pageViews', 1 + n % 9, 'paid', 0, 'paidCents', 0)), false
+    from (select n, ${now}::timestamptz - (n % ${days}::int) * interval '1 day' - (n % 600) * interval '1 second' as at
+      from generate_series(1, ${count}::int) as n) as many`.execute(db);
+  const parts: Record<string, string> = {
+    "": "''",
+    source: "(array['search','social','direct','other_site'])[1 + page_views % 4]",
+    site: "'site-' || seconds % 40 || '.example'",
+    campaign: "'campaign ' || seconds % 60",
+    ...{ device: "'desktop'", os: "'Linux'", browser: "'Firefox'", country: "country", place: "place" },
+  };
+  for (const [dimension, part] of Object.entries(parts))
+    await sql`insert into visit_days (dimension, day, part, visits, anonymous, page_views, seconds, products)
+      select ${dimension}, day, ${sql.raw(part)}, count(*), count(*), sum(page_views), sum(seconds), count(*) filter (where has_product)
+      from visits group by 1, 2, 3`.execute(db);
+  for (const table of ["visits", "visit_days"]) await sql.raw(`vacuum analyze ${table}`).execute(db);
+}

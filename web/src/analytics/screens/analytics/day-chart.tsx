@@ -1,0 +1,35 @@
+import type { DayRange } from "@blenda/domain/figures/rules";
+import type { ReactNode } from "react";
+import { chartOf, count, money, piecedUp, usualStep } from "../../../figures/data/series.ts";
+import type { RangeState } from "../../../figures/data/use-range.ts";
+import { Chart } from "../../../ui/charts/chart.tsx";
+
+interface Props {
+  name: string;
+  report: { range: DayRange; previous: DayRange };
+  range: RangeState;
+  values: readonly number[];
+  before: readonly number[];
+  isMoney?: boolean;
+  measures?: ReactNode;
+  empty: string;
+}
+
+/** A figure day by day, long ranges week by week, beside the days before. */
+export function DayChart({ name, report, range, values, before, isMoney = false, measures, empty }: Props) {
+  const step = usualStep(report.range);
+  const isEmpty = [...values, ...before].every((value) => value === 0);
+  return (
+    <Chart
+      title={`${name} per ${step}`}
+      className="min-w-0"
+      data={chartOf({
+        ...{ name, step, range: report.range, today: range.today, unit: isMoney ? money : count },
+        values: piecedUp([...values], report.range, step),
+        before: range.isCompared ? { range: report.previous, values: piecedUp([...before], report.previous, step) } : undefined,
+      })}
+      measures={measures}
+      empty={isEmpty && <p className="type-ui text-muted">{empty}</p>}
+    />
+  );
+}

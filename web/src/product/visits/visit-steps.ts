@@ -1,0 +1,13 @@
+import type { VisitStep } from "@blenda/domain/tracking/constants";
+
+type Hear = (step: VisitStep) => void;
+
+let hear: Hear | null = null;
+
+/** Whoever tells the server of a visit hears its steps; until somebody allows that, nobody does. */
+export const hearVisitSteps = (listener: Hear): void => {
+  hear = listener;
+};
+
+/** A step towards an order: a product was opened, something was added to the cart, the checkout was begun. */
+export const noteVisitStep = (step: VisitStep): void => hear?.(step);
