@@ -1,5 +1,6 @@
 import { shareOf, spread } from "../shared/cents.ts";
-import { DISCOUNT, type DiscountRefusal } from "./constants.ts";
+import { offAllowed } from "../shared/price.ts";
+import type { DiscountRefusal } from "./constants.ts";
 import type { Buyer, Discount, DiscountableLine, Discounted } from "./model.ts";
 
 const refused = (refusal: DiscountRefusal, missingCents = 0): Discounted => ({ refusal, missingCents });
@@ -46,10 +47,8 @@ function amountsOff({ type, value }: Discount, lines: readonly DiscountableLine[
   return new Map(kept.filter(([, cents]) => cents > 0));
 }
 
-/** What is left costs nothing or at least 99 cents. */
+/** One discount per line, the larger wins. */
 function allowedOff({ priceCents, saleOffCents }: DiscountableLine, wanted: number): number {
-  const left = priceCents - wanted;
-  const off =
-    left > 0 && left < DISCOUNT.PRICE_LEAST_CENTS ? Math.max(0, priceCents - DISCOUNT.PRICE_LEAST_CENTS) : Math.min(wanted, priceCents);
+  const off = offAllowed(priceCents, wanted);
   return off > saleOffCents ? off : 0;
 }

@@ -1,6 +1,7 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { SoldFor } from "@blenda/domain/ledger/rules";
 import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
+import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
@@ -78,10 +79,10 @@ export const ownedLicences = <Column extends QualifiedColumn>(
 export function byAsker<Row extends { asker: number }, Answer>(
   asked: readonly Wanted[],
   rows: readonly Row[],
-  answer: (row: Row) => Answer,
+  answer: (row: Row, now: Instant) => Answer,
 ) {
   const answers: Answer[][] = asked.map(() => []);
-  for (const row of rows) answers[row.asker]?.push(answer(row));
+  for (const row of rows) answers[row.asker]?.push(answer(row, asked[row.asker]?.now ?? ""));
   return answers;
 }
 

@@ -33,6 +33,8 @@ export const trainingTables = {
     descriptionRich: nullable(json<RichText>()),
     tags: defaulted(texts()),
     priceCents: integer(),
+    /** The sale it takes part in, or takes part in next; written by `publication`. Whether it runs says the clock. */
+    sale: nullable(json<SaleWindow>()),
     isSubscriptionOnly: defaulted(boolean()),
     isFeatured: defaulted(boolean()),
     level: nullable(text<SkillLevel>()),
