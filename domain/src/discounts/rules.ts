@@ -1,7 +1,8 @@
 import { COMMISSION_BPS, PROCESSING_BPS } from "../ledger/constants.ts";
 import { shareOf, spread } from "../shared/cents.ts";
 import { offAllowed } from "../shared/price.ts";
-import { type DiscountRefusal, type DiscountSource, PLATFORM_PAID } from "./constants.ts";
+import { addDays } from "../shared/calendar.ts";
+import { DISCOUNT, type DiscountRefusal, type DiscountSource, type DiscountState, type DiscountType, PLATFORM_PAID, SECOND_PERSON } from "./constants.ts";
 import type { Buyer, Discount, DiscountableLine, Discounted } from "./model.ts";
 
 const refused = (refusal: DiscountRefusal, missingCents = 0): Discounted => ({ refusal, missingCents });
@@ -75,3 +76,34 @@ export function commissionOff(baseCents: number): number {
   while (off > 0 && !fits(off)) off -= 1;
   return off;
 }
+
+interface Standing extends Pick<Discount, "isEnabled" | "startsAt" | "endsAt" | "maxUses" | "timesUsed"> {
+  isWaiting: boolean;
+}
+
+/** What a code is at this moment. */
+export function discountState({ isWaiting, isEnabled, startsAt, endsAt, maxUses, timesUsed }: Standing, now: string): DiscountState {
+  if (!isEnabled) return "stopped";
+  if (endsAt !== null && now >= endsAt) return "ended";
+  if (isWaiting) return "waiting";
+  if (now < startsAt) return "scheduled";
+  return maxUses !== null && timesUsed >= maxUses ? "used_up" : "active";
+}
+
+interface Written {
+  type: DiscountType;
+  value: number;
+  startsAt: string;
+  endsAt: string | null;
+}
+
+/** Why a code cannot be as somebody wrote it. */
+export function draftProblem({ type, value, startsAt, endsAt }: Written): "value" | "dates" | null {
+  if (type === "percent" && (value < DISCOUNT.PERCENT_LEAST || value > DISCOUNT.PERCENT_MOST)) return "value";
+  if (endsAt !== null && (endsAt <= startsAt || endsAt > addDays(startsAt, DISCOUNT.DAYS_MOST))) return "dates";
+  return null;
+}
+
+/** Whether one of ours is more than one person may decide. */
+export const needsSecondPerson = ({ type, value }: Pick<Written, "type" | "value">): boolean =>
+  type === "percent" ? value > SECOND_PERSON.PERCENT_ABOVE : value > SECOND_PERSON.CENTS_ABOVE;
