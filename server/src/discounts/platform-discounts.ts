@@ -99,7 +99,12 @@ export const approveDiscount = discounts.approveDiscount.handler(async ({ input:
     if (!held.isWaiting) return shown(tx, user, id, now());
     if (held.changedBy === user.id || held.createdBy === user.id) throw errors.DISCOUNTS_SECOND_PERSON();
     const { productIds, trainingIds, categoryIds, licenceTypes } = held.scope;
-    const scope = { productIds: [...productIds], trainingIds: [...trainingIds], categoryIds: [...categoryIds], licenceTypes: [...licenceTypes] };
+    const scope = {
+      productIds: [...productIds],
+      trainingIds: [...trainingIds],
+      categoryIds: [...categoryIds],
+      licenceTypes: [...licenceTypes],
+    };
     await refuseOwnItems(tx, scope, user.id);
     await tx.updateTable("discounts").set({ isWaiting: false, approvedBy: user.id }).where("id", "=", id).execute();
     await record(tx, context, id, { action: "discounts.approveDiscount", after: { approvedBy: user.id } });

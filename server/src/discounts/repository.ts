@@ -152,11 +152,13 @@ export const usesQuery = (db: Db, discountId: string) =>
       "r.orderId",
       sql<string>`o.number::text`.as("orderNumber"),
       "r.at",
-      sql<number>`(select coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null), 0)::int from order_lines l where l.order_id = o.id)`.as("offCents"),
-      "o.totalCents as paidCents",
-      sql<DiscountUse["status"]>`case when r.returned_at is not null then 'returned' when o.status = 'paid' then 'paid' else 'paying' end`.as(
-        "status",
+      sql<number>`(select coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null), 0)::int from order_lines l where l.order_id = o.id)`.as(
+        "offCents",
       ),
+      "o.totalCents as paidCents",
+      sql<
+        DiscountUse["status"]
+      >`case when r.returned_at is not null then 'returned' when o.status = 'paid' then 'paid' else 'paying' end`.as("status"),
     ])
     .where("r.discountId", "=", discountId);
 
