@@ -1,5 +1,3 @@
-import { can } from "@blenda/domain/access/can";
-import { changePromotions } from "@blenda/domain/discounts/access";
 import { platformDiscountChanged } from "@blenda/domain/discounts/events";
 import type { DiscountDraft, PlatformDiscount } from "@blenda/domain/discounts/model";
 import { needsSecondPerson } from "@blenda/domain/discounts/rules";
@@ -15,7 +13,7 @@ import { columnsOf, lockCode, refuseFixed, refuseTaken, scopeOwners } from "./wr
 
 async function shown(tx: Tx, user: Me, id: string, now: string): Promise<PlatformDiscount> {
   const rows = await codesOf(tx, { ownerId: null }).where("d.id", "=", id).execute();
-  const [one] = await platformDiscountsOf(tx, rows, { id: user.id, mayChange: can(user, changePromotions) }, now);
+  const [one] = await platformDiscountsOf(tx, rows, user, now);
   if (!one) throw refusal("DISCOUNTS_NOT_FOUND");
   return one;
 }
