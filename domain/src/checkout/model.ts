@@ -5,6 +5,7 @@ import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { ConsentProof } from "../consent/model.ts";
 import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
 import { Cents } from "../shared/money.ts";
+import { SalePrice } from "../shared/sale.ts";
 import { Instant } from "../shared/time.ts";
 import { VISIT_NOTE } from "../tracking/constants.ts";
 import { SessionId } from "../tracking/model.ts";
@@ -25,6 +26,8 @@ export const QuoteLine = z.object({
   posterUrl: z.string().nullable(),
   stageHue: z.int().nullable(),
   listCents: Cents,
+  /** The sale it is in, also where the code takes more off. */
+  sale: SalePrice.nullable(),
   saleOffCents: Cents,
   codeOffCents: Cents,
   taxCents: Cents,
@@ -106,5 +109,10 @@ export const Payment = z.discriminatedUnion("state", [
 export type Payment = z.infer<typeof Payment>;
 
 /** A larger licence, and what it costs whoever has a smaller one. */
-export const UpgradeOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents, differenceCents: Cents });
+export const UpgradeOption = z.object({
+  type: z.enum(LICENCE_TYPES),
+  priceCents: Cents,
+  sale: SalePrice.nullable(),
+  differenceCents: Cents,
+});
 export type UpgradeOption = z.infer<typeof UpgradeOption>;

@@ -50,14 +50,15 @@ interface UpgradeOffer {
 }
 
 /** What the catalogue asks for it at this moment; nothing where the line has no upgrade. */
-async function offered(db: Db, { trade }: Pick<Services, "trade">, user: Me, line: Upgradable): Promise<UpgradeOffer> {
+async function offered(db: Db, { trade, now }: Pick<Services, "trade" | "now">, user: Me, line: Upgradable): Promise<UpgradeOffer> {
   const { licenceType, licenceStatus } = line;
   const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
   const problem = upgradeProblem({ ...line, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });
   if (problem !== null || !licence) return { options: [], offer: undefined };
-  const [offer] = (await trade.kinds.product.offers?.(db, { ids: [line.itemId], buyer: { id: user.id, email: user.email } })) ?? [];
+  const [offer] =
+    (await trade.kinds.product.offers?.(db, { ids: [line.itemId], buyer: { id: user.id, email: user.email }, now: now() })) ?? [];
   if (!offer?.isForSale) return { options: [], offer };
-  return { options: upgradesOf({ type: licence.type, paidCents: line.paidCents }, offer.prices), offer };
+  return { options: upgradesOf({ type: licence.type, paidCents: line.paidCents }, offer), offer };
 }
 
 interface Wish {

@@ -1,4 +1,5 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import { categoryRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -16,8 +17,8 @@ export const selectCards = (db: Db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
 
-export const cardOf = (row: CardRow): TrainingCard => ({
-  ...itemCardOf(row),
+export const cardOf = (row: CardRow, now: Instant): TrainingCard => ({
+  ...itemCardOf(row, now),
   type: row.type,
   durationSeconds: row.durationSeconds,
   level: row.level,
