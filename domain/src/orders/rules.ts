@@ -1,6 +1,8 @@
 import type { LicenceType } from "../catalogue/constants.ts";
 import { PRICE_LEAST_CENTS } from "../publication/constants.ts";
 import { addMinutes } from "../shared/calendar.ts";
+import { priceNow } from "../shared/price.ts";
+import type { SalePrice } from "../shared/sale.ts";
 import type { Instant } from "../shared/time.ts";
 import {
   type ItemType,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { utcDay } from "../shared/language/formats.ts";
 import { EVENT_PROBLEMS, ITEM_PROBLEMS } from "./constants.ts";
 import { eventProblemTexts } from "./texts.ts";
 
@@ -34,6 +35,12 @@ export const saleEventFailures = {
       : `${count} items can't take part. Leave them out, or choose other dates.`,
   ),
   SALE_EVENTS_ITEM_UNKNOWN: failure(422, "One of the chosen items isn't yours or isn't there any more. Choose again."),
+  /** A price stays as it is while its item is on sale. */
+  SALE_EVENTS_PRICE_FIXED: failure(
+    409,
+    z.object({ name: z.string(), endsAt: z.string() }),
+    ({ name, endsAt }) => `It's on sale in ${name}, so its price stays until ${utcDay(endsAt)}.`,
+  ),
   SALE_EVENTS_DEADLINE: failure(409, "It's too late to join or leave this event."),
   SALE_EVENTS_DATES_REFUSED: failure(422, "Creators need at least a day to answer, and the deadline is before the start."),
   SALE_EVENTS_TOO_MANY: failure(409, "You have 50 open events. Cancel some you don't need."),

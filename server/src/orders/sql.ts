@@ -126,3 +126,23 @@ export async function partiesOfLine(db: Db, lineId: string): Promise<(string | n
 
 const buyersOf = (which: RawBuilder<unknown>) => sql`
   select coalesce(o.buyer_id, (select u.id from users u where u.email = o.email)) as user_id from orders o where ${which}`;
+
+/** What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid. */
+export const codeSums = (discountId: string): RawBuilder<{ givenCents: number; revenueCents: number; platformPaidCents: number }> =>
+  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents), 0), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
+      'platformPaidCents', coalesce(sum((l.split ->> 'platformPaid')::int), 0))
+    from orders o join order_lines l on l.order_id = o.id
+    where o.discount_id = ${sql.ref(discountId)} and o.status = 'paid' and not o.is_test and l.discount_cents > 0 and l.sale_event_id is null)`;
+
+/** What was sold in the sale event `eventId` names: lines, what was paid for them, and what it took off. */
+export const saleSums = (eventId: string): RawBuilder<{ sales: number; revenueCents: number; givenCents: number }> =>
+  sql`(select json_build_object('sales', count(*), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
+      'givenCents', coalesce(sum(l.discount_cents), 0))
+    from order_lines l join orders o on o.id = l.order_id where l.sale_event_id = ${sql.ref(eventId)} and o.status = 'paid' and not o.is_test)`;
+
+/** What a creator's codes and sale events ever took off what was paid. */
+export const creatorSaleSums = (creatorId: RawBuilder<unknown>): RawBuilder<{ givenCents: number; saleGivenCents: number }> =>
+  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null and d.source = 'coupon'), 0),
+      'saleGivenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is not null), 0))
+    from order_lines l join orders o on o.id = l.order_id left join discounts d on d.id = o.discount_id
+    where l.creator_id = ${creatorId} and l.discount_cents > 0 and l.fulfilled_at is not null and not o.is_test)`;

@@ -2,6 +2,7 @@ import type { PublicationStatus, PublishedType } from "@blenda/domain/publicatio
 import type { Instant } from "@blenda/domain/shared/time";
 import { type SelectQueryBuilder, type Simplify, sql } from "kysely";
 import { isOffered } from "../identity/sql.ts";
+import { clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
@@ -19,7 +20,7 @@ interface Kind<DB, Tables extends keyof DB, Row, Card> {
 
 interface OwnCards {
   limit: number;
-  now: Instant;
+  now?: Instant;
   /** Only these, in this order. */
   ids?: readonly string[];
 }
@@ -45,14 +46,14 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   );
 
   /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
-  const byNumbers = async (db: Db, numbers: readonly number[], now: Instant): Promise<Card[]> => {
+  const byNumbers = async (db: Db, numbers: readonly number[], now: Instant = clock()): Promise<Card[]> => {
     const rows = (await rowsByNumbers(db, { numbers: `{${numbers.join()}}` })).flatMap(({ cards }) => readJsonRows(cards));
     return cardsAt(
       inOrder(rows, numbers, ({ n }) => n),
       now,
     );
   };
-  const byIds = async (db: Db, ids: readonly string[], now: Instant): Promise<Card[]> => {
+  const byIds = async (db: Db, ids: readonly string[], now: Instant = clock()): Promise<Card[]> => {
     const rows = (await rowsByIds(db, { ids })).flatMap(({ cards }) => readJsonRows(cards));
     return cardsAt(
       inOrder(rows, ids, ({ id }) => id),
@@ -60,7 +61,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
     );
   };
 
-  const featured = async (db: Db, limit: number, now: Instant): Promise<Card[]> => {
+  const featured = async (db: Db, limit: number, now: Instant = clock()): Promise<Card[]> => {
     const cards = publicCards(db).where(sql.ref<boolean>("p.isFeatured"), "=", sql.lit(true));
     return cardsAt(await newestFirst(cards).limit(sql.lit(limit)).execute(), now);
   };
@@ -74,14 +75,14 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   );
 
   /** One creator's, newest first. */
-  const ofCreator = async (db: Db, creatorId: string, limit: number, now: Instant): Promise<Card[]> =>
+  const ofCreator = async (db: Db, creatorId: string, limit: number, now: Instant = clock()): Promise<Card[]> =>
     cardsAt(
       (await newestOfCreator(limit)(db, { creatorId })).flatMap(({ cards }) => readJsonRows(cards)),
       now,
     );
 
   /** A creator's own, whether their shop is open or not: the newest, or those of them that are named, in that order. */
-  const ofOwner = async (db: Db, creatorId: string, { limit, now, ids }: OwnCards): Promise<Card[]> => {
+  const ofOwner = async (db: Db, creatorId: string, { limit, now = clock(), ids }: OwnCards): Promise<Card[]> => {
     const own = selectCards(db)
       .$castTo<Simplify<Row>>()
       .where(sql.ref<string>("p.creatorId"), "=", creatorId)
@@ -93,7 +94,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
 
   const bestNumbers = bestOf(type);
   /** What a shop puts first: what the house features, then what sells best. */
-  const bestOfCreator = async (db: Db, creatorId: string, limit: number, now: Instant): Promise<Card[]> => {
+  const bestOfCreator = async (db: Db, creatorId: string, limit: number, now: Instant = clock()): Promise<Card[]> => {
     const best = await bestNumbers(limit)(db, { creatorId });
     return byNumbers(
       db,

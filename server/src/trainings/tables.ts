@@ -1,6 +1,7 @@
 import type { AiDisclosure } from "@blenda/domain/catalogue/constants";
 import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
+import type { SaleWindow } from "@blenda/domain/shared/sale";
 import type { LessonKind, PartKind, SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import type { Chapter } from "@blenda/domain/trainings/model";
 import {
