@@ -65,11 +65,11 @@ function wholeIn(text: string, least: number, most: number): number | null {
   return count >= least && count <= most ? count : null;
 }
 
-export const typeOf = (text: string): DiscountType => (text === "fixed" ? "fixed" : "percent");
+export const codeType = (text: string): DiscountType => (text === "fixed" ? "fixed" : "percent");
 
 /** What is taken off, in percent or cents; `null` while the field says nothing that can be. */
-export function valueOf({ type, value }: Pick<CodeFields, "type" | "value">): number | null {
-  if (typeOf(type) === "percent") return wholeIn(value.replace(/%\s*$/, ""), DISCOUNT.PERCENT_LEAST, DISCOUNT.PERCENT_MOST);
+export function codeValue({ type, value }: Pick<CodeFields, "type" | "value">): number | null {
+  if (codeType(type) === "percent") return wholeIn(value.replace(/%\s*$/, ""), DISCOUNT.PERCENT_LEAST, DISCOUNT.PERCENT_MOST);
   const cents = centsOf(value);
   return typeof cents === "number" && cents > 0 && cents <= DISCOUNT.FIXED_MOST_CENTS ? cents : null;
 }
@@ -81,9 +81,9 @@ export function codeFaults(fields: CodeFields): Partial<Record<keyof CodeFields,
   const { code, type, value, maxUses, perCustomerLimit, minSubtotal, minItems, startsAt, endsAt } = fields;
   const faults: Partial<Record<keyof CodeFields, string>> = {};
   if (!DISCOUNT.CODE.test(codeOf(code))) faults.code = `Use ${DISCOUNT.CODE_LEAST} to ${DISCOUNT.CODE_MOST} letters, digits, - and _.`;
-  if (valueOf({ type, value }) === null)
+  if (codeValue({ type, value }) === null)
     faults.value =
-      typeOf(type) === "percent"
+      codeType(type) === "percent"
         ? `Enter ${DISCOUNT.PERCENT_LEAST} to ${DISCOUNT.PERCENT_MOST} percent.`
         : "Enter an amount from 0.01 to 5,000.";
   if (maxUses !== "" && wholeIn(maxUses, 1, DISCOUNT.USES_MOST) === null) faults.maxUses = "Enter a whole number, or nothing for no limit.";
@@ -104,8 +104,8 @@ export function draftOf(fields: CodeFields, scope: DiscountScope, before?: Coupo
   const kept = (text: string, was: string | null | undefined) => (was && localText(was) === text ? was : instantIn(text));
   return {
     code: codeOf(fields.code),
-    type: typeOf(fields.type),
-    value: valueOf(fields) ?? 0,
+    type: codeType(fields.type),
+    value: codeValue(fields) ?? 0,
     scope,
     minSubtotalCents: centsOf(fields.minSubtotal) ?? 0,
     minItems: Number(fields.minItems),

@@ -6,7 +6,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { isYes, typeOf, yesIf } from "../data/code-form.ts";
+import { isYes, codeType, yesIf } from "../data/code-form.ts";
 import type { CodeFormState } from "./use-code-form.ts";
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export function CodeForm({ form, before, isLocked = false, onSuggest, scope, children }: Props) {
   const { draft, errors, control, set, problem } = form;
   const isFixed = isLocked || (before?.isFixed ?? false);
-  const isPercent = typeOf(draft.type) === "percent";
+  const isPercent = codeType(draft.type) === "percent";
   return (
     <div className="grid gap-5">
       {problem && <Alert tone="bad" title={problem} />}
@@ -57,7 +57,7 @@ export function CodeForm({ form, before, isLocked = false, onSuggest, scope, chi
         <SegmentedControl
           label="Kind of discount"
           isWide
-          value={typeOf(draft.type)}
+          value={codeType(draft.type)}
           options={[
             { value: "percent", label: "Percent", disabled: isFixed },
             { value: "fixed", label: "Amount", disabled: isFixed },

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { fieldsOfCode, typeOf, valueOf } from "../data/code-form.ts";
+import { fieldsOfCode, codeType, codeValue } from "../data/code-form.ts";
 import { couponQuery, forgetCoupons, learnCoupon } from "../data/discount-queries.ts";
 import { BuyerGets } from "./buyer-gets.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -109,7 +109,7 @@ function Edit({ coupon }: { coupon: Coupon }) {
           scope={<ScopeField scope={form.scope} choices={choices} everything="Everything in your shop" onChange={form.setScope} />}
         />
       </DrawerSection>
-      <BuyerGets item={exampleFor(form.scope)} type={typeOf(form.draft.type)} value={valueOf(form.draft)} />
+      <BuyerGets item={exampleFor(form.scope)} type={codeType(form.draft.type)} value={codeValue(form.draft)} />
       {form.isChanged && (
         <DrawerFoot>
           <Button type="submit" kind="primary" isBusy={isActing}>

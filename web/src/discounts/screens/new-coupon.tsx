@@ -8,7 +8,7 @@ import { useMe } from "../../lib/session/use-me.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
-import { NO_SCOPE, newCodeFields, suggestedCode, typeOf, valueOf } from "../data/code-form.ts";
+import { NO_SCOPE, newCodeFields, suggestedCode, codeType, codeValue } from "../data/code-form.ts";
 import { learnCoupon } from "../data/discount-queries.ts";
 import { BuyerGets } from "./buyer-gets.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -52,7 +52,7 @@ export function NewCoupon({ asked: { percent = "", item }, onMade, onClose }: Pr
             scope={<ScopeField scope={form.scope} choices={choices} everything="Everything in your shop" onChange={form.setScope} />}
           />
         </DrawerSection>
-        <BuyerGets item={exampleFor(form.scope)} type={typeOf(form.draft.type)} value={valueOf(form.draft)} />
+        <BuyerGets item={exampleFor(form.scope)} type={codeType(form.draft.type)} value={codeValue(form.draft)} />
         <DrawerFoot>
           <Button onClick={onClose}>Discard</Button>
           <Button type="submit" kind="primary" isBusy={isActing}>

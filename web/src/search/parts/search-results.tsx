@@ -119,7 +119,7 @@ interface OptionProps {
 }
 
 function Option({ id, result, isActive, onChoose }: OptionProps) {
-  const { label, type, path, category, imageUrl, stageHue, duration, shopName, creatorName } = result;
+  const { label, type, path, category, imageUrl, stageHue, shopName, creatorName } = result;
   return (
     <Link
       to={path as string}
