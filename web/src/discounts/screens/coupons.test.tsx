@@ -11,7 +11,7 @@ async function openCoupons(server: FakeServer, asked = ""): Promise<void> {
   server.answer("discounts.coupons", couponPage(COUPON, USED_COUPON));
   server.answer("discounts.coupon", ({ id }) => (id === "c2" ? USED_COUPON : COUPON));
   server.answer("discounts.couponUses", pageOf());
-  server.refuse("portfolio.portfolio", "RATE_LIMITED", { retryAfterSeconds: 1 });
+  server.lose("portfolio.portfolio");
   server.answer("catalogue.categories", []);
   await openScreen(`${PATH}${asked}`, CREATOR);
 }
