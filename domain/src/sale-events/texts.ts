@@ -42,8 +42,16 @@ export const itemProblemTexts: Record<ItemProblem, (mayFrom: string | null) => s
   too_soon: (mayFrom) => `There have to be 14 days between two of its sales.${from(mayFrom)}`,
 };
 
+interface PriceDrop {
+  title: string;
+  price: string;
+  ends: string;
+  /** How many more of what they saved are in the same sale. */
+  others: number;
+}
+
 /** What people who saved something read when its price drops. */
-export const priceDropWords = (title: string, price: string, was: string, ends: string) => ({
+export const priceDropWords = ({ title, price, ends, others }: PriceDrop) => ({
   title: `${title} is ${price} now`,
-  message: `It was ${was}. The sale ends ${utcDay(ends)}.`,
+  message: `${others === 0 ? "" : `${others === 1 ? "One more thing" : `${others} more things`} you saved ${others === 1 ? "is" : "are"} on sale too. `}The sale ends ${utcDay(ends)}.`,
 });
