@@ -3,12 +3,12 @@ import { shareOf, spread } from "../shared/cents.ts";
 import { offAllowed } from "../shared/price.ts";
 import { addDays } from "../shared/calendar.ts";
 import { DISCOUNT, type DiscountRefusal, type DiscountSource, type DiscountState, type DiscountType, PLATFORM_PAID, SECOND_PERSON } from "./constants.ts";
-import type { Buyer, Discount, DiscountableLine, Discounted } from "./model.ts";
+import type { Buyer, Discount, DiscountableLine, DiscountShares } from "./model.ts";
 
-const refused = (refusal: DiscountRefusal, missingCents = 0): Discounted => ({ refusal, missingCents });
+const refused = (refusal: DiscountRefusal, missingCents = 0): DiscountShares => ({ refusal, missingCents });
 
 /** What a code takes off each line, or why it takes nothing. Pure: the server asks it while it holds the discount's row. */
-export function applyDiscount(discount: Discount | null, lines: readonly DiscountableLine[], buyer: Buyer, now: string): Discounted {
+export function applyDiscount(discount: Discount | null, lines: readonly DiscountableLine[], buyer: Buyer, now: string): DiscountShares {
   if (!discount?.isEnabled) return refused("not_found");
   if (now < discount.startsAt) return refused("not_started");
   if (discount.endsAt !== null && now >= discount.endsAt) return refused("expired");

@@ -2,11 +2,20 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import { streamRows } from "../platform/database/stream.ts";
 import { Categories } from "./categories.ts";
+import { collectGarbageSoon } from "./collect-garbage.ts";
 import type { Shelf } from "./engine/shelf.ts";
-import { handBackSoon } from "./hand-back.ts";
 import type { ProductRow } from "./products/product-fields.ts";
 import { Products } from "./products/products.ts";
-import { countPublished, indexed, type Kind, listCategories, listedMarks, listedRows, numbersOf, type Which } from "./repository.ts";
+import {
+  countPublished,
+  indexed,
+  type ItemSelection,
+  type Kind,
+  listCategories,
+  listedMarks,
+  listedRows,
+  numbersOf,
+} from "./repository.ts";
 import type { TrainingRow } from "./training-columns.ts";
 import { Trainings } from "./trainings.ts";
 
@@ -43,11 +52,11 @@ export class Loading {
     const isNew = products !== this.products || trainings !== this.trainings;
     this.products = products;
     this.trainings = trainings;
-    if (isNew && products.shelf.count + trainings.shelf.count > MANY) handBackSoon();
+    if (isNew && products.shelf.count + trainings.shelf.count > MANY) collectGarbageSoon();
   }
 
   /** Only these of a kind. */
-  async again(kind: Kind, which: Which): Promise<void> {
+  async again(kind: Kind, which: ItemSelection): Promise<void> {
     const { shelf } = this[kind];
     const gone = new Set(await numbersOf(this.#db, kind, which));
     await this.#fill(kind, shelf, { numbers: [...gone] }, gone);
@@ -67,7 +76,7 @@ export class Loading {
   }
 
   /** Puts every listed one of these in its place; `found` loses the numbers that were among them. */
-  async #fill(kind: Kind, shelf: Shelf<never>, which: Which, found?: Set<number>): Promise<void> {
+  async #fill(kind: Kind, shelf: Shelf<never>, which: ItemSelection, found?: Set<number>): Promise<void> {
     const onto = shelf as unknown as Shelf<ProductRow | TrainingRow>;
     const query = listedRows<ProductRow | TrainingRow>(kind, which);
     const put = (row: Parameters<typeof indexed>[0] & { n: number }) => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
@@ -18,7 +18,7 @@ import { useOwnScope } from "./use-own-scope.ts";
 
 interface Props {
   /** What the price breakdown tried: a percentage, and one item. */
-  asked: Asked;
+  asked: AddressParams;
   onMade: (id: string) => void;
   onClose: () => void;
 }

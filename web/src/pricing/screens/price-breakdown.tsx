@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { priceQuery } from "../data/price-query.ts";
-import { addressOf, licenceOf, type Tried, termsOf, triedIn } from "../data/tried.ts";
+import { addressOf, licenceOf, type PriceTrial, termsOf, triedIn } from "../data/tried.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Targets } from "./targets.tsx";
@@ -61,7 +61,7 @@ function Loaded({ item }: { item: PricedItem }) {
   const { listCents, factor, ownCents } = licenceOf(item, tried);
   const terms = termsOf(tried);
   const parts = breakdownOf(listCents, terms);
-  const change = (changed: Partial<Tried>) => {
+  const change = (changed: Partial<PriceTrial>) => {
     const search = addressOf({ ...tried, ...changed }, item);
     void navigate({ to: PATH, params: { type: item.type, id: item.id }, search, replace: true, resetScroll: false });
   };

@@ -1,7 +1,7 @@
 import type { EventItem } from "@blenda/domain/sale-events/model";
 import { useState } from "react";
 import { newKey } from "../../lib/calls/key.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { Drawer } from "../../ui/layout/drawer.tsx";
 import { newEventFields } from "../data/event-form.ts";
 import { EventForm } from "./event-form.tsx";
@@ -10,7 +10,7 @@ import { useEventForm } from "./use-event-form.ts";
 
 interface Props {
   /** What the price breakdown tried: a percentage, and one item. */
-  asked: Asked;
+  asked: AddressParams;
   onMade: (id: string) => void;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { NEW, useOpenNew } from "../../product/table/use-open-new.ts";
 import { useOpened } from "../../product/table/use-opened.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -29,7 +29,7 @@ export function SaleEvents() {
   const show = (next: "calendar" | "list") =>
     void navigate({
       to: "/dashboard/sale-events",
-      search: (now: Asked) => ({ ...now, view: next === "list" ? next : undefined }),
+      search: (now: AddressParams) => ({ ...now, view: next === "list" ? next : undefined }),
       replace: true,
       resetScroll: false,
     });

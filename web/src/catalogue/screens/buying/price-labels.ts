@@ -5,7 +5,7 @@ import { priceNow } from "@blenda/domain/shared/price";
 import type { SalePrice } from "@blenda/domain/shared/sale";
 import { price } from "../../../lib/text/money.ts";
 
-type Priced = Pick<ProductPage, "priceCents" | "sale" | "isSubscriptionOnly" | "licences">;
+type PricedProduct = Pick<ProductPage, "priceCents" | "sale" | "isSubscriptionOnly" | "licences">;
 
 interface PriceLabels {
   figure: string;
@@ -15,7 +15,7 @@ interface PriceLabels {
 }
 
 /** The large figure beside the chosen licence, what stands above it, and the sale it is in. */
-export function priceLabels(product: Priced, licence: LicenceType | undefined): PriceLabels {
+export function priceLabels(product: PricedProduct, licence: LicenceType | undefined): PriceLabels {
   if (product.isSubscriptionOnly)
     return { figure: "Subscription", words: "Part of a subscription, not sold separately", ink: "text-sky", sale: null };
   const chosen = product.licences.find(({ type }) => type === licence) ?? product;
