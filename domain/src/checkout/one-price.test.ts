@@ -35,7 +35,15 @@ const code = fc.option(
 const discountOf = (wanted: { source: "coupon" | "platform" | "goodwill"; type: "percent" | "fixed"; value: number }): Discount => ({
   ...{ ownerId: wanted.source === "coupon" ? "shop" : null, ...wanted, value: wanted.type === "fixed" ? wanted.value * 100 : wanted.value },
   ...{ scope: { productIds: [], trainingIds: [], categoryIds: [], licenceTypes: [] }, minSubtotalCents: 0, minItems: 0 },
-  ...{ startsAt: "2026-01-01T00:00:00.000Z", endsAt: null, isEnabled: true, maxUses: null, timesUsed: 0, perCustomerLimit: 1, isForNewBuyers: false },
+  ...{
+    startsAt: "2026-01-01T00:00:00.000Z",
+    endsAt: null,
+    isEnabled: true,
+    maxUses: null,
+    timesUsed: 0,
+    perCustomerLimit: 1,
+    isForNewBuyers: false,
+  },
 });
 
 test("whatever price, licence, sale and code: card, page and quote agree, shares come to the net price, and no discount of ours costs a creator a cent", () => {
@@ -60,7 +68,8 @@ test("whatever price, licence, sale and code: card, page and quote agree, shares
         const { card } = offers[at] as (typeof offers)[number];
         if (line.variant === "personal") expect(line.totalCents).toBe(priceNow(card));
         if (card.sale) expect(card.sale.priceCents).toBeLessThan(card.priceCents);
-        if (card.sale && card.sale.percentOff > 0) expect(card.sale.wasCents * (100 - card.sale.percentOff)).toBeGreaterThanOrEqual(card.sale.priceCents * 100);
+        if (card.sale && card.sale.percentOff > 0)
+          expect(card.sale.wasCents * (100 - card.sale.percentOff)).toBeGreaterThanOrEqual(card.sale.priceCents * 100);
       }
       const discount = wanted && discountOf(wanted);
       const isOurs = wanted !== null && wanted.source !== "coupon";
@@ -73,7 +82,11 @@ test("whatever price, licence, sale and code: card, page and quote agree, shares
       for (const [at, net] of nets.entries()) {
         expect(net === 0 || net >= 99).toBe(true);
         expect(net).toBeLessThanOrEqual(plain[at]?.totalCents ?? 0);
-        const split = subsidisedSplit({ net, processing: processing[at] ?? 0, before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 } });
+        const split = subsidisedSplit({
+          net,
+          processing: processing[at] ?? 0,
+          before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 },
+        });
         expect(split.commission + split.processing + split.affiliate + split.collaborators + split.creator).toBe(net);
         expect(split.commission).toBeGreaterThanOrEqual(0);
         if (isOurs) expect(split.creator).toBe(splitOf(before[at] ?? 0, processingBefore[at] ?? 0).creator);
@@ -89,7 +102,9 @@ test("our commission carries at most itself: a cent more would go below zero", (
   fc.assert(
     fc.property(fc.integer({ min: 99, max: 500_000 }), (base) => {
       const [card = 0] = processingShares([base]);
-      const left = (off: number) => subsidisedSplit({ net: base - off, processing: processingShares([base - off])[0] ?? 0, before: { net: base, processing: card } }).commission;
+      const left = (off: number) =>
+        subsidisedSplit({ net: base - off, processing: processingShares([base - off])[0] ?? 0, before: { net: base, processing: card } })
+          .commission;
       const most = commissionOff(base);
       expect(left(most)).toBeGreaterThanOrEqual(0);
       expect(left(most + 1)).toBeLessThan(0);

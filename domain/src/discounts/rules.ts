@@ -1,8 +1,16 @@
 import { COMMISSION_BPS, PROCESSING_BPS } from "../ledger/constants.ts";
+import { addDays } from "../shared/calendar.ts";
 import { shareOf, spread } from "../shared/cents.ts";
 import { offAllowed } from "../shared/price.ts";
-import { addDays } from "../shared/calendar.ts";
-import { DISCOUNT, type DiscountRefusal, type DiscountSource, type DiscountState, type DiscountType, PLATFORM_PAID, SECOND_PERSON } from "./constants.ts";
+import {
+  DISCOUNT,
+  type DiscountRefusal,
+  type DiscountSource,
+  type DiscountState,
+  type DiscountType,
+  PLATFORM_PAID,
+  SECOND_PERSON,
+} from "./constants.ts";
 import type { Buyer, Discount, DiscountableLine, DiscountShares } from "./model.ts";
 
 const refused = (refusal: DiscountRefusal, missingCents = 0): DiscountShares => ({ refusal, missingCents });

@@ -83,7 +83,9 @@ test.each<[LicenceType, number, [LicenceType, number][]]>([
   ],
   ["extended", 1_500, []],
 ])("an upgrade of %s costs the difference of today's prices, never below nothing", (type, paidCents, options) => {
-  expect(upgradesOf({ type, paidCents }, { prices: PRICES, sales: new Map() }).map((option) => [option.type, option.differenceCents])).toEqual(options);
+  expect(
+    upgradesOf({ type, paidCents }, { prices: PRICES, sales: new Map() }).map((option) => [option.type, option.differenceCents]),
+  ).toEqual(options);
 });
 
 test("of a licence that is not offered any more, what was paid counts; what is not offered is no upgrade", () => {

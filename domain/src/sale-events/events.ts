@@ -23,20 +23,26 @@ export const invitationsChanged = event<{ eventId: string }>("saleEvents.invitat
 });
 
 /** Products have another price from this moment: what is kept of them is dropped everywhere, and open carts ask again. */
-export const productSalesMoved = event<{ eventId: string; ids: readonly string[]; creatorIds: readonly string[] }>("saleEvents.productsMoved", {
-  aggregate: ({ eventId }) => `sale-event/${eventId}`,
-  to: () => ({ access: "signed-in" }),
-  stale: ["cart.lines"],
-  drops: ({ ids, creatorIds }) => ({ kind: "catalogue.product", ids, creatorIds }),
-});
+export const productSalesMoved = event<{ eventId: string; ids: readonly string[]; creatorIds: readonly string[] }>(
+  "saleEvents.productsMoved",
+  {
+    aggregate: ({ eventId }) => `sale-event/${eventId}`,
+    to: () => ({ access: "signed-in" }),
+    stale: ["cart.lines"],
+    drops: ({ ids, creatorIds }) => ({ kind: "catalogue.product", ids, creatorIds }),
+  },
+);
 
 /** The same of courses. */
-export const trainingSalesMoved = event<{ eventId: string; ids: readonly string[]; creatorIds: readonly string[] }>("saleEvents.trainingsMoved", {
-  aggregate: ({ eventId }) => `sale-event/${eventId}`,
-  to: () => ({ access: "signed-in" }),
-  stale: ["cart.lines"],
-  drops: ({ ids, creatorIds }) => ({ kind: "trainings.training", ids, creatorIds }),
-});
+export const trainingSalesMoved = event<{ eventId: string; ids: readonly string[]; creatorIds: readonly string[] }>(
+  "saleEvents.trainingsMoved",
+  {
+    aggregate: ({ eventId }) => `sale-event/${eventId}`,
+    to: () => ({ access: "signed-in" }),
+    stale: ["cart.lines"],
+    drops: ({ ids, creatorIds }) => ({ kind: "trainings.training", ids, creatorIds }),
+  },
+);
 
 /** A sale has begun: whoever saved something of it is told once. `after` is the last person told so far. */
 export const priceDropped = event<{ eventId: string; at: string; after?: string }>("saleEvents.priceDropped", {

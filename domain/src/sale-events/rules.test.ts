@@ -70,19 +70,41 @@ test("the price that is struck through is the lowest of 30 days, earlier sales i
 
 test("the first price of an item is no change of it", () => {
   expect(lastChange([{ at: NOW, priceCents: 500 }])).toBeNull();
-  expect(lastChange([{ at: NOW, priceCents: 500 }, { at: START, priceCents: 500 }])).toBeNull();
-  expect(lastChange([{ at: NOW, priceCents: 500 }, { at: START, priceCents: 600 }])).toBe(START);
+  expect(
+    lastChange([
+      { at: NOW, priceCents: 500 },
+      { at: START, priceCents: 500 },
+    ]),
+  ).toBeNull();
+  expect(
+    lastChange([
+      { at: NOW, priceCents: 500 },
+      { at: START, priceCents: 600 },
+    ]),
+  ).toBe(START);
 });
 
 test("a state is what the clock says, to the millisecond, whatever the job wrote down", () => {
   const at = (status: EventState, now: string) => stateAt({ ...event, status }, now);
   expect([at("scheduled", addMinutes(START, -1)), at("scheduled", START)]).toEqual(["scheduled", "active"]);
-  expect([at("active", addMinutes(event.endsAt, -1)), at("active", event.endsAt), at("locked", event.endsAt)]).toEqual(["active", "ended", "ended"]);
+  expect([at("active", addMinutes(event.endsAt, -1)), at("active", event.endsAt), at("locked", event.endsAt)]).toEqual([
+    "active",
+    "ended",
+    "ended",
+  ]);
   expect([at("draft", event.endsAt), at("cancelled", START), at("inviting", START)]).toEqual(["draft", "cancelled", "inviting"]);
 });
 
 test("only the steps of the table lead anywhere", () => {
-  expect([eventMove("draft", "schedule"), eventMove("draft", "invite"), eventMove("inviting", "lock")]).toEqual(["scheduled", "inviting", "locked"]);
-  expect([eventMove("scheduled", "begin"), eventMove("locked", "begin"), eventMove("active", "end")]).toEqual(["active", "active", "ended"]);
+  expect([eventMove("draft", "schedule"), eventMove("draft", "invite"), eventMove("inviting", "lock")]).toEqual([
+    "scheduled",
+    "inviting",
+    "locked",
+  ]);
+  expect([eventMove("scheduled", "begin"), eventMove("locked", "begin"), eventMove("active", "end")]).toEqual([
+    "active",
+    "active",
+    "ended",
+  ]);
   expect([eventMove("ended", "cancel"), eventMove("cancelled", "schedule"), eventMove("active", "schedule")]).toEqual([null, null, null]);
 });

@@ -9,7 +9,10 @@ interface Times {
 }
 
 /** Why an event as a whole cannot be planned; `null`: it can (decision B7). */
-export function eventProblem({ startsAt, endsAt, percent, items }: Times & { percent: number; items: number }, now: Instant): EventProblem | null {
+export function eventProblem(
+  { startsAt, endsAt, percent, items }: Times & { percent: number; items: number },
+  now: Instant,
+): EventProblem | null {
   if (endsAt < addDays(startsAt, SALE_EVENT.DAYS_LEAST)) return "too_short";
   if (endsAt > addDays(startsAt, SALE_EVENT.DAYS_MOST)) return "too_long";
   if (startsAt < now) return "in_the_past";

@@ -1,7 +1,7 @@
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
-import type { Me } from "@blenda/domain/identity/model";
 import { isPlatformPaid } from "@blenda/domain/discounts/rules";
+import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, subsidisedSplit } from "@blenda/domain/ledger/rules";
 import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
@@ -58,7 +58,9 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers, discount 
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   // What a discount of ours takes off, its creator is paid all the same.
   const isOurs = isPlatformPaid(discount?.source);
-  const before = lines.map((line, at) => (isOurs && line.codeOffCents > 0 ? priceNow({ priceCents: line.listCents, sale: line.sale }) : (nets[at] ?? 0)));
+  const before = lines.map((line, at) =>
+    isOurs && line.codeOffCents > 0 ? priceNow({ priceCents: line.listCents, sale: line.sale }) : (nets[at] ?? 0),
+  );
   const processing = processingShares(nets, before);
   const processingBefore = processingShares(before);
   return lines.map((line, at) => {

@@ -55,7 +55,8 @@ async function offered(db: Db, { trade, now }: Pick<Services, "trade" | "now">, 
   const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
   const problem = upgradeProblem({ ...line, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });
   if (problem !== null || !licence) return { options: [], offer: undefined };
-  const [offer] = (await trade.kinds.product.offers?.(db, { ids: [line.itemId], buyer: { id: user.id, email: user.email }, now: now() })) ?? [];
+  const [offer] =
+    (await trade.kinds.product.offers?.(db, { ids: [line.itemId], buyer: { id: user.id, email: user.email }, now: now() })) ?? [];
   if (!offer?.isForSale) return { options: [], offer };
   return { options: upgradesOf({ type: licence.type, paidCents: line.paidCents }, offer), offer };
 }

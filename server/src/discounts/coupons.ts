@@ -59,13 +59,14 @@ export const updateCoupon = discounts.updateCoupon.handler(async ({ input: { id,
   }),
 );
 
-export const setCouponEnabled = discounts.setCouponEnabled.handler(async ({ input: { id, isEnabled }, context: { user, now, transaction } }) =>
-  transaction(async (tx) => {
-    await lockOwn(tx, user.id, id);
-    await tx.updateTable("discounts").set({ isEnabled }).where("id", "=", id).execute();
-    await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));
-    return shown(tx, user.id, id, now());
-  }),
+export const setCouponEnabled = discounts.setCouponEnabled.handler(
+  async ({ input: { id, isEnabled }, context: { user, now, transaction } }) =>
+    transaction(async (tx) => {
+      await lockOwn(tx, user.id, id);
+      await tx.updateTable("discounts").set({ isEnabled }).where("id", "=", id).execute();
+      await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));
+      return shown(tx, user.id, id, now());
+    }),
 );
 
 export const deleteCoupon = discounts.deleteCoupon.handler(async ({ input: { id }, context: { user, transaction }, errors }) =>

@@ -1,5 +1,5 @@
-import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import type { Me } from "@blenda/domain/identity/model";
+import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
@@ -74,11 +74,20 @@ test("a large one of ours takes nothing off until somebody else agrees, and agai
   expect(made).toMatchObject({ isWaiting: true, state: "waiting", canApprove: false });
   expect((await quoted("HALF")).discount).toMatchObject({ refusal: "not_found" });
   await expect(staff.approveDiscount({ id: made.id })).rejects.toMatchObject({ code: "DISCOUNTS_SECOND_PERSON" });
-  await expect(app.as({ ...EVE, permissions: ["view_content"] }).discounts.approveDiscount({ id: made.id })).rejects.toMatchObject({ code: "FORBIDDEN" });
-  expect(await app.as(ROOT).discounts.approveDiscount({ id: made.id })).toMatchObject({ isWaiting: false, state: "active", approvedBy: { id: ROOT.id } });
+  await expect(app.as({ ...EVE, permissions: ["view_content"] }).discounts.approveDiscount({ id: made.id })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+  expect(await app.as(ROOT).discounts.approveDiscount({ id: made.id })).toMatchObject({
+    isWaiting: false,
+    state: "active",
+    approvedBy: { id: ROOT.id },
+  });
   expect((await quoted("HALF")).discount).toMatchObject({ code: "HALF" });
   const { key: _, ...draft } = code({ code: "HALF", value: 60 });
-  expect(await app.as(ROOT).discounts.updateDiscount({ ...draft, note: "", id: made.id })).toMatchObject({ isWaiting: true, approvedBy: null });
+  expect(await app.as(ROOT).discounts.updateDiscount({ ...draft, note: "", id: made.id })).toMatchObject({
+    isWaiting: true,
+    approvedBy: null,
+  });
   const own = code({ code: "MINE", scope: { productIds: ["robot"] } });
   const creator = { ...CARA, permissions: ["edit_content" as const] };
   await expect(app.as(creator).discounts.createDiscount({ ...own, note: "" })).rejects.toMatchObject({ code: "DISCOUNTS_OWN_ITEMS" });

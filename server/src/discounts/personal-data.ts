@@ -5,7 +5,19 @@ export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "coupons.json": await db
       .selectFrom("discounts")
-      .select(["code", "type", "value", "scope", "maxUses", "timesUsed", "perCustomerLimit", "startsAt", "endsAt", "isEnabled", "createdAt"])
+      .select([
+        "code",
+        "type",
+        "value",
+        "scope",
+        "maxUses",
+        "timesUsed",
+        "perCustomerLimit",
+        "startsAt",
+        "endsAt",
+        "isEnabled",
+        "createdAt",
+      ])
       .where("ownerId", "=", id)
       .orderBy("createdAt")
       .execute(),

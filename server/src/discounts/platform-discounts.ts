@@ -1,5 +1,3 @@
-import { can } from "@blenda/domain/access/can";
-import { changePromotions } from "@blenda/domain/discounts/access";
 import { platformDiscountChanged } from "@blenda/domain/discounts/events";
 import type { DiscountDraft, PlatformDiscount } from "@blenda/domain/discounts/model";
 import { needsSecondPerson } from "@blenda/domain/discounts/rules";
@@ -15,7 +13,7 @@ import { columnsOf, lockCode, refuseFixed, refuseTaken, scopeOwners } from "./wr
 
 async function shown(tx: Tx, user: Me, id: string, now: string): Promise<PlatformDiscount> {
   const rows = await codesOf(tx, { ownerId: null }).where("d.id", "=", id).execute();
-  const [one] = await platformDiscountsOf(tx, rows, { id: user.id, mayChange: can(user, changePromotions) }, now);
+  const [one] = await platformDiscountsOf(tx, rows, user, now);
   if (!one) throw refusal("DISCOUNTS_NOT_FOUND");
   return one;
 }
@@ -99,7 +97,12 @@ export const approveDiscount = discounts.approveDiscount.handler(async ({ input:
     if (!held.isWaiting) return shown(tx, user, id, now());
     if (held.changedBy === user.id || held.createdBy === user.id) throw errors.DISCOUNTS_SECOND_PERSON();
     const { productIds, trainingIds, categoryIds, licenceTypes } = held.scope;
-    const scope = { productIds: [...productIds], trainingIds: [...trainingIds], categoryIds: [...categoryIds], licenceTypes: [...licenceTypes] };
+    const scope = {
+      productIds: [...productIds],
+      trainingIds: [...trainingIds],
+      categoryIds: [...categoryIds],
+      licenceTypes: [...licenceTypes],
+    };
     await refuseOwnItems(tx, scope, user.id);
     await tx.updateTable("discounts").set({ isWaiting: false, approvedBy: user.id }).where("id", "=", id).execute();
     await record(tx, context, id, { action: "discounts.approveDiscount", after: { approvedBy: user.id } });

@@ -1,5 +1,3 @@
-import { can } from "@blenda/domain/access/can";
-import { changePromotions } from "@blenda/domain/discounts/access";
 import { dollars } from "@blenda/domain/shared/language/formats";
 import { LIST } from "@blenda/domain/shared/list";
 import { sql } from "kysely";
@@ -10,12 +8,15 @@ import { discounts } from "./procedures.ts";
 import { codesOf, countCodes, couponsOf, listCodes, listUses, platformDiscountsOf, usesQuery } from "./repository.ts";
 
 /** What all of a creator's codes and sales ever took off. */
-const givenBy = (db: Db, ownerId: string) =>
-  db.selectNoFrom(creatorSaleSums(sql`${ownerId}`).as("sums")).executeTakeFirstOrThrow();
+const givenBy = (db: Db, ownerId: string) => db.selectNoFrom(creatorSaleSums(sql`${ownerId}`).as("sums")).executeTakeFirstOrThrow();
 
 export const coupons = discounts.coupons.handler(async ({ input, context: { db, user, now } }) => {
   const whose = { ownerId: user.id };
-  const [page, counts, { sums }] = await Promise.all([listCodes(db, whose, input, now()), countCodes(db, whose, now()), givenBy(db, user.id)]);
+  const [page, counts, { sums }] = await Promise.all([
+    listCodes(db, whose, input, now()),
+    countCodes(db, whose, now()),
+    givenBy(db, user.id),
+  ]);
   return { ...page, rows: await couponsOf(db, page.rows, now()), counts, ...sums };
 });
 
@@ -37,7 +38,10 @@ export const couponUses = discounts.couponUses.handler(async ({ input: { id, ...
 
 export const couponFile = discounts.couponFile.handler(async ({ input: { id }, context: { db, user, now }, errors }) => {
   if (id === undefined) {
-    const rows = await codesOf(db, { ownerId: user.id }).orderBy("d.createdAt", "desc").limit(LIST.FILE_ROWS + 1).execute();
+    const rows = await codesOf(db, { ownerId: user.id })
+      .orderBy("d.createdAt", "desc")
+      .limit(LIST.FILE_ROWS + 1)
+      .execute();
     return csvFile(
       { name: "coupons", now: now() },
       {
@@ -55,7 +59,10 @@ export const couponFile = discounts.couponFile.handler(async ({ input: { id }, c
   }
   const found = await findOwnCoupon(db, user.id, id, now());
   if (!found) throw errors.DISCOUNTS_NOT_FOUND();
-  const uses = await usesQuery(db, id).orderBy("r.at", "desc").limit(LIST.FILE_ROWS + 1).execute();
+  const uses = await usesQuery(db, id)
+    .orderBy("r.at", "desc")
+    .limit(LIST.FILE_ROWS + 1)
+    .execute();
   return csvFile(
     { name: `coupon-${found.code.toLowerCase()}`, now: now() },
     {
@@ -72,8 +79,7 @@ export const couponFile = discounts.couponFile.handler(async ({ input: { id }, c
 export const platformDiscounts = discounts.discounts.handler(async ({ input: { source, ...asked }, context: { db, user, now } }) => {
   const whose = { ownerId: null, source };
   const [page, counts] = await Promise.all([listCodes(db, whose, asked, now()), countCodes(db, whose, now())]);
-  const asker = { id: user.id, mayChange: can(user, changePromotions) };
-  return { ...page, rows: await platformDiscountsOf(db, page.rows, asker, now()), counts };
+  return { ...page, rows: await platformDiscountsOf(db, page.rows, user, now()), counts };
 });
 
 export const discountUses = discounts.discountUses.handler(async ({ input: { id, ...asked }, context: { db }, errors }) => {

@@ -1,6 +1,9 @@
+import { can } from "@blenda/domain/access/can";
+import { changePromotions } from "@blenda/domain/discounts/access";
 import type { DISCOUNT_SORTS, DiscountState } from "@blenda/domain/discounts/constants";
 import type { Coupon, DiscountUse, PlatformDiscount } from "@blenda/domain/discounts/model";
 import { discountState } from "@blenda/domain/discounts/rules";
+import type { Me } from "@blenda/domain/identity/model";
 import type { ListPage, ListQuestion } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
@@ -123,8 +126,9 @@ export async function couponsOf(db: Db, rows: readonly CodeRow[], now: Instant):
 }
 
 /** The same as staff read them. */
-export async function platformDiscountsOf(db: Db, rows: readonly CodeRow[], asker: { id: string; mayChange: boolean }, now: Instant) {
+export async function platformDiscountsOf(db: Db, rows: readonly CodeRow[], reader: Me, now: Instant) {
   const shown = await couponsOf(db, rows, now);
+  const mayChange = can(reader, changePromotions);
   return shown.map((coupon, at): PlatformDiscount => {
     const row = rows[at] as CodeRow;
     const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
@@ -133,7 +137,7 @@ export async function platformDiscountsOf(db: Db, rows: readonly CodeRow[], aske
       ...{ source: row.source, note: row.note, isWaiting: row.isWaiting, platformPaidCents: row.sums.platformPaidCents },
       createdBy: person(row.createdBy, row.createdName),
       approvedBy: person(row.approvedBy, row.approvedName),
-      canApprove: row.isWaiting && asker.mayChange && row.changedBy !== asker.id && row.createdBy !== asker.id,
+      canApprove: row.isWaiting && mayChange && row.changedBy !== reader.id && row.createdBy !== reader.id,
     };
   });
 }
@@ -152,11 +156,13 @@ export const usesQuery = (db: Db, discountId: string) =>
       "r.orderId",
       sql<string>`o.number::text`.as("orderNumber"),
       "r.at",
-      sql<number>`(select coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null), 0)::int from order_lines l where l.order_id = o.id)`.as("offCents"),
-      "o.totalCents as paidCents",
-      sql<DiscountUse["status"]>`case when r.returned_at is not null then 'returned' when o.status = 'paid' then 'paid' else 'paying' end`.as(
-        "status",
+      sql<number>`(select coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null), 0)::int from order_lines l where l.order_id = o.id)`.as(
+        "offCents",
       ),
+      "o.totalCents as paidCents",
+      sql<
+        DiscountUse["status"]
+      >`case when r.returned_at is not null then 'returned' when o.status = 'paid' then 'paid' else 'paying' end`.as("status"),
     ])
     .where("r.discountId", "=", discountId);
 

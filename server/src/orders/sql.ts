@@ -142,7 +142,7 @@ export const saleSums = (eventId: string): RawBuilder<{ sales: number; revenueCe
 
 /** What a creator's codes and sale events ever took off what was paid. */
 export const creatorSaleSums = (creatorId: RawBuilder<unknown>): RawBuilder<{ givenCents: number; saleGivenCents: number }> =>
-  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null and d.source = 'coupon'), 0),
+  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null and l.split ->> 'platformPaid' is null), 0),
       'saleGivenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is not null), 0))
-    from order_lines l join orders o on o.id = l.order_id left join discounts d on d.id = o.discount_id
+    from order_lines l join orders o on o.id = l.order_id
     where l.creator_id = ${creatorId} and l.discount_cents > 0 and l.fulfilled_at is not null and not o.is_test)`;

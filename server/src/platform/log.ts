@@ -1,4 +1,4 @@
-import { redact } from "@blenda/domain/shared/redact";
+import { redact } from "@blenda/domain/shared/redaction/redact";
 import { onceAMinute } from "./once-a-minute.ts";
 
 /** What went wrong, and why. Nothing reaches the output before `redact` has seen it. */

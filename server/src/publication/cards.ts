@@ -1,10 +1,10 @@
 import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
 import type { ItemCard } from "@blenda/domain/publication/model";
 import { ratingOf } from "@blenda/domain/publication/rules";
-import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { saleOf } from "@blenda/domain/shared/price";
 import type { SaleWindow } from "@blenda/domain/shared/sale";
 import type { Instant } from "@blenda/domain/shared/time";
+import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import { isShown, sellerProfile } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -45,8 +45,9 @@ export const SELLER_PROFILE = sql<SellerProfile | null>`case when s.creator_id i
   "sellerProfile",
 );
 
-type SharedRow = Omit<ItemCard, "category" | "shop" | "rating" | "sale"> & { sale: SaleWindow | null } &
-  Parameters<typeof shopMarkOf>[0] & { category: string | null; ratingSum: number; ratingCount: number };
+type SharedRow = Omit<ItemCard, "category" | "shop" | "rating" | "sale"> & { sale: SaleWindow | null } & Parameters<
+    typeof shopMarkOf
+  >[0] & { category: string | null; ratingSum: number; ratingCount: number };
 
 /** What every card says at this moment. */
 export const itemCardOf = (row: SharedRow, now: Instant): ItemCard => ({

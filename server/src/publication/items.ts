@@ -91,7 +91,8 @@ export async function settlePrices(tx: Tx, type: PublishedType, id: string, at: 
   if (!item?.sale) return;
   const { name, startsAt, endsAt } = item.sale;
   if (isOnSale(item.sale, at)) throw refusal("SALE_EVENTS_PRICE_FIXED", { name, endsAt });
-  if (startsAt < addDays(at, SALE_EVENT.UNCHANGED_DAYS)) await tx.updateTable(TABLES[type]).set({ sale: null }).where("id", "=", id).execute();
+  if (startsAt < addDays(at, SALE_EVENT.UNCHANGED_DAYS))
+    await tx.updateTable(TABLES[type]).set({ sale: null }).where("id", "=", id).execute();
 }
 
 /** A new price and its line in the history, from which every struck-through price is taken. */

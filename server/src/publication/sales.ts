@@ -41,7 +41,8 @@ export async function saleableItems(
   { creatorId, ids, hold = false }: { creatorId: string | null; ids?: readonly string[]; hold?: boolean },
 ): Promise<SaleableItem[]> {
   if (ids?.length === 0) return [];
-  const { rows } = await sql<SaleableItem>`select ${sql.lit(type)}::text as item_type, t.id as item_id, t.creator_id, t.title, t.status, t.price_cents,
+  const { rows } =
+    await sql<SaleableItem>`select ${sql.lit(type)}::text as item_type, t.id as item_id, t.creator_id, t.title, t.status, t.price_cents,
       t.is_subscription_only, t.published_at, t.${sql.ref(PICTURES[type])} as picture_file_id, t.stage_hue, t.sale
     from ${sql.table(TABLES[type])} t
     where ${creatorId === null ? sql`true` : sql`t.creator_id = ${creatorId}`}
@@ -59,7 +60,8 @@ export interface PriceStep {
 
 /** The list prices of these since a moment, the one that held then included; oldest first. */
 export async function priceStepsOf(db: Db, type: PublishedType, ids: readonly string[], since: Instant): Promise<PriceStep[]> {
-  const { rows } = await sql<PriceStep>`select h.item_id, h.price_cents, h.at from unnest(${ids}::text[]) as wanted (id) cross join lateral (
+  const { rows } =
+    await sql<PriceStep>`select h.item_id, h.price_cents, h.at from unnest(${ids}::text[]) as wanted (id) cross join lateral (
       (select p.item_id, p.price_cents, p.at, p.id from price_history p where p.item_type = ${sql.lit(type)} and p.item_id = wanted.id and p.at <= ${since}
         order by p.at desc, p.id desc limit 1)
       union all

@@ -35,7 +35,11 @@ export const keyOf = KEY;
 const LOOK_BACK_DAYS = 100;
 
 /** What is known of these: two statements per kind, however many there are. `except`: the event that is edited, which is not in its own way. */
-export async function known(db: Db, items: readonly SaleableItem[], { except, now }: { except: string | null; now: Instant }): Promise<KnownItem[]> {
+export async function known(
+  db: Db,
+  items: readonly SaleableItem[],
+  { except, now }: { except: string | null; now: Instant },
+): Promise<KnownItem[]> {
   const found = new Map<string, KnownItem>();
   for (const [type, of] of Map.groupBy(items, ({ itemType }) => itemType)) {
     const ids = of.map(({ itemId }) => itemId);

@@ -1,4 +1,4 @@
-import { platformEventChanged, invitationsChanged, priceDropped, saleEventChanged } from "@blenda/domain/sale-events/events";
+import { invitationsChanged, platformEventChanged, priceDropped, saleEventChanged } from "@blenda/domain/sale-events/events";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
@@ -99,4 +99,3 @@ export async function askForEdges(tx: Tx, { jobs }: Pick<Services, "jobs">, time
 }
 
 export const saleEventJobs: Job<Services>[] = [{ name: MOVE_JOB, cron: "* * * * *", retryLimit: 1, run: moveEvents }];
-

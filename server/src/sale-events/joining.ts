@@ -50,7 +50,12 @@ export const leave = saleEvents.leave.handler(async ({ input: { id, items }, con
     const rows = (await itemsOf(tx, id, user.id)).filter((row) => row.status === "planned" && (!meant || meant.has(keyOf(row))));
     if (rows.length > 0) await takeOut(tx, event, rows, "dropped", now());
     for (const { itemType, itemId } of rows)
-      await tx.deleteFrom("saleEventItems").where("eventId", "=", id).where("itemType", "=", itemType).where("itemId", "=", itemId).execute();
+      await tx
+        .deleteFrom("saleEventItems")
+        .where("eventId", "=", id)
+        .where("itemType", "=", itemType)
+        .where("itemId", "=", itemId)
+        .execute();
     return answered(tx, id, user.id, now());
   }),
 );

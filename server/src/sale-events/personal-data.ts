@@ -19,7 +19,12 @@ export const personalData: PersonalData = {
   }),
   forget: async (tx, { id }) => {
     await tx.deleteFrom("saleEvents").where("ownerId", "=", id).where("status", "=", "draft").execute();
-    await tx.updateTable("saleEvents").set({ status: "cancelled", name: "A former creator's sale" }).where("ownerId", "=", id).where("status", "=", "scheduled").execute();
+    await tx
+      .updateTable("saleEvents")
+      .set({ status: "cancelled", name: "A former creator's sale" })
+      .where("ownerId", "=", id)
+      .where("status", "=", "scheduled")
+      .execute();
     await tx.updateTable("saleEventItems").set({ status: "dropped" }).where("creatorId", "=", id).where("status", "=", "planned").execute();
   },
 };

@@ -8,7 +8,7 @@ import type { Tx } from "../platform/database/db.ts";
 import { emitAll } from "../platform/events/outbox.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { type SaleableItem, setSales } from "../publication/sales.ts";
-import { keyOf, type KnownItem, known, lowestFor, problemOf, problemShown } from "./considering.ts";
+import { type KnownItem, keyOf, known, lowestFor, problemOf, problemShown } from "./considering.ts";
 import { type EventRow, findItems, type ItemRow } from "./repository.ts";
 import type { EventItemStatus } from "./tables.ts";
 
@@ -67,7 +67,10 @@ export async function putIn(tx: Tx, event: EventRow, items: readonly KnownItem[]
 }
 
 /** Beside the prices of both kinds. */
-export async function writeWindows(tx: Tx, windows: readonly { item: Pick<SaleableItem, "itemType" | "itemId">; sale: SaleWindow | null }[]): Promise<void> {
+export async function writeWindows(
+  tx: Tx,
+  windows: readonly { item: Pick<SaleableItem, "itemType" | "itemId">; sale: SaleWindow | null }[],
+): Promise<void> {
   for (const type of ["product", "training"] as const) {
     const of = windows.filter(({ item }) => item.itemType === type);
     await setSales(
@@ -82,7 +85,13 @@ export async function writeWindows(tx: Tx, windows: readonly { item: Pick<Saleab
  * Takes items out of an event: their prices are what they were, from this moment on, and the next sale that is planned for one of
  * them stands beside its price instead.
  */
-export async function takeOut(tx: Tx, event: EventRow, rows: readonly ItemRow[], status: Extract<EventItemStatus, "over" | "dropped">, at: Instant) {
+export async function takeOut(
+  tx: Tx,
+  event: EventRow,
+  rows: readonly ItemRow[],
+  status: Extract<EventItemStatus, "over" | "dropped">,
+  at: Instant,
+) {
   const items = await findItems(tx, rows, null, true);
   const theirs = items.filter(({ sale }) => sale?.eventId === event.id);
   const keys = JSON.stringify(rows.map(({ itemType, itemId }) => ({ item_type: itemType, item_id: itemId })));
@@ -111,7 +120,8 @@ interface NextRow {
 async function nextSales(tx: Tx, items: readonly SaleableItem[], at: Instant): Promise<Map<string, SaleWindow>> {
   if (items.length === 0) return new Map();
   const keys = JSON.stringify(items.map(({ itemType, itemId }) => ({ item_type: itemType, item_id: itemId })));
-  const { rows } = await sql<NextRow>`select distinct on (i.item_type, i.item_id) i.item_type, i.item_id, e.id as event_id, coalesce(nullif(e.badge, ''), e.name) as name,
+  const { rows } =
+    await sql<NextRow>`select distinct on (i.item_type, i.item_id) i.item_type, i.item_id, e.id as event_id, coalesce(nullif(e.badge, ''), e.name) as name,
       coalesce(i.percent, e.percent) as percent, e.starts_at, e.ends_at
     from jsonb_to_recordset(${keys}::jsonb) as x (item_type text, item_id text)
     join sale_event_items i on i.item_type = x.item_type and i.item_id = x.item_id and i.status = 'planned'
@@ -131,7 +141,11 @@ async function nextSales(tx: Tx, items: readonly SaleableItem[], at: Instant): P
 const TOLD_AT_ONCE = 500;
 
 /** Kept answers and indexes of every process read these again. */
-export async function tellMoved(tx: Tx, eventId: string, items: readonly Pick<SaleableItem, "itemType" | "itemId" | "creatorId">[]): Promise<void> {
+export async function tellMoved(
+  tx: Tx,
+  eventId: string,
+  items: readonly Pick<SaleableItem, "itemType" | "itemId" | "creatorId">[],
+): Promise<void> {
   for (const [type, tell] of [
     ["product", productSalesMoved],
     ["training", trainingSalesMoved],
@@ -140,7 +154,9 @@ export async function tellMoved(tx: Tx, eventId: string, items: readonly Pick<Sa
     const parts = Array.from({ length: Math.ceil(of.length / TOLD_AT_ONCE) }, (_, n) => of.slice(n * TOLD_AT_ONCE, (n + 1) * TOLD_AT_ONCE));
     await emitAll(
       tx,
-      parts.map((part) => tell({ eventId, ids: part.map(({ itemId }) => itemId), creatorIds: [...new Set(part.map(({ creatorId }) => creatorId))] })),
+      parts.map((part) =>
+        tell({ eventId, ids: part.map(({ itemId }) => itemId), creatorIds: [...new Set(part.map(({ creatorId }) => creatorId))] }),
+      ),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { invitationsChanged } from "@blenda/domain/sale-events/events";
 import type { PlatformEventDraft } from "@blenda/domain/sale-events/model";
-import { eventProblem, type EventStep } from "@blenda/domain/sale-events/rules";
+import { type EventStep, eventProblem } from "@blenda/domain/sale-events/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";

@@ -1,5 +1,5 @@
-import type { CalendarItem } from "@blenda/domain/sale-events/model";
 import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
+import type { CalendarItem } from "@blenda/domain/sale-events/model";
 import { lowestOf, pricesBefore, shownSale, stateAt } from "@blenda/domain/sale-events/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
@@ -28,14 +28,22 @@ export const saleEvent = saleEvents.saleEvent.handler(async ({ input: { id }, co
 
 export const invitations = saleEvents.invitations.handler(({ context: { db, user, now } }) => invitationsOf(db, user.id, now()));
 
-const place = cursorCodec(z.int().min(0).max(SALE_EVENT.ITEMS_MOST * 2));
+const place = cursorCodec(
+  z
+    .int()
+    .min(0)
+    .max(SALE_EVENT.ITEMS_MOST * 2),
+);
 
 export const candidates = saleEvents.candidates.handler(async ({ input, context: { db, user, now }, errors }) => {
   const { eventId, search = "", startsAt, endsAt, percent, sort = "title", direction = "asc", after, limit } = input;
   const event = eventId === undefined ? undefined : await selectEvents(db).where("e.id", "=", eventId).executeTakeFirst();
   if (eventId !== undefined && (!event || (event.ownerId !== user.id && event.kind !== "platform"))) throw errors.SALE_EVENTS_NOT_FOUND();
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const own = [...(await saleableItems(db, "product", { creatorId: user.id })), ...(await saleableItems(db, "training", { creatorId: user.id }))];
+  const own = [
+    ...(await saleableItems(db, "product", { creatorId: user.id })),
+    ...(await saleableItems(db, "training", { creatorId: user.id })),
+  ];
   const items = own.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
   const facts = await known(db, items, { except: eventId ?? null, now: now() });
   const chosen = new Map((eventId ? await itemsOf(db, eventId, user.id) : []).map((row) => [keyOf(row), row.percent]));
@@ -52,10 +60,14 @@ export const candidates = saleEvents.candidates.handler(async ({ input, context:
   });
   const [from = 0] = place.read(after) ?? [];
   const shown = sorted.slice(from, from + limit).map((each) =>
-    candidateOf(each, { ...planned, percent: chosen.get(keyOf(each.item)) ?? percent }, {
-      isChosen: chosen.has(keyOf(each.item)),
-      savers: savers.byProduct.get(each.item.itemId) ?? 0,
-    }),
+    candidateOf(
+      each,
+      { ...planned, percent: chosen.get(keyOf(each.item)) ?? percent },
+      {
+        isChosen: chosen.has(keyOf(each.item)),
+        savers: savers.byProduct.get(each.item.itemId) ?? 0,
+      },
+    ),
   );
   return {
     rows: shown,

@@ -11,7 +11,12 @@ const columns = ["id", "kind", "ownerId", "name", "status", "startsAt", "endsAt"
 
 /** An event, held until the transaction ends: whoever joins, changes or moves it waits here. */
 export const lockEvent = (tx: Tx, id: string) =>
-  tx.selectFrom("saleEvents").select([...columns, "invitedAt", "createdBy"]).where("id", "=", id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom("saleEvents")
+    .select([...columns, "invitedAt", "createdBy"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
 export type EventRow = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
 /** A creator's own; somebody else's answers like none. */
@@ -64,10 +69,22 @@ export async function findItems(db: Db, named: readonly Named[], creatorId: stri
 }
 
 /** What an event is made of, as it was just written. */
-export async function setItems(tx: Tx, eventId: string, creatorId: string, items: readonly (Named & { percent: number | null })[]): Promise<void> {
+export async function setItems(
+  tx: Tx,
+  eventId: string,
+  creatorId: string,
+  items: readonly (Named & { percent: number | null })[],
+): Promise<void> {
   await tx.deleteFrom("saleEventItems").where("eventId", "=", eventId).where("creatorId", "=", creatorId).execute();
   if (items.length === 0) return;
-  const rows = items.map(({ itemType, itemId, percent }, position) => ({ event_id: eventId, item_type: itemType, item_id: itemId, creator_id: creatorId, percent, position }));
+  const rows = items.map(({ itemType, itemId, percent }, position) => ({
+    event_id: eventId,
+    item_type: itemType,
+    item_id: itemId,
+    creator_id: creatorId,
+    percent,
+    position,
+  }));
   await sql`insert into sale_event_items (event_id, item_type, item_id, creator_id, percent, position)
     select event_id, item_type, item_id, creator_id, percent, position from jsonb_populate_recordset(null::sale_event_items, ${JSON.stringify(rows)}::jsonb)`.execute(
     tx,

@@ -1,4 +1,4 @@
-import { splitOf, processingShares } from "@blenda/domain/ledger/rules";
+import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import { priceNow } from "@blenda/domain/shared/price";
 import { beforeEach, expect, test } from "vitest";
@@ -66,7 +66,10 @@ test("what is sold in a sale is shared from its reduced price, and counted with 
   app.passMinutes(24 * 60 + 1);
   await moveEvents(app.services);
   await buy(app, ADA, ["chair"]);
-  const line = await app.db.selectFrom("orderLines").select(["listCents", "discountCents", "paidCents", "split", "saleEventId"]).executeTakeFirstOrThrow();
+  const line = await app.db
+    .selectFrom("orderLines")
+    .select(["listCents", "discountCents", "paidCents", "split", "saleEventId"])
+    .executeTakeFirstOrThrow();
   expect(line).toMatchObject({ listCents: 2_000, discountCents: 500, paidCents: 1_500, saleEventId: id });
   expect(line.split).toEqual(splitOf(1_500, processingShares([1_500])[0] ?? 0));
   expect((await cara().saleEvents({})).rows[0]).toMatchObject({ sales: 1, revenueCents: 1_500, givenCents: 500 });
@@ -74,9 +77,15 @@ test("what is sold in a sale is shared from its reduced price, and counted with 
 });
 
 test("the preview says of each item whether it may take part, what buyers see and what its creator keeps", async () => {
+  const first = { itemType: "product", itemId: "table", priceCents: 2_000, reason: "published", at: addDays(app.now(), -90) } as const;
+  await app.db.insertInto("priceHistory").values(first).execute();
   await app.as(CARA).catalogue.setPrice({ id: "table", priceCents: 1_800 });
   await app.as(ADA).saved.save({ productId: "chair" });
-  const { rows, possible, savers } = await cara().candidates({ startsAt: addDays(app.now(), 1), endsAt: addDays(app.now(), 8), percent: 25 });
+  const { rows, possible, savers } = await cara().candidates({
+    startsAt: addDays(app.now(), 1),
+    endsAt: addDays(app.now(), 8),
+    percent: 25,
+  });
   expect([possible, savers]).toEqual([2, 1]);
   expect(rows.map(({ itemId, problem }) => [itemId, problem?.code])).toEqual([
     ["chair", undefined],
@@ -94,7 +103,9 @@ test("a price stays while its item is on sale; changed before a planned one, the
   await app.as(CARA).trainings.setPrice({ id: "course", priceCents: 5_000 });
   expect((await app.as(null).trainings.training({ id: "course" })).sale).toBeNull();
   app.passMinutes(24 * 60);
-  await expect(app.as(CARA).catalogue.setPrice({ id: "chair", priceCents: 2_500 })).rejects.toMatchObject({ code: "SALE_EVENTS_PRICE_FIXED" });
+  await expect(app.as(CARA).catalogue.setPrice({ id: "chair", priceCents: 2_500 })).rejects.toMatchObject({
+    code: "SALE_EVENTS_PRICE_FIXED",
+  });
   await moveEvents(app.services);
   expect(await app.db.selectFrom("saleEventItems").select(["itemId", "status"]).orderBy("itemId").execute()).toEqual([
     { itemId: "chair", status: "running" },
@@ -120,7 +131,8 @@ test("whoever saved something is told once per event, its creator never", async 
   await scheduled({ items: [product("chair"), product("table")] });
   app.passMinutes(24 * 60 + 1);
   await moveEvents(app.services);
-  const told = () => app.db.selectFrom("notifications").select(["userId", "title"]).where("type", "=", "system_update").orderBy("userId").execute();
+  const told = () =>
+    app.db.selectFrom("notifications").select(["userId", "title"]).where("type", "=", "system_update").orderBy("userId").execute();
   await expect.poll(async () => (await told()).map(({ userId }) => userId)).toEqual([ADA.id, BOB.id]);
   await moveEvents(app.services);
   expect((await told())[0]?.title).toContain("$15.00");
@@ -152,7 +164,10 @@ test("100 checkouts around the second an event ends: each is priced by its own m
   await scheduled();
   app.passMinutes(24 * 60);
   await moveEvents(app.services);
-  const guests = Array.from({ length: 100 }, (_, n) => ({ calls: app.as(null, `203.0.113.${n}`).checkout, email: `guest${n}@example.com` }));
+  const guests = Array.from({ length: 100 }, (_, n) => ({
+    calls: app.as(null, `203.0.113.${n}`).checkout,
+    email: `guest${n}@example.com`,
+  }));
   const line = { itemType: "product", itemId: "chair", variant: "personal" } as const;
   app.passMinutes(7 * 24 * 60 - 1);
   const quotes = await Promise.all(guests.map(({ calls }) => calls.quote({ lines: [line] })));
@@ -169,7 +184,8 @@ test("100 checkouts around the second an event ends: each is priced by its own m
       );
     }),
   );
-  for (const outcome of outcomes.filter(({ isOver }) => isOver)) expect(outcome).toMatchObject({ code: "CHECKOUT_CHANGED", data: { totalCents: 2_000 } });
+  for (const outcome of outcomes.filter(({ isOver }) => isOver))
+    expect(outcome).toMatchObject({ code: "CHECKOUT_CHANGED", data: { totalCents: 2_000 } });
   for (const outcome of outcomes) if ("totalCents" in outcome) expect(outcome.totalCents).toBe(1_500);
   const again = await guests[99]?.calls.quote({ lines: [{ ...line, expectedCents: 1_500 }] });
   expect(again?.lines[0]).toMatchObject({ totalCents: 2_000, warnings: ["price_changed"] });

@@ -10,7 +10,7 @@ import { saleSums } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { keyOf, type KnownItem, known, lowestFor, problemOf, problemShown } from "./considering.ts";
+import { type KnownItem, keyOf, known, lowestFor, problemOf, problemShown } from "./considering.ts";
 import { findItems, itemsOf } from "./repository.ts";
 
 export const selectEvents = (db: Db) =>
@@ -20,7 +20,9 @@ export const selectEvents = (db: Db) =>
     .select([
       saleSums("e.id").as("sums"),
       sql<number>`(select count(*)::int from sale_event_items i where i.event_id = e.id and i.status <> 'dropped')`.as("itemCount"),
-      sql<number>`(select count(distinct i.creator_id)::int from sale_event_items i where i.event_id = e.id and i.status <> 'dropped')`.as("creators"),
+      sql<number>`(select count(distinct i.creator_id)::int from sale_event_items i where i.event_id = e.id and i.status <> 'dropped')`.as(
+        "creators",
+      ),
       sql<string | null>`(select u.display_name from users u where u.id = e.created_by)`.as("createdName"),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>["execute"]>>[number];
@@ -86,7 +88,11 @@ export async function detailOf(db: Db, id: string, now: Instant): Promise<EventD
 }
 
 /** One item beside the dates of an event: what buyers would see, and what its creator would keep. */
-export function candidateOf(each: KnownItem, planned: { startsAt: Instant; endsAt: Instant; percent: number }, more: { isChosen: boolean; savers: number }): Candidate {
+export function candidateOf(
+  each: KnownItem,
+  planned: { startsAt: Instant; endsAt: Instant; percent: number },
+  more: { isChosen: boolean; savers: number },
+): Candidate {
   const { item } = each;
   const sale = shownSale(item.priceCents, planned.percent, lowestFor(each, planned.startsAt).priceCents);
   return {

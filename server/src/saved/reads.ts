@@ -4,9 +4,9 @@ import { collectionsOf } from "./collection-repository.ts";
 import { saved } from "./procedures.ts";
 import { savedIds, savedPage } from "./repository.ts";
 
-export const ids = saved.ids.handler(({ context: { db, user, now } }) => savedIds(db, user.id));
+export const ids = saved.ids.handler(({ context: { db, user } }) => savedIds(db, user.id));
 
-export const list = saved.list.handler(async ({ input, context: { db, user } }) => {
+export const list = saved.list.handler(async ({ input, context: { db, user, now } }) => {
   const [{ rows, total }, collections] = await Promise.all([
     savedPage(db, { ...input, userId: user.id, limit: SAVED.PAGE + 1 }),
     collectionsOf(db, user.id),

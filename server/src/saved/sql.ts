@@ -18,11 +18,20 @@ export async function saversOf(db: Db, productIds: readonly string[]): Promise<{
 }
 
 /** Who saved any of these products, in the order of their ids, each with the first of them they saved; their creators are left out. */
-export async function saversAfter(db: Db, productIds: readonly string[], after: string, limit: number): Promise<{ userId: string; productId: string; count: number }[]> {
+export async function saversAfter(
+  db: Db,
+  productIds: readonly string[],
+  after: string,
+  limit: number,
+): Promise<{ userId: string; productId: string; count: number }[]> {
   return db
     .selectFrom("savedProducts as s")
     .innerJoin("products as p", "p.id", "s.productId")
-    .select(["s.userId", sql<string>`(array_agg(s.product_id order by s.created_at, s.product_id))[1]`.as("productId"), sql<number>`count(*)::int`.as("count")])
+    .select([
+      "s.userId",
+      sql<string>`(array_agg(s.product_id order by s.created_at, s.product_id))[1]`.as("productId"),
+      sql<number>`count(*)::int`.as("count"),
+    ])
     .where("s.productId", "=", sql<string>`any(${productIds}::text[])`)
     .whereRef("s.userId", "<>", "p.creatorId")
     .where("s.userId", ">", after)

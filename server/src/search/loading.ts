@@ -8,8 +8,8 @@ import type { ProductRow } from "./products/product-fields.ts";
 import { Products } from "./products/products.ts";
 import {
   countPublished,
-  indexed,
   type ItemSelection,
+  indexed,
   type Kind,
   listCategories,
   listedMarks,

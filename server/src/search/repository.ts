@@ -71,7 +71,10 @@ export const listedMarks = (kind: Kind): RawBuilder<Mark> =>
   sql`select t.n::float8 as n, ${MARK} as mark from ${from(kind)} where ${LISTED} order by t.n`;
 
 /** Puts together what a thing costs at this moment and what it is found by. Its shop says who made it, not what it is: no seat is meant by "Orbit Bench". */
-export const indexed = <Row extends ListingWords>({ called, category, weak, shopName, sellerProfile, sale, ...row }: Row, now: Instant) => ({
+export const indexed = <Row extends ListingWords>(
+  { called, category, weak, shopName, sellerProfile, sale, ...row }: Row,
+  now: Instant,
+) => ({
   ...row,
   priceCents: priceNow({ priceCents: row.priceCents, sale: saleOf(sale, row.priceCents, row.priceCents, now) }),
   strong: `${called} ${category ?? ""}`,

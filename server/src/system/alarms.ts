@@ -1,4 +1,4 @@
-import { redact } from "@blenda/domain/shared/redact";
+import { redact } from "@blenda/domain/shared/redaction/redact";
 import { SYSTEM } from "@blenda/domain/system/constants";
 import type { Alarm } from "@blenda/domain/system/model";
 import type { Db } from "../platform/database/db.ts";

@@ -1,4 +1,4 @@
-import { redactText } from "@blenda/domain/shared/redact-text";
+import { redactText } from "@blenda/domain/shared/redaction/redact-text";
 import { SYSTEM } from "@blenda/domain/system/constants";
 import type { FailedJob, Queues } from "@blenda/domain/system/model";
 import { type FailedJobRow, failedJobs, queueStates } from "../platform/jobs/queue-states.ts";

@@ -1,6 +1,6 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
-import type { TrainingCard } from "@blenda/domain/trainings/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import type { TrainingCard } from "@blenda/domain/trainings/model";
 import type { Db } from "../platform/database/db.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
 

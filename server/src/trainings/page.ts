@@ -1,6 +1,6 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
-import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { Instant } from "@blenda/domain/shared/time";
+import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";

@@ -12,7 +12,7 @@ export const log = {
 };
 
 /** What takes names and secrets out comes after the first page: most visits have nothing to say before. */
-const loadRedact = () => import("@blenda/domain/shared/redact");
+const loadRedact = () => import("@blenda/domain/shared/redaction/redact");
 later(loadRedact);
 
 function write(level: "error" | "warn", what: unknown[]): void {

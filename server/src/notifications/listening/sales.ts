@@ -14,7 +14,9 @@ const BATCH = 500;
 const onPriceDropped = listener("notifications.priceDropped", priceDropped, async (tx, { eventId, at, after = "" }) => {
   const running = new Map((await runningProducts(tx, eventId).execute()).map((row) => [row.itemId, row]));
   const savers = await saversAfter(tx, [...running.keys()], after, BATCH);
-  const titles = new Map((await publicProducts.byIds(tx, [...new Set(savers.map(({ productId }) => productId))])).map(({ id, title }) => [id, title]));
+  const titles = new Map(
+    (await publicProducts.byIds(tx, [...new Set(savers.map(({ productId }) => productId))])).map(({ id, title }) => [id, title]),
+  );
   await notifyAll(
     tx,
     savers.flatMap(({ userId, productId, count }) => {
@@ -22,7 +24,9 @@ const onPriceDropped = listener("notifications.priceDropped", priceDropped, asyn
       if (!row || title === undefined) return [];
       const words = priceDropWords({ title, price: dollars(row.priceCents ?? 0), ends: row.endsAt, others: count - 1 });
       const data = { topic: "price_drop", productId, productName: title } as const;
-      return [{ userId, type: "system_update" as const, ...words, data, actorId: row.creatorId, onceKey: `price-drop/${eventId}/${userId}`, at }];
+      return [
+        { userId, type: "system_update" as const, ...words, data, actorId: row.creatorId, onceKey: `price-drop/${eventId}/${userId}`, at },
+      ];
     }),
   );
   const last = savers.at(-1);

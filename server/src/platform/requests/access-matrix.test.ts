@@ -242,6 +242,8 @@ const LOOKS_AT_ROLES = [
   "reports/cases/case-view.ts",
   // Whoever is no admin decides a refund with a second person (decision D26).
   "refunds/cases/acting/rule.ts",
+  // Whether its reader may approve it, said before they try.
+  "discounts/repository.ts",
   // Whether a colleague can be given a case.
   "reports/deciding/colleague-repository.ts",
   // A test order of anything, which asks an admin for a factor.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Email } from "../text.ts";
 import { redactText } from "./redact-text.ts";
-import { Email } from "./text.ts";
 
 const UNLOCK_TOKEN = "aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dF";
 const USER = "0198c2f4-7b1e-7c3a-9d2f-5a6b7c8d9e0f";
