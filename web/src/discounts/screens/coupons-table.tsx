@@ -88,7 +88,7 @@ export function CouponsTable({ opening, page: { control, data, error, refetch, i
       control={control}
       columns={COLUMNS}
       filters={OWN_FILTERS}
-      searchLabel="Code"
+      searchLabel="Find a code"
       page={data}
       isStale={isPlaceholderData}
       error={error}

@@ -49,7 +49,7 @@ export function DiscountsTable({ opening, page: { control, data, error, refetch,
       control={control}
       columns={COLUMNS}
       filters={FILTERS}
-      searchLabel="Code"
+      searchLabel="Find a code"
       page={data}
       isStale={isPlaceholderData}
       error={error}

@@ -66,7 +66,7 @@ export function EventsTable({ opening, page: { control, data, error, refetch, is
       control={control}
       columns={COLUMNS}
       filters={EVENT_FILTERS}
-      searchLabel="Name"
+      searchLabel="Find an event"
       page={data}
       isStale={isPlaceholderData}
       error={error}

@@ -35,7 +35,7 @@ export function PlatformTable({ opening, page: { control, data, error, refetch, 
       control={control}
       columns={COLUMNS}
       filters={EVENT_FILTERS}
-      searchLabel="Name"
+      searchLabel="Find an event"
       page={data}
       isStale={isPlaceholderData}
       error={error}
