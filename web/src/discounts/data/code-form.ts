@@ -5,20 +5,10 @@ import { exact } from "../../lib/text/numbers.ts";
 import { centsOf, textOfCents } from "../../product/editing/cents-text.ts";
 
 /** A code as the fields of its form hold it: texts, the scope apart. */
-export const CODE_FIELDS = [
-  "code",
-  "type",
-  "value",
-  "maxUses",
-  "perCustomerLimit",
-  "minSubtotal",
-  "minItems",
-  "startsAt",
-  "endsAt",
-  "isForNewBuyers",
-  "note",
-] as const;
-export type CodeFields = Record<(typeof CODE_FIELDS)[number], string>;
+export type CodeFields = Record<
+  "code" | "type" | "value" | "maxUses" | "perCustomerLimit" | "minSubtotal" | "minItems" | "startsAt" | "endsAt" | "isForNewBuyers" | "note",
+  string
+>;
 
 const YES = "yes";
 export const isYes = (text: string): boolean => text === YES;

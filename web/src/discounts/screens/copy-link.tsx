@@ -13,7 +13,7 @@ function placeOf({ productIds, trainingIds }: DiscountScope, creatorId: string):
 }
 
 /** Whoever opens the link has the code in their cart. */
-export function useCodeLink(code: string, scope: DiscountScope): string {
+function useCodeLink(code: string, scope: DiscountScope): string {
   const me = useMe();
   return `${location.origin}${placeOf(scope, me?.id ?? "")}?${CODE_IN_ADDRESS}=${encodeURIComponent(code)}`;
 }

@@ -8,7 +8,7 @@ import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { discountsQuery } from "../data/discount-queries.ts";
 import { codeColumns, STATE_FILTER } from "./coupons-table.tsx";
 
-export const SOURCE_NAMES: Partial<Record<PlatformDiscount["source"], string>> = { platform: "Platform", goodwill: "Goodwill" };
+const SOURCE_NAMES: Partial<Record<PlatformDiscount["source"], string>> = { platform: "Platform", goodwill: "Goodwill" };
 
 const COLUMNS: readonly TableColumn<PlatformDiscount>[] = [
   ...codeColumns<PlatformDiscount>("Everything on Blenda"),

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-export const CALENDAR_WEEKS = 6;
+const CALENDAR_WEEKS = 6;
 const DAYS = CALENDAR_WEEKS * 7;
 /** How far one press of an arrow goes. */
 const STEP_WEEKS = 4;

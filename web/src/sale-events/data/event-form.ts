@@ -1,7 +1,6 @@
 import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
 import type { EventDetail, EventItem } from "@blenda/domain/sale-events/model";
 import { instantIn, localText } from "../../lib/clock/local-text.ts";
-import { lengthInDays } from "./calendar.ts";
 
 /** An event as the fields of its form hold it; what takes part stands apart. */
 export type EventFields = Record<"name" | "startsAt" | "endsAt" | "percent", string>;
@@ -56,8 +55,6 @@ export function eventFaults({ name, startsAt, endsAt, percent }: EventFields): P
   else if (ms > SALE_EVENT.DAYS_MOST * DAY_MS) faults.endsAt = `A sale runs for at most ${SALE_EVENT.DAYS_MOST} days.`;
   return faults;
 }
-
-export const daysOf = (startsAt: string, endsAt: string): number => lengthInDays(startsAt, endsAt);
 
 export const keyOfItem = ({ itemType, itemId }: Pick<EventItem, "itemType" | "itemId">): string => `${itemType}:${itemId}`;
 

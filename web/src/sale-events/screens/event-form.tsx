@@ -4,7 +4,8 @@ import { Input } from "../../ui/controls/input.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { DrawerSection } from "../../ui/layout/drawer.tsx";
-import { daysOf, percentIn } from "../data/event-form.ts";
+import { lengthInDays } from "../data/calendar.ts";
+import { percentIn } from "../data/event-form.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import type { EventFormState } from "./use-event-form.ts";
 
@@ -31,7 +32,7 @@ export function EventForm({ form, title, eventId }: Props) {
           <Field
             label="Ends"
             error={errors.endsAt}
-            help={terms ? `${daysOf(terms.startsAt, terms.endsAt)} days, your own time.` : "Your own time."}
+            help={terms ? `${lengthInDays(terms.startsAt, terms.endsAt)} days, your own time.` : "Your own time."}
           >
             <Input {...control("endsAt")} type="datetime-local" />
           </Field>

@@ -3,7 +3,7 @@ import type { Candidate, EventDetail, Invitation, PlatformEvent } from "@blenda/
 import { pageOf } from "../people.ts";
 
 const AT = "2026-11-01T09:00:00.000Z";
-export const FAR = "2999-12-01T23:00:00.000Z";
+const FAR = "2999-12-01T23:00:00.000Z";
 
 /** A code nobody used yet. */
 export const COUPON: Coupon = {
