@@ -6,7 +6,17 @@ import { centsOf, textOfCents } from "../../product/editing/cents-text.ts";
 
 /** A code as the fields of its form hold it: texts, the scope apart. */
 export type CodeFields = Record<
-  "code" | "type" | "value" | "maxUses" | "perCustomerLimit" | "minSubtotal" | "minItems" | "startsAt" | "endsAt" | "isForNewBuyers" | "note",
+  | "code"
+  | "type"
+  | "value"
+  | "maxUses"
+  | "perCustomerLimit"
+  | "minSubtotal"
+  | "minItems"
+  | "startsAt"
+  | "endsAt"
+  | "isForNewBuyers"
+  | "note",
   string
 >;
 

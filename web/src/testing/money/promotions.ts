@@ -31,7 +31,15 @@ export const COUPON: Coupon = {
 };
 
 /** The same after its first uses. */
-export const USED_COUPON: Coupon = { ...COUPON, id: "c2", code: "HELLO", isFixed: true, timesUsed: 22, givenCents: 4_875, revenueCents: 43_875 };
+export const USED_COUPON: Coupon = {
+  ...COUPON,
+  id: "c2",
+  code: "HELLO",
+  isFixed: true,
+  timesUsed: 22,
+  givenCents: 4_875,
+  revenueCents: 43_875,
+};
 
 export const couponPage = (...coupons: Coupon[]) => ({
   ...pageOf(...coupons),
