@@ -16,11 +16,11 @@ function said(readme: string, word: string): string {
     .map(([, text]) => text)
     .join(" ");
 }
-const namesIn = (text: string) => [...text.matchAll(/`([a-z]+\.[A-Za-z]+)`/g)].map(([, name]) => name as string).toSorted();
+const namesIn = (text: string) => [...text.matchAll(/`([a-zA-Z]+\.[A-Za-z]+)`/g)].map(([, name]) => name as string).toSorted();
 
 /** `cart.added` (heard by `notifications`): with whom, as it is written behind the name. */
 const hearersIn = (text: string) =>
-  [...text.matchAll(/`([a-z]+\.[A-Za-z]+)` \(heard by ([^)]+)\)/g)]
+  [...text.matchAll(/`([a-zA-Z]+\.[A-Za-z]+)` \(heard by ([^)]+)\)/g)]
     .flatMap(([, name, hearers = ""]) => [...hearers.matchAll(/`([a-z]+)`/g)].map(([, hearer]) => `${name} → ${hearer}`))
     .toSorted();
 

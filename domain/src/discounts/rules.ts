@@ -85,12 +85,12 @@ export function commissionOff(baseCents: number): number {
   return off;
 }
 
-interface Standing extends Pick<Discount, "isEnabled" | "startsAt" | "endsAt" | "maxUses" | "timesUsed"> {
+interface CodeFacts extends Pick<Discount, "isEnabled" | "startsAt" | "endsAt" | "maxUses" | "timesUsed"> {
   isWaiting: boolean;
 }
 
 /** What a code is at this moment. */
-export function discountState({ isWaiting, isEnabled, startsAt, endsAt, maxUses, timesUsed }: Standing, now: string): DiscountState {
+export function discountState({ isWaiting, isEnabled, startsAt, endsAt, maxUses, timesUsed }: CodeFacts, now: string): DiscountState {
   if (!isEnabled) return "stopped";
   if (endsAt !== null && now >= endsAt) return "ended";
   if (isWaiting) return "waiting";
@@ -98,7 +98,7 @@ export function discountState({ isWaiting, isEnabled, startsAt, endsAt, maxUses,
   return maxUses !== null && timesUsed >= maxUses ? "used_up" : "active";
 }
 
-interface Written {
+interface CodeTerms {
   type: DiscountType;
   value: number;
   startsAt: string;
@@ -106,12 +106,12 @@ interface Written {
 }
 
 /** Why a code cannot be as somebody wrote it. */
-export function draftProblem({ type, value, startsAt, endsAt }: Written): "value" | "dates" | null {
+export function draftProblem({ type, value, startsAt, endsAt }: CodeTerms): "value" | "dates" | null {
   if (type === "percent" && (value < DISCOUNT.PERCENT_LEAST || value > DISCOUNT.PERCENT_MOST)) return "value";
   if (endsAt !== null && (endsAt <= startsAt || endsAt > addDays(startsAt, DISCOUNT.DAYS_MOST))) return "dates";
   return null;
 }
 
 /** Whether one of ours is more than one person may decide. */
-export const needsSecondPerson = ({ type, value }: Pick<Written, "type" | "value">): boolean =>
+export const needsSecondPerson = ({ type, value }: Pick<CodeTerms, "type" | "value">): boolean =>
   type === "percent" ? value > SECOND_PERSON.PERCENT_ABOVE : value > SECOND_PERSON.CENTS_ABOVE;

@@ -41,14 +41,14 @@ export function splitOf(net: number, processing: number, rates: Rates = {}): Spl
 }
 
 /** A line some of whose price our commission pays: `before` is what it would have cost. */
-interface Subsidised {
+interface SubsidisedLine {
   net: number;
   processing: number;
   before: { net: number; processing: number };
 }
 
 /** Everybody but us is paid as if the discount were not there; the difference comes out of our commission (decision D23). */
-export function subsidisedSplit({ net, processing, before }: Subsidised, rates: Rates = {}): Split {
+export function subsidisedSplit({ net, processing, before }: SubsidisedLine, rates: Rates = {}): Split {
   const whole = splitOf(before.net, before.processing, rates);
   if (before.net === net) return whole;
   const { affiliate, collaborators, creator } = whole;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays, addMinutes } from "../shared/calendar.ts";
 import type { EventState } from "./constants.ts";
-import { type Considered, eventMove, eventProblem, itemProblem, lastChange, lowestOf, pricesBefore, shownSale, stateAt } from "./rules.ts";
+import { type ItemFacts, eventMove, eventProblem, itemProblem, lastChange, lowestOf, pricesBefore, shownSale, stateAt } from "./rules.ts";
 
 const NOW = "2026-06-01T12:00:00.000Z";
 const START = addDays(NOW, 10);
@@ -28,7 +28,7 @@ describe("an event as a whole", () => {
 });
 
 describe("an item takes part, or says why not and from when it may", () => {
-  const item: Considered = {
+  const item: ItemFacts = {
     status: "published",
     isSubscriptionOnly: false,
     priceCents: 2_000,
@@ -37,7 +37,7 @@ describe("an item takes part, or says why not and from when it may", () => {
     others: [],
   };
   const other = (from: string, days = 5) => ({ others: [{ startsAt: from, endsAt: addDays(from, days) }] });
-  test.each<[string, Partial<Considered>, string | null, string | null]>([
+  test.each<[string, Partial<ItemFacts>, string | null, string | null]>([
     ["at every edge it may", {}, null, null],
     ["unlisted", { status: "unlisted" }, "not_on_sale", null],
     ["of a subscription", { isSubscriptionOnly: true }, "subscription_only", null],

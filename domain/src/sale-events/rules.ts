@@ -23,7 +23,7 @@ export function eventProblem(
 }
 
 /** What is known of an item when it is asked whether it may take part. */
-export interface Considered {
+export interface ItemFacts {
   status: string;
   isSubscriptionOnly: boolean;
   priceCents: number;
@@ -43,7 +43,7 @@ export interface ItemRefusal {
 const never = (code: ItemProblem): ItemRefusal => ({ code, mayFrom: null });
 
 /** Why an item cannot take part in a sale at that time; `null`: it can (decision B7). */
-export function itemProblem(item: Considered, { startsAt, endsAt, percent }: Times & { percent: number }): ItemRefusal | null {
+export function itemProblem(item: ItemFacts, { startsAt, endsAt, percent }: Times & { percent: number }): ItemRefusal | null {
   const { status, isSubscriptionOnly, priceCents, publishedAt, changedAt, others } = item;
   if (status !== "published" || publishedAt === null) return never("not_on_sale");
   if (isSubscriptionOnly) return never("subscription_only");

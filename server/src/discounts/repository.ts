@@ -44,10 +44,10 @@ const stateIs = (state: DiscountState, now: Instant): RawBuilder<boolean> => {
   return states[state];
 };
 
-/** Whose: a creator's, or ours; of ours one source or both. */
-export type Whose = { ownerId: string } | { ownerId: null; source?: "platform" | "goodwill" | undefined };
+/** CodeOwner: a creator's, or ours; of ours one source or both. */
+export type CodeOwner = { ownerId: string } | { ownerId: null; source?: "platform" | "goodwill" | undefined };
 
-export const codesOf = (db: Db, whose: Whose) =>
+export const codesOf = (db: Db, whose: CodeOwner) =>
   db
     .selectFrom("discounts as d")
     .selectAll("d")
@@ -62,12 +62,12 @@ export const codesOf = (db: Db, whose: Whose) =>
 
 export type CodeRow = Awaited<ReturnType<ReturnType<typeof codesOf>["execute"]>>[number];
 
-export interface Asked extends ListQuestion<Sort> {
+export interface CodeQuestion extends ListQuestion<Sort> {
   search?: string | undefined;
   state?: DiscountState | undefined;
 }
 
-export async function listCodes(db: Db, whose: Whose, { search, state, ...asked }: Asked, now: Instant): Promise<ListPage<CodeRow>> {
+export async function listCodes(db: Db, whose: CodeOwner, { search, state, ...asked }: CodeQuestion, now: Instant): Promise<ListPage<CodeRow>> {
   let query = codesOf(db, whose);
   if (search?.trim()) query = query.where(sql<boolean>`strpos(d.code, ${search.trim().toUpperCase()}) > 0`);
   if (state) query = query.where(stateIs(state, now));
@@ -75,7 +75,7 @@ export async function listCodes(db: Db, whose: Whose, { search, state, ...asked 
 }
 
 /** How many there are in each group of states a page has a tab for. */
-export async function countCodes(db: Db, whose: Whose, now: Instant) {
+export async function countCodes(db: Db, whose: CodeOwner, now: Instant) {
   const count = (is: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${is}))::int`;
   const isOver = sql<boolean>`(${stateIs("ended", now)}) or (${stateIs("stopped", now)}) or (${stateIs("used_up", now)})`;
   return db

@@ -43,10 +43,10 @@ export const lockCode = (tx: Tx, ownerId: string | null, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-type Held = NonNullable<Awaited<ReturnType<typeof lockCode>>>;
+type LockedCode = NonNullable<Awaited<ReturnType<typeof lockCode>>>;
 
 /** What may no longer change once somebody used it. */
-export function refuseFixed(held: Held, { code, type, value, maxUses }: DiscountDraft): void {
+export function refuseFixed(held: LockedCode, { code, type, value, maxUses }: DiscountDraft): void {
   const isSame = held.code === code && held.type === type && held.value === value;
   if (held.isFixed && !isSame) throw refusal("DISCOUNTS_FIXED");
   if (maxUses !== null && maxUses < held.timesUsed) throw refusal("DISCOUNTS_USES_BELOW", { used: held.timesUsed });

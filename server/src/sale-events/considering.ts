@@ -1,6 +1,6 @@
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import {
-  type Considered,
+  type ItemFacts,
   type ItemRefusal,
   itemProblem,
   lastChange,
@@ -19,7 +19,7 @@ import { priceStepsOf, type SaleableItem } from "../publication/sales.ts";
 /** Everything the rules of a sale ask of an item. */
 export interface KnownItem {
   item: SaleableItem;
-  considered: Considered;
+  considered: ItemFacts;
   steps: readonly Step[];
   sales: readonly PastSale[];
 }
@@ -74,13 +74,13 @@ async function salesOf(db: Db, type: PublishedType, ids: readonly string[], sinc
     .execute();
 }
 
-interface Planned {
+interface PlannedSale {
   startsAt: Instant;
   endsAt: Instant;
   percent: number;
 }
 
-export const problemOf = ({ considered }: KnownItem, planned: Planned): ItemRefusal | null => itemProblem(considered, planned);
+export const problemOf = ({ considered }: KnownItem, planned: PlannedSale): ItemRefusal | null => itemProblem(considered, planned);
 
 export const problemShown = (problem: ItemRefusal | null) =>
   problem && { ...problem, message: itemProblemTexts[problem.code](problem.mayFrom) };

@@ -5,8 +5,8 @@ import { emit } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { keyOf, known } from "./considering.ts";
-import { putIn, takeOut, tellMoved } from "./planning.ts";
-import { type EventRow, findItems, itemsOf, lockEvent, takeStep } from "./repository.ts";
+import { putIn, removeItems, emitPricesMoved } from "./planning.ts";
+import { type EventRow, findItems, itemsOf, lockEvent, transitionEvent } from "./repository.ts";
 
 export const MOVE_JOB = "saleEvents.move";
 
@@ -45,7 +45,7 @@ async function moveOn(tx: Tx, event: EventRow, now: Instant): Promise<void> {
   const { id, status, startsAt, endsAt, optInDeadline } = event;
   let current = event;
   const step = async (name: "lock" | "begin" | "end") => {
-    await takeStep(tx, current, name, null, now);
+    await transitionEvent(tx, current, name, null, now);
     current = { ...current, status: name === "lock" ? "locked" : name === "begin" ? "active" : "ended" };
   };
   if (status === "inviting" && optInDeadline !== null && optInDeadline <= now) {
@@ -59,13 +59,13 @@ async function moveOn(tx: Tx, event: EventRow, now: Instant): Promise<void> {
   if (current.status === "active" && endsAt <= now) {
     await step("end");
     const running = (await itemsOf(tx, id)).filter((row) => row.status === "running");
-    await takeOut(tx, current, running, "over", endsAt);
+    await removeItems(tx, current, running, "over", endsAt);
   }
   if (current === event) return;
-  await tellEvent(tx, event);
+  await emitEventChanged(tx, event);
 }
 
-export const tellEvent = (tx: Tx, { id: eventId, ownerId }: EventRow) =>
+export const emitEventChanged = (tx: Tx, { id: eventId, ownerId }: EventRow) =>
   emit(tx, ownerId === null ? platformEventChanged({ eventId }) : saleEventChanged({ eventId, ownerId }));
 
 /** What still has this sale beside its price takes part; what lost it, because its price changed or it went off sale, does not. */
@@ -74,7 +74,7 @@ async function begin(tx: Tx, event: EventRow, now: Instant): Promise<void> {
   const items = await findItems(tx, planned, null, true);
   const isIn = new Set(items.filter(({ sale, status }) => sale?.eventId === event.id && status === "published").map(keyOf));
   const [staying, leaving] = [planned.filter((row) => isIn.has(keyOf(row))), planned.filter((row) => !isIn.has(keyOf(row)))];
-  if (leaving.length > 0) await takeOut(tx, event, leaving, "dropped", now);
+  if (leaving.length > 0) await removeItems(tx, event, leaving, "dropped", now);
   const percents = new Map(staying.map((row): [string, number] => [keyOf(row), row.percent ?? event.percent]));
   const facts = await known(
     tx,
@@ -82,7 +82,7 @@ async function begin(tx: Tx, event: EventRow, now: Instant): Promise<void> {
     { except: event.id, now: event.startsAt },
   );
   await putIn(tx, event, facts, { percentOf: (item) => percents.get(keyOf(item)) ?? event.percent, status: "running", now });
-  await tellMoved(
+  await emitPricesMoved(
     tx,
     event.id,
     facts.map(({ item }) => item),

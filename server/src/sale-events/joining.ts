@@ -5,7 +5,7 @@ import { emit } from "../platform/events/outbox.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { keyOf } from "./considering.ts";
 import { invitationsOf } from "./invitations.ts";
-import { planItems, takeOut } from "./planning.ts";
+import { planItems, removeItems } from "./planning.ts";
 import { saleEvents } from "./procedures.ts";
 import { type EventRow, findItems, itemsOf, lockPlatform } from "./repository.ts";
 
@@ -48,7 +48,7 @@ export const leave = saleEvents.leave.handler(async ({ input: { id, items }, con
     const event = await lockOpen(tx, id, now());
     const meant = items && new Set(items.map(keyOf));
     const rows = (await itemsOf(tx, id, user.id)).filter((row) => row.status === "planned" && (!meant || meant.has(keyOf(row))));
-    if (rows.length > 0) await takeOut(tx, event, rows, "dropped", now());
+    if (rows.length > 0) await removeItems(tx, event, rows, "dropped", now());
     for (const { itemType, itemId } of rows)
       await tx
         .deleteFrom("saleEventItems")

@@ -5,10 +5,10 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { idempotent } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { askForEdges, tellEvent } from "./jobs.ts";
-import { planItems, takeOut } from "./planning.ts";
+import { askForEdges, emitEventChanged } from "./jobs.ts";
+import { planItems, removeItems } from "./planning.ts";
 import { saleEvents } from "./procedures.ts";
-import { type EventRow, findItems, itemsOf, lockOwn, refuseStep, setItems, takeStep } from "./repository.ts";
+import { type EventRow, findItems, itemsOf, lockOwn, refuseStep, setItems, transitionEvent } from "./repository.ts";
 import { detailOf } from "./views.ts";
 
 const unique = (items: EventDraft["items"]) => [...new Map(items.map((item) => [`${item.itemType}:${item.itemId}`, item])).values()];
@@ -39,7 +39,7 @@ export const createSaleEvent = saleEvents.createSaleEvent.handler(async ({ input
       const row = { id: newId(), kind: "creator", ownerId: user.id, status: "draft", createdBy: user.id, ...draft, ...times } as const;
       await tx.insertInto("saleEvents").values(row).execute();
       await setItems(tx, row.id, user.id, named);
-      await tellEvent(tx, await lockOwn(tx, row.id, user.id));
+      await emitEventChanged(tx, await lockOwn(tx, row.id, user.id));
       return row.id;
     });
     return detailOf(tx, id, now());
@@ -58,7 +58,7 @@ export const updateSaleEvent = saleEvents.updateSaleEvent.handler(async ({ input
       .where("id", "=", id)
       .execute();
     await setItems(tx, id, user.id, named);
-    await tellEvent(tx, event);
+    await emitEventChanged(tx, event);
     return detailOf(tx, id, now());
   });
 });
@@ -72,9 +72,9 @@ export const scheduleSaleEvent = saleEvents.scheduleSaleEvent.handler(async ({ i
     const problem = eventProblem({ ...event, items: rows.length }, now());
     if (problem) throw refusal("SALE_EVENTS_REFUSED", { problem });
     await planItems(tx, event, rows, now());
-    await takeStep(tx, event, "schedule", user.id, now());
+    await transitionEvent(tx, event, "schedule", user.id, now());
     await askForEdges(tx, context, [event.startsAt, event.endsAt], now());
-    await tellEvent(tx, event);
+    await emitEventChanged(tx, event);
     return detailOf(tx, id, now());
   });
 });
@@ -89,10 +89,10 @@ export const cancelSaleEvent = saleEvents.cancelSaleEvent.handler(async ({ input
 
 /** Everything in it costs from this moment what it did before. What was sold stays sold. */
 export async function cancel(tx: Tx, event: EventRow, actorId: string, at: Instant): Promise<void> {
-  await takeStep(tx, event, "cancel", actorId, at);
+  await transitionEvent(tx, event, "cancel", actorId, at);
   const rows = await itemsOf(tx, event.id);
   const hasBegun = event.startsAt <= at;
   const open = rows.filter(({ status }) => status === "planned" || status === "running");
-  if (open.length > 0) await takeOut(tx, event, open, hasBegun ? "over" : "dropped", at);
-  await tellEvent(tx, event);
+  if (open.length > 0) await removeItems(tx, event, open, hasBegun ? "over" : "dropped", at);
+  await emitEventChanged(tx, event);
 }

@@ -34,14 +34,14 @@ export async function planItems(tx: Tx, event: EventRow, rows: readonly ItemRow[
   await putIn(tx, event, all, { percentOf, status: "planned", now });
 }
 
-interface Putting {
+interface PlanOptions {
   percentOf(item: SaleableItem): number;
   status: Extract<EventItemStatus, "planned" | "running">;
   now: Instant;
 }
 
 /** Writes down what these cost in the event, and puts it beside their prices where no earlier sale stands there. */
-export async function putIn(tx: Tx, event: EventRow, items: readonly KnownItem[], { percentOf, status, now }: Putting): Promise<void> {
+export async function putIn(tx: Tx, event: EventRow, items: readonly KnownItem[], { percentOf, status, now }: PlanOptions): Promise<void> {
   const made = items.map((each) => {
     const percent = percentOf(each.item);
     const lowestCents = lowestFor(each, event.startsAt).priceCents;
@@ -85,7 +85,7 @@ export async function writeWindows(
  * Takes items out of an event: their prices are what they were, from this moment on, and the next sale that is planned for one of
  * them stands beside its price instead.
  */
-export async function takeOut(
+export async function removeItems(
   tx: Tx,
   event: EventRow,
   rows: readonly ItemRow[],
@@ -103,7 +103,7 @@ export async function takeOut(
     tx,
     theirs.map((item) => ({ item, sale: next.get(keyOf(item)) ?? null })),
   );
-  await tellMoved(tx, event.id, theirs);
+  await emitPricesMoved(tx, event.id, theirs);
 }
 
 interface NextRow {
@@ -141,7 +141,7 @@ async function nextSales(tx: Tx, items: readonly SaleableItem[], at: Instant): P
 const TOLD_AT_ONCE = 500;
 
 /** Kept answers and indexes of every process read these again. */
-export async function tellMoved(
+export async function emitPricesMoved(
   tx: Tx,
   eventId: string,
   items: readonly Pick<SaleableItem, "itemType" | "itemId" | "creatorId">[],

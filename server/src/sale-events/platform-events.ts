@@ -9,10 +9,10 @@ import { emit } from "../platform/events/outbox.ts";
 import { type Auditor, audit } from "../platform/requests/audit.ts";
 import { idempotent } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { askForEdges, tellEvent } from "./jobs.ts";
+import { askForEdges, emitEventChanged } from "./jobs.ts";
 import { cancel } from "./own-events.ts";
 import { saleEvents } from "./procedures.ts";
-import { type EventRow, lockPlatform, refuseStep, takeStep } from "./repository.ts";
+import { type EventRow, lockPlatform, refuseStep, transitionEvent } from "./repository.ts";
 import { listEvents, platformEventOf, selectEvents } from "./views.ts";
 
 async function shown(db: Db, id: string, now: Instant) {
@@ -30,9 +30,9 @@ function refuseDates(draft: Dates, now: Instant): void {
 }
 
 /** Written down, and told to everybody who looks at events. */
-async function record(tx: Tx, context: Auditor, event: EventRow, action: string, after?: unknown): Promise<void> {
+async function record(tx: Tx, context: Auditor, event: EventRow, { action, after }: { action: string; after?: unknown }): Promise<void> {
   await audit(tx, context, { action, target: { kind: "sale_event", id: event.id }, before: { status: event.status }, after });
-  await tellEvent(tx, event);
+  await emitEventChanged(tx, event);
 }
 
 export const platformEvents = saleEvents.platformEvents.handler(async ({ input, context: { db, now } }) => {
@@ -72,7 +72,7 @@ export const createPlatformEvent = saleEvents.createPlatformEvent.handler(async 
       const times = { createdAt: now(), updatedAt: now() };
       const row = { id: newId(), kind: "platform", ownerId: null, status: "draft", createdBy: user.id, ...draft, ...times } as const;
       await tx.insertInto("saleEvents").values(row).execute();
-      await record(tx, context, await lockPlatform(tx, row.id), "saleEvents.createPlatformEvent", draft);
+      await record(tx, context, await lockPlatform(tx, row.id), { action: "saleEvents.createPlatformEvent", after: draft });
       return row.id;
     });
     return shown(tx, id, now());
@@ -92,15 +92,15 @@ export const updatePlatformEvent = saleEvents.updatePlatformEvent.handler(async 
       .set({ ...changed, updatedAt: now() })
       .where("id", "=", id)
       .execute();
-    await record(tx, context, event, "saleEvents.updatePlatformEvent", changed);
+    await record(tx, context, event, { action: "saleEvents.updatePlatformEvent", after: changed });
     return shown(tx, id, now());
   });
 });
 
 async function moved(tx: Tx, context: Auditor & { user: { id: string } }, event: EventRow, step: EventStep): Promise<void> {
-  const action = step === "invite" ? "invite" : "lockEvent";
-  await takeStep(tx, event, step, context.user.id, context.now());
-  await record(tx, context, event, `saleEvents.${action}`);
+  const done = step === "invite" ? { action: "saleEvents.invite" } : { action: "saleEvents.lockEvent" };
+  await transitionEvent(tx, event, step, context.user.id, context.now());
+  await record(tx, context, event, done);
   await emit(tx, invitationsChanged({ eventId: event.id }));
 }
 
@@ -130,7 +130,7 @@ export const cancelPlatformEvent = saleEvents.cancelPlatformEvent.handler(async 
   return transaction(async (tx) => {
     const event = await lockPlatform(tx, id);
     await cancel(tx, event, user.id, now());
-    await record(tx, context, event, "saleEvents.cancelPlatformEvent");
+    await record(tx, context, event, { action: "saleEvents.cancelPlatformEvent" });
     await emit(tx, invitationsChanged({ eventId: id }));
     return shown(tx, id, now());
   });

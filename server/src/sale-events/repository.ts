@@ -37,7 +37,7 @@ export const refuseStep = (event: EventRow, step: EventStep): void => {
 };
 
 /** One step of an event the transaction holds, with the record of it. */
-export async function takeStep(tx: Tx, event: EventRow, step: EventStep, actorId: string | null, at: Instant): Promise<void> {
+export async function transitionEvent(tx: Tx, event: EventRow, step: EventStep, actorId: string | null, at: Instant): Promise<void> {
   refuseStep(event, step);
   const { to } = EVENT_STEPS[step];
   await tx.updateTable("saleEvents").set({ status: to, updatedAt: at }).where("id", "=", event.id).execute();
@@ -56,13 +56,13 @@ export const itemsOf = (db: Db, eventId: string, creatorId: string | null = null
     .execute();
 export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
 
-interface Named {
+interface ItemKey {
   itemType: PublishedType;
   itemId: string;
 }
 
 /** Items by what they are called, in the order of their kinds and ids; with `hold` nobody changes them until the transaction ends. */
-export async function findItems(db: Db, named: readonly Named[], creatorId: string | null, hold = false): Promise<SaleableItem[]> {
+export async function findItems(db: Db, named: readonly ItemKey[], creatorId: string | null, hold = false): Promise<SaleableItem[]> {
   const of = (type: PublishedType) => named.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId);
   const products = await saleableItems(db, "product", { creatorId, ids: of("product"), hold });
   return [...products, ...(await saleableItems(db, "training", { creatorId, ids: of("training"), hold }))];
@@ -73,7 +73,7 @@ export async function setItems(
   tx: Tx,
   eventId: string,
   creatorId: string,
-  items: readonly (Named & { percent: number | null })[],
+  items: readonly (ItemKey & { percent: number | null })[],
 ): Promise<void> {
   await tx.deleteFrom("saleEventItems").where("eventId", "=", eventId).where("creatorId", "=", creatorId).execute();
   if (items.length === 0) return;
