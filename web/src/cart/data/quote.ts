@@ -12,11 +12,14 @@ const FRESH_MS = 60_000;
 /** Before the price that stands on a page nobody touched is no longer held. */
 const ASK_AGAIN_MS = (CHECKOUT.QUOTE_MINUTES - 5) * 60_000;
 
+/** Below the lines of the account's cart: what makes those stale, also a sale that starts or ends, makes the price stale. */
+export const QUOTE_KEY = [["cart", "lines"], "quote"] as const;
+
 /** A price is written down for fifteen minutes; one that is shown again is asked again. */
 const quoteQuery = (items: readonly CartItem[], code: string | undefined) => {
   const lines = items.map((item) => ({ ...lineOf(item), expectedCents: expectedCents(item) }));
   return queryOptions({
-    queryKey: ["cart.quote", lines, code ?? ""],
+    queryKey: [...QUOTE_KEY, lines, code ?? ""],
     queryFn: () => client.checkout.quote({ lines, ...(code && { code }) }),
     staleTime: FRESH_MS,
     refetchOnMount: true,

@@ -1,4 +1,5 @@
 import { REFUND_RULE } from "@blenda/domain/refunds/constants";
+import { priceNow } from "@blenda/domain/shared/price";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { UnfinishedOrder } from "../../checkout/parts/unfinished-order.tsx";
@@ -84,7 +85,11 @@ function Summary({ quoted: { items, quote, isFetching, error } }: { quoted: Quot
   const isNothingForSale = !quote && !isFetching && !error;
   /** Whoever goes on has seen what it costs now. */
   const goOn = () => {
-    cart.setItems(items.map(({ item, line }) => (line?.isCounted ? { ...item, price: line.listCents / 100 } : item)));
+    cart.setItems(
+      items.map(({ item, line }) =>
+        line?.isCounted ? { ...item, price: priceNow({ priceCents: line.listCents, sale: line.sale }) / 100 } : item,
+      ),
+    );
     void navigate({ to: "/checkout" });
   };
   return (

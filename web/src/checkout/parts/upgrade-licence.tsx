@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { price } from "../../lib/text/money.ts";
+import { SaleBadge } from "../../product/sale/sale-badge.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -83,9 +84,14 @@ function UpgradeDialog({ lineId, title, options, onClose }: DialogProps) {
         name="licence"
         value={chosen.type}
         onChange={setType}
-        options={options.map(({ type: value, differenceCents }) => ({
+        options={options.map(({ type: value, sale, differenceCents }) => ({
           value,
-          label: licenceTexts[value].name,
+          label: (
+            <>
+              {licenceTexts[value].name}
+              {sale && <SaleBadge percentOff={sale.percentOff} className="ml-2 bg-ember-soft" />}
+            </>
+          ),
           help: licenceTexts[value].allows,
           aside: cost(differenceCents),
         }))}

@@ -4,6 +4,7 @@ import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { cart } from "../../cart/data/cart.ts";
+import { QUOTE_KEY } from "../../cart/data/quote.ts";
 import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { codeOf } from "../../lib/calls/refusal.ts";
@@ -49,7 +50,7 @@ export function useCartPayment() {
       storeAttempt(null);
       // It was judged for this buyer; asked for the cart alone it would be shown again.
       if (codeOf(refusal) === "CHECKOUT_CODE_REFUSED") cart.setDiscount(null);
-      await cache.invalidateQueries({ queryKey: ["cart.quote"] });
+      await cache.invalidateQueries({ queryKey: QUOTE_KEY });
       await navigate({ to: "/checkout", search: {}, replace: true });
     },
   });

@@ -1,12 +1,19 @@
+import { DISCOUNT } from "@blenda/domain/discounts/constants";
+import { PLAIN_TERMS, type PriceTerms } from "@blenda/domain/ledger/breakdown";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_MOST_CENTS } from "@blenda/domain/publication/constants";
 import { isPriceAllowed } from "@blenda/domain/publication/rules";
+import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
 import type { AddressParams } from "../../lib/page/address.ts";
 
 /** What a creator tries out: only what a sale can have today. Money in cents. */
 export interface PriceTrial {
   licence: string;
   price: number;
+  /** What a sale event takes off, in percent. */
+  sale: number;
+  /** What a code takes off, in percent. */
+  coupon: number;
   /** What it cost to make; nothing said is nothing spent. */
   cost: number;
   /** What they would like to earn with each sale. */
@@ -18,6 +25,8 @@ const COST_MOST_CENTS = 100_000_000;
 export const todayOf = ({ priceCents, licences }: PricedItem): PriceTrial => ({
   licence: licences[0]?.type ?? "",
   price: priceCents,
+  sale: 0,
+  coupon: 0,
   cost: 0,
   earn: 0,
 });
@@ -41,13 +50,29 @@ export const costIn = (text: string): number | null => {
   return cents !== null && cents <= COST_MOST_CENTS ? cents : null;
 };
 
+/** Whole percent, none or as much as a discount of that kind may take off. */
+const percentWithin =
+  (least: number, most: number) =>
+  (text: string): number | null => {
+    const [, digits] = /^\s*(\d{1,2})\s*%?\s*$/.exec(text) ?? [];
+    const percent = Number(digits ?? Number.NaN);
+    return percent === 0 || (percent >= least && percent <= most) ? percent : null;
+  };
+export const saleIn = percentWithin(SALE_EVENT.PERCENT_LEAST, SALE_EVENT.PERCENT_MOST);
+export const couponIn = percentWithin(DISCOUNT.PERCENT_LEAST, DISCOUNT.PERCENT_MOST);
+
+/** What is taken off, as the split of a price reckons it. */
+export const termsOf = ({ sale, coupon }: PriceTrial): PriceTerms => ({ ...PLAIN_TERMS, saleBps: sale * 100, couponBps: coupon * 100 });
+
 /** What the address carries; whatever it does not say, or says wrongly, is as it is today. */
 export function trialFromAddress(asked: AddressParams, item: PricedItem): PriceTrial {
   const today = todayOf(item);
-  const { licence, price = "", cost = "", earn = "" } = asked;
+  const { licence, price = "", sale = "", coupon = "", cost = "", earn = "" } = asked;
   return {
     licence: item.licences.find(({ type }) => type === licence)?.type ?? today.licence,
     price: priceIn(price) ?? today.price,
+    sale: saleIn(sale) ?? 0,
+    coupon: couponIn(coupon) ?? 0,
     cost: costIn(cost) ?? 0,
     earn: costIn(earn) ?? 0,
   };
@@ -60,6 +85,8 @@ export function addressOf(tried: PriceTrial, item: PricedItem): Record<string, s
   const texts: Record<keyof PriceTrial, string> = {
     licence: tried.licence,
     price: cents(tried.price),
+    sale: String(tried.sale),
+    coupon: String(tried.coupon),
     cost: cents(tried.cost),
     earn: cents(tried.earn),
   };

@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { priceQuery } from "../data/price-query.ts";
-import { addressOf, licenceOf, type PriceTrial, trialFromAddress } from "../data/price-trial.ts";
+import { addressOf, licenceOf, type PriceTrial, termsOf, trialFromAddress } from "../data/price-trial.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Targets } from "./targets.tsx";
@@ -59,7 +59,8 @@ function Loaded({ item }: { item: PricedItem }) {
   const navigate = useNavigate();
   const tried = trialFromAddress(asked, item);
   const { listCents, factor, ownCents } = licenceOf(item, tried);
-  const parts = breakdownOf(listCents);
+  const terms = termsOf(tried);
+  const parts = breakdownOf(listCents, terms);
   const change = (changed: Partial<PriceTrial>) => {
     const search = addressOf({ ...tried, ...changed }, item);
     void navigate({ to: PATH, params: { type: item.type, id: item.id }, search, replace: true, resetScroll: false });
@@ -97,6 +98,7 @@ function Loaded({ item }: { item: PricedItem }) {
           <div className="grid items-start gap-5 max-xl:order-3 2xl:grid-cols-2">
             <Targets
               factor={factor}
+              terms={terms}
               keptCents={parts.creator}
               earn={tried.earn}
               onEarn={(earn) => change({ earn })}

@@ -20,11 +20,11 @@ interface Step {
 }
 
 /** Where each cent of a price goes: every step stands where it takes from what is left. */
-export function Staircase({ parts: { net, commission, processing, creator } }: { parts: Breakdown }) {
+export function Staircase({ parts: { listCents, offCents, net, commission, processing, creator } }: { parts: Breakdown }) {
   const steps: Step[] = [
     {
       label: "Price",
-      note: "list price",
+      note: offCents > 0 ? `${price(listCents)} less ${price(offCents)}` : "list price",
       cents: net,
       from: 0,
       look: "bg-surface-3",

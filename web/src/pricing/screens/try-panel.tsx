@@ -1,6 +1,9 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { DISCOUNT } from "@blenda/domain/discounts/constants";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
+import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -8,7 +11,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
-import { type PriceTrial, priceIn, todayOf } from "../data/price-trial.ts";
+import { couponIn, priceIn, saleIn, type PriceTrial, todayOf } from "../data/price-trial.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {
@@ -68,9 +71,58 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
         fault="Enter 0 or at least 0.99."
         onChange={(cents) => onChange({ price: cents })}
       />
+      <Dial
+        label="Sale"
+        value={tried.sale}
+        min={0}
+        max={SALE_EVENT.PERCENT_MOST}
+        step={1}
+        ends={["0%", percent(SALE_EVENT.PERCENT_MOST)]}
+        textOf={percent}
+        valueIn={saleIn}
+        fault={`Enter 0, or ${SALE_EVENT.PERCENT_LEAST} to ${SALE_EVENT.PERCENT_MOST}%.`}
+        onChange={(sale) => onChange({ sale: stepOver(sale, SALE_EVENT.PERCENT_LEAST, tried.sale) })}
+      >
+        {tried.sale > 0 && isOnSale(item) && (
+          <Link to="/dashboard/sale-events" search={planOf(item, tried.sale)} className="justify-self-start link type-small">
+            Plan a sale event with {percent(tried.sale)} off
+          </Link>
+        )}
+      </Dial>
+      <Dial
+        label="Coupon"
+        value={tried.coupon}
+        min={0}
+        max={DISCOUNT.PERCENT_MOST}
+        step={1}
+        ends={["0%", percent(DISCOUNT.PERCENT_MOST)]}
+        textOf={percent}
+        valueIn={couponIn}
+        fault={`Enter 0 to ${DISCOUNT.PERCENT_MOST}%.`}
+        onChange={(coupon) => onChange({ coupon })}
+      >
+        {tried.coupon > 0 && isOnSale(item) && (
+          <Link to="/dashboard/coupons" search={planOf(item, tried.coupon)} className="justify-self-start link type-small">
+            Make a coupon with {percent(tried.coupon)} off
+          </Link>
+        )}
+      </Dial>
+      {tried.sale > 0 && tried.coupon > 0 && (
+        <p className="border-t border-line px-5 py-4 type-small text-muted">Discounts never add up: each sale gets the larger one.</p>
+      )}
     </section>
   );
 }
+
+const percent = (value: number) => `${value}%`;
+
+/** No sale is smaller than the least: the slider goes from there to nothing, and from nothing to there. */
+const stepOver = (to: number, least: number, from: number): number => (to > 0 && to < least ? (from >= least ? 0 : least) : to);
+
+const isOnSale = ({ status, priceCents }: PricedItem) => status === "published" && priceCents > 0;
+
+/** What a new coupon or sale event begins with. */
+const planOf = ({ type, id }: PricedItem, off: number) => ({ open: "new", percent: String(off), item: `${type}:${id}` });
 
 const MOST_SIDE_BY_SIDE = 4;
 
@@ -114,10 +166,12 @@ interface DialProps {
   valueIn: (text: string) => number | null;
   fault: string;
   onChange: (value: number) => void;
+  /** What can be made of it, below. */
+  children?: ReactNode;
 }
 
 /** A slider with a field for the number. */
-function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault, onChange }: DialProps) {
+function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault, onChange, children }: DialProps) {
   return (
     <Row>
       <div className="flex items-start justify-between gap-3">
@@ -130,6 +184,7 @@ function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault
           <span key={end}>{end}</span>
         ))}
       </div>
+      {children}
     </Row>
   );
 }
