@@ -36,6 +36,7 @@ import type { Scanner } from "./platform/outside/scanner/scanner.ts";
 import { makeSignatureScanner } from "./platform/outside/scanner/scanner-signatures.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
+import { COLLECTS_NOTHING, type TaxSettings } from "./platform/outside/tax/tax.ts";
 import type { OverviewParts } from "./platform/overview.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import type { Reporting } from "./platform/reporting.ts";
@@ -98,6 +99,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   payments?: Payments;
   /** Absent: the built-in one. */
   transfers?: Transfers;
+  /** Absent: none is collected. */
+  tax?: TaxSettings;
   /** Absent: the demo's, into the mailbox. */
   sms?: SmsSender | null;
   /** Absent: the built-in engine. */
@@ -122,6 +125,7 @@ export async function startApp({
   generator = { main: makeEmbeddedEngine(), fallback: null },
   scanner = makeSignatureScanner(),
   readWeb = readFromTheWeb,
+  tax = COLLECTS_NOTHING,
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
@@ -152,6 +156,7 @@ export async function startApp({
     generator,
     scanner,
     readWeb,
+    tax,
     payments: payments ?? (simulated as Payments),
     transfers: transfers ?? (simulatedTransfers as Transfers),
     trade,

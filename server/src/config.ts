@@ -1,3 +1,4 @@
+import { TAX_SETTINGS } from "@blenda/domain/tax/constants";
 import { z } from "zod";
 import { readKeys } from "./platform/secrets/vault.ts";
 
@@ -9,6 +10,7 @@ const Listing = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+const Country = z.string().regex(/^[A-Z]{2}$/, "must be a country code of two capitals");
 const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 /** Every variable the product reads. README and .env.example list the same names; a test compares them. */
@@ -60,6 +62,14 @@ export const Variables = z.object({
   GENERATOR_KEY: z.string().optional(),
   GENERATOR_FILE_HOSTS: Listing.default([]),
   GEOLOCATION_URLS: Listing.default([]),
+  TAX: z.enum(TAX_SETTINGS, "must be none, table or stripe").default("none"),
+  TAX_HOME: Country.default("US"),
+  TAX_NUMBER: z.string().max(40, "is longer than a business number").default(""),
+  TAX_COUNTRIES: Listing.refine(
+    (all) => all.every((code) => Country.safeParse(code).success),
+    "must be country codes, comma separated",
+  ).default([]),
+  TAX_NUMBER_URL: HttpUrl.refine((url) => url.includes("{number}"), "must say where the number goes: {number}").optional(),
   FEATURE_MOTION: Truth.default(false),
   FEATURE_ADMIN_TOOLS: Truth.default(false),
   ADMIN_MFA_BYPASS: Truth.optional(),
@@ -110,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const present = group.filter((name) => given[name]);
     if (present.length > 0) for (const name of group) if (!given[name]) add(name, `is missing, but ${present[0]} is set`);
   }
+  if (given.TAX === "stripe" && !given.STRIPE_SECRET_KEY) add("STRIPE_SECRET_KEY", "is missing, but TAX is stripe");
   if (given.NODE_ENV === "production") for (const [name, fault] of productionFaults(given)) add(name, fault);
   if (faults.size > 0) {
     const lines = [...faults].map(([name, fault]) => `  ${name} ${fault}`);

@@ -5,6 +5,7 @@ import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
+import { TaxTerms } from "../tax/model.ts";
 import { VISIT_NOTE } from "../tracking/constants.ts";
 import { QUOTE_WARNINGS } from "./constants.ts";
 
@@ -55,6 +56,8 @@ export const Quote = z.object({
   discountCents: Cents,
   taxCents: Cents,
   totalCents: Cents,
+  /** How the buyer is taxed; the lines hold the figures. */
+  tax: TaxTerms,
   currency: z.string(),
   discount: QuotedDiscount.nullable(),
   /** Whose card form is shown; Stripe's needs its key before there is an order. */
@@ -100,5 +103,5 @@ export const Payment = z.discriminatedUnion("state", [
 export type Payment = z.infer<typeof Payment>;
 
 /** A larger licence, and what it costs whoever has a smaller one. */
-export const UpgradeOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents, differenceCents: Cents });
+export const UpgradeOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents, differenceCents: Cents, taxCents: Cents });
 export type UpgradeOption = z.infer<typeof UpgradeOption>;

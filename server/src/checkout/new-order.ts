@@ -5,6 +5,7 @@ import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Services } from "../platform/requests/procedure.ts";
+import { taxColumns } from "../tax/port.ts";
 import { offerKey } from "./offers.ts";
 import type { Priced } from "./pricing.ts";
 
@@ -17,12 +18,13 @@ interface Details {
   intentId: string | null;
   invoice?: { name: string; businessName: string; taxId: string; country: string } | undefined;
   visit?: VisitNote | undefined;
+  isPlaceConfirmed: boolean;
 }
 
 export function orderOf(
   { now, actor, payments }: Services & { actor: Me | null },
   priced: Priced,
-  { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
+  { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {}, isPlaceConfirmed }: Details,
 ) {
   const { subtotalCents, discountCents, taxCents, totalCents, discounted, discount } = priced;
   const isDiscounted = discounted !== null && "off" in discounted;
@@ -37,6 +39,7 @@ export function orderOf(
     discountCents,
     taxCents,
     totalCents,
+    ...taxColumns(priced.taxed, isPlaceConfirmed),
     discountId: isDiscounted ? (discount?.id ?? null) : null,
     discountCode: isDiscounted ? (discount?.code ?? null) : null,
     invoice,

@@ -14,7 +14,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { makeBuiltEngine } from "./built-engine.ts";
 
 /** What the product needs to be opened on the demo's data. */
-export interface Ground extends Pick<Services, "storage" | "site" | "vault"> {
+export interface Ground extends Pick<Services, "storage" | "site" | "vault">, Partial<Pick<Services, "tax">> {
   db: Db;
   url: string;
   log: Log;

@@ -1,10 +1,10 @@
-import { type Source, VIEWED_TYPES, type ViewedType } from "@blenda/domain/figures/constants";
+import { NOT_KNOWN, type Source, VIEWED_TYPES, type ViewedType } from "@blenda/domain/figures/constants";
 import { dayOf } from "@blenda/domain/figures/rules";
 import { kindOfSite } from "@blenda/domain/figures/sources";
 import type { Beacon } from "../../platform/http/beacon.ts";
+import { countryOfZone } from "../../platform/http/country-of-zone.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { makeViewCounter, type View, type ViewCounter } from "./counter.ts";
-import { countryOfZone } from "./country.ts";
 import { writeViews } from "./view-repository.ts";
 
 const LONGEST = 500;
@@ -43,7 +43,7 @@ export function readView(said: string, day: string): View | null {
   const given = new URLSearchParams(said);
   const [type = "", id = ""] = given.get("item")?.split(":", 2) ?? [];
   if (!isViewed(type) || !ID.test(id)) return null;
-  return { type, id, day, country: countryOfZone(given.get("zone") ?? ""), source: sourceFrom(given.get("from") ?? "") };
+  return { type, id, day, country: countryOfZone(given.get("zone") ?? "") ?? NOT_KNOWN, source: sourceFrom(given.get("from") ?? "") };
 }
 
 /** A tagged link says so itself; else the name of the site. */

@@ -1,12 +1,13 @@
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { beforeEach, expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
+import { countryOfZone } from "../../platform/http/country-of-zone.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
 import { addShop } from "../../testing/catalogue.ts";
 import { heard } from "../../testing/figures/heard.ts";
 import { makeViewCounter, type View } from "./counter.ts";
-import { countryOfOrder, countryOfZone } from "./country.ts";
+import { countryOfOrder } from "./country.ts";
 import { readView, writeDown } from "./view-beacon.ts";
 
 const app = await testApp();
@@ -43,8 +44,8 @@ test.each([
   ["Asia/Calcutta", "IN"],
   ["Asia/Kolkata", "IN"],
   ["America/New_York", "US"],
-  ["UTC", "unknown"],
-  ["", "unknown"],
+  ["UTC", null],
+  ["", null],
 ])("the country of the time zone %j is %s", (zone, country) => expect(countryOfZone(zone)).toBe(country));
 
 test("an order's country is the invoice's, else its clock's, else not known", () => {

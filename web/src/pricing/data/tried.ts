@@ -1,6 +1,7 @@
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_MOST_CENTS } from "@blenda/domain/publication/constants";
 import { isPriceAllowed } from "@blenda/domain/publication/rules";
+import { RATES } from "@blenda/domain/tax/rates";
 import type { Asked } from "../../lib/page/address.ts";
 
 /** What a creator tries out: only what a sale can have today. Money in cents. */
@@ -11,6 +12,8 @@ export interface Tried {
   cost: number;
   /** What they would like to earn with each sale. */
   earn: number;
+  /** Where the buyer is, for the tax on top; empty: nowhere in particular. */
+  country: string;
 }
 
 const COST_MOST_CENTS = 100_000_000;
@@ -20,6 +23,7 @@ export const todayOf = ({ priceCents, licences }: PricedItem): Tried => ({
   price: priceCents,
   cost: 0,
   earn: 0,
+  country: "",
 });
 
 /** `40`, `40.5` or `40.50`, with or without a dollar sign; `null` for what is no amount. */
@@ -44,12 +48,13 @@ export const costIn = (text: string): number | null => {
 /** What the address carries; whatever it does not say, or says wrongly, is as it is today. */
 export function triedIn(asked: Asked, item: PricedItem): Tried {
   const today = todayOf(item);
-  const { licence, price = "", cost = "", earn = "" } = asked;
+  const { licence, price = "", cost = "", earn = "", country = "" } = asked;
   return {
     licence: item.licences.find(({ type }) => type === licence)?.type ?? today.licence,
     price: priceIn(price) ?? today.price,
     cost: costIn(cost) ?? 0,
     earn: costIn(earn) ?? 0,
+    country: RATES[country] ? country : "",
   };
 }
 
@@ -62,6 +67,7 @@ export function addressOf(tried: Tried, item: PricedItem): Record<string, string
     price: cents(tried.price),
     cost: cents(tried.cost),
     earn: cents(tried.earn),
+    country: tried.country,
   };
   const names = Object.keys(texts) as (keyof Tried)[];
   return Object.fromEntries(names.filter((name) => tried[name] !== today[name]).map((name) => [name, texts[name]]));

@@ -1,8 +1,11 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
+import { RATES } from "@blenda/domain/tax/rates";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
+import { countries } from "../../product/countries.ts";
+import { useCollectsTax } from "../../product/tax/tax-place.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
@@ -27,7 +30,7 @@ const reachOf = (cents: number) => Math.max(REACH_CENTS, Math.ceil((cents * 2.5)
 export function TryPanel({ item, tried, ownCents, onChange }: Props) {
   const today = todayOf(item);
   const isAsToday = (Object.keys(today) as (keyof Tried)[]).every(
-    (name) => name === "cost" || name === "earn" || tried[name] === today[name],
+    (name) => name === "cost" || name === "earn" || name === "country" || tried[name] === today[name],
   );
   const most = reachOf(Math.max(item.priceCents, tried.price));
   return (
@@ -41,7 +44,7 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
             size="small"
             kind="quiet"
             className="-mr-3 text-sky"
-            onClick={() => onChange({ ...today, cost: tried.cost, earn: tried.earn })}
+            onClick={() => onChange({ ...today, cost: tried.cost, earn: tried.earn, country: tried.country })}
           >
             Back to today's values
           </Button>
@@ -68,7 +71,29 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
         fault="Enter 0 or at least 0.99."
         onChange={(cents) => onChange({ price: cents })}
       />
+      <TaxCountry value={tried.country} onChange={(country) => onChange({ country })} />
     </section>
+  );
+}
+
+/** Whose tax comes on top; the creator keeps the same wherever the buyer is. */
+function TaxCountry({ value, onChange }: { value: string; onChange: (country: string) => void }) {
+  if (!useCollectsTax()) return null;
+  return (
+    <Row>
+      <Field label="Tax country" help="Tax comes on top of your price. You keep the same everywhere.">
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">None</option>
+          {countries()
+            .filter(({ code }) => RATES[code])
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+    </Row>
   );
 }
 

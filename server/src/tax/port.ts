@@ -1,0 +1,56 @@
+import type { InvoiceDetails } from "@blenda/domain/orders/model";
+import type { SaidPlace, TaxEvidence, TaxTerms } from "@blenda/domain/tax/model";
+import { invoiceDetailsOf } from "../orders/sql.ts";
+import { refusal } from "../platform/requests/refusal.ts";
+import { type Taxed, type Taxing, taxesFor, termsFor } from "./terms.ts";
+
+export type { Taxed } from "./terms.ts";
+
+/** How somebody is taxed who says this of themselves, as far as their account and connection know. */
+export const taxTermsFor = (services: Taxing, buyerId: string | null, said: SaidPlace): Promise<Taxed> => termsFor(services, buyerId, said);
+
+/** The tax on each of these net prices, under those terms. */
+export const taxesOn = (services: Taxing, terms: TaxTerms, nets: readonly number[]): Promise<number[]> => taxesFor(services, terms, nets);
+
+/** What an order writes down of its tax. */
+export interface OrderTaxColumns {
+  taxCountry: string | null;
+  taxBps: number;
+  isReverseCharge: boolean;
+  taxNumber: string | null;
+  taxEvidence: TaxEvidence | null;
+}
+
+const UNTAXED: OrderTaxColumns = { taxCountry: null, taxBps: 0, isReverseCharge: false, taxNumber: null, taxEvidence: null };
+
+/** What an order keeps of where its buyer is, and why it is taxed as it is. */
+export function taxColumns({ terms, connection }: Taxed, isConfirmed: boolean): OrderTaxColumns {
+  const { setting, country, knownBy, rateBps, isReverseCharge, taxNumber, numberState } = terms;
+  if (setting === "none" || country === null) return UNTAXED;
+  const billing = knownBy === "connection" ? null : country;
+  return {
+    ...{ taxCountry: country, taxBps: rateBps, isReverseCharge, taxNumber },
+    taxEvidence: { billing, connection, isConfirmed: isConfirmed && terms.elsewhere !== null, numberState },
+  };
+}
+
+/** Refuses whoever is to pay something and has not said where they are, or is thought to be in two countries. */
+export function requirePlace({ terms }: Taxed, isConfirmed: boolean): void {
+  if (terms.setting === "none") return;
+  if (terms.country === null) throw refusal("TAX_COUNTRY_NEEDED");
+  if (terms.elsewhere !== null && !isConfirmed) throw refusal("TAX_PLACE_UNSURE");
+}
+
+/** What the invoice of a taxed order says: its country and number are the ones it was taxed by. Untaxed, it says what was said. */
+export async function taxedInvoice(
+  { db }: Pick<Taxing, "db">,
+  { terms }: Taxed,
+  buyerId: string | null,
+  said: InvoiceDetails | undefined,
+): Promise<InvoiceDetails | undefined> {
+  const { country, taxNumber } = terms;
+  if (country === null) return said;
+  const isSaid = said !== undefined && Boolean(said.name || said.businessName);
+  const known = isSaid || buyerId === null ? said : ((await invoiceDetailsOf(db, buyerId)) ?? said);
+  return { name: "", businessName: "", ...known, country, taxId: taxNumber ?? "" };
+}
