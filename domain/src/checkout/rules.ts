@@ -90,13 +90,29 @@ export interface Totals {
   totalCents: number;
 }
 
-/** What it all comes to. A sale and a code never add up on one line: the code's map leaves out lines whose sale is larger. */
-export function totalsOf(priced: readonly PricedLine[], discounted: Discounted | null): Totals {
+/** A line's net price, and what of it whoever taxes it has to know. */
+export interface NetLine {
+  itemType: QuoteLine["itemType"];
+  itemId: string;
+  netCents: number;
+}
+
+/**
+ * The one way a price is made: list price, less the larger of sale and code, and tax on what is left. A sale and a code never add
+ * up on one line: the code's map leaves out lines whose sale is larger.
+ */
+export function totalsOf(
+  priced: readonly PricedLine[],
+  discounted: Discounted | null,
+  taxFor: (line: NetLine) => number = () => 0,
+): Totals {
   const off = discounted && "off" in discounted ? discounted.off : new Map<string, number>();
   const lines = priced.map(({ categoryId: _, ...line }) => {
     const codeOffCents = off.get(line.key) ?? 0;
     const saleOffCents = codeOffCents > 0 ? 0 : line.saleOffCents;
-    return { ...line, saleOffCents, codeOffCents, totalCents: line.listCents - saleOffCents - codeOffCents + line.taxCents };
+    const netCents = line.listCents - saleOffCents - codeOffCents;
+    const taxCents = line.isCounted ? taxFor({ itemType: line.itemType, itemId: line.itemId, netCents }) : 0;
+    return { ...line, saleOffCents, codeOffCents, taxCents, totalCents: netCents + taxCents };
   });
   const counted = lines.filter(({ isCounted }) => isCounted);
   const sum = (part: (line: QuoteLine) => number) => counted.reduce((total, line) => total + part(line), 0);

@@ -14,7 +14,6 @@ import {
   quarterOf,
   quartersUpTo,
   taxOn,
-  withTax,
 } from "./rules.ts";
 import { besidePrice, taxLabel, termsSentence } from "./texts.ts";
 
@@ -97,19 +96,6 @@ test.each([
   [0, 1_900, 0],
 ])("on %s cents at %s basis points the tax is %s", (net, bps, tax) => {
   expect(taxOn(net, bps)).toBe(tax);
-});
-
-test("tax comes on top of each line, after every discount, and what is not counted stays out of the sums", () => {
-  const line = { isCounted: true, listCents: 4_000, saleOffCents: 0, codeOffCents: 1_000, taxCents: 0, totalCents: 3_000 };
-  const priced = { lines: [line, { ...line, isCounted: false }], taxCents: 0, totalCents: 3_000 };
-  expect(withTax(priced, [570, 0])).toEqual({
-    lines: [
-      { ...line, taxCents: 570, totalCents: 3_570 },
-      { ...line, isCounted: false },
-    ],
-    taxCents: 570,
-    totalCents: 3_570,
-  });
 });
 
 const inGermany = { ...NO_TAX, setting: "table", country: "DE", knownBy: "chosen", rateBps: 1_900 } as const;

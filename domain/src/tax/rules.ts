@@ -76,32 +76,6 @@ export const NO_TAX: TaxTerms = {
   elsewhere: null,
 };
 
-interface Taxable {
-  isCounted: boolean;
-  listCents: number;
-  saleOffCents: number;
-  codeOffCents: number;
-  taxCents: number;
-  totalCents: number;
-}
-
-interface Sums<Line> {
-  lines: Line[];
-  taxCents: number;
-  totalCents: number;
-}
-
-/** The same prices with tax on top, line by line. `taxes` are one for each line. */
-export function withTax<Line extends Taxable, Priced extends Sums<Line>>(priced: Priced, taxes: readonly number[]): Priced {
-  const lines = priced.lines.map((line, at) => {
-    const taxCents = taxes[at] ?? 0;
-    return { ...line, taxCents, totalCents: line.listCents - line.saleOffCents - line.codeOffCents + taxCents };
-  });
-  const counted = lines.filter(({ isCounted }) => isCounted);
-  const taxCents = counted.reduce((sum, line) => sum + line.taxCents, 0);
-  return { ...priced, lines, taxCents, totalCents: counted.reduce((sum, line) => sum + line.totalCents, 0) };
-}
-
 /** The first day of a quarter and the first of the next, as the books count days. */
 export function quarterDays(quarter: string): { from: string; until: string } | null {
   const [, year = "", number = ""] = /^(\d{4})-Q([1-4])$/.exec(quarter) ?? [];

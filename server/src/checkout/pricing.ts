@@ -1,9 +1,8 @@
 import type { WantedLine } from "@blenda/domain/checkout/model";
-import { discountable, distinctLines, priceLine, type Totals, totalsOf } from "@blenda/domain/checkout/rules";
+import { discountable, distinctLines, type PricedLine, priceLine, type Totals, totalsOf } from "@blenda/domain/checkout/rules";
 import type { Discounted } from "@blenda/domain/discounts/model";
 import { applyDiscount } from "@blenda/domain/discounts/rules";
 import type { SaidPlace } from "@blenda/domain/tax/model";
-import { withTax } from "@blenda/domain/tax/rules";
 import { findDiscount, type KnownDiscount } from "../discounts/port.ts";
 import { type Buyer, ordersByBuyer } from "../orders/sql.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -31,22 +30,27 @@ export interface Priced extends Totals {
 type Pricing = Pick<Services, "db" | "trade" | "now" | "tax" | "payments" | "cache" | "log">;
 
 /** What everything costs now, tax included. A quote asks it, and the order asks it again. */
-export async function price(services: Pricing, input: PricingInput): Promise<Priced> {
-  const priced = await netPrice(services, input);
-  const taxed = await taxTermsFor(services, input.buyer.id, input.place);
-  const counted = priced.lines.map(({ isCounted, totalCents }) => (isCounted ? totalCents : 0));
-  return { ...withTax(priced, await taxesOn(services, taxed.terms, counted)), taxed };
-}
-
-async function netPrice(services: Pricing, { lines, code, isTest, buyer }: PricingInput): Promise<Omit<Priced, "taxed">> {
-  const { db, now } = services;
+export async function price(services: Pricing, { lines, code, isTest, buyer, place }: PricingInput): Promise<Priced> {
   const wanted = distinctLines(lines);
   const offers = await findOffers(services, wanted, buyer);
   const priced = wanted.map((line) => priceLine(line, offers.get(offerKey(line.itemType, line.itemId)), { buyerId: buyer.id, isTest }));
-  if (code === null) return { ...totalsOf(priced, null), offers, discount: null, discounted: null };
+  const { discount, discounted } = await discountOn(services, priced, code, buyer);
+  const taxed = await taxTermsFor(services, buyer.id, place);
+  const nets = totalsOf(priced, discounted).lines.flatMap(({ isCounted, totalCents }) => (isCounted ? totalCents : []));
+  const taxes = await taxesOn(services, taxed.terms, nets);
+  const byNet = new Map(nets.map((net, at) => [net, taxes[at] ?? 0]));
+  return { ...totalsOf(priced, discounted, ({ netCents }) => byNet.get(netCents) ?? 0), offers, discount, discounted, taxed };
+}
+
+async function discountOn(
+  { db, now }: Pricing,
+  priced: readonly PricedLine[],
+  code: string | null,
+  buyer: Buyer,
+): Promise<Pick<Priced, "discount" | "discounted">> {
+  if (code === null) return { discount: null, discounted: null };
   const creatorIds = [...new Set(priced.flatMap(({ creatorId }) => creatorId ?? []))];
   const discount = await findDiscount(db, code, creatorIds, buyer.id, ordersByBuyer(buyer));
   const { usesOfThis = 0, hasBought = false } = discount ?? {};
-  const discounted = applyDiscount(discount, discountable(priced), { id: buyer.id, usesOfThis, hasBought }, now());
-  return { ...totalsOf(priced, discounted), offers, discount, discounted };
+  return { discount, discounted: applyDiscount(discount, discountable(priced), { id: buyer.id, usesOfThis, hasBought }, now()) };
 }

@@ -151,7 +151,7 @@ describe("what comes back", () => {
     ]);
     expect(unproven).toBe(3);
     const { csv } = await app.as(ROOT).tax.reportFile({ quarter });
-    expect(csv).toContain("DE,19%,no,2,64.99,12.35,8.40,1.60,10.75");
+    expect(csv).toContain(`"DE","19%","no","2","64.99","12.35","8.40","1.60","10.75"`);
     await expect(app.as(ROOT).tax.report({ quarter: "2026-Q9" })).rejects.toMatchObject({ code: "TAX_QUARTER_UNKNOWN" });
     await expect(app.as(ADA).tax.report({})).rejects.toMatchObject({ status: 403 });
   });
