@@ -1,6 +1,6 @@
 import type { CartLine } from "../cart/model.ts";
 import type { LicenceType } from "../catalogue/constants.ts";
-import type { DiscountableLine, Discounted } from "../discounts/model.ts";
+import type { DiscountableLine, DiscountShares } from "../discounts/model.ts";
 import type { QuoteWarning } from "./constants.ts";
 import type { QuoteLine, WantedLine } from "./model.ts";
 
@@ -103,7 +103,7 @@ export interface NetLine {
  */
 export function totalsOf(
   priced: readonly PricedLine[],
-  discounted: Discounted | null,
+  discounted: DiscountShares | null,
   taxFor: (line: NetLine) => number = () => 0,
 ): Totals {
   const off = discounted && "off" in discounted ? discounted.off : new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { WantedLine } from "@blenda/domain/checkout/model";
 import { discountable, distinctLines, type PricedLine, priceLine, type Totals, totalsOf } from "@blenda/domain/checkout/rules";
-import type { Discounted } from "@blenda/domain/discounts/model";
+import type { DiscountShares } from "@blenda/domain/discounts/model";
 import { applyDiscount } from "@blenda/domain/discounts/rules";
 import type { SaidPlace } from "@blenda/domain/tax/model";
 import { findDiscount, type KnownDiscount } from "../discounts/port.ts";
@@ -20,17 +20,17 @@ interface PricingInput {
   place: SaidPlace;
 }
 
-export interface Priced extends Totals {
+export interface PricedCart extends Totals {
   offers: ReadonlyMap<string, SaleOffer>;
   discount: KnownDiscount | null;
-  discounted: Discounted | null;
+  discounted: DiscountShares | null;
   taxed: Taxed;
 }
 
-type Pricing = Pick<Services, "db" | "trade" | "now" | "tax" | "payments" | "cache" | "log">;
+type PricingServices = Pick<Services, "db" | "trade" | "now" | "tax" | "payments" | "cache" | "log">;
 
 /** What everything costs now, tax included. A quote asks it, and the order asks it again. */
-export async function price(services: Pricing, { lines, code, isTest, buyer, place }: PricingInput): Promise<Priced> {
+export async function price(services: PricingServices, { lines, code, isTest, buyer, place }: PricingInput): Promise<PricedCart> {
   const wanted = distinctLines(lines);
   const offers = await findOffers(services, wanted, buyer);
   const priced = wanted.map((line) => priceLine(line, offers.get(offerKey(line.itemType, line.itemId)), { buyerId: buyer.id, isTest }));
@@ -43,11 +43,11 @@ export async function price(services: Pricing, { lines, code, isTest, buyer, pla
 }
 
 async function discountOn(
-  { db, now }: Pricing,
+  { db, now }: PricingServices,
   priced: readonly PricedLine[],
   code: string | null,
   buyer: Buyer,
-): Promise<Pick<Priced, "discount" | "discounted">> {
+): Promise<Pick<PricedCart, "discount" | "discounted">> {
   if (code === null) return { discount: null, discounted: null };
   const creatorIds = [...new Set(priced.flatMap(({ creatorId }) => creatorId ?? []))];
   const discount = await findDiscount(db, code, creatorIds, buyer.id, ordersByBuyer(buyer));

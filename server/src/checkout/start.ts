@@ -8,7 +8,7 @@ import { idempotentId } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { requirePlace, taxedInvoice } from "../tax/port.ts";
 import { linesOf, orderOf } from "./new-order.ts";
-import { type Priced, price } from "./pricing.ts";
+import { type PricedCart, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { discountRefused, reserve } from "./reserve.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
@@ -69,7 +69,7 @@ async function findRepeated(wish: Wish): Promise<PlacedOrder | null> {
 }
 
 /** What the quote costs now; refused where that is not what was shown. */
-async function priceAgain({ input, context, errors, buyer }: Wish, quote: QuoteContent): Promise<Priced> {
+async function priceAgain({ input, context, errors, buyer }: Wish, quote: QuoteContent): Promise<PricedCart> {
   const { lines, code, isTest, totalCents } = quote;
   const priced = await price(context, { lines, code, isTest, buyer, place: placeSaid(quote, input.invoice) });
   const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));

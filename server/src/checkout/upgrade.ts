@@ -47,14 +47,14 @@ export const upgrade = ownCheckout.upgrade.handler(async ({ input, context, erro
   return { orderId, totalCents };
 });
 
-interface Offered {
+interface UpgradeOffer {
   options: UpgradeOption[];
   offer: SaleOffer | undefined;
   taxed: Taxed;
 }
 
 /** What the catalogue asks for it at this moment; nothing where the line has no upgrade. */
-async function offered(db: Db, services: Services, user: Me, line: Upgradable): Promise<Offered> {
+async function offered(db: Db, services: Services, user: Me, line: Upgradable): Promise<UpgradeOffer> {
   const { trade } = services;
   const taxed = await taxTermsFor({ ...services, db }, user.id, {});
   const { licenceType, licenceStatus } = line;

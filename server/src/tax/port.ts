@@ -13,7 +13,7 @@ export const taxTermsFor = (services: Taxing, buyerId: string | null, said: Said
 export const taxesOn = (services: Taxing, terms: TaxTerms, nets: readonly number[]): Promise<number[]> => taxesFor(services, terms, nets);
 
 /** What an order writes down of its tax. */
-export interface OrderTaxColumns {
+interface OrderTaxColumns {
   taxCountry: string | null;
   taxBps: number;
   isReverseCharge: boolean;

@@ -29,7 +29,7 @@ interface Buyer {
   invoice?: InvoiceDetails | undefined;
 }
 
-interface Opened {
+interface OpenedOrder {
   orderId: string;
   totalCents: number;
   tokens: number;
@@ -42,7 +42,7 @@ export async function openOrder(
   orderId: string,
   buyer: Buyer,
   wish: NewTokenOrder,
-): Promise<Opened> {
+): Promise<OpenedOrder> {
   const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
   const { now, id } = services;
   const { taxed, isPlaceConfirmed = false } = buyer;
@@ -73,7 +73,7 @@ export async function openOrder(
   return { orderId, totalCents, tokens };
 }
 
-interface Asked {
+interface OrderOptions {
   isFresh: boolean;
   /** The card is kept, to be charged again every month. */
   isForLater: boolean;
@@ -81,7 +81,7 @@ interface Asked {
 }
 
 /** Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same payment. */
-export async function askForPayment(services: Services, opened: Opened, { isFresh, isForLater, down }: Asked) {
+export async function askForPayment(services: Services, opened: OpenedOrder, { isFresh, isForLater, down }: OrderOptions) {
   const { db, payments } = services;
   const { orderId, totalCents: amountCents } = opened;
   const standing = isFresh ? null : await askProvider(services, () => paymentStateOf(services, orderId), down);

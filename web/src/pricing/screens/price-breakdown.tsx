@@ -14,7 +14,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { priceQuery } from "../data/price-query.ts";
-import { addressOf, licenceOf, type Tried, triedIn } from "../data/tried.ts";
+import { addressOf, licenceOf, type PriceTrial, triedIn } from "../data/tried.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Targets } from "./targets.tsx";
@@ -64,7 +64,7 @@ function Loaded({ item }: { item: PricedItem }) {
   const isTaxed = useCollectsTax();
   const taxBps = isTaxed ? (rateOn(tried.country, new Date().toISOString().slice(0, 10)) ?? 0) : 0;
   const parts = breakdownOf(listCents, { ...PLAIN_TERMS, taxBps });
-  const change = (changed: Partial<Tried>) => {
+  const change = (changed: Partial<PriceTrial>) => {
     const search = addressOf({ ...tried, ...changed }, item);
     void navigate({ to: PATH, params: { type: item.type, id: item.id }, search, replace: true, resetScroll: false });
   };

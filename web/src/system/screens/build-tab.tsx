@@ -5,7 +5,7 @@ import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { buildQuery } from "../data/panel-queries.ts";
-import { Asked } from "./asked.tsx";
+import { QueryAnswer } from "./query-answer.tsx";
 
 /** What each switch does; they are set by the configuration, not here. */
 const FLAG_WORDS: Record<(typeof FLAGS)[number], string> = {
@@ -13,10 +13,11 @@ const FLAG_WORDS: Record<(typeof FLAGS)[number], string> = {
   adminTools: "Admin tools in the browser's console",
   demo: "Demo accounts and the open mailbox",
   mfaBypass: "The staff area opens without a second factor",
+  tax: "Sales tax is collected",
 };
 
 export function BuildTab() {
-  return <Asked query={useQuery(buildQuery)}>{(facts) => <Facts facts={facts} />}</Asked>;
+  return <QueryAnswer query={useQuery(buildQuery)}>{(facts) => <Facts facts={facts} />}</QueryAnswer>;
 }
 
 function Facts({ facts }: { facts: BuildFacts }) {
