@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const FORMATS = "domain/src/shared/language/formats.ts";
 const WORDINGS = "domain/src/shared/language/wordings.ts";
 /** Asks which zones a country has, and writes nothing anybody reads. */
-const ZONES = "server/src/figures/views/country.ts";
+const ZONES = "server/src/platform/http/country-of-zone.ts";
 const sources = globSync(["{domain,server,web,forge,forms}/src/**/*.{ts,tsx}", "{e2e,bench,checks,starter}/**/*.{ts,mjs}", "*.{ts,mjs}"], {
   cwd: root,
 }).filter((path) => ![FORMATS, WORDINGS, ZONES, "checks/language.test.ts"].includes(path));

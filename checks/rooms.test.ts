@@ -280,7 +280,7 @@ test("every refusal is typed by the catalogue", () => {
 const KEEPING = new Set([
   "server/src/main.ts",
   "server/src/import-catalogue.ts",
-  "server/src/figures/views/country.ts",
+  "server/src/platform/http/country-of-zone.ts",
   "server/src/identity/passwords/passwords.ts",
   "server/src/platform/clock.ts",
   "server/src/platform/database/db.ts",

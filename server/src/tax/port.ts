@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { SaidPlace, TaxEvidence, TaxTerms } from "@blenda/domain/tax/model";
-import { invoiceDetailsOf } from "../orders/sql.ts";
 import { refusal } from "../platform/requests/refusal.ts";
+import { invoiceOf } from "./invoice.ts";
 import { type Taxed, type Taxing, taxesFor, termsFor } from "./terms.ts";
 
 export type { Taxed } from "./terms.ts";
@@ -42,15 +42,4 @@ export function requirePlace({ terms }: Taxed, isConfirmed: boolean): void {
 }
 
 /** What the invoice of a taxed order says: its country and number are the ones it was taxed by. Untaxed, it says what was said. */
-export async function taxedInvoice(
-  { db }: Pick<Taxing, "db">,
-  { terms }: Taxed,
-  buyerId: string | null,
-  said: InvoiceDetails | undefined,
-): Promise<InvoiceDetails | undefined> {
-  const { country, taxNumber } = terms;
-  if (country === null) return said;
-  const isSaid = said !== undefined && Boolean(said.name || said.businessName);
-  const known = isSaid || buyerId === null ? said : ((await invoiceDetailsOf(db, buyerId)) ?? said);
-  return { name: "", businessName: "", ...known, country, taxId: taxNumber ?? "" };
-}
+export const taxedInvoice = (...asked: Parameters<typeof invoiceOf>): Promise<InvoiceDetails | undefined> => invoiceOf(...asked);
