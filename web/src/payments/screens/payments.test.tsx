@@ -109,6 +109,6 @@ test("the tax of a quarter is told by country and rate, and saved for the return
   server.answer("tax.reportFile", { name: "tax.csv", csv: "", isCut: false });
   await page.getByRole("button", { name: "Save as CSV" }).click();
   await expect.poll(() => server.sent("tax.reportFile")).toEqual([{ quarter: "2026-Q4" }]);
-  await page.getByLabelText("Quarter").selectOptions("2026-Q3");
+  await page.getByRole("combobox", { name: /Quarter/ }).selectOptions("2026-Q3");
   await expect.poll(() => server.sent("tax.report").at(-1)).toEqual({ quarter: "2026-Q3" });
 });

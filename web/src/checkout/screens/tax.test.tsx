@@ -1,43 +1,44 @@
 import type { TaxTerms } from "@blenda/domain/tax/model";
 import { NO_TAX } from "@blenda/domain/tax/rules";
 import { cart } from "../../cart/data/cart.ts";
+import { storeAttempt } from "../data/attempt.ts";
 import { LAMP, QUOTE } from "../../testing/cart.ts";
 import { expect, type FakeServer, openScreen, page, test } from "../../testing/screen.tsx";
-import { forgetPlace } from "./tax-place.ts";
+import { forgetPlace } from "../../product/tax/tax-place.ts";
 
 const inGermany: TaxTerms = { ...NO_TAX, setting: "table", country: "DE", knownBy: "chosen", rateBps: 1_900 };
 const quoteWith = (tax: TaxTerms, taxCents: number) => ({ ...QUOTE, tax, taxCents, totalCents: 2_499 + taxCents });
 
-async function openCart(server: FakeServer, tax: TaxTerms, taxCents: number): Promise<void> {
+async function openCheckout(server: FakeServer, tax: TaxTerms, taxCents: number): Promise<void> {
   forgetPlace();
   cart.setItems([LAMP]);
-  server.answer("identity.session", { user: null, flags: ["tax"], hasGoogle: false });
+  storeAttempt(null);
   server.answer("checkout.quote", quoteWith(tax, taxCents));
-  await openScreen("/cart");
+  await openScreen("/checkout", null, { flags: ["tax"] });
 }
 
 const lastAsked = (server: FakeServer) => server.sent("checkout.quote").at(-1) as { country?: string; taxNumber?: string; zone?: string };
 
-test("the cart says the tax and where it goes, and another country is asked for right away", async ({ server }) => {
-  await openCart(server, inGermany, 475);
+test("the checkout says the tax and where it goes, and another country is asked for right away", async ({ server }) => {
+  await openCheckout(server, inGermany, 475);
   await expect.element(page.getByText("Tax, 19% in Germany")).toBeVisible();
   await expect.element(page.getByText("$29.74").first()).toBeVisible();
   expect(lastAsked(server).zone).toBeTruthy();
   server.answer("checkout.quote", quoteWith({ ...inGermany, country: "FR", rateBps: 2_000 }, 500));
-  await page.getByLabelText("Country", { exact: true }).selectOptions("FR");
+  await page.getByLabelText("Country", { exact: true }).first().selectOptions("FR");
   await expect.element(page.getByText("Tax, 20% in France")).toBeVisible();
   expect(lastAsked(server).country).toBe("FR");
 });
 
 test("nobody knows the country: it is asked for, and no tax is claimed", async ({ server }) => {
-  await openCart(server, { ...NO_TAX, setting: "table" }, 0);
-  await expect.element(page.getByLabelText("Country", { exact: true })).toHaveAccessibleDescription("Choose your country to see the tax.");
+  await openCheckout(server, { ...NO_TAX, setting: "table" }, 0);
+  await expect.element(page.getByLabelText("Country", { exact: true }).first()).toHaveAccessibleDescription("Choose your country to see the tax.");
 });
 
 test("a business gives its number: one that isn't known is said beside it, a valid one takes the tax off and says why", async ({
   server,
 }) => {
-  await openCart(server, inGermany, 475);
+  await openCheckout(server, inGermany, 475);
   await page.getByRole("checkbox", { name: "I'm buying for a business" }).click();
   const field = page.getByLabelText("VAT number", { exact: true });
   server.answer("checkout.quote", quoteWith({ ...inGermany, taxNumber: "DE1", numberState: "malformed" }, 475));
@@ -55,7 +56,7 @@ test("a business gives its number: one that isn't known is said beside it, a val
 });
 
 test("two pieces that speak for two countries are asked about", async ({ server }) => {
-  await openCart(server, { ...inGermany, elsewhere: "US" }, 475);
+  await openCheckout(server, { ...inGermany, elsewhere: "US" }, 475);
   await expect.element(page.getByText("Your connection looks like United States.")).toBeVisible();
   const confirm = page.getByRole("checkbox", { name: "I live in Germany" });
   await confirm.click();
