@@ -9,7 +9,7 @@ import { readFilters } from "../domain/src/search/rules.ts";
 import { builtProduct, builtProducts, builtTrainings, demoShops } from "../server/src/demo/port.ts";
 import { Categories } from "../server/src/search/categories.ts";
 import { Products } from "../server/src/search/products/products.ts";
-import { withTexts } from "../server/src/search/repository.ts";
+import { indexed } from "../server/src/search/repository.ts";
 import { Trainings } from "../server/src/search/trainings.ts";
 import { ONE_WORD, TWO_WORDS, writeCatalogue } from "./catalogue-data.ts";
 import { JUDGED, type QueryVerdict } from "./search-judged.ts";
@@ -28,7 +28,7 @@ const categories = new Categories(CATEGORIES);
 const shopNames = new Map(demoShops().map(({ slug, name }) => [slug, name]));
 
 /** What the database would say of a thing, with everything a version of the index may ask for. */
-const row = <Own extends object>(
+const row = <Own extends { priceCents: number }>(
   n: number,
   title: string,
   tags: readonly string[],
@@ -37,7 +37,8 @@ const row = <Own extends object>(
   shop: string,
   own: Own,
 ) =>
-  withTexts({
+  indexed(
+    {
     n,
     mark: 1,
     called: [title, ...tags].join(" "),
@@ -51,8 +52,11 @@ const row = <Own extends object>(
     ratingSum: 0,
     ratingCount: 0,
     salesCount: 0,
+    sale: null,
     ...own,
-  });
+    },
+    "2026-01-01T00:00:00.000Z",
+  );
 
 function demoModels() {
   const products = new Products(0);

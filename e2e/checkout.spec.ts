@@ -32,13 +32,13 @@ test("a code is applied, visa pays, the order is there and the cart is empty", a
   await bringCart(context, AMPHORA, CAMERA);
   await openCheckout(page);
   await applyCode(page, "NIGHTMARKET");
-  await expect(payButton(page)).toHaveText("Pay $25.41");
+  await expect(payButton(page)).toHaveText("Pay $26.34");
   await expectNoFaults(page, "the checkout");
   await payWith(page, "visa");
   await expect(thanks(page)).toBeFocused();
   await expectNoFaults(page, "the thank-you page");
   const [order] = await ordersOf(page);
-  expect(order).toMatchObject({ status: "paid", totalCents: 2_541 });
+  expect(order).toMatchObject({ status: "paid", totalCents: 2_634 });
   await expect(page.getByRole("main")).toContainText(`Order ${order?.number}`);
   await expect.poll(() => inCart(page)).toBe(0);
   expect(await storedKeys(page)).not.toContain("blenda.cart");
@@ -94,11 +94,11 @@ test("a reload in the middle loses nothing: neither the order nor its code nor t
   await bringCart(context, AMPHORA);
   await openCheckout(page);
   await applyCode(page, "NIGHTMARKET");
-  await expect(payButton(page)).toHaveText("Pay $10.65");
+  await expect(payButton(page)).toHaveText("Pay $11.04");
   await payWith(page, "declined");
   await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
   await page.reload();
-  await expect(payButton(page)).toHaveText("Pay $10.65");
+  await expect(payButton(page)).toHaveText("Pay $11.04");
   await payWith(page, "3-D Secure");
   await expect(bankPage(page)).toBeVisible();
   await visit(page, "/checkout");
@@ -108,7 +108,7 @@ test("a reload in the middle loses nothing: neither the order nor its code nor t
   await page.getByRole("link", { name: "Go to your bank" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await ordersOf(page)).toMatchObject([{ totalCents: 1_065 }]);
+  expect(await ordersOf(page)).toMatchObject([{ totalCents: 1_104 }]);
 });
 
 test("when the answer of the server is lost, trying again makes no second order", async ({ page, context }) => {
@@ -149,7 +149,7 @@ test("a code that was used is refused with its reason", async ({ page, context }
   await bringCart(context, AMPHORA);
   await openCheckout(page);
   await applyCode(page, "NIGHTMARKET");
-  await expect(payButton(page)).toHaveText("Pay $10.65");
+  await expect(payButton(page)).toHaveText("Pay $11.04");
   await payWith(page, "visa");
   await expect(thanks(page)).toBeVisible();
   await visit(page, `/product/${CAMERA.id}`);

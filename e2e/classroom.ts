@@ -40,6 +40,7 @@ const TRAINING: TrainingPage = {
   title: "Metal or not",
   category: "Materials",
   priceCents: 800,
+  sale: null,
   isSubscriptionOnly: false,
   durationSeconds: LESSONS.length * FILM_SECONDS,
   level: "Beginner",

@@ -19,6 +19,7 @@ const result = (type: SearchResult["type"], at: number): SearchResult => ({
   imageUrl: "/files/no-such-picture",
   stageHue: null,
   priceCents: 1_200,
+  sale: null,
   duration: type === "Product" ? null : "4 min",
   creatorName: "",
   shopName: "Orbit Bench",

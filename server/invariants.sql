@@ -508,3 +508,24 @@ select p.id from payouts p left join payout_approvals a on a.payout_id = p.id an
 -- name: I24c the simulated payout provider was asked for nothing but payouts, once each and for their amount
 select t.id from simulated_transfers t left join payouts p on p.id = t.idempotency_key
  where p.id is null or p.amount_cents <> t.amount_cents or (p.external_id is not null and (p.external_id <> t.id or p.fee_cents <> t.fee_cents));
+
+-- name: an item is in at most one sale event at a time, and never without 14 days between two
+select a.item_id from sale_event_items a join sale_events x on x.id = a.event_id join sale_event_items b on b.item_type = a.item_type and b.item_id = a.item_id
+  join sale_events y on y.id = b.event_id where a.event_id <> b.event_id and a.status in ('planned', 'running') and b.status in ('planned', 'running')
+  and x.starts_at <= y.starts_at and y.starts_at < x.ends_at + interval '14 days';
+
+-- name: what runs is in an event that is active
+select i.event_id from sale_event_items i join sale_events e on e.id = i.event_id where i.status = 'running' and e.status <> 'active';
+
+-- name: the sale beside a price is one its item takes part in, within its days
+select t.id from (select 'product' as type, id, sale from products where sale is not null union all
+  select 'training', id, sale from trainings where sale is not null) t
+ left join sale_event_items i on i.event_id = t.sale ->> 'eventId' and i.item_type = t.type and i.item_id = t.id and i.status in ('planned', 'running')
+ left join sale_events e on e.id = i.event_id
+ where i.event_id is null or (t.sale ->> 'startsAt')::timestamptz <> e.starts_at or (t.sale ->> 'endsAt')::timestamptz <> e.ends_at;
+
+-- name: D23 what our commission pays of a line is its discount, and takes nothing below zero
+select id from order_lines where (split ->> 'platformPaid') is not null and ((split ->> 'commission')::int < 0 or (split ->> 'platformPaid')::int > discount_cents);
+
+-- name: a large discount of ours took nothing off before a second person agreed
+select id from discounts where is_waiting and approved_by is not null;

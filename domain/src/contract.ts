@@ -19,6 +19,8 @@ import { communityContract } from "./community/contract.ts";
 import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
+import { discountsContract } from "./discounts/contract.ts";
+import { discountFailures } from "./discounts/failures.ts";
 import { disputesContract } from "./disputes/contract.ts";
 import { disputeFailures } from "./disputes/failures.ts";
 import { figuresContract } from "./figures/contract.ts";
@@ -70,6 +72,8 @@ import { reportsContract } from "./reports/contract.ts";
 import { reportFailures } from "./reports/failures.ts";
 import { reviewContract } from "./review/contract.ts";
 import { reviewFailures } from "./review/failures.ts";
+import { saleEventsContract } from "./sale-events/contract.ts";
+import { saleEventFailures } from "./sale-events/failures.ts";
 import { savedContract } from "./saved/contract.ts";
 import { savedFailures } from "./saved/failures.ts";
 import { searchContract } from "./search/contract.ts";
@@ -105,6 +109,7 @@ const parts = {
   community: { calls: communityContract, failures: communityFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
+  discounts: { calls: discountsContract, failures: discountFailures },
   disputes: { calls: disputesContract, failures: disputeFailures },
   figures: { calls: figuresContract, failures: figureFailures },
   follows: { calls: followsContract, failures: followFailures },
@@ -126,6 +131,7 @@ const parts = {
   permissions: { calls: permissionsContract, failures: permissionFailures },
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
+  saleEvents: { calls: saleEventsContract, failures: saleEventFailures },
   saved: { calls: savedContract, failures: savedFailures },
   ratings: { calls: ratingsContract, failures: ratingFailures },
   reconciliation: { calls: reconciliationContract, failures: reconciliationFailures },

@@ -9,6 +9,7 @@ import { cleanupScreens } from "./cleanup/screens.ts";
 import { communityScreens } from "./community/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
+import { discountScreens } from "./discounts/screens.ts";
 import { figureScreens } from "./figures/screens.ts";
 import { generationScreens } from "./generation/screens.ts";
 import { generatorScreens } from "./generator/screens.ts";
@@ -32,6 +33,7 @@ import { reconciliationScreens } from "./reconciliation/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reportScreens } from "./reports/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
+import { saleEventScreens } from "./sale-events/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
@@ -68,6 +70,8 @@ export const screens = {
   saved: savedScreens,
   notifications: notificationScreens,
   onboarding: onboardingScreens,
+  discounts: discountScreens,
+  saleEvents: saleEventScreens,
   figures: figureScreens,
   orders: orderScreens,
   payouts: payoutScreens,

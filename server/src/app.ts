@@ -139,7 +139,7 @@ export async function startApp({
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const simulatedTransfers = transfers ? null : makeSimulatedTransfers(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
-  const search = new LiveIndex({ db, url, log, live, ...answers });
+  const search = new LiveIndex({ db, url, log, live, now, ...answers });
   const sms = sender === undefined ? makeMailboxSms(() => services) : sender;
 
   const services: Services = {

@@ -40,6 +40,7 @@ import { reconciliation } from "./reconciliation/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { reports } from "./reports/domain.ts";
 import { review } from "./review/domain.ts";
+import { saleEvents } from "./sale-events/domain.ts";
 import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
 import { shops } from "./shops/domain.ts";
@@ -71,6 +72,7 @@ export const domains = {
   discounts,
   follows,
   saved,
+  saleEvents,
   blocks,
   notifications,
   reports,

@@ -73,6 +73,7 @@ export const authoringTexts = {
   notOnSale: "This product isn't on sale yet",
   notPossible: (status: string): string => `Not possible while the product is ${status.replaceAll("_", " ")}`,
   noPrice: "This product has no price yet",
+  onSale: "It's on sale right now, so its price stays until the sale ends",
   priceTooLow: "A price is $0.00 or at least $0.99",
   newVersionTitle: (product: string, number: string): string => `${product} ${number} is out`,
   newVersion: (changes: string, difference: string): string =>

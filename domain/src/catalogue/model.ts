@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Histogram, ItemCard, ItemPage, Picture } from "../publication/model.ts";
 import { Cents } from "../shared/money.ts";
 import { RichTextTree } from "../shared/rich-text/schema.ts";
+import { SalePrice } from "../shared/sale.ts";
 import { Instant } from "../shared/time.ts";
 import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, LOOKS, SOFTWARE } from "./constants.ts";
 
@@ -64,7 +65,7 @@ export const ProductFacts = z.object({
 });
 export type ProductFacts = z.infer<typeof ProductFacts>;
 
-export const LicenceOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents });
+export const LicenceOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents, sale: SalePrice.nullable() });
 export type LicenceOption = z.infer<typeof LicenceOption>;
 
 const DownloadFile = z.object({ name: z.string(), format: z.string(), bytes: z.int() });

@@ -1,3 +1,5 @@
+import { saleOf } from "../shared/price.ts";
+import type { SalePrice, SaleWindow } from "../shared/sale.ts";
 import { FINDING_POINTS, LICENCE_FACTORS, LICENCE_TYPES, type LicenceType, NEW_DAYS, type Software } from "./constants.ts";
 
 /** The options of a product, in the order people read them. A free product has one licence and it costs nothing. */
@@ -10,6 +12,25 @@ export function licencePrices(
     type,
     priceCents: own[type] ?? personalCents * (LICENCE_FACTORS[type] ?? 1),
   }));
+}
+
+/** The same with what a running sale makes of each: a sale takes its percent off every licence. */
+export function licenceOffers(
+  { priceCents: itemCents, licenceTypes, licencePrices: own, sale }: PricedProduct,
+  now: string,
+): { type: LicenceType; priceCents: number; sale: SalePrice | null }[] {
+  return licencePrices(itemCents, licenceTypes, own).map(({ type, priceCents }) => ({
+    type,
+    priceCents,
+    sale: saleOf(sale, priceCents, itemCents, now),
+  }));
+}
+
+interface PricedProduct {
+  priceCents: number;
+  licenceTypes: readonly LicenceType[];
+  licencePrices: Partial<Record<LicenceType, number>>;
+  sale: SaleWindow | null;
 }
 
 /** Whether some licence costs more than the price a card shows, which is then only where prices begin. */

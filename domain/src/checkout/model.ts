@@ -4,6 +4,7 @@ import { CartLine } from "../cart/model.ts";
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
 import { Cents } from "../shared/money.ts";
+import { SalePrice } from "../shared/sale.ts";
 import { Instant } from "../shared/time.ts";
 import { TaxTerms } from "../tax/model.ts";
 import { VISIT_NOTE } from "../tracking/constants.ts";
@@ -24,6 +25,8 @@ export const QuoteLine = z.object({
   posterUrl: z.string().nullable(),
   stageHue: z.int().nullable(),
   listCents: Cents,
+  /** The sale it is in, also where the code takes more off. */
+  sale: SalePrice.nullable(),
   saleOffCents: Cents,
   codeOffCents: Cents,
   taxCents: Cents,
@@ -103,5 +106,12 @@ export const Payment = z.discriminatedUnion("state", [
 export type Payment = z.infer<typeof Payment>;
 
 /** A larger licence, and what it costs whoever has a smaller one. */
-export const UpgradeOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents, differenceCents: Cents, taxCents: Cents });
+export const UpgradeOption = z.object({
+  type: z.enum(LICENCE_TYPES),
+  priceCents: Cents,
+  sale: SalePrice.nullable(),
+  differenceCents: Cents,
+  /** On the difference. */
+  taxCents: Cents,
+});
 export type UpgradeOption = z.infer<typeof UpgradeOption>;

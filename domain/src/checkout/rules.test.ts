@@ -15,6 +15,7 @@ const robot: Offer = {
     ["personal", 2_400],
     ["studio", 12_000],
   ]),
+  sales: new Map(),
   owned: new Set(),
 };
 const wanted = (variant: "personal" | "studio" | "extended" = "personal", expectedCents?: number) =>

@@ -1,6 +1,8 @@
 import type { CartLine } from "../cart/model.ts";
 import type { LicenceType } from "../catalogue/constants.ts";
 import type { DiscountableLine, DiscountShares } from "../discounts/model.ts";
+import { priceNow } from "../shared/price.ts";
+import type { SalePrice } from "../shared/sale.ts";
 import type { QuoteWarning } from "./constants.ts";
 import type { QuoteLine, WantedLine } from "./model.ts";
 
@@ -15,8 +17,10 @@ export interface Offer {
   posterUrl: string | null;
   stageHue: number | null;
   isForSale: boolean;
-  /** By licence; a training has one price under `null`. */
+  /** List prices by licence; a training has one under `null`. */
   prices: ReadonlyMap<LicenceType | null, number>;
+  /** What is reduced at this moment. */
+  sales: ReadonlyMap<LicenceType | null, SalePrice>;
   /** Licences this buyer already holds; a training is held under `null`. */
   owned: ReadonlySet<LicenceType | null>;
 }
@@ -39,12 +43,14 @@ export function priceLine(
   { buyerId, isTest }: { buyerId: string | null; isTest: boolean },
 ): PricedLine {
   const price = offer?.isForSale ? offer.prices.get(wanted.variant) : undefined;
+  const sale = price === undefined ? null : (offer?.sales.get(wanted.variant) ?? null);
+  const asked = price === undefined ? undefined : priceNow({ priceCents: price, sale });
   const isOwn = offer !== undefined && offer.creatorId === buyerId;
   const warnings: QuoteWarning[] = [];
   if (price === undefined) warnings.push("unavailable");
   else if (isOwn && !isTest) warnings.push("own_product");
   else {
-    if (wanted.expectedCents !== undefined && wanted.expectedCents !== price) warnings.push("price_changed");
+    if (wanted.expectedCents !== undefined && wanted.expectedCents !== asked) warnings.push("price_changed");
     if (offer?.owned.has(wanted.variant)) warnings.push("already_owned");
   }
   // Of what is not for sale only those hear who know it already: whoever made it, and whoever owns it.
@@ -61,7 +67,8 @@ export function priceLine(
     posterUrl: told?.posterUrl ?? null,
     stageHue: told?.stageHue ?? null,
     listCents: price ?? 0,
-    saleOffCents: 0,
+    sale,
+    saleOffCents: sale === null || price === undefined ? 0 : price - sale.priceCents,
     taxCents: 0,
     warnings,
     isCounted: price !== undefined && (!isOwn || isTest),

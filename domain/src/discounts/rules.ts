@@ -1,5 +1,8 @@
+import { COMMISSION_BPS, PROCESSING_BPS } from "../ledger/constants.ts";
 import { shareOf, spread } from "../shared/cents.ts";
-import { DISCOUNT, type DiscountRefusal } from "./constants.ts";
+import { offAllowed } from "../shared/price.ts";
+import { addDays } from "../shared/calendar.ts";
+import { DISCOUNT, type DiscountRefusal, type DiscountSource, type DiscountState, type DiscountType, PLATFORM_PAID, SECOND_PERSON } from "./constants.ts";
 import type { Buyer, Discount, DiscountableLine, DiscountShares } from "./model.ts";
 
 const refused = (refusal: DiscountRefusal, missingCents = 0): DiscountShares => ({ refusal, missingCents });
@@ -38,18 +41,69 @@ function isMeant({ ownerId, scope }: Discount, line: DiscountableLine): boolean 
 }
 
 /** Fixed amounts are spread over the lines pro rata. A line keeps its sale where that takes more off. */
-function amountsOff({ type, value }: Discount, lines: readonly DiscountableLine[]): Map<string, number> {
+function amountsOff({ type, value, source }: Discount, lines: readonly DiscountableLine[]): Map<string, number> {
   const prices = lines.map(({ priceCents }) => priceCents);
   const whole = prices.reduce((sum, price) => sum + price, 0);
   const wanted = type === "percent" ? prices.map((price) => shareOf(price, value * 100)) : spread(Math.min(value, whole), prices);
-  const kept = lines.map((line, at) => [line.key, allowedOff(line, wanted[at] ?? 0)] as const);
+  const most = isPlatformPaid(source) ? mostOfOurs : mostOfTheirs;
+  const kept = lines.map((line, at) => [line.key, allowedOff(line, Math.min(wanted[at] ?? 0, most(line)))] as const);
   return new Map(kept.filter(([, cents]) => cents > 0));
 }
 
-/** What is left costs nothing or at least 99 cents. */
+/** One discount per line, the larger wins. */
 function allowedOff({ priceCents, saleOffCents }: DiscountableLine, wanted: number): number {
-  const left = priceCents - wanted;
-  const off =
-    left > 0 && left < DISCOUNT.PRICE_LEAST_CENTS ? Math.max(0, priceCents - DISCOUNT.PRICE_LEAST_CENTS) : Math.min(wanted, priceCents);
+  const off = offAllowed(priceCents, wanted);
   return off > saleOffCents ? off : 0;
 }
+
+export const isPlatformPaid = (source: DiscountSource | undefined): boolean => source !== undefined && PLATFORM_PAID.includes(source);
+
+const mostOfTheirs = ({ priceCents }: DiscountableLine): number => priceCents;
+/** What is ours alone has no creator who would be paid less. */
+const mostOfOurs = ({ priceCents, saleOffCents, creatorId }: DiscountableLine): number =>
+  creatorId === null ? priceCents : saleOffCents + commissionOff(priceCents - saleOffCents);
+
+const WHOLE_BPS = 10_000;
+
+/**
+ * The most our commission can take off a price while everybody else is paid as if it had not been taken off (decision D23). The card
+ * costs less with it, and that is ours to give as well.
+ */
+export function commissionOff(baseCents: number): number {
+  const commission = shareOf(baseCents, COMMISSION_BPS);
+  const fits = (off: number) => off - shareOf(baseCents, PROCESSING_BPS) + shareOf(baseCents - off, PROCESSING_BPS) <= commission;
+  let off = Math.min(baseCents, Math.ceil((commission * WHOLE_BPS) / (WHOLE_BPS - PROCESSING_BPS)) + 1);
+  while (off > 0 && !fits(off)) off -= 1;
+  return off;
+}
+
+interface Standing extends Pick<Discount, "isEnabled" | "startsAt" | "endsAt" | "maxUses" | "timesUsed"> {
+  isWaiting: boolean;
+}
+
+/** What a code is at this moment. */
+export function discountState({ isWaiting, isEnabled, startsAt, endsAt, maxUses, timesUsed }: Standing, now: string): DiscountState {
+  if (!isEnabled) return "stopped";
+  if (endsAt !== null && now >= endsAt) return "ended";
+  if (isWaiting) return "waiting";
+  if (now < startsAt) return "scheduled";
+  return maxUses !== null && timesUsed >= maxUses ? "used_up" : "active";
+}
+
+interface Written {
+  type: DiscountType;
+  value: number;
+  startsAt: string;
+  endsAt: string | null;
+}
+
+/** Why a code cannot be as somebody wrote it. */
+export function draftProblem({ type, value, startsAt, endsAt }: Written): "value" | "dates" | null {
+  if (type === "percent" && (value < DISCOUNT.PERCENT_LEAST || value > DISCOUNT.PERCENT_MOST)) return "value";
+  if (endsAt !== null && (endsAt <= startsAt || endsAt > addDays(startsAt, DISCOUNT.DAYS_MOST))) return "dates";
+  return null;
+}
+
+/** Whether one of ours is more than one person may decide. */
+export const needsSecondPerson = ({ type, value }: Pick<Written, "type" | "value">): boolean =>
+  type === "percent" ? value > SECOND_PERSON.PERCENT_ABOVE : value > SECOND_PERSON.CENTS_ABOVE;

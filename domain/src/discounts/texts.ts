@@ -1,5 +1,19 @@
 import { dollars } from "../shared/language/formats.ts";
-import type { DiscountRefusal } from "./constants.ts";
+import type { DiscountRefusal, DiscountState } from "./constants.ts";
+
+export const discountTexts = {
+  loadFailed: "Failed to load the codes",
+  saveFailed: "Failed to save this code",
+  fileFailed: "Failed to write this file",
+  states: {
+    waiting: "Waiting for approval",
+    scheduled: "Scheduled",
+    active: "Active",
+    used_up: "Used up",
+    ended: "Ended",
+    stopped: "Stopped",
+  } satisfies Record<DiscountState, string>,
+};
 
 /** Why a code takes nothing off, in words that say what to do. */
 export const discountRefusalTexts: Record<DiscountRefusal, (missingCents: number) => string> = {

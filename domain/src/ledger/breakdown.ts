@@ -1,5 +1,6 @@
 import { PRICE_LEAST_CENTS, PRICE_MOST_CENTS } from "../publication/constants.ts";
 import { shareOf } from "../shared/cents.ts";
+import { offAllowed } from "../shared/price.ts";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "./constants.ts";
 import { processingShares, type Split, splitOf } from "./rules.ts";
 
@@ -39,8 +40,7 @@ export function breakdownOf(listCents: number, terms: PriceTerms = PLAIN_TERMS):
 
 /** One discount per sale, the larger one; what is left costs nothing or at least 99 cents (decision B6). */
 function netOf(listCents: number, { saleBps, couponBps }: PriceTerms): number {
-  const left = listCents - Math.max(shareOf(listCents, saleBps), shareOf(listCents, couponBps));
-  return left > 0 && left < PRICE_LEAST_CENTS ? Math.min(listCents, PRICE_LEAST_CENTS) : left;
+  return listCents - offAllowed(listCents, Math.max(shareOf(listCents, saleBps), shareOf(listCents, couponBps)));
 }
 
 /** Roundings of the discount, the commission, the card's cost and the affiliate's share, all in one's favour. */

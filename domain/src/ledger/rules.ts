@@ -11,6 +11,8 @@ export interface Split {
   collaborators: number;
   /** What is left for the owner; the last cent is theirs. */
   creator: number;
+  /** What our commission paid of a discount of ours (decision D23): all other shares are of the price before it. */
+  platformPaid?: number;
 }
 
 interface Rates {
@@ -22,9 +24,10 @@ interface Rates {
 }
 
 /** A line's part of what the card costs: a percentage of its own price, and its share of the order's fixed part. */
-export function processingShares(nets: readonly number[]): number[] {
+export function processingShares(nets: readonly number[], before: readonly number[] = nets): number[] {
   const total = nets.reduce((sum, net) => sum + net, 0);
-  const fixed = total === 0 ? nets.map(() => 0) : spread(PROCESSING_FIXED_CENTS, nets);
+  // By what the lines cost before a discount of ours: so it changes nobody's part of what is fixed.
+  const fixed = total === 0 ? nets.map(() => 0) : spread(PROCESSING_FIXED_CENTS, before);
   return nets.map((net, at) => Math.min(net, shareOf(net, PROCESSING_BPS) + (fixed[at] ?? 0)));
 }
 
@@ -35,6 +38,22 @@ export function splitOf(net: number, processing: number, rates: Rates = {}): Spl
   const affiliate = shareOf(remainder, affiliateBps);
   const collaborators = collaboratorBps.reduce((sum, bps) => sum + shareOf(remainder - affiliate, bps), 0);
   return { net, commission, processing, affiliate, collaborators, creator: remainder - affiliate - collaborators };
+}
+
+/** A line some of whose price our commission pays: `before` is what it would have cost. */
+interface Subsidised {
+  net: number;
+  processing: number;
+  before: { net: number; processing: number };
+}
+
+/** Everybody but us is paid as if the discount were not there; the difference comes out of our commission (decision D23). */
+export function subsidisedSplit({ net, processing, before }: Subsidised, rates: Rates = {}): Split {
+  const whole = splitOf(before.net, before.processing, rates);
+  if (before.net === net) return whole;
+  const { affiliate, collaborators, creator } = whole;
+  const commission = net - processing - affiliate - collaborators - creator;
+  return { net, commission, processing, affiliate, collaborators, creator, platformPaid: before.net - net };
 }
 
 export interface SoldFor {

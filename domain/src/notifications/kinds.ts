@@ -158,6 +158,12 @@ export const NOTIFICATION_TOPICS = {
     audience: "everyone",
     words: { name: "Reports", when: "We decide about something you reported, or about something of yours" },
   },
+  price_drop: {
+    mail: false,
+    icon: "badge-percent",
+    audience: "everyone",
+    words: { name: "Price drops", when: "Something you saved goes on sale" },
+  },
   /** Mailed whole when it happens, so no digest repeats it. */
   refund: {
     mail: false,

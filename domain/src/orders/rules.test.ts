@@ -83,12 +83,14 @@ test.each<[LicenceType, number, [LicenceType, number][]]>([
   ],
   ["extended", 1_500, []],
 ])("an upgrade of %s costs the difference of today's prices, never below nothing", (type, paidCents, options) => {
-  expect(upgradesOf({ type, paidCents }, PRICES).map((option) => [option.type, option.differenceCents])).toEqual(options);
+  expect(upgradesOf({ type, paidCents }, { prices: PRICES, sales: new Map() }).map((option) => [option.type, option.differenceCents])).toEqual(options);
 });
 
 test("of a licence that is not offered any more, what was paid counts; what is not offered is no upgrade", () => {
   const prices = new Map<LicenceType | null, number>([["studio", 5_000]]);
-  expect(upgradesOf({ type: "personal", paidCents: 800 }, prices)).toEqual([{ type: "studio", priceCents: 5_000, differenceCents: 4_200 }]);
+  expect(upgradesOf({ type: "personal", paidCents: 800 }, { prices, sales: new Map() })).toEqual([
+    { type: "studio", priceCents: 5_000, sale: null, differenceCents: 4_200 },
+  ]);
 });
 
 const held: Parameters<typeof upgradeProblem>[0] = {

@@ -1,6 +1,8 @@
 import type { LicenceType } from "../catalogue/constants.ts";
 import { PRICE_LEAST_CENTS } from "../publication/constants.ts";
 import { addMinutes } from "../shared/calendar.ts";
+import { priceNow } from "../shared/price.ts";
+import type { SalePrice } from "../shared/sale.ts";
 import type { Instant } from "../shared/time.ts";
 import {
   type ItemType,
@@ -74,20 +76,27 @@ export type UpgradeProblem = "kind" | "free" | "state";
 
 const rungOf = (type: LicenceType): number => LICENCE_LADDER.findIndex((rung) => rung === type);
 
+interface OfferedLicences {
+  prices: ReadonlyMap<LicenceType | null, number>;
+  sales: ReadonlyMap<LicenceType | null, SalePrice>;
+}
+
 /**
  * What a larger licence costs whoever holds a smaller one: the difference of the prices of this moment, never below nothing.
  * Less than the least price is not worth a payment, and free. Of a licence that is not offered any more, what was paid counts.
  */
 export function upgradesOf(
   held: { type: LicenceType; paidCents: number },
-  prices: ReadonlyMap<LicenceType | null, number>,
-): { type: LicenceType; priceCents: number; differenceCents: number }[] {
-  const before = prices.get(held.type) ?? held.paidCents;
+  { prices, sales }: OfferedLicences,
+): { type: LicenceType; priceCents: number; sale: SalePrice | null; differenceCents: number }[] {
+  const heldCents = prices.get(held.type);
+  const before = heldCents === undefined ? held.paidCents : priceNow({ priceCents: heldCents, sale: sales.get(held.type) ?? null });
   return LICENCE_LADDER.slice(rungOf(held.type) + 1).flatMap((type) => {
     const priceCents = prices.get(type);
     if (priceCents === undefined) return [];
-    const difference = priceCents - before;
-    return [{ type, priceCents, differenceCents: difference < PRICE_LEAST_CENTS ? 0 : difference }];
+    const sale = sales.get(type) ?? null;
+    const difference = priceNow({ priceCents, sale }) - before;
+    return [{ type, priceCents, sale, differenceCents: difference < PRICE_LEAST_CENTS ? 0 : difference }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Cents } from "../shared/money.ts";
+import { SalePrice } from "../shared/sale.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
 import { PUBLICATION_STATUSES, SUSPENSION_CODES } from "./constants.ts";
@@ -29,7 +30,9 @@ export const ItemCard = z.object({
   id: z.string().min(1).max(100),
   title: z.string(),
   category: z.string(),
+  /** Its list price. What it costs now is `priceNow`. */
   priceCents: Cents,
+  sale: SalePrice.nullable(),
   isSubscriptionOnly: z.boolean(),
   shop: ShopMark,
   /** The stage's hue, set against the object. */

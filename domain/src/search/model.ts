@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ProductCard } from "../catalogue/model.ts";
 import { tableOf } from "../shared/keys.ts";
 import { Cents } from "../shared/money.ts";
+import { SalePrice } from "../shared/sale.ts";
 import { TRAINING_TYPES } from "../trainings/constants.ts";
 import { TrainingCard } from "../trainings/model.ts";
 import { LONGEST_TERM } from "./constants.ts";
@@ -104,6 +105,7 @@ export const SearchResult = z.object({
   imageUrl: z.string().nullable(),
   stageHue: z.int().nullable(),
   priceCents: Cents.nullable(),
+  sale: SalePrice.nullable(),
   duration: z.string().nullable(),
   creatorName: z.string(),
   shopName: z.string(),

@@ -69,6 +69,7 @@ export const teachingTexts = {
   notOnSale: "This course isn't on sale yet",
   notPossible: (status: string): string => `Not possible while the course is ${status.replaceAll("_", " ")}`,
   noPrice: "This course has no price yet",
+  onSale: "It's on sale right now, so its price stays until the sale ends",
   priceTooLow: "A price is $0.00 or at least $0.99",
   approvedTitle: "Course approved",
   approved: (course: string, isRevision: boolean): string =>

@@ -2,6 +2,7 @@ import { FORMATS } from "@blenda/domain/catalogue/constants";
 import type { ProductCard } from "@blenda/domain/catalogue/model";
 import { hasDearerLicence } from "@blenda/domain/catalogue/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
 
@@ -17,8 +18,8 @@ export const selectCards = (db: Db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
 
-export const cardOf = (row: CardRow): ProductCard => ({
-  ...itemCardOf(row),
+export const cardOf = (row: CardRow, now: Instant): ProductCard => ({
+  ...itemCardOf(row, now),
   isPriceFrom: hasDearerLicence(row.priceCents, row.licenceTypes, row.licencePrices),
   posterUrl: fileUrl(row.posterFileId),
   previewUrl: fileUrl(row.previewFileId),

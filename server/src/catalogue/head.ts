@@ -29,7 +29,7 @@ const productData = (product: Product, url: string, path: string): object[] => [
     image: absolute(product.pictureUrl, url),
     category: product.category,
     brand: { "@type": "Brand", name: product.shop.name },
-    offers: { ...offerData(product.priceCents, url, path), seller: sellerData(product.shop, url) },
+    offers: { ...offerData(product, url, path), seller: sellerData(product.shop, url) },
     ...ratingData(product.rating),
   },
   breadcrumbs(url, [

@@ -6,7 +6,7 @@ import { emit } from "../platform/events/outbox.ts";
 import { changePrice, type LockedItem, starCounter, transitionItem } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
-import { listCategoryTiles } from "./category-repository.ts";
+import { listCategories, listCategoryTiles } from "./category-repository.ts";
 import { moderateProduct } from "./moderate.ts";
 import { categoryName, findLive, findVersionBefore, findVersions, isCategory } from "./publishing/live.ts";
 import { changeDirectly, publishProduct } from "./publishing/publish.ts";
@@ -21,7 +21,7 @@ export const publicProducts = { ...publicationOf({ type: "product", selectCards,
 /** By name; a category above others holds what they hold. */
 export const categoryTiles = listCategoryTiles;
 
-export const categories = { has: isCategory, name: categoryName };
+export const categories = { has: isCategory, name: categoryName, all: listCategories };
 
 /** What is on sale, whoever may see it, and the versions of it. */
 export const live = { find: findLive, versions: findVersions, versionBefore: findVersionBefore };

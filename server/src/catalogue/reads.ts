@@ -7,12 +7,12 @@ import { openCatalogue } from "./procedures.ts";
 
 export const categories = openCatalogue.categories.handler(({ context: { db } }) => listCategories(db));
 
-export const product = openCatalogue.product.handler(async ({ input, context: { db }, errors }) => {
+export const product = openCatalogue.product.handler(async ({ input, context: { db, now }, errors }) => {
   const row = await findPage(db, input.id);
   if (!row) throw errors.CATALOGUE_NOT_FOUND();
-  return pageOf(row);
+  return pageOf(row, now());
 });
 
-export const compared = openCatalogue.compared.handler(({ input, context: { db } }) => findCompared(db, input.ids));
+export const compared = openCatalogue.compared.handler(({ input, context: { db, now } }) => findCompared(db, input.ids, now()));
 
-export const byIds = openCatalogue.byIds.handler(({ input, context: { db } }) => publicProducts.byIds(db, input.ids));
+export const byIds = openCatalogue.byIds.handler(({ input, context: { db, now } }) => publicProducts.byIds(db, input.ids, now()));

@@ -1,4 +1,4 @@
-import { licencePrices } from "@blenda/domain/catalogue/rules";
+import { licenceOffers } from "@blenda/domain/catalogue/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { isShown } from "../identity/sql.ts";
@@ -23,6 +23,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
       "p.categoryId",
       "p.creatorId",
       "p.priceCents",
+      "p.sale",
       "p.licenceTypes",
       "p.licencePrices",
       "p.isSubscriptionOnly",
@@ -40,7 +41,8 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
 
 const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[][]> => {
   const rows = await findOffers(db, wantedColumns(asked));
-  return byAsker(asked, rows, (row) => ({
+  return byAsker(asked, rows, (row, now) => ({
+    ...pricesOf(licenceOffers(row, now)),
     itemType: "product",
     itemId: row.id,
     title: row.title,
@@ -50,12 +52,16 @@ const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[]
     posterUrl: fileUrl(row.posterFileId),
     stageHue: row.stageHue,
     isForSale: row.status === "published" && row.isShown && row.isEnabled !== false && !row.isSubscriptionOnly,
-    prices: new Map(licencePrices(row.priceCents, row.licenceTypes, row.licencePrices).map(({ type, priceCents }) => [type, priceCents])),
     owned: new Set(row.owned ?? []),
     versionId: row.versionId,
     version: row.version,
     specHash: row.specHash,
   }));
+});
+
+const pricesOf = (licences: ReturnType<typeof licenceOffers>): Pick<SaleOffer, "prices" | "sales"> => ({
+  prices: new Map(licences.map(({ type, priceCents }) => [type, priceCents])),
+  sales: new Map(licences.flatMap(({ type, sale }) => (sale ? [[type, sale]] : []))),
 });
 
 /** A product: the order line is the delivery, its files and licence hang on it. */

@@ -1,11 +1,13 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/db.ts";
 import { IS_SHOP_OPEN, openByLink } from "../publication/cards.ts";
 import { cardOf, selectCards } from "./cards.ts";
 
 /** What an address says about a product to those who do not run scripts. */
-export async function findSummary(db: Db, id: string) {
+export async function findSummary(db: Db, id: string, now: Instant = clock()) {
   const row = await openByLink(selectCards(db), id)
     .select(["p.status", "p.description", IS_SHOP_OPEN])
     .select(
@@ -15,7 +17,7 @@ export async function findSummary(db: Db, id: string) {
     )
     .executeTakeFirst();
   if (!row) return null;
-  const { posterUrl, ...card } = cardOf(row);
+  const { posterUrl, ...card } = cardOf(row, now);
   return {
     ...card,
     description: row.description,

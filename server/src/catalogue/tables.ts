@@ -2,6 +2,7 @@ import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constan
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
+import type { SaleWindow } from "@blenda/domain/shared/sale";
 import {
   bigint,
   boolean,
@@ -39,6 +40,8 @@ export const catalogueTables = {
     descriptionRich: nullable(json<RichText>()),
     tags: defaulted(texts()),
     priceCents: integer(),
+    /** The sale it takes part in, or takes part in next; written by `publication`. Whether it runs says the clock. */
+    sale: nullable(json<SaleWindow>()),
     isSubscriptionOnly: defaulted(boolean()),
     isFeatured: defaulted(boolean()),
     aiDisclosure: defaulted(text<AiDisclosure>()),

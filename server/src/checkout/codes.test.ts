@@ -21,7 +21,7 @@ interface Code {
 }
 /** Half off everything. */
 async function offer(code: Code): Promise<void> {
-  const half = { id: "half", code: "HALF", source: "platform", type: "percent", value: 50 } as const;
+  const half = { id: "half", code: "HALF", ownerId: CARA.id, source: "coupon", type: "percent", value: 50 } as const;
   await app.db
     .insertInto("discounts")
     .values({ ...half, startsAt: app.now(), createdAt: app.now(), ...code })

@@ -1,9 +1,11 @@
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";
-import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
+import { isPlatformPaid } from "@blenda/domain/discounts/rules";
+import { processingShares, subsidisedSplit } from "@blenda/domain/ledger/rules";
 import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { priceNow } from "@blenda/domain/shared/price";
 import type { Services } from "../platform/requests/procedure.ts";
 import { taxColumns } from "../tax/port.ts";
 import { offerKey } from "./offers.ts";
@@ -55,9 +57,13 @@ export function orderOf(
 const EMPTY = { name: "", businessName: "", taxId: "", country: "" };
 
 /** As sold: names, versions and shares are written down, and never worked out again. */
-export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: PricedCart) {
+export function linesOf({ id }: Pick<Services, "id">, { lines, offers, discount }: PricedCart) {
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
-  const processing = processingShares(nets);
+  // What a discount of ours takes off, its creator is paid all the same.
+  const isOurs = isPlatformPaid(discount?.source);
+  const before = lines.map((line, at) => (isOurs && line.codeOffCents > 0 ? priceNow({ priceCents: line.listCents, sale: line.sale }) : (nets[at] ?? 0)));
+  const processing = processingShares(nets, before);
+  const processingBefore = processingShares(before);
   return lines.map((line, at) => {
     const offer = offers.get(offerKey(line.itemType, line.itemId));
     return {
@@ -76,7 +82,12 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: PricedC
       discountCents: line.saleOffCents + line.codeOffCents,
       taxCents: line.taxCents,
       paidCents: line.totalCents,
-      split: splitOf(nets[at] ?? 0, processing[at] ?? 0),
+      saleEventId: line.saleOffCents > 0 ? (line.sale?.eventId ?? null) : null,
+      split: subsidisedSplit({
+        net: nets[at] ?? 0,
+        processing: processing[at] ?? 0,
+        before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 },
+      }),
     };
   });
 }

@@ -7,14 +7,14 @@ export const offerKey = (itemType: CartLine["itemType"], itemId: string): string
 
 /** What is said now about everything wanted, and what of it this buyer already holds. One statement per kind. */
 export async function findOffers(
-  { db, trade }: Pick<Services, "db" | "trade">,
+  { db, trade, now }: Pick<Services, "db" | "trade" | "now">,
   lines: readonly CartLine[],
   buyer: Buyer,
 ): Promise<Map<string, SaleOffer>> {
   const offers: SaleOffer[] = [];
   for (const [itemType, of] of Map.groupBy(lines, (line) => line.itemType)) {
     const ids = of.map(({ itemId }) => itemId);
-    offers.push(...((await trade.kinds[itemType].offers?.(db, { ids, buyer })) ?? []));
+    offers.push(...((await trade.kinds[itemType].offers?.(db, { ids, buyer, now: now() })) ?? []));
   }
   return new Map(offers.map((offer) => [offerKey(offer.itemType, offer.itemId), offer]));
 }

@@ -7,7 +7,7 @@ import { findDiscount, type KnownDiscount } from "../discounts/port.ts";
 import { type Buyer, ordersByBuyer } from "../orders/sql.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import type { SaleOffer } from "../platform/trade.ts";
-import type { Taxed } from "../tax/port.ts";
+import type { BuyerTax } from "../tax/port.ts";
 import { taxesOn, taxTermsFor } from "../tax/port.ts";
 import { findOffers, offerKey } from "./offers.ts";
 
@@ -24,7 +24,7 @@ export interface PricedCart extends Totals {
   offers: ReadonlyMap<string, SaleOffer>;
   discount: KnownDiscount | null;
   discounted: DiscountShares | null;
-  taxed: Taxed;
+  taxed: BuyerTax;
 }
 
 type PricingServices = Pick<Services, "db" | "trade" | "now" | "tax" | "payments" | "cache" | "log">;

@@ -11,7 +11,7 @@ import { askProvider, fulfilFree } from "../payments/port.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import type { SaleOffer } from "../platform/trade.ts";
-import { requirePlace, type Taxed, taxColumns, taxedInvoice, taxesOn, taxTermsFor } from "../tax/port.ts";
+import { requirePlace, type BuyerTax, taxColumns, taxedInvoice, taxesOn, taxTermsFor } from "../tax/port.ts";
 import { ownCheckout } from "./procedures.ts";
 
 export const upgrades = ownCheckout.upgrades.handler(async ({ input, context, errors }) => {
@@ -50,20 +50,21 @@ export const upgrade = ownCheckout.upgrade.handler(async ({ input, context, erro
 interface UpgradeOffer {
   options: UpgradeOption[];
   offer: SaleOffer | undefined;
-  taxed: Taxed;
+  taxed: BuyerTax;
 }
 
 /** What the catalogue asks for it at this moment; nothing where the line has no upgrade. */
 async function offered(db: Db, services: Services, user: Me, line: Upgradable): Promise<UpgradeOffer> {
-  const { trade } = services;
+  const { trade, now } = services;
   const taxed = await taxTermsFor({ ...services, db }, user.id, {});
   const { licenceType, licenceStatus } = line;
   const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
   const problem = upgradeProblem({ ...line, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });
   if (problem !== null || !licence) return { options: [], offer: undefined, taxed };
-  const [offer] = (await trade.kinds.product.offers?.(db, { ids: [line.itemId], buyer: { id: user.id, email: user.email } })) ?? [];
+  const wanted = { ids: [line.itemId], buyer: { id: user.id, email: user.email }, now: now() };
+  const [offer] = (await trade.kinds.product.offers?.(db, wanted)) ?? [];
   if (!offer?.isForSale) return { options: [], offer, taxed };
-  const options = upgradesOf({ type: licence.type, paidCents: line.paidCents - line.taxCents }, offer.prices);
+  const options = upgradesOf({ type: licence.type, paidCents: line.paidCents - line.taxCents }, offer);
   const nets = options.map(({ differenceCents }) => differenceCents);
   const taxes = await taxesOn({ ...services, db }, taxed.terms, nets);
   return { options: options.map((option, at) => ({ ...option, taxCents: taxes[at] ?? 0 })), offer, taxed };
@@ -74,7 +75,7 @@ interface Wish {
   option: UpgradeOption;
   offer: SaleOffer;
   user: Me;
-  taxed: Taxed;
+  taxed: BuyerTax;
 }
 
 /** An order of one line that costs the difference, shared like any sale. */

@@ -40,6 +40,7 @@ export async function findDiscount(
     .select([usesOf(sql`d.id`, orders).as("usesOfThis"), hasPaid(orders).as("hasBought")])
     .where("d.code", "=", code.trim().toUpperCase())
     .where((is) => is.or([is("d.ownerId", "is", null), is("d.ownerId", "=", sql<string>`any(${creatorIds}::text[])`)]))
+    .where("d.isWaiting", "=", false)
     .where((is) => is.or([is("d.holderId", "is", null), is("d.holderId", "=", buyerId)]))
     .orderBy("d.ownerId", (order) => order.asc().nullsLast())
     .limit(1)
@@ -115,6 +116,7 @@ const reserveOne = (tx: Tx, discountId: string) =>
     .set({ timesUsed: sql`times_used + 1` })
     .where("id", "=", discountId)
     .where("isEnabled", "=", true)
+    .where("isWaiting", "=", false)
     .where((is) => is.or([is("maxUses", "is", null), is("timesUsed", "<", is.ref("maxUses"))]))
     .returning(["perCustomerLimit", "isForNewBuyers", "maxUses"])
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/db.ts";
 
 /** Two codes to try in the demo: one for any cart, one that says what it waits for. */
 const DISCOUNTS = [
-  { id: "demo-nightmarket", code: "NIGHTMARKET", type: "percent" as const, value: 18 },
+  { id: "demo-nightmarket", code: "NIGHTMARKET", type: "percent" as const, value: 15 },
   { id: "demo-bigcart", code: "BIGCART", type: "fixed" as const, value: 2_000, minSubtotalCents: 100_000 },
 ];
 

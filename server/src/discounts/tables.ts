@@ -22,6 +22,15 @@ export const discountTables = {
     startsAt: instant(),
     endsAt: nullable(instant()),
     createdAt: instant(),
+    /** Why it is given; of ours alone. */
+    note: defaulted(text()),
+    createdBy: nullable(text()),
+    /** Whoever wrote it last: somebody else approves it. */
+    changedBy: nullable(text()),
+    approvedBy: nullable(text()),
+    /** It is larger than one person may decide, and takes nothing off until a second one agrees. */
+    isWaiting: defaulted(boolean()),
+    affiliateId: nullable(text()),
   },
   discountRedemptions: {
     orderId: text(),

@@ -111,6 +111,7 @@ export interface DraftTexts {
   notOnSale: string;
   noPrice: string;
   priceTooLow: string;
+  onSale: string;
   notWhile: Record<DraftStatus, string>;
   notPossible(status: PublicationStatus): string;
 }

@@ -3,7 +3,7 @@ import type { ManyOutcome } from "@blenda/domain/authoring/model";
 import { isEditable, type PriceChange, priceAfter } from "@blenda/domain/authoring/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
-import { lockItem } from "../publication/items.ts";
+import { isOnSale, lockItem } from "../publication/items.ts";
 import type { DraftContext, DraftKind, DraftTypes } from "./kind.ts";
 
 /** Each for itself: what is not possible for one does not hold up the others, and says why. In one order, so that two never wait in a circle. */
@@ -62,6 +62,7 @@ export function stepsForMany<T extends DraftTypes>(kind: DraftKind<T>, removeDra
       if (priceCents === null) return texts.priceTooLow;
       if (draft && !item && !isEditable(draft.status)) return texts.notWhile[draft.status];
       const at = asking.now();
+      if (item && isOnSale(item.sale, at)) return texts.onSale;
       if (item) await kind.reprice(tx, item, priceCents, at);
       if (draft && isEditable(draft.status)) await kind.rows.update(tx, draft, { priceCents, mark: draft.mark + 1, updatedAt: at });
       return null;

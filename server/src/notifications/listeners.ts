@@ -5,6 +5,7 @@ import { buyerListeners } from "./listening/buyers.ts";
 import { caseListeners } from "./listening/cases.ts";
 import { communityListeners } from "./listening/community.ts";
 import { creatorListeners } from "./listening/creators.ts";
+import { saleListeners } from "./listening/sales.ts";
 import { staffListeners } from "./listening/staff.ts";
 
 /** Every event somebody is told of, by subject: who is told, and in which words. */
@@ -15,5 +16,6 @@ export const notificationListeners: Listener[] = [
   ...answerListeners,
   ...accountListeners,
   ...caseListeners,
+  ...saleListeners,
   ...staffListeners,
 ];

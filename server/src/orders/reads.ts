@@ -34,9 +34,9 @@ export const owned = own.owned.handler(async ({ context: { db, user } }) => {
   return { products: lastOrders("product"), trainings: lastOrders("training") };
 });
 
-export const trainings = own.trainings.handler(async ({ context: { db, user, trade } }) => {
+export const trainings = own.trainings.handler(async ({ context: { db, user, trade, now } }) => {
   const ids = (await ownedBy(db, user.id)).flatMap(({ itemType, itemId }) => (itemType === "training" ? [itemId] : []));
-  return (await trade.kinds.training.ownedCards?.(db, user.id, ids)) ?? [];
+  return (await trade.kinds.training.ownedCards?.(db, user.id, ids, now())) ?? [];
 });
 
 export const seats = own.seats.handler(async ({ input, context: { db, user }, errors }) => {

@@ -2,6 +2,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { SoldFor } from "@blenda/domain/ledger/rules";
 import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
+import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
@@ -100,10 +101,10 @@ export const ownedLicences = <Column extends QualifiedColumn>(
 export function byAsker<Row extends { asker: number }, Answer>(
   asked: readonly WantedItems[],
   rows: readonly Row[],
-  answer: (row: Row) => Answer,
+  answer: (row: Row, now: Instant) => Answer,
 ) {
   const answers: Answer[][] = asked.map(() => []);
-  for (const row of rows) answers[row.asker]?.push(answer(row));
+  for (const row of rows) answers[row.asker]?.push(answer(row, asked[row.asker]?.now ?? ""));
   return answers;
 }
 
@@ -176,3 +177,23 @@ export const unprovenOrders = ({ from, until }: Days): RawBuilder<unknown> => sq
       + (coalesce((o.tax_evidence ->> 'connection') = o.tax_country, false))::int
       + (coalesce(o.card_country = o.tax_country, false))::int
       + (coalesce((o.tax_evidence ->> 'isConfirmed')::boolean, false))::int < 2`;
+
+/** What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid. */
+export const codeSums = (discountId: string): RawBuilder<{ givenCents: number; revenueCents: number; platformPaidCents: number }> =>
+  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents), 0), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
+      'platformPaidCents', coalesce(sum((l.split ->> 'platformPaid')::int), 0))
+    from orders o join order_lines l on l.order_id = o.id
+    where o.discount_id = ${sql.ref(discountId)} and o.status = 'paid' and not o.is_test and l.discount_cents > 0 and l.sale_event_id is null)`;
+
+/** What was sold in the sale event `eventId` names: lines, what was paid for them, and what it took off. */
+export const saleSums = (eventId: string): RawBuilder<{ sales: number; revenueCents: number; givenCents: number }> =>
+  sql`(select json_build_object('sales', count(*), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
+      'givenCents', coalesce(sum(l.discount_cents), 0))
+    from order_lines l join orders o on o.id = l.order_id where l.sale_event_id = ${sql.ref(eventId)} and o.status = 'paid' and not o.is_test)`;
+
+/** What a creator's codes and sale events ever took off what was paid. */
+export const creatorSaleSums = (creatorId: RawBuilder<unknown>): RawBuilder<{ givenCents: number; saleGivenCents: number }> =>
+  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null and l.split ->> 'platformPaid' is null), 0),
+      'saleGivenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is not null), 0))
+    from order_lines l join orders o on o.id = l.order_id
+    where l.creator_id = ${creatorId} and l.discount_cents > 0 and l.fulfilled_at is not null and not o.is_test)`;

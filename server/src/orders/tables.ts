@@ -77,6 +77,8 @@ export const orderTables = {
     pausedAt: nullable(instant()),
     /** The line whose licence this one upgrades. */
     upgradeOf: nullable(text()),
+    /** The sale event it was reduced by. */
+    saleEventId: nullable(text()),
   },
   /** What went back of a line, each time. */
   lineRefunds: { lineId: text(), refundedBefore: integer(), cents: integer(), carriedCents: defaulted(integer()), at: instant() },

@@ -23,7 +23,7 @@ export interface Sellable {
   /** Counts each as often as it is named, and answers what was counted and whose it is. */
   countSales?(tx: Tx, ids: readonly string[]): Promise<CountedSale[]>;
   /** What its owner is shown of these, whatever their state is. Absent: the library says enough. */
-  ownedCards?(db: Db, userId: string, ids: readonly string[]): Promise<OwnedCard[]>;
+  ownedCards?(db: Db, userId: string, ids: readonly string[], now: Instant): Promise<OwnedCard[]>;
 }
 
 interface SoldLine {
@@ -40,6 +40,8 @@ export interface WantedItems {
     /** Where the receipt goes, as it is stored; not known of guests who only look. */
     email: string | null;
   };
+  /** The moment whose prices are meant. */
+  now: Instant;
 }
 
 /** An offer, and what it becomes when it is sold: the version and files it was. */

@@ -2,6 +2,9 @@ import type { PublicationStatus, PublishedType } from "@blenda/domain/publicatio
 import type { ItemCard } from "@blenda/domain/publication/model";
 import { ratingOf } from "@blenda/domain/publication/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
+import { saleOf } from "@blenda/domain/shared/price";
+import type { SaleWindow } from "@blenda/domain/shared/sale";
+import type { Instant } from "@blenda/domain/shared/time";
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import { isShown, sellerProfile } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -24,6 +27,7 @@ export const CARD_COLUMNS = [
   "p.title",
   "c.name as category",
   "p.priceCents",
+  "p.sale",
   "p.isSubscriptionOnly",
   "p.creatorId",
   "s.name as shopName",
@@ -41,15 +45,16 @@ export const SELLER_PROFILE = sql<SellerProfile | null>`case when s.creator_id i
   "sellerProfile",
 );
 
-type SharedRow = Omit<ItemCard, "category" | "shop" | "rating"> &
+type SharedRow = Omit<ItemCard, "category" | "shop" | "rating" | "sale"> & { sale: SaleWindow | null } &
   Parameters<typeof shopMarkOf>[0] & { category: string | null; ratingSum: number; ratingCount: number };
 
-/** What every card says. */
-export const itemCardOf = (row: SharedRow): ItemCard => ({
+/** What every card says at this moment. */
+export const itemCardOf = (row: SharedRow, now: Instant): ItemCard => ({
   id: row.id,
   title: row.title,
   category: row.category ?? "",
   priceCents: row.priceCents,
+  sale: row.isSubscriptionOnly ? null : saleOf(row.sale, row.priceCents, row.priceCents, now),
   isSubscriptionOnly: row.isSubscriptionOnly,
   shop: shopMarkOf(row),
   stageHue: row.stageHue,

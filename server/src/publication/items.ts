@@ -1,10 +1,14 @@
 import type { PublicationStatus, PublishedType, SuspensionCode } from "@blenda/domain/publication/constants";
 import { PUBLICATION_STEPS, type PublicationEvent, publicationMove, WITHHOLDING } from "@blenda/domain/publication/rules";
+import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { SaleWindow } from "@blenda/domain/shared/sale";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import type { CountedSale } from "../platform/trade.ts";
 
 /** Where the items of a kind are stored. Each table has the columns of a publication beside its own. */
@@ -20,7 +24,7 @@ interface Item {
 export const lockItem = (tx: Tx, type: PublishedType, id: string) =>
   tx
     .selectFrom(TABLES[type])
-    .select(["id", "creatorId", "title", "status", "statusBefore", "priceCents"])
+    .select(["id", "creatorId", "title", "status", "statusBefore", "priceCents", "sale"])
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -81,12 +85,24 @@ export async function archiveAllOf(tx: Tx, type: PublishedType, creatorId: strin
   return items.map(({ id }) => id);
 }
 
+/** Refuses while the item is on sale; a sale that is planned within 30 days goes on without it (decision B7). */
+export async function settlePrices(tx: Tx, type: PublishedType, id: string, at: Instant): Promise<void> {
+  const item = await tx.selectFrom(TABLES[type]).select("sale").where("id", "=", id).executeTakeFirst();
+  if (!item?.sale) return;
+  const { name, startsAt, endsAt } = item.sale;
+  if (isOnSale(item.sale, at)) throw refusal("SALE_EVENTS_PRICE_FIXED", { name, endsAt });
+  if (startsAt < addDays(at, SALE_EVENT.UNCHANGED_DAYS)) await tx.updateTable(TABLES[type]).set({ sale: null }).where("id", "=", id).execute();
+}
+
 /** A new price and its line in the history, from which every struck-through price is taken. */
 export async function changePrice(tx: Tx, type: PublishedType, id: string, priceCents: number, at: Instant): Promise<void> {
+  await settlePrices(tx, type, id, at);
   await tx.updateTable(TABLES[type]).set({ priceCents, updatedAt: at }).where("id", "=", id).execute();
   const reason = "changed by its creator";
   await tx.insertInto("priceHistory").values({ itemType: type, itemId: id, priceCents, reason, at }).execute();
 }
+
+export const isOnSale = (sale: SaleWindow | null, at: Instant): boolean => sale !== null && sale.startsAt <= at && at < sale.endsAt;
 
 /** The latest price that was set after this moment; `null`: none was. */
 export async function priceSince(db: Db, type: PublishedType, id: string, since: Instant): Promise<number | null> {

@@ -1,6 +1,8 @@
 import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
+import type { Instant } from "@blenda/domain/shared/time";
 import { type SelectQueryBuilder, type Simplify, sql } from "kysely";
 import { isOffered } from "../identity/sql.ts";
+import { clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
@@ -13,7 +15,14 @@ interface Kind<DB, Tables extends keyof DB, Row, Card> {
   type: PublishedType;
   /** Its cards, whoever may see them: read as `p`, with the columns every card has. */
   selectCards(db: Db): SelectQueryBuilder<DB, Tables, Row>;
-  cardOf(row: Simplify<Row>): Card;
+  cardOf(row: Simplify<Row>, now: Instant): Card;
+}
+
+interface OwnCards {
+  limit: number;
+  now?: Instant;
+  /** Only these, in this order. */
+  ids?: readonly string[];
 }
 
 /** The best of a shop or category is looked for among its newest, so that a large one costs no more than a small one. */
@@ -25,6 +34,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   selectCards,
   cardOf,
 }: Kind<DB, Tables, Row, Card>) {
+  const cardsAt = (rows: readonly Simplify<Row>[], now: Instant): Card[] => rows.map((row) => cardOf(row, now));
   const publicCards = (db: Db) => onlyPublished(selectCards(db)).$castTo<Simplify<Row>>();
 
   /** Numbers as one text: given as a list, the driver would look at each of them for what has to be escaped. */
@@ -36,18 +46,24 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   );
 
   /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
-  const byNumbers = async (db: Db, numbers: readonly number[]): Promise<Card[]> => {
+  const byNumbers = async (db: Db, numbers: readonly number[], now: Instant = clock()): Promise<Card[]> => {
     const rows = (await rowsByNumbers(db, { numbers: `{${numbers.join()}}` })).flatMap(({ cards }) => readJsonRows(cards));
-    return inOrder(rows, numbers, ({ n }) => n).map(cardOf);
+    return cardsAt(
+      inOrder(rows, numbers, ({ n }) => n),
+      now,
+    );
   };
-  const byIds = async (db: Db, ids: readonly string[]): Promise<Card[]> => {
+  const byIds = async (db: Db, ids: readonly string[], now: Instant = clock()): Promise<Card[]> => {
     const rows = (await rowsByIds(db, { ids })).flatMap(({ cards }) => readJsonRows(cards));
-    return inOrder(rows, ids, ({ id }) => id).map(cardOf);
+    return cardsAt(
+      inOrder(rows, ids, ({ id }) => id),
+      now,
+    );
   };
 
-  const featured = async (db: Db, limit: number): Promise<Card[]> => {
+  const featured = async (db: Db, limit: number, now: Instant = clock()): Promise<Card[]> => {
     const cards = publicCards(db).where(sql.ref<boolean>("p.isFeatured"), "=", sql.lit(true));
-    return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
+    return cardsAt(await newestFirst(cards).limit(sql.lit(limit)).execute(), now);
   };
 
   /** One statement for each number of them that is asked for: written into it, the planner knows that a page is a few of many. */
@@ -59,29 +75,31 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   );
 
   /** One creator's, newest first. */
-  const ofCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> =>
-    (await newestOfCreator(limit)(db, { creatorId })).flatMap(({ cards }) => readJsonRows(cards)).map(cardOf);
+  const ofCreator = async (db: Db, creatorId: string, limit: number, now: Instant = clock()): Promise<Card[]> =>
+    cardsAt(
+      (await newestOfCreator(limit)(db, { creatorId })).flatMap(({ cards }) => readJsonRows(cards)),
+      now,
+    );
 
   /** A creator's own, whether their shop is open or not: the newest, or those of them that are named, in that order. */
-  const ofOwner = async (db: Db, creatorId: string, limit: number, ids?: readonly string[]): Promise<Card[]> => {
+  const ofOwner = async (db: Db, creatorId: string, { limit, now = clock(), ids }: OwnCards): Promise<Card[]> => {
     const own = selectCards(db)
       .$castTo<Simplify<Row>>()
       .where(sql.ref<string>("p.creatorId"), "=", creatorId)
       .where(sql.ref<PublicationStatus>("p.status"), "=", PUBLISHED);
-    if (!ids) return (await newestFirst(own).limit(sql.lit(limit)).execute()).map(cardOf);
+    if (!ids) return cardsAt(await newestFirst(own).limit(sql.lit(limit)).execute(), now);
     const named = await own.where(sql.ref("p.id"), "=", sql<string>`any(${ids}::text[])`).execute();
-    return inOrder(named, ids, ({ id }) => id)
-      .slice(0, limit)
-      .map(cardOf);
+    return cardsAt(inOrder(named, ids, ({ id }) => id).slice(0, limit), now);
   };
 
   const bestNumbers = bestOf(type);
   /** What a shop puts first: what the house features, then what sells best. */
-  const bestOfCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
+  const bestOfCreator = async (db: Db, creatorId: string, limit: number, now: Instant = clock()): Promise<Card[]> => {
     const best = await bestNumbers(limit)(db, { creatorId });
     return byNumbers(
       db,
       best.map(({ n }) => n),
+      now,
     );
   };
 

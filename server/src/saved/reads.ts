@@ -6,7 +6,7 @@ import { savedIds, savedPage } from "./repository.ts";
 
 export const ids = saved.ids.handler(({ context: { db, user } }) => savedIds(db, user.id));
 
-export const list = saved.list.handler(async ({ input, context: { db, user } }) => {
+export const list = saved.list.handler(async ({ input, context: { db, user, now } }) => {
   const [{ rows, total }, collections] = await Promise.all([
     savedPage(db, { ...input, userId: user.id, limit: SAVED.PAGE + 1 }),
     collectionsOf(db, user.id),
@@ -15,6 +15,7 @@ export const list = saved.list.handler(async ({ input, context: { db, user } }) 
   const cards = await publicProducts.byIds(
     db,
     shown.map(({ productId }) => productId),
+    now(),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
   const items = shown.map((row) => ({ ...row, product: byId.get(row.productId) ?? null }));

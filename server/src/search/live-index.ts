@@ -16,7 +16,7 @@ declare module "../platform/requests/procedure.ts" {
   }
 }
 
-interface IndexDependencies extends Pick<Services, "db" | "live" | "log" | "sharedAnswers"> {
+interface IndexDependencies extends Pick<Services, "db" | "live" | "log" | "sharedAnswers" | "now"> {
   /** Of the same database: long answers are read over connections of their own. */
   url: string;
 }
@@ -58,7 +58,7 @@ export class LiveIndex {
 
   constructor(ground: IndexDependencies) {
     this.#ground = ground;
-    this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal });
+    this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal }, ground.now);
     const hearing = Promise.withResolvers<void>();
     ground.live.watch({
       drop: (what) => this.#hear(what),

@@ -1,3 +1,4 @@
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import { streamRows } from "../platform/database/stream.ts";
 import { Categories } from "./categories.ts";
@@ -7,13 +8,13 @@ import type { ProductRow } from "./products/product-fields.ts";
 import { Products } from "./products/products.ts";
 import {
   countPublished,
+  indexed,
   type ItemSelection,
   type Kind,
   listCategories,
   listedMarks,
   listedRows,
   numbersOf,
-  withTexts,
 } from "./repository.ts";
 import type { TrainingRow } from "./training-columns.ts";
 import { Trainings } from "./trainings.ts";
@@ -27,11 +28,13 @@ const FEW = 200;
 /** Brings the index into line with the database. It compares marks first, so that only rows that changed are read. */
 export class Loading {
   readonly #db: Db;
+  readonly #now: () => Instant;
   readonly #source: Parameters<typeof streamRows>[0];
   products = new Products(0);
   trainings = new Trainings(0);
 
-  constructor(source: Parameters<typeof streamRows>[0]) {
+  constructor(source: Parameters<typeof streamRows>[0], now: () => Instant) {
+    this.#now = now;
     this.#db = source.db;
     this.#source = source;
   }
@@ -76,8 +79,8 @@ export class Loading {
   async #fill(kind: Kind, shelf: Shelf<never>, which: ItemSelection, found?: Set<number>): Promise<void> {
     const onto = shelf as unknown as Shelf<ProductRow | TrainingRow>;
     const query = listedRows<ProductRow | TrainingRow>(kind, which);
-    const put = (row: Parameters<typeof withTexts>[0] & { n: number }) => {
-      onto.put(withTexts(row) as ProductRow | TrainingRow);
+    const put = (row: Parameters<typeof indexed>[0] & { n: number }) => {
+      onto.put(indexed(row, this.#now()) as ProductRow | TrainingRow);
       found?.delete(row.n);
     };
     // A connection of its own costs more than a few rows are worth.

@@ -9,12 +9,12 @@ import { productResult, trainingResult } from "./suggestions.ts";
 /** The index says which and in which order; what they show is read from the database, which says once more that they are public. */
 export const products = search.products.handler(async ({ input: { after, ...address }, context }) => {
   const { numbers, ...listing } = (await context.search.products()).find(readFilters(address), after);
-  return { items: await publicProducts.byNumbers(context.db, numbers), ...listing };
+  return { items: await publicProducts.byNumbers(context.db, numbers, context.now()), ...listing };
 });
 
 export const trainings = search.trainings.handler(async ({ input, context }) => {
   const { numbers, ...listing } = (await context.search.trainings()).find(input);
-  return { items: await publicTrainings.byNumbers(context.db, numbers), ...listing };
+  return { items: await publicTrainings.byNumbers(context.db, numbers, context.now()), ...listing };
 });
 
 export const suggest = search.suggest.handler(async ({ input: { term }, context }) => {
@@ -22,8 +22,8 @@ export const suggest = search.suggest.handler(async ({ input: { term }, context 
   const found = (await index.products()).find(readFilters({ q: term }), undefined, SEARCH_BOX.FETCHED_PER_KIND);
   const learning = (await index.trainings()).find({ q: term }, SEARCH_BOX.FETCHED_PER_KIND);
   const [productsFound, trainingsFound] = await Promise.all([
-    publicProducts.byNumbers(context.db, found.numbers),
-    publicTrainings.byNumbers(context.db, learning.numbers),
+    publicProducts.byNumbers(context.db, found.numbers, context.now()),
+    publicTrainings.byNumbers(context.db, learning.numbers, context.now()),
   ]);
   const names = await creatorNames(context.db, [...new Set([...productsFound, ...trainingsFound].map(({ shop }) => shop.creatorId))]);
   return {

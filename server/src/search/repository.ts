@@ -1,3 +1,6 @@
+import { priceNow, saleOf } from "@blenda/domain/shared/price";
+import type { SaleWindow } from "@blenda/domain/shared/sale";
+import type { Instant } from "@blenda/domain/shared/time";
 import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
 import { IS_CREATOR, isShown } from "../identity/sql.ts";
@@ -25,6 +28,8 @@ interface ListingWords {
   weak: string;
   shopName: string | null;
   sellerProfile: SellerProfile | null;
+  priceCents: number;
+  sale: SaleWindow | null;
 }
 
 /** Only what is published, and not while its shop is closed or its creator suspended. */
@@ -43,7 +48,7 @@ const SHARED = sql`t.n::float8 as n, ${MARK} as mark, t.creator_id as "creatorId
   s.name as "shopName",
   case when s.creator_id is null then json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name,
     'isCreator', ${IS_CREATOR}, 'photoUrl', null) end as "sellerProfile",
-  t.price_cents as "priceCents", t.price_cents = 0 and not t.is_subscription_only as "isFree", t.rating_sum as "ratingSum",
+  t.price_cents as "priceCents", t.sale, t.price_cents = 0 and not t.is_subscription_only as "isFree", t.rating_sum as "ratingSum",
   t.rating_count as "ratingCount", t.sales_count as "salesCount", round(extract(epoch from t.published_at) * 1000)::float8 as published`;
 
 const OWN: Record<Kind, RawBuilder<unknown>> = {
@@ -65,9 +70,10 @@ export const listedRows = <Row extends ProductRow | TrainingRow>(
 export const listedMarks = (kind: Kind): RawBuilder<Mark> =>
   sql`select t.n::float8 as n, ${MARK} as mark from ${from(kind)} where ${LISTED} order by t.n`;
 
-/** Puts together what a thing is found by. Its shop says who made it, not what it is: no seat is meant by "Orbit Bench". */
-export const withTexts = <Row extends ListingWords>({ called, category, weak, shopName, sellerProfile, ...row }: Row) => ({
+/** Puts together what a thing costs at this moment and what it is found by. Its shop says who made it, not what it is: no seat is meant by "Orbit Bench". */
+export const indexed = <Row extends ListingWords>({ called, category, weak, shopName, sellerProfile, sale, ...row }: Row, now: Instant) => ({
   ...row,
+  priceCents: priceNow({ priceCents: row.priceCents, sale: saleOf(sale, row.priceCents, row.priceCents, now) }),
   strong: `${called} ${category ?? ""}`,
   weak: `${weak} ${shopName ?? (sellerProfile && profileShop(sellerProfile)?.name) ?? ""}`,
 });

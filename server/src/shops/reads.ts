@@ -37,9 +37,9 @@ async function openPage(db: Db, found: Shop, now: Instant): Promise<ShopPage> {
   const [sold, taught, featured, products, trainings, replyMinutes] = await Promise.all([
     publicProducts.totalsOf(db, creatorId),
     publicTrainings.totalsOf(db, creatorId),
-    featuredOf(db, found),
-    publicProducts.ofCreator(db, creatorId, LISTING.PAGE),
-    publicTrainings.ofCreator(db, creatorId, TRAININGS.PAGE),
+    featuredOf(db, found, now),
+    publicProducts.ofCreator(db, creatorId, LISTING.PAGE, now),
+    publicTrainings.ofCreator(db, creatorId, TRAININGS.PAGE, now),
     replyMinutesOf(db, creatorId, now),
   ]);
   return {
@@ -54,10 +54,10 @@ async function openPage(db: Db, found: Shop, now: Instant): Promise<ShopPage> {
 }
 
 /** What its creator chose, in that order; otherwise what sells best. */
-async function featuredOf(db: Db, { creatorId, displayOptions: { featuredMaxItems } }: Shop): Promise<ShopPage["featured"]> {
+async function featuredOf(db: Db, { creatorId, displayOptions: { featuredMaxItems } }: Shop, now: Instant): Promise<ShopPage["featured"]> {
   const ids = await featuredIdsOf(db, creatorId);
-  const chosen = ids.length > 0 ? await publicProducts.byIds(db, ids) : [];
-  return chosen.length > 0 ? chosen.slice(0, featuredMaxItems) : publicProducts.bestOfCreator(db, creatorId, featuredMaxItems);
+  const chosen = ids.length > 0 ? await publicProducts.byIds(db, ids, now) : [];
+  return chosen.length > 0 ? chosen.slice(0, featuredMaxItems) : publicProducts.bestOfCreator(db, creatorId, featuredMaxItems, now);
 }
 
 export const settings = shopOwner.settings.handler(({ context: { db, user } }) => settingsOf(db, user.id));

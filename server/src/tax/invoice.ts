@@ -1,11 +1,11 @@
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { invoiceDetailsOf } from "../orders/sql.ts";
-import type { Taxed, Taxing } from "./terms.ts";
+import type { BuyerTax, TaxServices } from "./terms.ts";
 
 /** Whoever said nothing of themselves with the order gets what they keep for their invoices; the place is the tax's. */
 export async function invoiceOf(
-  { db }: Pick<Taxing, "db">,
-  { terms }: Taxed,
+  { db }: Pick<TaxServices, "db">,
+  { terms }: BuyerTax,
   buyerId: string | null,
   said: InvoiceDetails | undefined,
 ): Promise<InvoiceDetails | undefined> {

@@ -2,15 +2,15 @@ import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { SaidPlace, TaxEvidence, TaxTerms } from "@blenda/domain/tax/model";
 import { refusal } from "../platform/requests/refusal.ts";
 import { invoiceOf } from "./invoice.ts";
-import { type Taxed, type Taxing, taxesFor, termsFor } from "./terms.ts";
+import { type BuyerTax, type TaxServices, taxesFor, termsFor } from "./terms.ts";
 
-export type { Taxed } from "./terms.ts";
+export type { BuyerTax } from "./terms.ts";
 
 /** How somebody is taxed who says this of themselves, as far as their account and connection know. */
-export const taxTermsFor = (services: Taxing, buyerId: string | null, said: SaidPlace): Promise<Taxed> => termsFor(services, buyerId, said);
+export const taxTermsFor = (services: TaxServices, buyerId: string | null, said: SaidPlace): Promise<BuyerTax> => termsFor(services, buyerId, said);
 
 /** The tax on each of these net prices, under those terms. */
-export const taxesOn = (services: Taxing, terms: TaxTerms, nets: readonly number[]): Promise<number[]> => taxesFor(services, terms, nets);
+export const taxesOn = (services: TaxServices, terms: TaxTerms, nets: readonly number[]): Promise<number[]> => taxesFor(services, terms, nets);
 
 /** What an order writes down of its tax. */
 interface OrderTaxColumns {
@@ -24,7 +24,7 @@ interface OrderTaxColumns {
 const UNTAXED: OrderTaxColumns = { taxCountry: null, taxBps: 0, isReverseCharge: false, taxNumber: null, taxEvidence: null };
 
 /** What an order keeps of where its buyer is, and why it is taxed as it is. */
-export function taxColumns({ terms, connection }: Taxed, isConfirmed: boolean): OrderTaxColumns {
+export function taxColumns({ terms, connection }: BuyerTax, isConfirmed: boolean): OrderTaxColumns {
   const { setting, country, knownBy, rateBps, isReverseCharge, taxNumber, numberState } = terms;
   if (setting === "none" || country === null) return UNTAXED;
   const billing = knownBy === "connection" ? null : country;
@@ -35,7 +35,7 @@ export function taxColumns({ terms, connection }: Taxed, isConfirmed: boolean): 
 }
 
 /** Refuses whoever is to pay something and has not said where they are, or is thought to be in two countries. */
-export function requirePlace({ terms }: Taxed, isConfirmed: boolean): void {
+export function requirePlace({ terms }: BuyerTax, isConfirmed: boolean): void {
   if (terms.setting === "none") return;
   if (terms.country === null) throw refusal("TAX_COUNTRY_NEEDED");
   if (terms.elsewhere !== null && !isConfirmed) throw refusal("TAX_PLACE_UNSURE");

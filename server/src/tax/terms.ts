@@ -8,17 +8,17 @@ import { type CalculatedTax, ProviderUnclear } from "../platform/outside/payment
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 
-export type Taxing = Pick<Services, "db" | "now" | "tax" | "payments" | "cache" | "log">;
+export type TaxServices = Pick<Services, "db" | "now" | "tax" | "payments" | "cache" | "log">;
 
 /** How a buyer is taxed, and what spoke for it. */
-export interface Taxed {
+export interface BuyerTax {
   terms: TaxTerms;
   /** Where their connection comes from, as far as anybody can tell. */
   connection: string | null;
 }
 
 /** How somebody is taxed who says this of themselves. Where no tax is collected nothing is asked of anybody. */
-export async function termsFor(services: Taxing, buyerId: string | null, said: SaidPlace): Promise<Taxed> {
+export async function termsFor(services: TaxServices, buyerId: string | null, said: SaidPlace): Promise<BuyerTax> {
   const { db, tax, now } = services;
   if (tax.setting === "none") return { terms: NO_TAX, connection: null };
   const account = buyerId === null ? undefined : await placeOfBuyer(db, buyerId);
@@ -36,7 +36,7 @@ export async function termsFor(services: Taxing, buyerId: string | null, said: S
   return { terms: { ...placed, ...(await rateFor(services, placed)) }, connection };
 }
 
-async function rateFor(services: Taxing, terms: TaxTerms): Promise<Pick<TaxTerms, "rateBps" | "isReverseCharge">> {
+async function rateFor(services: TaxServices, terms: TaxTerms): Promise<Pick<TaxTerms, "rateBps" | "isReverseCharge">> {
   const { tax, now } = services;
   const { country, numberState } = terms;
   if (country === null) return NO_TAX;
@@ -46,7 +46,7 @@ async function rateFor(services: Taxing, terms: TaxTerms): Promise<Pick<TaxTerms
 }
 
 /** What an office says counts; where it says nothing, the number's form does. */
-async function stateAtOffice({ tax, cache }: Taxing, country: string, number: string): Promise<"valid" | "unknown"> {
+async function stateAtOffice({ tax, cache }: TaxServices, country: string, number: string): Promise<"valid" | "unknown"> {
   const { askOffice } = tax;
   if (askOffice === null) return "valid";
   const said = await cache.remember(`tax.number ${country} ${number}`, async () => String(await askOffice(country, number)));
@@ -57,7 +57,7 @@ async function stateAtOffice({ tax, cache }: Taxing, country: string, number: st
 const SAMPLE_CENTS = 10_000;
 
 /** As Stripe works it out. Asked again within minutes, the answer is the same. */
-async function calculated({ payments, cache, log }: Taxing, terms: TaxTerms, amounts: readonly number[]): Promise<CalculatedTax> {
+async function calculated({ payments, cache, log }: TaxServices, terms: TaxTerms, amounts: readonly number[]): Promise<CalculatedTax> {
   const { country, taxNumber, numberState } = terms;
   const { taxOn: ask } = payments;
   if (country === null || !ask) throw refusal("TAX_UNAVAILABLE");
@@ -72,7 +72,7 @@ async function calculated({ payments, cache, log }: Taxing, terms: TaxTerms, amo
 }
 
 /** The tax on each of these net prices. */
-export async function taxesFor(services: Taxing, terms: TaxTerms, nets: readonly number[]): Promise<number[]> {
+export async function taxesFor(services: TaxServices, terms: TaxTerms, nets: readonly number[]): Promise<number[]> {
   if (terms.rateBps === 0 || nets.length === 0) return nets.map(() => 0);
   if (terms.setting === "stripe") return (await calculated(services, terms, nets)).taxes;
   return nets.map((net) => taxOn(net, terms.rateBps));

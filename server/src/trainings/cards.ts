@@ -1,5 +1,6 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { TrainingCard } from "@blenda/domain/trainings/model";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
 
@@ -14,8 +15,8 @@ export const selectCards = (db: Db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
 
-export const cardOf = (row: CardRow): TrainingCard => ({
-  ...itemCardOf(row),
+export const cardOf = (row: CardRow, now: Instant): TrainingCard => ({
+  ...itemCardOf(row, now),
   type: row.type,
   durationSeconds: row.durationSeconds,
   level: row.level,

@@ -25,7 +25,7 @@ const courseData = (training: Training, url: string, path: string): object[] => 
     description: training.description,
     image: absolute(training.coverUrl, url),
     provider: sellerData(training.shop, url),
-    offers: { ...offerData(training.priceCents, url, path), category: training.priceCents === 0 ? "Free" : "Paid" },
+    offers: { ...offerData(training, url, path), category: training.priceCents === 0 ? "Free" : "Paid" },
     ...(training.level && { educationalLevel: training.level }),
     ...(training.durationSeconds && {
       hasCourseInstance: {

@@ -1,5 +1,6 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
@@ -57,8 +58,8 @@ export const findPage = async (db: Db, id: string): Promise<PageRow | undefined>
 /** Whatever its state is: whoever bought it keeps it. */
 export const findPageForOwners = async (db: Db, id: string): Promise<PageRow | undefined> => (await pagesForOwners(db, { id }))[0];
 
-export function pageOf(row: PageRow): TrainingPage {
-  const card = cardOf(row);
+export function pageOf(row: PageRow, now: Instant): TrainingPage {
+  const card = cardOf(row, now);
   const { coverWidth: width, coverHeight: height } = row;
   return {
     ...card,
@@ -72,7 +73,7 @@ export function pageOf(row: PageRow): TrainingPage {
     requirements: row.requirements,
     cover: card.coverUrl !== null && width !== null && height !== null ? { url: card.coverUrl, width, height, alt: row.title } : null,
     sections: sectionsIn(readJsonRows(row.lessons)),
-    moreFromShop: readJsonRows(row.moreFromShop).map(cardOf),
+    moreFromShop: readJsonRows(row.moreFromShop).map((other) => cardOf(other, now)),
     updatedAt: row.updatedAt,
   };
 }

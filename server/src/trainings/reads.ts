@@ -4,16 +4,16 @@ import { findPage, findPageForOwners, pageOf } from "./page.ts";
 import { trainings } from "./procedures.ts";
 import { findLesson, lessonOf } from "./repository.ts";
 
-export const training = trainings.training.handler(async ({ input, context: { db }, errors }) => {
+export const training = trainings.training.handler(async ({ input, context: { db, now }, errors }) => {
   const row = await findPage(db, input.id);
   if (!row) throw errors.TRAININGS_NOT_FOUND();
-  return pageOf(row);
+  return pageOf(row, now());
 });
 
-export const ownTraining = trainings.ownTraining.use(signedIn).handler(async ({ input: { id }, context: { db, user }, errors }) => {
+export const ownTraining = trainings.ownTraining.use(signedIn).handler(async ({ input: { id }, context: { db, user, now }, errors }) => {
   const row = (await ownsTraining(db, user.id, id)) ? await findPageForOwners(db, id) : undefined;
   if (!row) throw errors.TRAININGS_NOT_FOUND();
-  return pageOf(row);
+  return pageOf(row, now());
 });
 
 export const lesson = trainings.lesson.handler(async ({ input: { trainingId, lessonId }, context: { db, actor, now }, errors }) => {

@@ -1,4 +1,5 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Checkpoint, Lesson, TrainingCard } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
@@ -6,9 +7,9 @@ import { OPEN_BY_LINK } from "../publication/cards.ts";
 import { cardOf, selectCards } from "./cards.ts";
 
 /** Whatever their state is: whoever bought one keeps it. */
-export async function cardsForOwners(db: Db, ids: readonly string[]): Promise<TrainingCard[]> {
+export async function cardsForOwners(db: Db, ids: readonly string[], now: Instant): Promise<TrainingCard[]> {
   const rows = await selectCards(db).where("p.id", "=", sql<string>`any(${ids}::text[])`).execute();
-  return rows.map(cardOf);
+  return rows.map((row) => cardOf(row, now));
 }
 
 /** A lesson of this training, with whether its page opens: a lesson's id alone opens nothing. */

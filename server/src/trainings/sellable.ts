@@ -1,5 +1,8 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { inOrder } from "@blenda/domain/shared/language/formats";
+import { saleOf } from "@blenda/domain/shared/price";
+import type { SalePrice } from "@blenda/domain/shared/sale";
+import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { isShown } from "../identity/sql.ts";
 import { progressOfAll } from "../learning/port.ts";
@@ -24,6 +27,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
       "t.categoryId",
       "t.creatorId",
       "t.priceCents",
+      "t.sale",
       "t.isSubscriptionOnly",
       "t.coverFileId",
       "t.stageHue",
@@ -36,7 +40,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
 
 const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[][]> => {
   const rows = await findOffers(db, wantedColumns(asked));
-  return byAsker(asked, rows, (row) => ({
+  return byAsker(asked, rows, (row, now) => ({
     itemType: "training",
     itemId: row.id,
     title: row.title,
@@ -47,6 +51,7 @@ const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[]
     stageHue: row.stageHue,
     isForSale: row.status === "published" && row.isShown && row.isEnabled !== false && !row.isSubscriptionOnly,
     prices: new Map([[null, row.priceCents]]),
+    sales: salesOf(saleOf(row.sale, row.priceCents, row.priceCents, now)),
     owned: new Set(row.owned === null ? [] : [null]),
     versionId: null,
     version: null,
@@ -54,9 +59,11 @@ const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[]
   }));
 });
 
+const salesOf = (sale: SalePrice | null): SaleOffer["sales"] => new Map(sale ? [[null, sale]] : []);
+
 /** The one watched last comes first. */
-async function ownedCards(db: Db, userId: string, ids: readonly string[]) {
-  const [cards, progress] = await Promise.all([cardsForOwners(db, ids), progressOfAll(db, userId, ids)]);
+async function ownedCards(db: Db, userId: string, ids: readonly string[], now: Instant) {
+  const [cards, progress] = await Promise.all([cardsForOwners(db, ids, now), progressOfAll(db, userId, ids)]);
   return cards
     .map((training) => ({
       training,

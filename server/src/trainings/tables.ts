@@ -1,6 +1,7 @@
 import type { AiDisclosure } from "@blenda/domain/catalogue/constants";
 import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
+import type { SaleWindow } from "@blenda/domain/shared/sale";
 import type { LessonKind, PartKind, SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import type { Chapter } from "@blenda/domain/trainings/model";
 import {
@@ -33,6 +34,8 @@ export const trainingTables = {
     descriptionRich: nullable(json<RichText>()),
     tags: defaulted(texts()),
     priceCents: integer(),
+    /** The sale it takes part in, or takes part in next; written by `publication`. Whether it runs says the clock. */
+    sale: nullable(json<SaleWindow>()),
     isSubscriptionOnly: defaulted(boolean()),
     isFeatured: defaulted(boolean()),
     level: nullable(text<SkillLevel>()),

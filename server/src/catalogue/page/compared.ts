@@ -1,5 +1,6 @@
 import type { ComparedProduct } from "@blenda/domain/catalogue/model";
-import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import { licenceOffers, softwareFor } from "@blenda/domain/catalogue/rules";
+import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
@@ -28,18 +29,18 @@ const downloadBytesOf = (db: Db) =>
     .where("pf.versionId", "=", sql.ref<string>("p.currentVersionId"));
 
 /** In the order asked for; what nobody may find any more is left out. */
-export async function findCompared(db: Db, ids: readonly string[]): Promise<ComparedProduct[]> {
+export async function findCompared(db: Db, ids: readonly string[], now: Instant): Promise<ComparedProduct[]> {
   const rows = (await rowsByIds(db, { ids })).flatMap((each) => readJsonRows(each.rows));
   const found = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const card = cardOf(row);
+    const card = cardOf(row, now);
     return [
       {
         ...card,
         aiDisclosure: row.aiDisclosure,
-        licences: licencePrices(row.priceCents, row.licenceTypes, row.licencePrices),
+        licences: licenceOffers(row, now),
         facts: row.facts,
         software: softwareFor(card.formats),
         previewBytes: row.previewBytes,

@@ -1,9 +1,10 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { licencePrices, remarksOf, softwareFor } from "@blenda/domain/catalogue/rules";
+import { licenceOffers, remarksOf, softwareFor } from "@blenda/domain/catalogue/rules";
 import type { Picture } from "@blenda/domain/publication/model";
 import { histogramOf } from "@blenda/domain/publication/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
+import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { type JsonRow, readJsonRows } from "../../platform/database/json-rows.ts";
 import { cardOf } from "../cards.ts";
@@ -11,8 +12,8 @@ import type { PageRow } from "./page-query.ts";
 
 type StoredPicture = JsonRow<PageRow["pictures"]>;
 
-export function pageOf(row: PageRow): ProductPage {
-  const card = cardOf(row);
+export function pageOf(row: PageRow, now: Instant): ProductPage {
+  const card = cardOf(row, now);
   const similar = readJsonRows(row.similar);
   const resembling = new Set(similar.map(({ id }) => id));
   // What is alike is said to be; the shop shows what it has besides.
@@ -29,7 +30,7 @@ export function pageOf(row: PageRow): ProductPage {
     tags: row.tags,
     isForSale: row.status === "published" && row.isShopOpen,
     aiDisclosure: row.aiDisclosure,
-    licences: licencePrices(row.priceCents, row.licenceTypes, row.licencePrices),
+    licences: licenceOffers(row, now),
     ...versionOf(row),
     earlierVersions: readJsonRows(row.earlierVersions),
     software: softwareFor(card.formats),
@@ -41,8 +42,8 @@ export function pageOf(row: PageRow): ProductPage {
     sales: row.salesCount,
     histogram: histogramOf(row.stars),
     shopCounts: { products: row.shopProducts ?? 0, trainings: row.shopTrainings ?? 0 },
-    moreFromShop: moreFromShop.map(cardOf),
-    similar: similar.map(cardOf),
+    moreFromShop: moreFromShop.map((other) => cardOf(other, now)),
+    similar: similar.map((other) => cardOf(other, now)),
     updatedAt: row.updatedAt,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { FORMATS, type LicenceType } from "@blenda/domain/catalogue/constants";
 import { productChanged } from "@blenda/domain/catalogue/events";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
@@ -6,7 +7,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
-import { addFirstPrices, changePrice, lockItem } from "../../publication/items.ts";
+import { addFirstPrices, changePrice, isOnSale, lockItem, settlePrices } from "../../publication/items.ts";
 import type { StoredFinding } from "../tables.ts";
 
 /** What a creator says of it. */
@@ -81,9 +82,15 @@ export async function publishProduct(tx: Tx, { id, creatorId, words, look, versi
   const versionId = version ? `${id}/${version.number}` : null;
   const row = { ...wordsRow(words), ...shown, ...(version && { ...measuredOf(version), currentVersionId: versionId }), updatedAt: at };
   if (known) {
-    const { priceCents, ...rest } = row;
-    await tx.updateTable("products").set(rest).where("id", "=", id).execute();
-    if (known.priceCents !== priceCents) await changePrice(tx, "product", id, priceCents, at);
+    const { priceCents, licencePrices, ...rest } = row;
+    // A new version may go live during a sale; a new price may not.
+    const staysPriced = isOnSale(known.sale, at);
+    await tx
+      .updateTable("products")
+      .set({ ...rest, ...(!staysPriced && { licencePrices }) })
+      .where("id", "=", id)
+      .execute();
+    if (known.priceCents !== priceCents && !staysPriced) await changePrice(tx, "product", id, priceCents, at);
   } else {
     if (!version) throw new Error(`product ${id} has no files to be sold`);
     const fresh = { id, creatorId, status: "published" as const, publishedAt: at, createdAt: at };
@@ -133,6 +140,8 @@ export async function changeDirectly(tx: Tx, id: string, change: DirectChange, a
   if (!product) return;
   const { look, priceCents, ...words } = change;
   const { pictures = null, ...shown } = look ?? {};
+  const before = await tx.selectFrom("products").select("licencePrices").where("id", "=", id).executeTakeFirstOrThrow();
+  if (!isDeepStrictEqual(before.licencePrices, words.licencePrices)) await settlePrices(tx, "product", id, at);
   const rows = { ...wordsRow(words), ...shown };
   await tx
     .updateTable("products")

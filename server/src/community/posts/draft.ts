@@ -48,8 +48,8 @@ export async function readDraft(tx: Tx, draft: PostDraft, { authorId, joinedAt, 
 }
 
 async function refuseOthersItems(tx: Tx, authorId: string, productIds: readonly string[], trainingId: string | null): Promise<void> {
-  const own = productIds.length > 0 ? await publicProducts.ofOwner(tx, authorId, productIds.length, productIds) : [];
-  const course = trainingId ? await publicTrainings.ofOwner(tx, authorId, 1, [trainingId]) : [];
+  const own = productIds.length > 0 ? await publicProducts.ofOwner(tx, authorId, { limit: productIds.length, ids: productIds }) : [];
+  const course = trainingId ? await publicTrainings.ofOwner(tx, authorId, { limit: 1, ids: [trainingId] }) : [];
   if (own.length !== productIds.length || course.length !== (trainingId ? 1 : 0)) throw refusal("COMMUNITY_NOT_OWN_ITEM");
 }
 

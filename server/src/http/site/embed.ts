@@ -1,5 +1,6 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import { dollars } from "@blenda/domain/shared/language/formats";
+import { priceNow } from "@blenda/domain/shared/price";
 import type { FastifyInstance } from "fastify";
 import { publicProducts } from "../../catalogue/port.ts";
 import { isStorable } from "../../platform/database/storable.ts";
@@ -14,10 +15,10 @@ const PRODUCT_MARK = "<!--product-->";
  * is the only page that may stand in a frame; it asks nobody who they are, and knows nothing that is not public.
  */
 export const embed =
-  ({ db, site }: Services, template: string) =>
+  ({ db, site, now }: Services, template: string) =>
   async (scope: FastifyInstance) => {
     scope.get<{ Params: { id: string } }>("/embed/product/:id", async ({ params: { id } }, reply) => {
-      const product = isStorable(id) ? await publicProducts.summary(db, id) : null;
+      const product = isStorable(id) ? await publicProducts.summary(db, id, now()) : null;
       const isShown = product?.isForSale === true;
       const policy = String(reply.getHeader("content-security-policy")).replace("frame-ancestors 'none'", "frame-ancestors *");
       return reply
@@ -33,12 +34,12 @@ export const embed =
 type Product = NonNullable<Awaited<ReturnType<typeof publicProducts.summary>>>;
 
 const shown = (
-  { id, title, shop, priceCents, isPriceFrom, isSubscriptionOnly, pictureUrl, previewUrl, stageHue }: Product,
+  { id, title, shop, priceCents, sale, isPriceFrom, isSubscriptionOnly, pictureUrl, previewUrl, stageHue }: Product,
   url: string,
 ) => ({
   title,
   shopName: shop.name,
-  price: isSubscriptionOnly ? "Subscription" : priceWords(priceCents, isPriceFrom),
+  price: isSubscriptionOnly ? "Subscription" : priceWords(priceNow({ priceCents, sale }), isPriceFrom),
   posterUrl: pictureUrl,
   previewUrl,
   stageHue,

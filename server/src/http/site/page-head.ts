@@ -79,10 +79,10 @@ async function earlyAt(address: string, { sharedAnswers, db, log }: Services): P
  * Kept like the answer the page itself asks for, and dropped with it; where that is not kept, this is not either. The key cannot be an
  * address: it has spaces.
  */
-async function keptHead({ sharedAnswers, db, site }: Services, page: ItemPage<object>, id: string, path: string): Promise<ItemHead> {
+async function keptHead({ sharedAnswers, db, site, now }: Services, page: ItemPage<object>, id: string, path: string): Promise<ItemHead> {
   const { call, query, find, head, movedTo } = page;
   const make = async () => {
-    const item = await find(db, id);
+    const item = await find(db, id, now());
     if (!item) throw new Missing();
     const said = head(item, site.url);
     const [thing = {}, ...rest] = said.data;

@@ -1,3 +1,4 @@
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../database/db.ts";
 import type { KeysetPage, KeysetRow } from "../database/keyset.ts";
 
@@ -29,7 +30,7 @@ export interface ItemPage<Item extends object> {
    * is said of the thing is true at that moment and not kept.
    */
   query?: string;
-  find(db: Db, id: string): Promise<Item | null>;
+  find(db: Db, id: string, now: Instant): Promise<Item | null>;
   head(item: Item, url: string): ItemHead;
   /** Where the thing is now, if this address is one it had before. */
   movedTo?(item: Item, id: string): string | null;

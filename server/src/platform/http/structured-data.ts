@@ -1,5 +1,7 @@
 import type { ProductCard } from "@blenda/domain/catalogue/model";
+import type { ItemCard } from "@blenda/domain/publication/model";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { priceNow } from "@blenda/domain/shared/price";
 
 /** Structured data in the words of schema.org: what search engines read. Pages of one thing are written with these. */
 export const CONTEXT = "https://schema.org";
@@ -13,11 +15,13 @@ export const sellerData = (shop: ProductCard["shop"], url: string) => ({
   url: `${url}/shop/${encodeURIComponent(shop.slug)}`,
 });
 
-export const offerData = (priceCents: number, url: string, path: string) => ({
+/** The price of this moment; a sale says until when it is asked. */
+export const offerData = ({ priceCents, sale }: Pick<ItemCard, "priceCents" | "sale">, url: string, path: string) => ({
   "@type": "Offer",
   url: url + path,
-  price: (priceCents / 100).toFixed(PRICE_DIGITS),
+  price: (priceNow({ priceCents, sale }) / 100).toFixed(PRICE_DIGITS),
   priceCurrency: "USD",
+  ...(sale && { priceValidUntil: sale.endsAt }),
   availability: `${CONTEXT}/InStock`,
 });
 

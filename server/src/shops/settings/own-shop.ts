@@ -19,8 +19,8 @@ export async function settingsOf(db: Db, creatorId: string): Promise<ShopSetting
   if (!shop) throw new Error("whoever sets up a shop is a creator");
   const featuredIds = seller.shop?.featuredIds ?? [];
   const [newest, chosen, sold, taught, formerSlugs] = await Promise.all([
-    publicProducts.ofOwner(db, creatorId, SHOP_SETTINGS.CHOICE),
-    publicProducts.ofOwner(db, creatorId, SHOP_SETTINGS.MOST_FEATURED, featuredIds),
+    publicProducts.ofOwner(db, creatorId, { limit: SHOP_SETTINGS.CHOICE }),
+    publicProducts.ofOwner(db, creatorId, { limit: SHOP_SETTINGS.MOST_FEATURED, ids: featuredIds }),
     publicProducts.totalsOf(db, creatorId),
     publicTrainings.totalsOf(db, creatorId),
     formerSlugsOf(db, shop),

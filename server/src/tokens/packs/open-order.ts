@@ -10,7 +10,7 @@ import { askProvider, cardFormOf } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { type Taxed, taxColumns, taxedInvoice, taxesOn } from "../../tax/port.ts";
+import { type BuyerTax, taxColumns, taxedInvoice, taxesOn } from "../../tax/port.ts";
 import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
 
 interface NewTokenOrder extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
@@ -24,7 +24,7 @@ interface Buyer {
   id: string;
   email: string;
   /** How they are taxed: where they are, as they say or as their account does. */
-  taxed: Taxed;
+  taxed: BuyerTax;
   isPlaceConfirmed?: boolean;
   invoice?: InvoiceDetails | undefined;
 }

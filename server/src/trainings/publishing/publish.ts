@@ -6,7 +6,7 @@ import { trainingChanged } from "@blenda/domain/trainings/events";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
-import { addFirstPrices, changePrice, lockItem } from "../../publication/items.ts";
+import { addFirstPrices, changePrice, isOnSale, lockItem } from "../../publication/items.ts";
 import type { TaughtLesson, TaughtSection } from "./tree.ts";
 
 /** What a creator says of it. */
@@ -57,7 +57,8 @@ export async function publishTraining(tx: Tx, { id, creatorId, words, cover, sec
   if (known) {
     const { priceCents, ...rest } = row;
     await tx.updateTable("trainings").set(rest).where("id", "=", id).execute();
-    if (known.priceCents !== priceCents) await changePrice(tx, "training", id, priceCents, at);
+    // A new version may go live during a sale; a new price may not.
+    if (known.priceCents !== priceCents && !isOnSale(known.sale, at)) await changePrice(tx, "training", id, priceCents, at);
   } else {
     const fresh = { id, creatorId, status: "published" as const, publishedAt: at, createdAt: at };
     await tx

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LICENCE_TYPES, type LicenceType } from "../catalogue/constants.ts";
+import { licenceOffers } from "../catalogue/rules.ts";
+import type { Discount } from "../discounts/model.ts";
+import { applyDiscount, commissionOff } from "../discounts/rules.ts";
+import { processingShares, reversalOf, splitOf, subsidisedSplit } from "../ledger/rules.ts";
+import { priceNow, saleOf } from "../shared/price.ts";
+import { discountable, priceLine, totalsOf } from "./rules.ts";
+
+const NOW = "2026-06-10T00:00:00.000Z";
+const price = fc.oneof(fc.constant(0), fc.integer({ min: 99, max: 50_000 }));
+const sale = fc.option(
+  fc.record({
+    eventId: fc.constant("event"),
+    name: fc.constant("Bench week"),
+    percent: fc.integer({ min: 5, max: 90 }),
+    lowestCents: fc.integer({ min: 99, max: 50_000 }),
+    startsAt: fc.constantFrom("2026-06-01T00:00:00.000Z", NOW, "2026-06-10T00:00:00.001Z"),
+    endsAt: fc.constantFrom("2026-06-20T00:00:00.000Z", "2026-06-10T00:00:00.001Z"),
+  }),
+  { nil: null },
+);
+const licence = fc.constantFrom<LicenceType>("personal", "commercial", "studio");
+const item = fc.record({ priceCents: price, sale, variant: licence });
+const code = fc.option(
+  fc.record({
+    source: fc.constantFrom("coupon" as const, "platform" as const, "goodwill" as const),
+    type: fc.constantFrom("percent" as const, "fixed" as const),
+    value: fc.integer({ min: 1, max: 95 }),
+  }),
+  { nil: null },
+);
+
+const discountOf = (wanted: { source: "coupon" | "platform" | "goodwill"; type: "percent" | "fixed"; value: number }): Discount => ({
+  ...{ ownerId: wanted.source === "coupon" ? "shop" : null, ...wanted, value: wanted.type === "fixed" ? wanted.value * 100 : wanted.value },
+  ...{ scope: { productIds: [], trainingIds: [], categoryIds: [], licenceTypes: [] }, minSubtotalCents: 0, minItems: 0 },
+  ...{ startsAt: "2026-01-01T00:00:00.000Z", endsAt: null, isEnabled: true, maxUses: null, timesUsed: 0, perCustomerLimit: 1, isForNewBuyers: false },
+});
+
+test("whatever price, licence, sale and code: card, page and quote agree, shares come to the net price, and no discount of ours costs a creator a cent", () => {
+  fc.assert(
+    fc.property(fc.array(item, { minLength: 1, maxLength: 6 }), code, (items, wanted) => {
+      const offers = items.map(({ priceCents, sale: window }) => {
+        const options = licenceOffers({ priceCents, licenceTypes: [...LICENCE_TYPES], licencePrices: {}, sale: window }, NOW);
+        return {
+          card: { priceCents, sale: saleOf(window, priceCents, priceCents, NOW) },
+          prices: new Map(options.map((option) => [option.type, option.priceCents] as const)),
+          sales: new Map(options.flatMap((option) => (option.sale ? [[option.type, option.sale] as const] : []))),
+        };
+      });
+      const lines = items.map(({ variant }, at) => {
+        const { prices, sales } = offers[at] as (typeof offers)[number];
+        const offer = { itemType: "product", itemId: `p${at}`, title: "", categoryId: null, creatorId: "shop", shopName: "" } as const;
+        const shown = { posterUrl: null, stageHue: null, isForSale: true, prices, sales, owned: new Set<LicenceType>() };
+        return priceLine({ itemType: "product", itemId: `p${at}`, variant }, { ...offer, ...shown }, { buyerId: "buyer", isTest: false });
+      });
+      const plain = totalsOf(lines, null).lines;
+      for (const [at, line] of plain.entries()) {
+        const { card } = offers[at] as (typeof offers)[number];
+        if (line.variant === "personal") expect(line.totalCents).toBe(priceNow(card));
+        if (card.sale) expect(card.sale.priceCents).toBeLessThan(card.priceCents);
+        if (card.sale && card.sale.percentOff > 0) expect(card.sale.wasCents * (100 - card.sale.percentOff)).toBeGreaterThanOrEqual(card.sale.priceCents * 100);
+      }
+      const discount = wanted && discountOf(wanted);
+      const isOurs = wanted !== null && wanted.source !== "coupon";
+      const discounted = discount && applyDiscount(discount, discountable(lines), { id: "buyer", usesOfThis: 0, hasBought: false }, NOW);
+      const totals = totalsOf(lines, discounted);
+      const nets = totals.lines.map(({ totalCents }) => totalCents);
+      const before = totals.lines.map((line, at) => (isOurs && line.codeOffCents > 0 ? (plain[at]?.totalCents ?? 0) : (nets[at] ?? 0)));
+      const processing = processingShares(nets, before);
+      const processingBefore = processingShares(before);
+      for (const [at, net] of nets.entries()) {
+        expect(net === 0 || net >= 99).toBe(true);
+        expect(net).toBeLessThanOrEqual(plain[at]?.totalCents ?? 0);
+        const split = subsidisedSplit({ net, processing: processing[at] ?? 0, before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 } });
+        expect(split.commission + split.processing + split.affiliate + split.collaborators + split.creator).toBe(net);
+        expect(split.commission).toBeGreaterThanOrEqual(0);
+        if (isOurs) expect(split.creator).toBe(splitOf(before[at] ?? 0, processingBefore[at] ?? 0).creator);
+        const back = reversalOf({ paidCents: net, taxCents: 0, split }, 0, net);
+        expect(back.commission + back.tax + back.earned + back.beyond).toBe(net);
+        expect(back.earned).toBe(split.creator);
+      }
+    }),
+  );
+});
+
+test("our commission carries at most itself: a cent more would go below zero", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 99, max: 500_000 }), (base) => {
+      const [card = 0] = processingShares([base]);
+      const left = (off: number) => subsidisedSplit({ net: base - off, processing: processingShares([base - off])[0] ?? 0, before: { net: base, processing: card } }).commission;
+      const most = commissionOff(base);
+      expect(left(most)).toBeGreaterThanOrEqual(0);
+      expect(left(most + 1)).toBeLessThan(0);
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { event } from "../access/event.ts";
+import { seePromotions } from "./access.ts";
+
+/** A creator's code came to be, changed or went, in one of their tabs. */
+export const couponChanged = event<{ discountId: string; ownerId: string }>("discounts.couponChanged", {
+  aggregate: ({ discountId }) => `discount/${discountId}`,
+  to: ({ ownerId }) => ({ userId: ownerId }),
+  stale: ["discounts.coupons", "discounts.coupon"],
+});
+
+/** The same of one of ours. */
+export const platformDiscountChanged = event<{ discountId: string }>("discounts.platformChanged", {
+  aggregate: ({ discountId }) => `discount/${discountId}`,
+  to: () => ({ access: seePromotions }),
+  stale: ["discounts.discounts"],
+});

@@ -1,0 +1,18 @@
+import { join, leave } from "./joining.ts";
+import { cancelSaleEvent, createSaleEvent, scheduleSaleEvent, updateSaleEvent } from "./own-events.ts";
+import {
+  cancelPlatformEvent,
+  createPlatformEvent,
+  invite,
+  lockEvent,
+  platformEvent,
+  platformEvents,
+  updatePlatformEvent,
+} from "./platform-events.ts";
+import { candidates, events, invitations, priceCourse, saleCalendar, saleEvent } from "./reads.ts";
+
+export const saleEventsRouter = {
+  ...{ saleEvents: events, saleEvent, candidates, saleCalendar, priceCourse, invitations, join, leave },
+  ...{ createSaleEvent, updateSaleEvent, scheduleSaleEvent, cancelSaleEvent },
+  ...{ platformEvents, platformEvent, createPlatformEvent, updatePlatformEvent, invite, lockEvent, cancelPlatformEvent },
+};

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+
+/** What takes part in an event that runs, with whose it is, for those who tell of it. */
+export const runningProducts = (db: Db, eventId: string) =>
+  db
+    .selectFrom("saleEventItems as i")
+    .innerJoin("saleEvents as e", "e.id", "i.eventId")
+    .select(["i.itemId", "i.creatorId", "i.priceCents", "i.lowestCents", "i.listCents", "e.name", "e.endsAt"])
+    .where("i.eventId", "=", eventId)
+    .where("i.itemType", "=", sql.lit("product"))
+    .where("i.status", "=", sql.lit("running"));

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+
+/** How many people saved each of these products, their creators not counted, and how many they are together. */
+export async function saversOf(db: Db, productIds: readonly string[]): Promise<{ people: number; byProduct: Map<string, number> }> {
+  if (productIds.length === 0) return { people: 0, byProduct: new Map() };
+  const theirs = db
+    .selectFrom("savedProducts as s")
+    .innerJoin("products as p", "p.id", "s.productId")
+    .where("s.productId", "=", sql<string>`any(${productIds}::text[])`)
+    .whereRef("s.userId", "<>", "p.creatorId");
+  const rows = await theirs
+    .select(["s.productId", sql<number>`count(*)::int`.as("count")])
+    .groupBy("s.productId")
+    .execute();
+  const all = await theirs.select(sql<number>`count(distinct s.user_id)::int`.as("people")).executeTakeFirstOrThrow();
+  return { people: all.people, byProduct: new Map(rows.map(({ productId, count }) => [productId, count])) };
+}
+
+/** Who saved any of these products, in the order of their ids, each with the first of them they saved; their creators are left out. */
+export async function saversAfter(db: Db, productIds: readonly string[], after: string, limit: number): Promise<{ userId: string; productId: string; count: number }[]> {
+  return db
+    .selectFrom("savedProducts as s")
+    .innerJoin("products as p", "p.id", "s.productId")
+    .select(["s.userId", sql<string>`(array_agg(s.product_id order by s.created_at, s.product_id))[1]`.as("productId"), sql<number>`count(*)::int`.as("count")])
+    .where("s.productId", "=", sql<string>`any(${productIds}::text[])`)
+    .whereRef("s.userId", "<>", "p.creatorId")
+    .where("s.userId", ">", after)
+    .groupBy("s.userId")
+    .orderBy("s.userId")
+    .limit(limit)
+    .execute();
+}
