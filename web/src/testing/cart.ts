@@ -20,6 +20,7 @@ export const QUOTE: Quote = {
       posterUrl: null,
       stageHue: null,
       listCents: 2_499,
+      sale: null,
       saleOffCents: 0,
       codeOffCents: 0,
       taxCents: 0,
