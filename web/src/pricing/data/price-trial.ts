@@ -4,6 +4,7 @@ import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_MOST_CENTS } from "@blenda/domain/publication/constants";
 import { isPriceAllowed } from "@blenda/domain/publication/rules";
 import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
+import { RATES } from "@blenda/domain/tax/rates";
 import type { AddressParams } from "../../lib/page/address.ts";
 
 /** What a creator tries out: only what a sale can have today. Money in cents. */
@@ -18,6 +19,8 @@ export interface PriceTrial {
   cost: number;
   /** What they would like to earn with each sale. */
   earn: number;
+  /** Where the buyer is, for the tax on top; empty: nowhere in particular. */
+  country: string;
 }
 
 const COST_MOST_CENTS = 100_000_000;
@@ -29,6 +32,7 @@ export const todayOf = ({ priceCents, licences }: PricedItem): PriceTrial => ({
   coupon: 0,
   cost: 0,
   earn: 0,
+  country: "",
 });
 
 /** `40`, `40.5` or `40.50`, with or without a dollar sign; `null` for what is no amount. */
@@ -67,7 +71,7 @@ export const termsOf = ({ sale, coupon }: PriceTrial): PriceTerms => ({ ...PLAIN
 /** What the address carries; whatever it does not say, or says wrongly, is as it is today. */
 export function trialFromAddress(asked: AddressParams, item: PricedItem): PriceTrial {
   const today = todayOf(item);
-  const { licence, price = "", sale = "", coupon = "", cost = "", earn = "" } = asked;
+  const { licence, price = "", sale = "", coupon = "", cost = "", earn = "", country = "" } = asked;
   return {
     licence: item.licences.find(({ type }) => type === licence)?.type ?? today.licence,
     price: priceIn(price) ?? today.price,
@@ -75,6 +79,7 @@ export function trialFromAddress(asked: AddressParams, item: PricedItem): PriceT
     coupon: couponIn(coupon) ?? 0,
     cost: costIn(cost) ?? 0,
     earn: costIn(earn) ?? 0,
+    country: RATES[country] ? country : "",
   };
 }
 
@@ -89,6 +94,7 @@ export function addressOf(tried: PriceTrial, item: PricedItem): Record<string, s
     coupon: String(tried.coupon),
     cost: cents(tried.cost),
     earn: cents(tried.earn),
+    country: tried.country,
   };
   const names = Object.keys(texts) as (keyof PriceTrial)[];
   return Object.fromEntries(names.filter((name) => tried[name] !== today[name]).map((name) => [name, texts[name]]));

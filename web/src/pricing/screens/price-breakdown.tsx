@@ -1,11 +1,13 @@
-import { breakdownOf } from "@blenda/domain/ledger/breakdown";
+import { breakdownOf, PLAIN_TERMS } from "@blenda/domain/ledger/breakdown";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { pricingTexts } from "@blenda/domain/pricing/texts";
 import { PUBLISHED_TYPES } from "@blenda/domain/publication/constants";
+import { rateOn } from "@blenda/domain/tax/rates";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { price } from "../../lib/text/money.ts";
+import { useCollectsTax } from "../../product/tax/tax-place.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -59,7 +61,9 @@ function Loaded({ item }: { item: PricedItem }) {
   const navigate = useNavigate();
   const tried = trialFromAddress(asked, item);
   const { listCents, factor, ownCents } = licenceOf(item, tried);
-  const terms = termsOf(tried);
+  const isTaxed = useCollectsTax();
+  const taxBps = isTaxed ? (rateOn(tried.country, new Date().toISOString().slice(0, 10)) ?? 0) : 0;
+  const terms = { ...termsOf(tried), taxBps };
   const parts = breakdownOf(listCents, terms);
   const change = (changed: Partial<PriceTrial>) => {
     const search = addressOf({ ...tried, ...changed }, item);
@@ -93,7 +97,7 @@ function Loaded({ item }: { item: PricedItem }) {
         </div>
         <div className="grid min-w-0 gap-5 max-xl:contents">
           <div className="max-xl:order-1">
-            <Staircase parts={parts} />
+            <Staircase parts={parts} country={isTaxed ? tried.country : null} />
           </div>
           <div className="grid items-start gap-5 max-xl:order-3 2xl:grid-cols-2">
             <Targets

@@ -4,8 +4,11 @@ import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
 import { Link } from "@tanstack/react-router";
+import { RATES } from "@blenda/domain/tax/rates";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
+import { countries } from "../../product/countries.ts";
+import { useCollectsTax } from "../../product/tax/tax-place.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
@@ -30,7 +33,7 @@ const reachOf = (cents: number) => Math.max(REACH_CENTS, Math.ceil((cents * 2.5)
 export function TryPanel({ item, tried, ownCents, onChange }: Props) {
   const today = todayOf(item);
   const isAsToday = (Object.keys(today) as (keyof PriceTrial)[]).every(
-    (name) => name === "cost" || name === "earn" || tried[name] === today[name],
+    (name) => name === "cost" || name === "earn" || name === "country" || tried[name] === today[name],
   );
   const most = reachOf(Math.max(item.priceCents, tried.price));
   return (
@@ -44,7 +47,7 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
             size="small"
             kind="quiet"
             className="-mr-3 text-sky"
-            onClick={() => onChange({ ...today, cost: tried.cost, earn: tried.earn })}
+            onClick={() => onChange({ ...today, cost: tried.cost, earn: tried.earn, country: tried.country })}
           >
             Back to today's values
           </Button>
@@ -110,6 +113,7 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
       {tried.sale > 0 && tried.coupon > 0 && (
         <p className="border-t border-line px-5 py-4 type-small text-muted">Discounts never add up: each sale gets the larger one.</p>
       )}
+      <TaxCountry value={tried.country} onChange={(country) => onChange({ country })} />
     </section>
   );
 }
@@ -123,6 +127,26 @@ const isOnSale = ({ status, priceCents }: PricedItem) => status === "published" 
 
 /** What a new coupon or sale event begins with. */
 const planOf = ({ type, id }: PricedItem, off: number) => ({ open: "new", percent: String(off), item: `${type}:${id}` });
+/** Whose tax comes on top; the creator keeps the same wherever the buyer is. */
+function TaxCountry({ value, onChange }: { value: string; onChange: (country: string) => void }) {
+  if (!useCollectsTax()) return null;
+  return (
+    <Row>
+      <Field label="Tax country" help="Tax comes on top of your price. You keep the same everywhere.">
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">None</option>
+          {countries()
+            .filter(({ code }) => RATES[code])
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+    </Row>
+  );
+}
 
 const MOST_SIDE_BY_SIDE = 4;
 
