@@ -33,8 +33,8 @@ interface NewOrder {
   expiresAt: Instant;
 }
 
-/** Absent: what is sold has no versions, no licences. */
-type Licensed = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf">>;
+/** Absent: what is sold has no versions, no licences, and came alone. */
+type Licensed = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf" | "bundleId" | "bundleTitle">>;
 type Priced = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split">;
 type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & Licensed & Priced;
 
@@ -70,9 +70,9 @@ const insertOrders = prepared(
       from jsonb_populate_recordset(null::orders, ${orders}::jsonb) on conflict (key_hash) do nothing returning id),
     listed as (
       insert into order_lines (id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,
-        shop_name, licence_type, seats, list_cents, discount_cents, tax_cents, paid_cents, split, upgrade_of, status)
+        shop_name, licence_type, seats, list_cents, discount_cents, tax_cents, paid_cents, split, upgrade_of, bundle_id, bundle_title, status)
       select l.id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,
-        shop_name, licence_type, coalesce(seats, 1), list_cents, discount_cents, tax_cents, paid_cents, split, upgrade_of, 'pending'
+        shop_name, licence_type, coalesce(seats, 1), list_cents, discount_cents, tax_cents, paid_cents, split, upgrade_of, bundle_id, bundle_title, 'pending'
       from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l join made on made.id = l.order_id)
     select id from made`,
 );

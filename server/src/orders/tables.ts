@@ -67,6 +67,9 @@ export const orderTables = {
     pausedAt: nullable(instant()),
     /** The line whose licence this one upgrades. */
     upgradeOf: nullable(text()),
+    /** The bundle it was bought with, as it was called then. */
+    bundleId: nullable(text()),
+    bundleTitle: nullable(text()),
   },
   /** What went back of a line, each time. */
   lineRefunds: { lineId: text(), refundedBefore: integer(), cents: integer(), carriedCents: defaulted(integer()), at: instant() },

@@ -34,7 +34,8 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
     .select(ownedLicences("training", "t.id").as("owned")),
 );
 
-const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> => {
+/** What is said of these now, to whoever would buy them. */
+export const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> => {
   const rows = await findOffers(db, wantedColumns(asked));
   return byAsker(asked, rows, (row) => ({
     itemType: "training",
