@@ -12,7 +12,8 @@ export const BundleId = z.string().min(1).max(64);
 export const BundleItemRef = z.strictObject({ itemType: z.enum(PUBLISHED_TYPES), itemId: z.string().min(1).max(100) });
 export type BundleItemRef = z.infer<typeof BundleItemRef>;
 
-const isDistinct = (items: readonly BundleItemRef[]) => new Set(items.map(({ itemType, itemId }) => `${itemType} ${itemId}`)).size === items.length;
+const isDistinct = (items: readonly BundleItemRef[]) =>
+  new Set(items.map(({ itemType, itemId }) => `${itemType} ${itemId}`)).size === items.length;
 
 /** What a creator says of it. */
 export const BundleDraft = z.strictObject({

@@ -48,7 +48,17 @@ test("where the licence its price is for is gone, there is no price", () => {
 
 test("what became cheaper alone caps what it costs together", () => {
   const parts = [course(400), course(600)];
-  expect(bundleOptions({ priceCents: 4_000, licence: null }, parts)).toEqual([{ licence: null, priceCents: 1_000, separatelyCents: 1_000 }]);
+  expect(bundleOptions({ priceCents: 4_000, licence: null }, parts)).toEqual([
+    { licence: null, priceCents: 1_000, separatelyCents: 1_000 },
+  ]);
+});
+
+test("an item on sale costs the smaller of its sale and its share, and the others keep their shares", () => {
+  const onSale = { ...course(1_000), sales: new Map([[null, { priceCents: 300 }]]) };
+  const less = { ...course(1_000), sales: new Map([[null, { priceCents: 950 }]]) };
+  expect(bundleOptions({ priceCents: 1_400, licence: null }, [onSale, less])).toEqual([
+    { licence: null, priceCents: 1_000, separatelyCents: 2_000 },
+  ]);
 });
 
 test.each([

@@ -10,6 +10,8 @@ type Licence = LicenceType | null;
 export interface BundlePart {
   itemType: PublishedType;
   prices: ReadonlyMap<Licence, number>;
+  /** What is reduced at this moment. */
+  sales?: ReadonlyMap<Licence, { priceCents: number }>;
 }
 
 export interface BundlePrice {
@@ -25,9 +27,11 @@ export function bundleLicences(parts: readonly BundlePart[]): Licence[] {
   return LICENCE_TYPES.filter((type) => models.every(({ prices }) => prices.has(type)));
 }
 
-/** What each costs alone under this licence. */
+const licenceOf = ({ itemType }: BundlePart, licence: Licence): Licence => (itemType === "training" ? null : licence);
+
+/** What each costs alone under this licence, without a sale. */
 export const partPrices = (parts: readonly BundlePart[], licence: Licence): number[] =>
-  parts.map(({ itemType, prices }) => prices.get(itemType === "training" ? null : licence) ?? 0);
+  parts.map((part) => part.prices.get(licenceOf(part, licence)) ?? 0);
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 const leastOf = (listCents: number): number => Math.min(listCents, PRICE_LEAST_CENTS);
@@ -48,7 +52,10 @@ export function bundleShares(lists: readonly number[], priceCents: number): numb
   const lifted = new Set<number>();
   for (;;) {
     const rest = amount - sumOf([...lifted].map((at) => least[at] ?? 0));
-    const shares = spread(rest, lists.map((list, at) => (lifted.has(at) ? 0 : list)));
+    const shares = spread(
+      rest,
+      lists.map((list, at) => (lifted.has(at) ? 0 : list)),
+    );
     const low = shares.flatMap((share, at) => (!lifted.has(at) && share < (least[at] ?? 0) ? [at] : []));
     if (low.length === 0) return shares.map((share, at) => (lifted.has(at) ? (least[at] ?? 0) : share));
     for (const at of low) lifted.add(at);
@@ -63,13 +70,17 @@ export function sharesFor({ priceCents, licence: base }: BundlePrice, parts: rea
   return bundleShares(lists, baseCents === 0 ? 0 : Math.round((sumOf(lists) * Math.min(priceCents, baseCents)) / baseCents));
 }
 
-/** Every way to have it, for somebody who owns nothing of it. */
+/** Every way to have it, for somebody who owns nothing of it. A sale that takes more off an item than the bundle does holds for that item. */
 export function bundleOptions(price: BundlePrice, parts: readonly BundlePart[]): BundleOption[] {
   return bundleLicences(parts).flatMap((licence) => {
     const shares = sharesFor(price, parts, licence);
-    return shares ? [{ licence, priceCents: sumOf(shares), separatelyCents: sumOf(partPrices(parts, licence)) }] : [];
+    const asked = shares?.map((share, at) => Math.min(share, saleOf(parts[at], licence)));
+    return asked ? [{ licence, priceCents: sumOf(asked), separatelyCents: sumOf(partPrices(parts, licence)) }] : [];
   });
 }
+
+const saleOf = (part: BundlePart | undefined, licence: Licence): number =>
+  part?.sales?.get(licenceOf(part, licence))?.priceCents ?? Number.POSITIVE_INFINITY;
 
 /** Whether whoever holds these has what this licence allows: the same one, or a larger one of its kind. */
 export function holdsLicence(owned: ReadonlySet<Licence>, licence: Licence): boolean {

@@ -1,12 +1,13 @@
 import type { CartLine } from "../cart/model.ts";
 import type { LicenceType } from "../catalogue/constants.ts";
 import type { DiscountableLine, Discounted } from "../discounts/model.ts";
+import type { PublishedType } from "../publication/constants.ts";
 import type { QuoteWarning } from "./constants.ts";
 import type { QuoteLine, WantedLine } from "./model.ts";
 
 /** What the catalogue says about something somebody wants to buy. */
 export interface Offer {
-  itemType: CartLine["itemType"];
+  itemType: PublishedType;
   itemId: string;
   title: string;
   categoryId: string | null;
@@ -65,6 +66,7 @@ export function priceLine(
     taxCents: 0,
     warnings,
     isCounted: price !== undefined && (!isOwn || isTest),
+    parts: [],
   };
 }
 

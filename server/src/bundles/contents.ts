@@ -14,7 +14,9 @@ const NOBODY = { id: null, email: null };
 
 /** What is said now of everything in these, to nobody in particular. */
 export async function offersIn(db: Db, items: readonly BundleItemRef[]): Promise<Offers> {
-  const idsOf = (type: BundleItemRef["itemType"]) => [...new Set(items.flatMap(({ itemType, itemId }) => (itemType === type ? itemId : [])))];
+  const idsOf = (type: BundleItemRef["itemType"]) => [
+    ...new Set(items.flatMap(({ itemType, itemId }) => (itemType === type ? itemId : []))),
+  ];
   const [products, trainings] = [idsOf("product"), idsOf("training")];
   const found = await Promise.all([
     products.length > 0 ? productOffers(db, { ids: products, buyer: NOBODY }) : [],
@@ -43,5 +45,10 @@ export function contentsOf(bundle: Pick<BundleRow, "creatorId" | "items" | "pric
       isForSale,
     };
   });
-  return { items, options, shopName: parts.find(({ offer }) => offer)?.offer?.shopName ?? "", licences: isWhole ? bundleLicences(forSale) : [] };
+  return {
+    items,
+    options,
+    shopName: parts.find(({ offer }) => offer)?.offer?.shopName ?? "",
+    licences: isWhole ? bundleLicences(forSale) : [],
+  };
 }

@@ -1,6 +1,6 @@
 import type { BundlePage } from "@blenda/domain/bundles/model";
-import type { Db } from "../platform/database/db.ts";
 import { isShown } from "../identity/sql.ts";
+import type { Db } from "../platform/database/db.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
 import type { ItemPage } from "../platform/http/page.ts";
 import { absolute, breadcrumbs, CONTEXT, offerData, sellerData } from "../platform/http/structured-data.ts";

@@ -16,5 +16,7 @@ async function followNames(tx: Tx, item: BundleItemRef): Promise<void> {
 
 export const bundleListeners = [
   listener("bundles.product-names", productChanged, (tx, { productId }) => followNames(tx, { itemType: "product", itemId: productId })),
-  listener("bundles.training-names", trainingChanged, (tx, { trainingId }) => followNames(tx, { itemType: "training", itemId: trainingId })),
+  listener("bundles.training-names", trainingChanged, (tx, { trainingId }) =>
+    followNames(tx, { itemType: "training", itemId: trainingId }),
+  ),
 ];

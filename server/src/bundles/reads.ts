@@ -1,7 +1,7 @@
 import { BUNDLES } from "@blenda/domain/bundles/constants";
 import type { BundleCard, BundlePage, OwnBundle } from "@blenda/domain/bundles/model";
-import type { Db } from "../platform/database/db.ts";
 import { bundleSales } from "../orders/sql.ts";
+import type { Db } from "../platform/database/db.ts";
 import { contentsOf, offersIn } from "./contents.ts";
 import { openBundles, ownBundles } from "./procedures.ts";
 import { type BundleRow, bundlesOfCreator, bundlesOnSale, ownBundleRow, shelvedBundles } from "./repository.ts";

@@ -11,7 +11,13 @@ export const reinstateBundle = ownBundles.reinstateBundle.handler(({ input: { id
     await setSuspended(tx, id, null, context.now());
     await emit(tx, bundleChanged({ bundleId: id, creatorId: bundle.creatorId }));
     const before = { isSuspended: bundle.suspendedAt !== null };
-    await audit(tx, context, { action: "bundles.reinstateBundle", target: { kind: "bundle", id }, reason, before, after: { isSuspended: false } });
+    await audit(tx, context, {
+      action: "bundles.reinstateBundle",
+      target: { kind: "bundle", id },
+      reason,
+      before,
+      after: { isSuspended: false },
+    });
     return { id };
   }),
 );

@@ -25,11 +25,7 @@ const selectOnSale = (db: Db) =>
 
 /** Those of these that are on sale, as far as they go themselves. */
 export const bundlesOnSale = async (db: Db, ids: readonly string[]): Promise<BundleRow[]> =>
-  ids.length === 0
-    ? []
-    : selectOnSale(db)
-        .where("b.id", "=", sql<string>`any(${ids}::text[])`)
-        .execute();
+  ids.length === 0 ? [] : selectOnSale(db).where("b.id", "=", sql<string>`any(${ids}::text[])`).execute();
 
 interface Shelf {
   creatorId?: string | undefined;

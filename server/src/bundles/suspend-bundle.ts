@@ -11,7 +11,13 @@ export const suspendBundle = ownBundles.suspendBundle.handler(({ input: { id, re
     await setSuspended(tx, id, reason, context.now());
     await emit(tx, bundleChanged({ bundleId: id, creatorId: bundle.creatorId }));
     const before = { isSuspended: bundle.suspendedAt !== null };
-    await audit(tx, context, { action: "bundles.suspendBundle", target: { kind: "bundle", id }, reason, before, after: { isSuspended: true } });
+    await audit(tx, context, {
+      action: "bundles.suspendBundle",
+      target: { kind: "bundle", id },
+      reason,
+      before,
+      after: { isSuspended: true },
+    });
     return { id };
   }),
 );

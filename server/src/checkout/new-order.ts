@@ -52,14 +52,17 @@ export function orderOf(
 const EMPTY = { name: "", businessName: "", taxId: "", country: "" };
 
 /** As sold: names, versions and shares are written down, and never worked out again. */
-export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced) {
+export function linesOf({ id }: Pick<Services, "id">, { lines, offers, bundles }: Priced) {
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   const processing = processingShares(nets);
   return lines.map((line, at) => {
-    const offer = offers.get(offerKey(line.itemType, line.itemId));
+    // A bundle is no line of an order: what is in it is.
+    const itemType = line.itemType === "bundle" ? "product" : line.itemType;
+    const offer = offers.get(offerKey(itemType, line.itemId));
+    const bundle = bundles.get(line.key);
     return {
       id: id(),
-      itemType: line.itemType,
+      itemType,
       itemId: line.itemId,
       versionId: offer?.versionId ?? null,
       version: offer?.version ?? null,
@@ -68,6 +71,8 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced)
       creatorId: line.creatorId,
       shopName: line.shopName,
       licenceType: line.variant,
+      bundleId: bundle?.id ?? null,
+      bundleTitle: bundle?.title ?? null,
       seats: seatsOf(line.variant),
       listCents: line.listCents,
       discountCents: line.saleOffCents + line.codeOffCents,

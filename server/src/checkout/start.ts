@@ -10,7 +10,7 @@ import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { discountRefused, reserve } from "./reserve.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
-import { type QuoteContent, verifyQuote } from "./signed-quote.ts";
+import { contentsOf, type QuoteContent, verifyQuote } from "./signed-quote.ts";
 
 export const start = checkout.start.handler(async ({ input, context, errors }) => {
   const { actor, payments, signer } = context;
@@ -67,15 +67,21 @@ async function findRepeated(wish: Wish): Promise<PlacedOrder | null> {
 }
 
 /** What the quote costs now; refused where that is not what was shown. */
-async function priceAgain({ input, context, errors, buyer }: Wish, { lines, code, isTest, totalCents }: QuoteContent): Promise<Priced> {
+async function priceAgain(
+  { input, context, errors, buyer }: Wish,
+  { lines, contents, code, isTest, totalCents }: QuoteContent,
+): Promise<Priced> {
   const priced = await price(context, { lines, code, isTest, buyer });
   const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));
   if (refused) throw errors.CHECKOUT_NOT_FOR_SALE({ data: { itemId: refused.itemId } });
   if (priced.lines.length === 0) throw errors.CHECKOUT_EMPTY();
+  if (priced.lines.length > CHECKOUT.MOST_LINES) throw errors.CHECKOUT_TOO_MANY_ITEMS();
   if (priced.totalCents > CHECKOUT.MOST_TOTAL_CENTS) throw errors.CHECKOUT_TOO_MUCH();
   const why = code === null ? null : discountRefused(priced.discounted);
   if (priced.totalCents > totalCents && why) throw errors.CHECKOUT_CODE_REFUSED({ data: { why, totalCents: priced.totalCents } });
-  if (priced.totalCents !== totalCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.totalCents } });
+  // For the same money, but something else: it is looked at again.
+  if (priced.totalCents !== totalCents || contentsOf(priced) !== contents)
+    throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.totalCents } });
   return priced;
 }
 

@@ -34,7 +34,9 @@ interface NewOrder {
 }
 
 /** Absent: what is sold has no versions, no licences, and came alone. */
-type Licensed = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf" | "bundleId" | "bundleTitle">>;
+type Licensed = Partial<
+  Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf" | "bundleId" | "bundleTitle">
+>;
 type Priced = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split">;
 type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & Licensed & Priced;
 
