@@ -35,7 +35,8 @@ async function publish(more: Partial<BundleDraft> = {}): Promise<string> {
 }
 const line = (itemId: string, variant: "personal" | "commercial" | null = "personal") => ({ itemType: "bundle", itemId, variant }) as const;
 const quoteFor = (id: string, who: typeof ADA | null = ADA) => app.as(who).checkout.quote({ lines: [line(id)] });
-const linesOf = (orderId: string) => app.db.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();
+const linesOf = (orderId: string) =>
+  app.db.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();
 const card = async () => (await (app.services.payments as SimulatedPayments).tokenize(TEST_CARDS[0].number)) ?? "";
 
 test("a draft is its creator's alone; on sale it has a page, a shelf and a place beside each of its items", async () => {
@@ -45,7 +46,11 @@ test("a draft is its creator's alone; on sale it has a page, a shelf and a place
   expect(await app.as(CARA).bundles.own()).toMatchObject([{ id, status: "draft", sales: 0 }]);
   await app.as(CARA).bundles.publishBundle({ id });
   const page = await app.as(null).bundles.bundle({ id });
-  expect(page).toMatchObject({ title: "Workshop set", creatorId: CARA.id, items: [{ itemId: "robot" }, { itemId: "crate" }, { itemId: "rig" }] });
+  expect(page).toMatchObject({
+    title: "Workshop set",
+    creatorId: CARA.id,
+    items: [{ itemId: "robot" }, { itemId: "crate" }, { itemId: "rig" }],
+  });
   expect(page.options).toEqual([
     { licence: "personal", priceCents: 3_000, separatelyCents: 4_000 },
     { licence: "commercial", priceCents: 5_250, separatelyCents: 7_000 },

@@ -2,6 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
 import { adminRoutes } from "../admin/routes.tsx";
 import { authoringRoutes } from "../authoring/routes.tsx";
+import { bundleRoutes } from "../bundles/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
@@ -51,6 +52,7 @@ const routes = {
   ...accountRoutes,
   ...adminRoutes,
   ...authoringRoutes,
+  ...bundleRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,

@@ -15,12 +15,13 @@ const sync = createCartSync(cart, {
 
 async function describe(lines: CartLine[]): Promise<CartItem[]> {
   const quote = await client.checkout.quote({ lines });
-  return quote.lines.map(({ itemId, itemType, variant, title, listCents, posterUrl, stageHue, creatorId, shopName }) => ({
+  return quote.lines.map(({ itemId, itemType, variant, title, listCents, saleOffCents, posterUrl, stageHue, creatorId, shopName }) => ({
     id: itemId,
     itemType,
     variant,
     title,
-    price: listCents / 100,
+    // Of a bundle what it costs together is what was seen.
+    price: (itemType === "bundle" ? listCents - saleOffCents : listCents) / 100,
     shopName,
     stageHue,
     ...(creatorId && { creatorId }),

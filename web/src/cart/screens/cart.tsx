@@ -84,7 +84,9 @@ function Summary({ quoted: { items, quote, isFetching, error } }: { quoted: Quot
   const isNothingForSale = !quote && !isFetching && !error;
   /** Whoever goes on has seen what it costs now. */
   const goOn = () => {
-    cart.setItems(items.map(({ item, line }) => (line?.isCounted ? { ...item, price: line.listCents / 100 } : item)));
+    cart.setItems(
+      items.map(({ item, line }) => (line?.isCounted && item.itemType !== "bundle" ? { ...item, price: line.listCents / 100 } : item)),
+    );
     void navigate({ to: "/checkout" });
   };
   return (
