@@ -6,7 +6,7 @@ import type { Payments } from "../platform/outside/payments/payments.ts";
 import { idempotentId } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { linesOf, orderOf } from "./new-order.ts";
-import { type Priced, price } from "./pricing.ts";
+import { type PricedCart, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { discountRefused, reserve } from "./reserve.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
@@ -70,7 +70,7 @@ async function findRepeated(wish: Wish): Promise<PlacedOrder | null> {
 async function priceAgain(
   { input, context, errors, buyer }: Wish,
   { lines, contents, code, isTest, totalCents }: QuoteContent,
-): Promise<Priced> {
+): Promise<PricedCart> {
   const priced = await price(context, { lines, code, isTest, buyer });
   const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));
   if (refused) throw errors.CHECKOUT_NOT_FOR_SALE({ data: { itemId: refused.itemId } });

@@ -12,7 +12,7 @@ import { applyDispute } from "./disputes/dispute.ts";
 import { type Capture, writeSales } from "./sale-repository.ts";
 
 /** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */
-interface Received {
+interface ReceivedPayment {
   intentId: string;
   provider: string;
   amountCents: number;
@@ -23,7 +23,7 @@ interface Received {
 /** An order, and what was paid for it. */
 export interface Sale {
   order: LockedOrder;
-  money: Received | null;
+  money: ReceivedPayment | null;
 }
 
 export type Outcome = "fulfilled" | "already" | "mismatch" | "impossible";
@@ -87,9 +87,9 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
   }
 }
 
-const paymentOf = ({ provider, intentId }: Received) => ({ provider, intentId });
+const paymentOf = ({ provider, intentId }: ReceivedPayment) => ({ provider, intentId });
 
-const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency, card }: Received, createdAt: string): Capture => ({
+const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency, card }: ReceivedPayment, createdAt: string): Capture => ({
   ...{ intentId, orderId: order.id, provider, amountCents, currency, createdAt },
   fingerprint: card?.fingerprint ?? null,
 });

@@ -7,7 +7,7 @@ import { byAsker, ownedLicences, type WantedColumns, wantedColumns, wantedRows }
 import { batched } from "../platform/database/batched.ts";
 import type { Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import type { SaleOffer, Sellable, Wanted } from "../platform/trade.ts";
+import type { SaleOffer, Sellable, WantedItems } from "../platform/trade.ts";
 import { salesCounter } from "../publication/items.ts";
 import { cardsForOwners } from "./repository.ts";
 
@@ -35,7 +35,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
 );
 
 /** What is said of these now, to whoever would buy them. */
-export const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> => {
+export const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[][]> => {
   const rows = await findOffers(db, wantedColumns(asked));
   return byAsker(asked, rows, (row) => ({
     itemType: "training",

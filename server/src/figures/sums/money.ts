@@ -80,7 +80,7 @@ export function backFlow(line: SoldLine, { before, cents, carriedCents, at }: Mo
 }
 
 /** Where a sold line stands now, all told. */
-export interface Standing {
+export interface LineBalance {
   refunded: number;
   commission: number;
   earned: number;
@@ -91,7 +91,7 @@ export interface Standing {
   clearsOn: string | null;
 }
 
-export function standingOf(line: SoldLine): Standing {
+export function lineBalance(line: SoldLine): LineBalance {
   const flows = [saleFlow(line), ...line.backs.map((back) => backFlow(line, back))];
   const total = (of: "refunded" | "commission" | "earned") => flows.reduce((sum, flow) => sum + flow[of], 0);
   const state = stateOf(line);
