@@ -499,3 +499,8 @@ select p.id from payouts p left join payout_approvals a on a.payout_id = p.id an
 -- name: I24c the simulated payout provider was asked for nothing but payouts, once each and for their amount
 select t.id from simulated_transfers t left join payouts p on p.id = t.idempotency_key
  where p.id is null or p.amount_cents <> t.amount_cents or (p.external_id is not null and (p.external_id <> t.id or p.fee_cents <> t.fee_cents));
+
+-- name: a bundle that is on sale has two to twenty items, and what was bought with one is its creator's line like any other
+select b.id from bundles b left join bundle_items i on i.bundle_id = b.id where b.status = 'published' and b.suspended_at is null
+ group by b.id having count(i.item_id) not between 2 and 20
+ union all select l.id from order_lines l where l.bundle_id is not null and (l.item_type not in ('product', 'training') or l.paid_cents - l.tax_cents > l.list_cents);

@@ -25,7 +25,7 @@ interface OpenedBundle {
   keys: readonly string[];
 }
 
-export interface Opened {
+export interface OpenedCart {
   /** Everything that is bought, each thing by itself: this is what is discounted, taxed, ordered and delivered. */
   priced: PricedLine[];
   offers: Offers;
@@ -42,7 +42,7 @@ interface Wish {
 const isThing = (line: WantedLine): line is WantedThing => line.itemType !== "bundle";
 
 /** Every line with its price; a bundle is opened into what is in it and not the buyer's yet, each at its share of the bundle's price. */
-export async function openedLines(services: Pick<Services, "db" | "trade" | "now">, { lines, buyer, isTest }: Wish): Promise<Opened> {
+export async function openedLines(services: Pick<Services, "db" | "trade" | "now">, { lines, buyer, isTest }: Wish): Promise<OpenedCart> {
   const wanted = distinctLines(lines);
   const things = wanted.filter(isThing);
   const found = await bundlesForSale(
@@ -116,7 +116,7 @@ function openBundle(wanted: WantedLine, bundle: BundleRow | undefined, { offers,
 }
 
 /** As the buyer put them together: what a bundle became is one line again, with what all of it comes to. */
-export function shownLines({ opened }: Pick<Opened, "opened">, lines: readonly QuoteLine[]): QuoteLine[] {
+export function shownLines({ opened }: Pick<OpenedCart, "opened">, lines: readonly QuoteLine[]): QuoteLine[] {
   if (opened.length === 0) return [...lines];
   const bundleOf = new Map(opened.flatMap((bundle) => bundle.keys.map((key) => [key, bundle] as const)));
   const shown = new Map<string, QuoteLine>();
