@@ -16,7 +16,9 @@ test("a creator makes a bundle; who owns one item pays for the others, and gives
   context,
   baseURL,
 }) => {
-  const listed = (await (await context.request.get("/api/search/products?shop=demo-creator&sort=newest")).json()) as { items: ProductCard[] };
+  const listed = (await (await context.request.get("/api/search/products?shop=demo-creator&sort=newest")).json()) as {
+    items: ProductCard[];
+  };
   const models = listed.items.filter(({ priceCents, isSubscriptionOnly }) => priceCents > 100 && !isSubscriptionOnly).slice(0, 3);
   const [owned, first, second] = models as [ProductCard, ProductCard, ProductCard];
   const sum = models.reduce((all, { priceCents }) => all + priceCents, 0);

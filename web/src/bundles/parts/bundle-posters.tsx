@@ -5,10 +5,10 @@ import { stageStyle } from "../../ui/stage-style.ts";
 
 const SHOWN = 4;
 
-type Pictured = Pick<BundleItem, "itemType" | "itemId" | "posterUrl" | "stageHue">;
+type PosterItem = Pick<BundleItem, "itemType" | "itemId" | "posterUrl" | "stageHue">;
 
 /** What is in it at a glance: the first four, each on its own stage. */
-export function BundlePosters({ items, className }: { items: readonly Pictured[]; className: string }) {
+export function BundlePosters({ items, className }: { items: readonly PosterItem[]; className: string }) {
   const shown = items.slice(0, SHOWN);
   return (
     <div className={classNames("grid grid-cols-2 gap-0.5 overflow-hidden rounded-sm bg-line", className)}>
