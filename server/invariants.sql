@@ -550,3 +550,7 @@ select id from order_lines where (split ->> 'platformPaid') is not null and ((sp
 
 -- name: a large discount of ours took nothing off before a second person agreed
 select id from discounts where is_waiting and approved_by is not null;
+-- name: a bundle that is on sale has two to twenty items, and what was bought with one is its creator's line like any other
+select b.id from bundles b left join bundle_items i on i.bundle_id = b.id where b.status = 'published' and b.suspended_at is null
+ group by b.id having count(i.item_id) not between 2 and 20
+ union all select l.id from order_lines l where l.bundle_id is not null and (l.item_type not in ('product', 'training') or l.paid_cents - l.tax_cents > l.list_cents);

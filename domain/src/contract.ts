@@ -9,6 +9,8 @@ import { authoringContract } from "./authoring/contract.ts";
 import { authoringFailures } from "./authoring/failures.ts";
 import { blocksContract } from "./blocks/contract.ts";
 import { blockFailures } from "./blocks/failures.ts";
+import { bundlesContract } from "./bundles/contract.ts";
+import { bundleFailures } from "./bundles/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
@@ -106,6 +108,7 @@ const parts = {
   audit: { calls: auditContract, failures: auditFailures },
   authoring: { calls: authoringContract, failures: authoringFailures },
   blocks: { calls: blocksContract, failures: blockFailures },
+  bundles: { calls: bundlesContract, failures: bundleFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },

@@ -3,6 +3,7 @@ import { accountScreens } from "./account/screens.ts";
 import { adminScreens } from "./admin/screens.ts";
 import { analyticsScreens } from "./analytics/screens.ts";
 import { authoringScreens } from "./authoring/screens.ts";
+import { bundleScreens } from "./bundles/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
@@ -57,6 +58,7 @@ export const screens = {
   mfa: mfaScreens,
   system: systemScreens,
   authoring: authoringScreens,
+  bundles: bundleScreens,
   cart: cartScreens,
   catalogue: catalogueScreens,
   checkout: checkoutScreens,

@@ -4,6 +4,7 @@ import { analytics } from "./analytics/domain.ts";
 import { audit } from "./audit/domain.ts";
 import { authoring } from "./authoring/domain.ts";
 import { blocks } from "./blocks/domain.ts";
+import { bundles } from "./bundles/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
@@ -83,6 +84,7 @@ export const domains = {
   checkout,
   payments,
   orders,
+  bundles,
   authoring,
   teaching,
   tokens,

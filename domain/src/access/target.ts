@@ -4,6 +4,7 @@ export const TARGET_KINDS = [
   "address",
   "product",
   "training",
+  "bundle",
   "submission",
   "look",
   "post",

@@ -3,9 +3,9 @@ import { LICENCE_TYPES } from "../catalogue/constants.ts";
 
 /** What a line is about, as far as the server needs to know: never a price. */
 export const CartLine = z.strictObject({
-  itemType: z.enum(["product", "training"]),
+  itemType: z.enum(["product", "training", "bundle"]),
   itemId: z.string().min(1).max(100),
-  /** Which licence; trainings have none. */
+  /** Which licence, of a bundle the one for the whole; trainings have none. */
   variant: z.enum(LICENCE_TYPES).nullable(),
 });
 export type CartLine = z.infer<typeof CartLine>;

@@ -20,7 +20,14 @@ export const CHECKOUT = {
 
 export const CURRENCY = "USD";
 
-export const QUOTE_WARNINGS = ["price_changed", "already_owned", "unavailable", "own_product"] as const;
+export const QUOTE_WARNINGS = [
+  "price_changed",
+  "already_owned",
+  "unavailable",
+  "own_product",
+  "bundle_incomplete",
+  "bundle_owned",
+] as const;
 export type QuoteWarning = (typeof QUOTE_WARNINGS)[number];
 
 /** Cards of the built-in test provider (spec 2 §9, decision B29). Numbers as card makers reserve them for tests. */

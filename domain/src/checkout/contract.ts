@@ -49,6 +49,7 @@ export const checkoutContract = {
         "CHECKOUT_NOT_FOR_SALE",
         "CHECKOUT_EMPTY",
         "CHECKOUT_TOO_MUCH",
+        "CHECKOUT_TOO_MANY_ITEMS",
         "CHECKOUT_EMAIL_NEEDED",
         "CHECKOUT_PROVIDER_DOWN",
       ),

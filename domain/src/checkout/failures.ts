@@ -28,6 +28,7 @@ export const checkoutFailures = {
   CHECKOUT_NOT_FOR_SALE: failure(409, z.object({ itemId: z.string() }), () => "Something in your cart isn't available right now."),
   CHECKOUT_EMPTY: failure(422, "There's nothing to buy"),
   CHECKOUT_TOO_MUCH: failure(422, `One order is at most ${dollars(CHECKOUT.MOST_TOTAL_CENTS)}`),
+  CHECKOUT_TOO_MANY_ITEMS: failure(422, `One order can have up to ${CHECKOUT.MOST_LINES} items, counting those in bundles`),
   CHECKOUT_EMAIL_NEEDED: failure(422, "Enter an email for your receipt"),
   CHECKOUT_ORDER_GONE: failure(404, "We can't find this order"),
   /** Thrown when the order is past the point where it could be paid. */

@@ -4,6 +4,7 @@ import { CartLine } from "../cart/model.ts";
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { ConsentProof } from "../consent/model.ts";
 import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
+import { PUBLISHED_TYPES } from "../publication/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { SalePrice } from "../shared/sale.ts";
 import { Instant } from "../shared/time.ts";
@@ -15,6 +16,16 @@ import { QUOTE_WARNINGS } from "./constants.ts";
 /** A line as the buyer saw it: the price is only compared, never believed. */
 export const WantedLine = CartLine.extend({ expectedCents: Cents.optional() });
 export type WantedLine = z.infer<typeof WantedLine>;
+
+/** What a bundle in the cart comes to: what is in it, and what is left out because the buyer has it. */
+const QuotePart = z.object({
+  itemType: z.enum(PUBLISHED_TYPES),
+  itemId: z.string(),
+  title: z.string(),
+  /** Left out, and so is its share of the price: it is the buyer's already, or in the cart by itself. */
+  leftOut: z.enum(["owned", "in_cart"]).nullable(),
+});
+export type QuotePart = z.infer<typeof QuotePart>;
 
 export const QuoteLine = z.object({
   key: z.string(),
@@ -36,6 +47,8 @@ export const QuoteLine = z.object({
   warnings: z.array(z.enum(QUOTE_WARNINGS)),
   /** Whether it counts in the total. */
   isCounted: z.boolean(),
+  /** Of a bundle; everything else has none. */
+  parts: z.array(QuotePart),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 

@@ -3,12 +3,13 @@ import type { LicenceType } from "../catalogue/constants.ts";
 import type { DiscountableLine, DiscountShares } from "../discounts/model.ts";
 import { priceNow } from "../shared/price.ts";
 import type { SalePrice } from "../shared/sale.ts";
+import type { PublishedType } from "../publication/constants.ts";
 import type { QuoteWarning } from "./constants.ts";
 import type { QuoteLine, WantedLine } from "./model.ts";
 
 /** What the catalogue says about something somebody wants to buy. */
 export interface Offer {
-  itemType: CartLine["itemType"];
+  itemType: PublishedType;
   itemId: string;
   title: string;
   categoryId: string | null;
@@ -72,6 +73,7 @@ export function priceLine(
     taxCents: 0,
     warnings,
     isCounted: price !== undefined && (!isOwn || isTest),
+    parts: [],
   };
 }
 

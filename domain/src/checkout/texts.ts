@@ -21,5 +21,7 @@ export const quoteWarningTexts: Record<QuoteWarning, string> = {
   price_changed: "The price has changed since you added this",
   already_owned: "You already own this. Buy again?",
   unavailable: "This is no longer for sale",
+  bundle_incomplete: "Something in this bundle isn't for sale right now",
+  bundle_owned: "You already own everything in this bundle",
   own_product: "This one's yours. Use the test checkout to try it.",
 };

@@ -140,7 +140,7 @@ export interface Discount {
 
 export interface DiscountableLine {
   key: string;
-  itemType: "product" | "training" | "token_pack" | "plan";
+  itemType: "product" | "training" | "bundle" | "token_pack" | "plan";
   itemId: string;
   categoryId: string | null;
   creatorId: string | null;

@@ -132,6 +132,8 @@ export const OrderLine = z.object({
   hasAccess: z.boolean(),
   /** It upgraded the licence of an earlier line. */
   isUpgrade: z.boolean(),
+  /** The bundle it was bought with, as it was called then. */
+  bundle: z.object({ id: z.string(), title: z.string() }).nullable(),
   licence: LicencePassport.nullable(),
   downloads: z.array(OrderDownload),
   /** The version that was bought, where a later one is current: both stay the buyer's. */

@@ -10,6 +10,7 @@ import { listCategories, listCategoryTiles } from "./category-repository.ts";
 import { moderateProduct } from "./moderate.ts";
 import { categoryName, findLive, findVersionBefore, findVersions, isCategory } from "./publishing/live.ts";
 import { changeDirectly, publishProduct } from "./publishing/publish.ts";
+import { offers as productOffers } from "./sellable.ts";
 import { findSummary } from "./summary.ts";
 
 export type { LiveRow } from "./publishing/live.ts";
@@ -22,6 +23,9 @@ export const publicProducts = { ...publicationOf({ type: "product", selectCards,
 export const categoryTiles = listCategoryTiles;
 
 export const categories = { has: isCategory, name: categoryName, all: listCategories };
+
+/** What is said of products to whoever would buy them. */
+export const offers = productOffers;
 
 /** What is on sale, whoever may see it, and the versions of it. */
 export const live = { find: findLive, versions: findVersions, versionBefore: findVersionBefore };

@@ -40,7 +40,8 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
     .select(ownedLicences("product", "p.id").as("owned")),
 );
 
-const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[][]> => {
+/** What is said of these now, to whoever would buy them. */
+export const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[][]> => {
   const rows = await findOffers(db, wantedColumns(asked));
   return byAsker(asked, rows, (row, now) => ({
     ...pricesOf(licenceOffers(row, now)),

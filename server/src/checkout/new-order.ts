@@ -6,6 +6,7 @@ import { processingShares, subsidisedSplit } from "@blenda/domain/ledger/rules";
 import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Context, Services } from "../platform/requests/procedure.ts";
+import type { BundleMark } from "./bundle-lines.ts";
 import { notedVisit } from "./noted-visit.ts";
 import { priceNow } from "@blenda/domain/shared/price";
 import { taxColumns } from "../tax/port.ts";
@@ -58,21 +59,28 @@ export function orderOf(
 
 const EMPTY = { name: "", businessName: "", taxId: "", country: "" };
 
+/** What a line costs without a code: less its share of a bundle, or its sale. */
+const priceBefore = (line: PricedCart["lines"][number], bundle: BundleMark | undefined): number =>
+  bundle ? line.listCents - bundle.offCents : priceNow({ priceCents: line.listCents, sale: line.sale });
+
 /** As sold: names, versions and shares are written down, and never worked out again. */
-export function linesOf({ id }: Pick<Services, "id">, { lines, offers, discount }: PricedCart) {
+export function linesOf({ id }: Pick<Services, "id">, { lines, offers, bundles, discount }: PricedCart) {
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   // What a discount of ours takes off, its creator is paid all the same.
   const isOurs = isPlatformPaid(discount?.source);
   const before = lines.map((line, at) =>
-    isOurs && line.codeOffCents > 0 ? priceNow({ priceCents: line.listCents, sale: line.sale }) : (nets[at] ?? 0),
+    isOurs && line.codeOffCents > 0 ? priceBefore(line, bundles.get(line.key)) : (nets[at] ?? 0),
   );
   const processing = processingShares(nets, before);
   const processingBefore = processingShares(before);
   return lines.map((line, at) => {
-    const offer = offers.get(offerKey(line.itemType, line.itemId));
+    // A bundle is no line of an order: what is in it is.
+    const itemType = line.itemType === "bundle" ? "product" : line.itemType;
+    const offer = offers.get(offerKey(itemType, line.itemId));
+    const bundle = bundles.get(line.key);
     return {
       id: id(),
-      itemType: line.itemType,
+      itemType,
       itemId: line.itemId,
       versionId: offer?.versionId ?? null,
       version: offer?.version ?? null,
@@ -81,6 +89,8 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers, discount 
       creatorId: line.creatorId,
       shopName: line.shopName,
       licenceType: line.variant,
+      bundleId: bundle?.id ?? null,
+      bundleTitle: bundle?.title ?? null,
       seats: seatsOf(line.variant),
       listCents: line.listCents,
       discountCents: line.saleOffCents + line.codeOffCents,

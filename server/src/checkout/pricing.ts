@@ -1,5 +1,5 @@
-import type { WantedLine } from "@blenda/domain/checkout/model";
-import { discountable, distinctLines, type PricedLine, priceLine, type Totals, totalsOf } from "@blenda/domain/checkout/rules";
+import type { QuoteLine, WantedLine } from "@blenda/domain/checkout/model";
+import { discountable, type PricedLine, type Totals, totalsOf } from "@blenda/domain/checkout/rules";
 import type { DiscountShares } from "@blenda/domain/discounts/model";
 import { applyDiscount } from "@blenda/domain/discounts/rules";
 import type { SaidPlace } from "@blenda/domain/tax/model";
@@ -9,7 +9,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import type { SaleOffer } from "../platform/trade.ts";
 import type { BuyerTax } from "../tax/port.ts";
 import { taxesOn, taxTermsFor } from "../tax/port.ts";
-import { findOffers, offerKey } from "./offers.ts";
+import { type BundleMark, openedLines, shownLines } from "./bundle-lines.ts";
 
 interface PricingInput {
   lines: readonly WantedLine[];
@@ -21,6 +21,10 @@ interface PricingInput {
 }
 
 export interface PricedCart extends Totals {
+  /** As the buyer put them together: a bundle is one line. */
+  shown: QuoteLine[];
+  /** Which lines are of a bundle, by their keys. */
+  bundles: ReadonlyMap<string, BundleMark>;
   offers: ReadonlyMap<string, SaleOffer>;
   discount: KnownDiscount | null;
   discounted: DiscountShares | null;
@@ -31,15 +35,15 @@ type PricingServices = Pick<Services, "db" | "trade" | "now" | "tax" | "payments
 
 /** What everything costs now, tax included. A quote asks it, and the order asks it again. */
 export async function price(services: PricingServices, { lines, code, isTest, buyer, place }: PricingInput): Promise<PricedCart> {
-  const wanted = distinctLines(lines);
-  const offers = await findOffers(services, wanted, buyer);
-  const priced = wanted.map((line) => priceLine(line, offers.get(offerKey(line.itemType, line.itemId)), { buyerId: buyer.id, isTest }));
+  const opened = await openedLines(services, { lines, buyer, isTest });
+  const { priced, offers, bundles } = opened;
   const { discount, discounted } = await discountOn(services, priced, code, buyer);
   const taxed = await taxTermsFor(services, buyer.id, place);
   const nets = totalsOf(priced, discounted).lines.flatMap(({ isCounted, totalCents }) => (isCounted ? totalCents : []));
   const taxes = await taxesOn(services, taxed.terms, nets);
   const byNet = new Map(nets.map((net, at) => [net, taxes[at] ?? 0]));
-  return { ...totalsOf(priced, discounted, ({ netCents }) => byNet.get(netCents) ?? 0), offers, discount, discounted, taxed };
+  const totals = totalsOf(priced, discounted, ({ netCents }) => byNet.get(netCents) ?? 0);
+  return { ...totals, shown: shownLines(opened, totals.lines), offers, bundles, discount, discounted, taxed };
 }
 
 async function discountOn(

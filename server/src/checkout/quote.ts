@@ -6,7 +6,7 @@ import { cardFormOf } from "../payments/port.ts";
 import { isSimulated } from "../platform/outside/payments/payments-simulated.ts";
 import { type PricedCart, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
-import { signQuote } from "./signed-quote.ts";
+import { contentsOf, signQuote } from "./signed-quote.ts";
 import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
@@ -20,10 +20,10 @@ export const quote = checkout.quote.handler(async ({ input, context, errors }): 
   if (isTest && !(isSimulated(payments) && (await mayTest(context, priced.lines)))) throw errors.CHECKOUT_TEST_REFUSED();
   const expiresAt = addMinutes(now(), CHECKOUT.QUOTE_MINUTES);
   const { totalCents, subtotalCents, discountCents, taxCents } = priced;
-  const content = { lines, code, place, isTest, totalCents, buyerId, nonce: id(), expiresAt };
+  const content = { lines, contents: contentsOf(priced), code, place, isTest, totalCents, buyerId, nonce: id(), expiresAt };
   return {
     id: signQuote(signer, content),
-    lines: priced.lines,
+    lines: priced.shown,
     subtotalCents,
     discountCents,
     taxCents,

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { WantedLine } from "@blenda/domain/checkout/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { SaidPlace } from "@blenda/domain/tax/model";
@@ -6,6 +7,8 @@ import type { Signer } from "../platform/requests/signed-token.ts";
 /** A signed quote holds what was asked, and what it came to. Prices are read again when it becomes an order. */
 export interface QuoteContent {
   lines: WantedLine[];
+  /** What is bought with them: what is in a bundle may change. */
+  contents: string;
   code: string | null;
   place: SaidPlace;
   isTest: boolean;
@@ -16,6 +19,10 @@ export interface QuoteContent {
   nonce: string;
   expiresAt: Instant;
 }
+
+/** A digest of what is bought, item for item. */
+export const contentsOf = ({ lines }: { lines: readonly { key: string }[] }): string =>
+  hash("sha256", lines.map(({ key }) => key).join("\n"), "base64url");
 
 const KIND = "quote";
 

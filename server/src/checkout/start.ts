@@ -12,7 +12,7 @@ import { type PricedCart, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { discountRefused, reserve } from "./reserve.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
-import { type QuoteContent, verifyQuote } from "./signed-quote.ts";
+import { contentsOf, type QuoteContent, verifyQuote } from "./signed-quote.ts";
 
 export const start = checkout.start.handler(async ({ input, context, errors }) => {
   const { actor, payments, signer } = context;
@@ -70,15 +70,18 @@ async function findRepeated(wish: Wish): Promise<PlacedOrder | null> {
 
 /** What the quote costs now; refused where that is not what was shown. */
 async function priceAgain({ input, context, errors, buyer }: Wish, quote: QuoteContent): Promise<PricedCart> {
-  const { lines, code, isTest, totalCents } = quote;
+  const { lines, contents, code, isTest, totalCents } = quote;
   const priced = await price(context, { lines, code, isTest, buyer, place: placeSaid(quote, input.invoice) });
   const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));
   if (refused) throw errors.CHECKOUT_NOT_FOR_SALE({ data: { itemId: refused.itemId } });
   if (priced.lines.length === 0) throw errors.CHECKOUT_EMPTY();
+  if (priced.lines.length > CHECKOUT.MOST_LINES) throw errors.CHECKOUT_TOO_MANY_ITEMS();
   if (priced.totalCents > CHECKOUT.MOST_TOTAL_CENTS) throw errors.CHECKOUT_TOO_MUCH();
   const why = code === null ? null : discountRefused(priced.discounted);
   if (priced.totalCents > totalCents && why) throw errors.CHECKOUT_CODE_REFUSED({ data: { why, totalCents: priced.totalCents } });
-  if (priced.totalCents !== totalCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.totalCents } });
+  // For the same money, but something else: it is looked at again.
+  if (priced.totalCents !== totalCents || contentsOf(priced) !== contents)
+    throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.totalCents } });
   if (!isTest && priced.totalCents > 0) requirePlace(priced.taxed, input.isPlaceConfirmed);
   return priced;
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from "@blenda/domain/cart/model";
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { productRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -11,7 +12,7 @@ import type { Stage } from "./stage.ts";
 /** Something that can be bought, from its first day on. */
 export interface Ware {
   id: string;
-  type: CartLine["itemType"];
+  type: PublishedType;
   title: string;
   creatorId: string;
   licences: readonly NonNullable<CartLine["variant"]>[];

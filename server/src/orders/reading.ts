@@ -88,6 +88,7 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
       status: row.status,
       hasAccess,
       isUpgrade: row.upgradeOf !== null,
+      bundle: row.bundleId && row.bundleTitle ? { id: row.bundleId, title: row.bundleTitle } : null,
       licence: licence ? passportOf(licence, holder, row.pausedAt) : null,
       downloads: own.map(({ lastVersion: _, ...download }) => download),
       bought:

@@ -305,3 +305,16 @@ export const creatorSaleSums = (creatorId: RawBuilder<unknown>): RawBuilder<{ gi
       'saleGivenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is not null), 0))
     from order_lines l join orders o on o.id = l.order_id
     where l.creator_id = ${creatorId} and l.discount_cents > 0 and l.fulfilled_at is not null and not o.is_test)`;
+
+/** What was bought with a bundle: in how many orders, and what its items came to in them. */
+interface BundleSales {
+  bundleId: string;
+  sales: number;
+  soldCents: number;
+}
+
+/** Of these bundles of one creator, those that were ever bought; tests and what went back are left out. */
+export const bundleSales = (creatorId: string, bundleIds: readonly string[]): RawBuilder<BundleSales> => sql<BundleSales>`
+  select l.bundle_id, count(distinct l.order_id)::int as sales, sum(l.paid_cents - l.tax_cents)::int as sold_cents
+  from order_lines l join orders o on o.id = l.order_id
+  where l.bundle_id = any(${bundleIds}::text[]) and l.creator_id = ${creatorId} and ${isOwned("l")} and not o.is_test group by l.bundle_id`;

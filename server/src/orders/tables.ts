@@ -79,6 +79,9 @@ export const orderTables = {
     upgradeOf: nullable(text()),
     /** The sale event it was reduced by. */
     saleEventId: nullable(text()),
+    /** The bundle it was bought with, as it was called then. */
+    bundleId: nullable(text()),
+    bundleTitle: nullable(text()),
   },
   /** What went back of a line, each time. */
   lineRefunds: { lineId: text(), refundedBefore: integer(), cents: integer(), carriedCents: defaulted(integer()), at: instant() },

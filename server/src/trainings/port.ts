@@ -9,6 +9,7 @@ import { cardOf, selectCards } from "./cards.ts";
 import { moderateTraining } from "./moderate.ts";
 import { findLive } from "./publishing/live.ts";
 import { changeDirectly, publishTraining } from "./publishing/publish.ts";
+import { offers as trainingOffers } from "./sellable.ts";
 import { findSummary } from "./summary.ts";
 
 export type { LiveTrainingRow } from "./publishing/live.ts";
@@ -17,6 +18,9 @@ export type { TaughtLesson, TaughtSection } from "./publishing/tree.ts";
 
 /** What everybody may find of the trainings. `summary` is for the head of a page, `walk` for the map of the site. */
 export const publicTrainings = { ...publicationOf({ type: "training", selectCards, cardOf }), summary: findSummary };
+
+/** What is said of courses to whoever would buy them. */
+export const offers = trainingOffers;
 
 /** What is on sale, whoever may see it. */
 export const live = { find: findLive };

@@ -3,6 +3,7 @@ import { accountRoutes } from "../account/routes.tsx";
 import { adminRoutes } from "../admin/routes.tsx";
 import { analyticsRoutes } from "../analytics/routes.tsx";
 import { authoringRoutes } from "../authoring/routes.tsx";
+import { bundleRoutes } from "../bundles/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
@@ -54,6 +55,7 @@ const routes = {
   ...accountRoutes,
   ...adminRoutes,
   ...authoringRoutes,
+  ...bundleRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,

@@ -27,6 +27,7 @@ export const QUOTE: Quote = {
       totalCents: 2_499,
       warnings: [],
       isCounted: true,
+      parts: [],
     },
   ],
   subtotalCents: 2_499,

@@ -45,7 +45,8 @@ function declared(name: string): Procedure["~orpc"] {
  * must be declared, and what a screen sends must fit the input. A call nobody prepared an answer for fails the test.
  */
 export class FakeServer {
-  readonly #answers = new Map<string, Answer>();
+  /** Shelves of bundles are part of many pages, and are empty unless a test fills them. */
+  readonly #answers = new Map<string, Answer>([["bundles.shelf", () => answered("bundles.shelf", [])]]);
   readonly #sent: { name: string; input: unknown }[] = [];
   /** What went wrong on this side; the test ends with it. */
   readonly complaints: string[] = [];

@@ -42,6 +42,8 @@ const PUBLIC = [
   "catalogue.product",
   "catalogue.byIds",
   "catalogue.compared",
+  "bundles.bundle",
+  "bundles.shelf",
   "search.popular",
   "search.products",
   "search.trainings",

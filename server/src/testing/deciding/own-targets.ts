@@ -49,6 +49,11 @@ async function addThings(app: App) {
       .values({ id: `${name}-look`, itemId: name, creatorId: id, before: "Old", after: "New", at: app.now() })
       .execute();
     await sellTraining(app, `${name}-lessons`, 0, id);
+    const bundle = { id: `${name}-bundle`, creatorId: id, title: "A set of two", priceCents: 900 };
+    await db
+      .insertInto("bundles")
+      .values({ ...bundle, createdAt: app.now(), updatedAt: app.now() })
+      .execute();
   }
   const asked = (id: string, course: string, creatorId: string, authorId: string) => ({
     ...{ id, lessonId: `${course}-0`, trainingId: course, creatorId, authorId, body: "Why?", createdAt: app.now() },
@@ -64,6 +69,7 @@ async function addThings(app: App) {
   return {
     product: { own: [["adas"]], others: ["caras"] },
     training: { own: [["adas-course"]], others: ["caras-course"] },
+    bundle: { own: [["adas-bundle"]], others: ["caras-bundle"] },
     submission: {
       own: [
         ["product", "adas-draft"],

@@ -16,12 +16,13 @@ const sync = createCartSync(cart, {
 
 async function describe(lines: CartLine[]): Promise<CartItem[]> {
   const quote = await client.checkout.quote({ lines });
-  return quote.lines.map(({ itemId, itemType, variant, title, listCents, sale, posterUrl, stageHue, creatorId, shopName }) => ({
+  return quote.lines.map(({ itemId, itemType, variant, title, listCents, sale, saleOffCents, posterUrl, stageHue, creatorId, shopName }) => ({
     id: itemId,
     itemType,
     variant,
     title,
-    price: priceNow({ priceCents: listCents, sale }) / 100,
+    // Of a bundle what it costs together is what was seen.
+    price: (itemType === "bundle" ? listCents - saleOffCents : priceNow({ priceCents: listCents, sale })) / 100,
     shopName,
     stageHue,
     ...(creatorId && { creatorId }),

@@ -6,11 +6,17 @@ import { stageStyle } from "../../ui/stage-style.ts";
 interface Props {
   url: string | null | undefined;
   stageHue: number | null | undefined;
-  itemType: ItemType;
+  itemType: ItemType | "bundle";
   className: string;
 }
 
-const ICONS: Record<ItemType, IconName> = { product: "box", training: "graduation-cap", token_pack: "coins", plan: "coins" };
+const ICONS: Record<Props["itemType"], IconName> = {
+  product: "box",
+  training: "graduation-cap",
+  bundle: "layers",
+  token_pack: "coins",
+  plan: "coins",
+};
 
 /** A small picture of what is bought, on its own stage. */
 export function LinePoster({ url, stageHue, itemType, className }: Props) {

@@ -20,8 +20,10 @@ import { setBuyAgain, useBuyAgain } from "../data/buy-again.ts";
 import { cart } from "../data/cart.ts";
 import { expectedCents } from "../data/cart-lines.ts";
 import type { QuotedItem } from "../data/quote.ts";
+import { BundleContents } from "../parts/bundle-contents.tsx";
 import { LinePoster } from "../parts/line-poster.tsx";
 import { LinePrice } from "../parts/line-price.tsx";
+import { BundleLicence } from "./bundle-licence.tsx";
 
 export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedItem }) {
   const title = line?.title || item.title || "No longer available";
@@ -38,6 +40,7 @@ export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedI
         <h2 className="type-ui font-semibold">{isGone ? title : <ItemLink item={item} title={title} />}</h2>
         <p className="truncate type-small text-muted">{line?.shopName || item.shopName}</p>
         {item.itemType === "product" && !isGone && <Licence item={item} />}
+        {item.itemType === "bundle" && !isGone && <BundleLicence item={item} />}
       </div>
       {line?.isCounted && (
         <LinePrice
@@ -48,6 +51,7 @@ export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedI
       )}
       {!line && <p className="type-ui font-semibold tabular-nums">{said(expectedCents(item))}</p>}
       <div className="col-span-full col-start-2 mt-2 grid content-start gap-1.5 max-sm:col-start-1 max-sm:mt-3">
+        {line && <BundleContents parts={line.parts} />}
         {line && <Warnings item={item} line={line} />}
         <Actions item={item} title={title} canBeSaved={item.itemType === "product" && !isGone} />
       </div>
@@ -57,6 +61,12 @@ export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedI
 
 function ItemLink({ item: { id, itemType }, title }: { item: CartItem; title: string }) {
   const style = "underline-offset-3 hover:underline";
+  if (itemType === "bundle")
+    return (
+      <Link to="/bundle/$id" params={{ id }} className={style}>
+        {title}
+      </Link>
+    );
   return itemType === "product" ? (
     <Link to="/product/$productId" params={{ productId: id }} className={style}>
       {title}

@@ -1,4 +1,4 @@
-import type { CartLine } from "@blenda/domain/cart/model";
+import type { CartItem, CartLine } from "@blenda/domain/cart/model";
 import { lineKey } from "@blenda/domain/checkout/rules";
 import type { ItemType } from "@blenda/domain/orders/constants";
 import type { OrderLine } from "@blenda/domain/orders/model";
@@ -14,11 +14,13 @@ import { forgetResumed, isResumed } from "../data/resumed-payment.ts";
 
 interface BoughtItem {
   key: string;
+  /** The bundle it came with, where only the order tells: the cart had that instead. */
+  bundleId?: string | undefined;
   title: string;
   shopName: string;
   posterUrl: string | null;
   stageHue: number | null;
-  itemType: ItemType;
+  itemType: ItemType | "bundle";
 }
 
 /** What was paid for: as the attempt of this tab knows it, else as the order itself says. */
@@ -32,7 +34,7 @@ export function useBought(orderId: string, attempt: Attempt | null): { lines: re
   if (attempt) return { lines: attempt.quote.lines, code: attempt.quote.discount?.code ?? null };
   // Its licences, and so what exactly was bought, are known once it is paid.
   if (order?.status !== "paid") return null;
-  return { lines: order.lines.map((line) => ({ ...line, key: keyOf(line) })), code: order.discountCode };
+  return { lines: order.lines.map((line) => ({ ...line, key: keyOf(line), bundleId: line.bundle?.id })), code: order.discountCode };
 }
 
 /** As the cart names it; tokens are never in a cart. */
@@ -46,7 +48,9 @@ export function useEmptiedCart(orderId: string, attempt: Attempt | null, bought:
   useEffect(() => {
     if (!isFresh || !bought) return;
     const keys = new Set(bought.lines.map(({ key }) => key));
-    cart.setItems(cart.state().items.filter((item) => !keys.has(lineKey(lineOf(item)))));
+    const bundles = new Set(bought.lines.map(({ bundleId }) => bundleId));
+    const isBought = (item: CartItem) => keys.has(lineKey(lineOf(item))) || (item.itemType === "bundle" && bundles.has(item.id));
+    cart.setItems(cart.state().items.filter((item) => !isBought(item)));
     if (cart.state().discount?.code === bought.code) cart.setDiscount(null);
     draftStore.remove("checkout");
     if (currentAttempt()?.orderId === orderId) updateAttempt({ isDone: true });

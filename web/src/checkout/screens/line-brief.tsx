@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LinePoster } from "../../cart/parts/line-poster.tsx";
 
 interface Props {
-  line: { title: string; shopName: string; posterUrl: string | null; stageHue: number | null; itemType: ItemType };
+  line: { title: string; shopName: string; posterUrl: string | null; stageHue: number | null; itemType: ItemType | "bundle" };
   /** At the end of the line. */
   children?: ReactNode;
 }

@@ -4,6 +4,7 @@ import { quoteWarningTexts } from "@blenda/domain/checkout/texts";
 import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link } from "@tanstack/react-router";
 import type { QuotedItem } from "../../cart/data/quote.ts";
+import { BundleContents } from "../../cart/parts/bundle-contents.tsx";
 import { DiscountCode } from "../../cart/parts/discount-code.tsx";
 import { LinePoster } from "../../cart/parts/line-poster.tsx";
 import { LinePrice } from "../../cart/parts/line-price.tsx";
@@ -120,7 +121,10 @@ function Line({ line }: { line: QuoteLine }) {
       <div className="grid min-w-0 content-start gap-0.5">
         <h3 className="type-ui font-semibold">{title}</h3>
         <p className="truncate type-small text-muted">{shopName}</p>
-        <p className="type-small text-muted">{variant ? `${licenceTexts[variant].name} licence` : "Course"}</p>
+        <p className="type-small text-muted">
+          {variant ? `${licenceTexts[variant].name} licence` : itemType === "bundle" ? "Courses" : "Course"}
+        </p>
+        <BundleContents parts={line.parts} />
         {warnings.includes("price_changed") && <p className="type-small text-warn">{quoteWarningTexts.price_changed}</p>}
       </div>
       <LinePrice line={line} cents={totalCents} />

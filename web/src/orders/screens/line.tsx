@@ -77,6 +77,14 @@ function Head({ line, isPaid }: { line: OrderLine; isPaid: boolean }) {
         ) : (
           line.shopName
         )}
+        {line.bundle && (
+          <>
+            {" · From the bundle "}
+            <Link to="/bundle/$id" params={{ id: line.bundle.id }} className="link">
+              {line.bundle.title}
+            </Link>
+          </>
+        )}
         {line.version && ` · ${isPaid ? "Bought as version" : "Version"} ${line.version}`}
       </p>
       {state && (

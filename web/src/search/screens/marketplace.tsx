@@ -2,6 +2,7 @@ import { PRODUCT_SORTS } from "@blenda/domain/search/constants";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { BundleShelf } from "../../bundles/parts/bundle-shelf.tsx";
 import { HeroBanner } from "../../content/parts/hero-banner.tsx";
 import { exact } from "../../lib/text/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -98,6 +99,7 @@ export function Marketplace() {
               </Link>
             </p>
           )}
+          {filters.term && <BundleShelf title="Bundles" of={{ words: filters.term }} className="mt-6 mb-8" />}
           <div
             id="results"
             tabIndex={-1}

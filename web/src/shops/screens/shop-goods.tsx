@@ -2,6 +2,7 @@ import type { ShopPage } from "@blenda/domain/shops/model";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { BundleShelf } from "../../bundles/parts/bundle-shelf.tsx";
 import { ProductCard } from "../../catalogue/parts/product-card.tsx";
 import { toast } from "../../lib/toast.ts";
 import { productsQuery } from "../../search/data/listing-query.ts";
@@ -37,6 +38,7 @@ export function ShopGoods({ page }: { page: ShopPage }) {
           </ul>
         </section>
       )}
+      <BundleShelf title="Bundles" of={{ creatorId: page.shop.creatorId }} hasPrice={showPrices} most={12} />
       {page.products.length > 0 && <Models page={page} />}
       {page.trainings.length > 0 && (
         <section>

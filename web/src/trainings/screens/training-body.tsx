@@ -2,6 +2,7 @@ import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { BundleShelf } from "../../bundles/parts/bundle-shelf.tsx";
 import { useReader } from "../../learning/data/use-reader.ts";
 import { Questions } from "../../learning/parts/questions/questions.tsx";
 import { ReportButton } from "../../reports/parts/report-entry.tsx";
@@ -83,6 +84,7 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
         </div>
       </div>
       <TrainingReviews training={training} />
+      <BundleShelf title="In these bundles" of={{ itemType: "training", itemId: training.id }} className="mt-12" />
       <More training={training} />
       {training.isForSale && <TrainingDock training={training} />}
     </article>

@@ -17,6 +17,10 @@ export function Products() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="type-h1">Products & Training</h1>
         <div className="flex flex-wrap gap-2">
+          <Link to="/dashboard/bundles" className={buttonStyle("quiet")}>
+            <Icon name="layers" />
+            Bundles
+          </Link>
           <Link to="/dashboard/add-training" className={buttonStyle()}>
             <Icon name="plus" />
             Add course

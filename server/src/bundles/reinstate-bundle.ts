@@ -1,0 +1,23 @@
+import { bundleChanged } from "@blenda/domain/bundles/events";
+import { emit } from "../platform/events/outbox.ts";
+import { audit } from "../platform/requests/audit.ts";
+import { ownBundles } from "./procedures.ts";
+import { lockBundle, setSuspended } from "./repository.ts";
+
+export const reinstateBundle = ownBundles.reinstateBundle.handler(({ input: { id, reason }, context, errors }) =>
+  context.transaction(async (tx) => {
+    const bundle = await lockBundle(tx, id);
+    if (!bundle) throw errors.BUNDLES_NOT_FOUND();
+    await setSuspended(tx, id, null, context.now());
+    await emit(tx, bundleChanged({ bundleId: id, creatorId: bundle.creatorId }));
+    const before = { isSuspended: bundle.suspendedAt !== null };
+    await audit(tx, context, {
+      action: "bundles.reinstateBundle",
+      target: { kind: "bundle", id },
+      reason,
+      before,
+      after: { isSuspended: false },
+    });
+    return { id };
+  }),
+);

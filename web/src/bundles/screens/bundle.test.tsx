@@ -1,0 +1,46 @@
+import type { BundlePage } from "@blenda/domain/bundles/model";
+import { faultsHere } from "../../testing/faults.ts";
+import { expect, openScreen, page, test } from "../../testing/screen.tsx";
+import "./bundle.tsx";
+
+const item = (itemId: string, title: string, priceCents: number) => ({
+  ...{ itemType: "product" as const, itemId, title, priceCents },
+  ...{ posterUrl: null, stageHue: 40, isForSale: true },
+});
+const BUNDLE: BundlePage = {
+  id: "set",
+  title: "Workshop set",
+  description: "Two that go together.",
+  creatorId: "ana",
+  shopName: "Oak & Edge",
+  items: [item("robot", "Robot", 2_000), item("crate", "Crate", 1_000)],
+  options: [
+    { licence: "personal", priceCents: 2_400, separatelyCents: 3_000 },
+    { licence: "commercial", priceCents: 4_800, separatelyCents: 6_000 },
+  ],
+  publishedAt: "2026-03-01T00:00:00.000Z",
+};
+
+test("a bundle says what is in it, what it costs under each licence and what one saves, and lies in the cart as one line", async ({
+  server,
+}) => {
+  server.answer("bundles.bundle", BUNDLE);
+  await openScreen("/bundle/set");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Workshop set" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Crate" })).toBeVisible();
+  await expect.element(page.getByText("You save $6.00", { exact: false })).toBeVisible();
+  await page.getByText("Commercial").click();
+  await expect.element(page.getByText("You save $12.00", { exact: false })).toBeVisible();
+  expect(await faultsHere()).toEqual([]);
+  await page.getByRole("button", { name: "Add bundle to cart" }).click();
+  await expect.poll(() => localStorage.getItem("blenda.cart")).toContain('"bundle"');
+  localStorage.removeItem("blenda.cart");
+});
+
+test("with something in it off the shelf it says so, and cannot be bought", async ({ server }) => {
+  const gone = { ...item("crate", "", 0), isForSale: false };
+  server.answer("bundles.bundle", { ...BUNDLE, items: [item("robot", "Robot", 2_000), gone], options: [] });
+  await openScreen("/bundle/set");
+  await expect.element(page.getByText("Something in this bundle isn't for sale right now")).toBeVisible();
+  expect(page.getByRole("button", { name: "Add bundle to cart" }).query()).toBeNull();
+});
