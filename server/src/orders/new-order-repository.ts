@@ -35,7 +35,7 @@ interface NewOrder {
 
 /** Absent: what is sold has no versions, no licences. */
 type Licensed = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf">>;
-type Priced = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split">;
+type Priced = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split"> & Partial<Pick<SoldLine, "affiliate">>;
 type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & Licensed & Priced;
 
 export interface Placed {
@@ -70,9 +70,9 @@ const insertOrders = prepared(
       from jsonb_populate_recordset(null::orders, ${orders}::jsonb) on conflict (key_hash) do nothing returning id),
     listed as (
       insert into order_lines (id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,
-        shop_name, licence_type, seats, list_cents, discount_cents, tax_cents, paid_cents, split, upgrade_of, status)
+        shop_name, licence_type, seats, list_cents, discount_cents, tax_cents, paid_cents, split, affiliate, upgrade_of, status)
       select l.id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,
-        shop_name, licence_type, coalesce(seats, 1), list_cents, discount_cents, tax_cents, paid_cents, split, upgrade_of, 'pending'
+        shop_name, licence_type, coalesce(seats, 1), list_cents, discount_cents, tax_cents, paid_cents, split, nullif(affiliate, 'null'), upgrade_of, 'pending'
       from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l join made on made.id = l.order_id)
     select id from made`,
 );

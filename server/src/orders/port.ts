@@ -73,7 +73,18 @@ export const ordersWaitingForMoney = (db: Db, createdBefore: Instant): Promise<{
     .limit(500)
     .execute();
 
-const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split", "upgradeOf"] as const;
+const LINE_COLUMNS = [
+  "id",
+  "orderId",
+  "itemType",
+  "title",
+  "creatorId",
+  "paidCents",
+  "taxCents",
+  "split",
+  "affiliate",
+  "upgradeOf",
+] as const;
 /** As far as its payment is concerned. */
 type LockedLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
 
