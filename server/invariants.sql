@@ -283,7 +283,14 @@ select user_id from (
    where e.account ~ '^affiliate_(pending|available|held):' and t.kind not in ('payout', 'payout_back', 'payout_returned')) as both_ways
  where user_id not in (select affiliate ->> 'userId' from order_lines where affiliate is not null and refunded_cents between 1 and paid_cents - 1)
   and user_id not in (select affiliate ->> 'userId' from order_lines where affiliate is not null and refunded_cents > 0 and affiliate -> 'maturedAt' is not null)
+  and user_id in (select affiliate ->> 'userId' from order_lines where affiliate is not null)
  group by user_id having sum(amount) <> 0;
+
+-- name: whoever is or was an affiliate is marked so, and a commission says what its line says
+select a.id from affiliates a join users u on u.id = a.user_id where not u.has_ever_been_affiliate and a.state not in ('created', 'ignored', 'invited')
+union all select c.line_id from affiliate_commissions c join order_lines l on l.id = c.line_id
+ where (l.affiliate ->> 'userId') is distinct from c.affiliate_id or (l.affiliate -> 'void' is not null and c.cents <> 0 and
+  not exists (select 1 from outbox where aggregate like 'order/%'));
 
 -- name: what a dispute holds of affiliates' shares is what their accounts say
 select account from (

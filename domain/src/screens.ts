@@ -1,6 +1,7 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
 import { adminScreens } from "./admin/screens.ts";
+import { affiliateScreens } from "./affiliates/screens.ts";
 import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
@@ -53,6 +54,7 @@ export const screens = {
   mail: mailScreens,
   mfa: mfaScreens,
   system: systemScreens,
+  affiliates: affiliateScreens,
   authoring: authoringScreens,
   cart: cartScreens,
   catalogue: catalogueScreens,

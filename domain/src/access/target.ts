@@ -17,6 +17,7 @@ export const TARGET_KINDS = [
   "conversation",
   "report",
   "payout",
+  "commission",
   "recipient",
   "reconciled_row",
   "correction",

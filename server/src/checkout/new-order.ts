@@ -1,3 +1,5 @@
+import type { LineAffiliate } from "@blenda/domain/affiliates/model";
+import { affiliateRates } from "@blenda/domain/affiliates/crediting";
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";
@@ -52,7 +54,7 @@ export function orderOf(
 const EMPTY = { name: "", businessName: "", taxId: "", country: "" };
 
 /** As sold: names, versions and shares are written down, and never worked out again. */
-export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced) {
+export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced, brought: readonly (LineAffiliate | null)[] = []) {
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   const processing = processingShares(nets);
   return lines.map((line, at) => {
@@ -73,7 +75,8 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced)
       discountCents: line.saleOffCents + line.codeOffCents,
       taxCents: line.taxCents,
       paidCents: line.totalCents,
-      split: splitOf(nets[at] ?? 0, processing[at] ?? 0),
+      split: splitOf(nets[at] ?? 0, processing[at] ?? 0, affiliateRates(brought[at])),
+      affiliate: brought[at] ?? null,
     };
   });
 }

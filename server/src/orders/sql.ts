@@ -29,6 +29,11 @@ export const ordersByBuyer = ({ id, email }: Buyer): RawBuilder<string> => sql<s
   select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
     or b.buyer_id = coalesce(${id}::text, (select u.id from users u where u.email = ${email}::text))`;
 
+/** The ids of everything somebody ordered, also as a guest with their address. */
+export const ordersOfPerson = (userId: string): RawBuilder<string> => sql<string>`
+  select b.id from orders b where b.buyer_id = ${userId}
+    or (b.buyer_id is null and b.email = (select u.email from users u where u.id = ${userId}))`;
+
 /** What all who ask at the same moment want, a column each; `askers` say whose it is. */
 export interface WantedColumns {
   ids: string[];

@@ -4,11 +4,12 @@ import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { countDiscount } from "../discounts/port.ts";
 import { account, type Booking, type Entry, shareAccount } from "../ledger/port.ts";
-import { type DeliveryTimes, deliveriesOf, finishUpgrade, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
+import { brought, type DeliveryTimes, deliveriesOf, finishUpgrade, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { hasPaidWith } from "./charges.ts";
 import { applyDispute } from "./disputes/dispute.ts";
 import { type Capture, writeSales } from "./sale-repository.ts";
 
@@ -57,6 +58,7 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
   const sold = sales.flatMap(({ order, money }) => (money ? [{ order, money }] : []));
   // A card that was charged again: the news of it came before we could write down by what.
   for (const { order, money } of sold) if (order.intentId === null) await linkPayment(tx, order.id, paymentOf(money));
+  await takeFromOwnCards(tx, sold, now);
   const standings = await writeSales(
     tx,
     {
@@ -86,6 +88,18 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
     const standing = standings.find(({ intentId }) => intentId === money.intentId);
     if (standing && standing.dispute !== "none") await applyDispute(tx, services, order, standing);
   }
+}
+
+/** Nobody earns by a card they pay with themselves, whoever's account it is (trust L8): known once the card is. */
+async function takeFromOwnCards(tx: Tx, sold: readonly { order: LockedOrder; money: Received }[], at: string): Promise<void> {
+  for (const { order, money } of sold)
+    for (const line of order.lines) {
+      const { affiliate } = line;
+      if (!affiliate || affiliate.void || !money.card || order.isTest) continue;
+      if (!(await hasPaidWith(tx, affiliate.userId, money.card.fingerprint))) continue;
+      line.affiliate = { ...affiliate, void: { reason: "same_card", at } };
+      await brought.note(tx, line.id, line.affiliate);
+    }
 }
 
 const paymentOf = ({ provider, intentId }: Received) => ({ provider, intentId });

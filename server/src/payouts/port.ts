@@ -83,3 +83,6 @@ export const thawPayouts = (tx: Tx, of: Parameters<typeof thaw>[1]): Promise<boo
  * id. Answers whether it was new.
  */
 export const bookCorrection = (tx: Tx, of: { id: string; providerCents: number; now: Instant }): Promise<boolean> => correctBooks(tx, of);
+
+/** Which lines' shares of an affiliate this payout is made of, and how far it is. */
+export const sharesIn = sharesOfPayout;
