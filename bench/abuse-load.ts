@@ -43,7 +43,7 @@ try {
   await postgres.stop();
 }
 
-interface Measured {
+interface AbuseFigures {
   browsing: number[];
   logins: number[];
   failed: number;
@@ -70,9 +70,9 @@ async function pathsOf(productIds: readonly string[]): Promise<string[]> {
 }
 
 /** At a steady pace, whether or not the one before was answered: who waits does not ask less. */
-async function measure(paths: readonly string[], seconds: number): Promise<Measured> {
+async function measure(paths: readonly string[], seconds: number): Promise<AbuseFigures> {
   const agent = new http.Agent({ keepAlive: true });
-  const measured: Measured = { browsing: [], logins: [], failed: 0 };
+  const measured: AbuseFigures = { browsing: [], logins: [], failed: 0 };
   const under: Promise<void>[] = [];
   const note = (times: number[], asked: Promise<Answer>) =>
     asked.then(({ ms, status }) => {
@@ -95,18 +95,18 @@ interface Answer {
   status: number;
   ms: number;
 }
-interface Sent {
+interface RequestOptions {
   headers: http.OutgoingHttpHeaders;
   body: Buffer | string;
 }
 
-function json(body: object, n: number): Sent {
+function json(body: object, n: number): RequestOptions {
   const from = `10.1.${(n >> 8) & 255}.${n & 255}`;
   return { headers: { "content-type": "application/json", origin: server.url, "x-forwarded-for": from }, body: JSON.stringify(body) };
 }
 
 /** What breaks off counts as a refusal. */
-function ask(agent: http.Agent, path: string, sent?: Sent): Promise<Answer> {
+function ask(agent: http.Agent, path: string, sent?: RequestOptions): Promise<Answer> {
   const began = performance.now();
   return new Promise((done) => {
     const finish = (status: number) => done({ status, ms: performance.now() - began });
@@ -121,7 +121,7 @@ function ask(agent: http.Agent, path: string, sent?: Sent): Promise<Answer> {
   });
 }
 
-function say(when: string, { browsing, logins, failed }: Measured): void {
+function say(when: string, { browsing, logins, failed }: AbuseFigures): void {
   const figures = (times: number[]) =>
     `p50 ${part(times, 0.5).toFixed(0)}, p99 ${part(times, 0.99).toFixed(0)}, most ${Math.max(...times).toFixed(0)} ms`;
   console.log(`${when}: ${browsing.length} answers ${figures(browsing)}; ${logins.length} logins ${figures(logins)}; ${failed} failed`);

@@ -20,17 +20,17 @@ const CATEGORIES = ["Props", "Furniture", "Electronics", "Nature", "Vehicles", "
 /** So many empty parts at most, before and after. */
 const ROOM = 400;
 
-interface Sampled {
+interface SampleRow {
   id: string;
   n: string;
   published: Date;
 }
 
 /** Products from all depths of the catalogue. */
-async function sample(url: string): Promise<Sampled[]> {
+async function sample(url: string): Promise<SampleRow[]> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<Sampled>("select id, n, published_at as published from products order by md5(id) limit 5000");
+  const { rows } = await client.query<SampleRow>("select id, n, published_at as published from products order by md5(id) limit 5000");
   await client.end();
   return rows;
 }
@@ -58,8 +58,8 @@ export async function casesFor(url: string): Promise<Case[]> {
     turn(products),
   ];
   const [word, wordBare, words, wordsBare] = [turn(ONE_WORD), turn(ONE_WORD), turn(TWO_WORDS), turn(TWO_WORDS)];
-  const cursor = ({ published, n }: Sampled) => cursorOf("newest", { level: 0, key: 0, published: published.getTime(), n: Number(n) });
-  const middle = products[0] as Sampled;
+  const cursor = ({ published, n }: SampleRow) => cursorOf("newest", { level: 0, key: 0, published: published.getTime(), n: Number(n) });
+  const middle = products[0] as SampleRow;
   return [
     { name: "listing", same: "/api/search/products", fresh: () => list(unseen()), bare: () => bare("listing") },
     {

@@ -1,27 +1,27 @@
 // What the catalogue promises, read from the figures of one run.
 import { exactly } from "@blenda/domain/shared/language/formats";
 import type { Case } from "./catalogue-cases.ts";
-import { type Promised, type ShopMeasured, shopPromises } from "./catalogue-shops.ts";
+import { type PromiseCheck, type ShopMeasured, shopPromises } from "./catalogue-shops.ts";
 import type { Load } from "./load.ts";
 
 /** (a) bytes, our kept answers, (b) SQL, our answers that are not kept. */
 export type Side = "bytes" | "kept" | "sql" | "fresh";
 
 /** The best of several turns, and all of them. */
-export interface Taken extends Load {
+export interface LoadSample extends Load {
   question: Case["name"];
   side: Side;
   connections: number;
   turns: readonly number[];
 }
 
-export interface Measured {
+export interface CatalogueFigures {
   size: number;
   importSeconds: number;
   indexSeconds: number;
   idleMb: number;
   loadedMb: number;
-  loads: Taken[];
+  loads: LoadSample[];
   shops: ShopMeasured[];
 }
 
@@ -30,7 +30,7 @@ const QUESTIONS: Case["name"][] = ["listing", "category", "deep page", "one word
 const SEARCHES: Case["name"][] = ["one word", "two words"];
 
 /** Prints every promise beside what was measured; `false` when one is not kept. */
-export function judge(all: readonly Measured[], { isOfShops }: { isOfShops: boolean }): boolean {
+export function judge(all: readonly CatalogueFigures[], { isOfShops }: { isOfShops: boolean }): boolean {
   const others = isOfShops ? [] : [...all.filter(({ size }) => size >= 10_000).flatMap(ratios), ...growth(all), ...limits(all)];
   const promises = [...others, ...shopPromises(all)];
   console.log("\nPromises");
@@ -43,15 +43,15 @@ export function judge(all: readonly Measured[], { isOfShops }: { isOfShops: bool
   return promises.every(isKept);
 }
 
-const isKept = ({ got, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Promised) => got >= least && got <= most;
+const isKept = ({ got, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: PromiseCheck) => got >= least && got <= most;
 
-function find({ loads }: Measured, question: Case["name"], side: Side, connections: number): Taken {
+function find({ loads }: CatalogueFigures, question: Case["name"], side: Side, connections: number): LoadSample {
   const found = loads.find((each) => each.question === question && each.side === side && each.connections === connections);
   if (!found) throw new Error(`${question}, ${side} was not measured with ${connections} connections`);
   return found;
 }
 
-function ratios(of: Measured): Promised[] {
+function ratios(of: CatalogueFigures): PromiseCheck[] {
   const at = `${exactly(of.size)} products`;
   const rate = (question: Case["name"], side: Side, connections = BUSY) => find(of, question, side, connections).perSecond;
   const part = (question: Case["name"], side: Side, base: Side) => rate(question, side) / rate(question, base);
@@ -76,17 +76,17 @@ function ratios(of: Measured): Promised[] {
 }
 
 /** Turn by turn, because the two were measured within seconds of each other; the middle one of those. */
-function middleOf(of: Measured, question: Case["name"], side: Side): number {
+function middleOf(of: CatalogueFigures, question: Case["name"], side: Side): number {
   const few = find(of, question, side, BUSY).turns;
   const shares = find(of, question, side, 64).turns.map((many, turn) => many / (few[turn] ?? many));
   return shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
 }
 
-function growth(all: readonly Measured[]): Promised[] {
+function growth(all: readonly CatalogueFigures[]): PromiseCheck[] {
   const [first, last] = [all[0], all.at(-1)];
   const middle = all.find(({ size }) => size === 10_000);
   if (!first || !last || !middle || first === last) return [];
-  const p50 = (of: Measured, name: Case["name"]) => find(of, name, "fresh", 1).p50;
+  const p50 = (of: CatalogueFigures, name: Case["name"]) => find(of, name, "fresh", 1).p50;
   const flat = (["listing", "category", "product"] as const).map((name) => ({
     what: `${name}, p50 of ${exactly(last.size)} products over ${exactly(first.size)}`,
     got: p50(last, name) / p50(first, name),
@@ -99,7 +99,7 @@ function growth(all: readonly Measured[]): Promised[] {
   return [...flat, ...searches];
 }
 
-function limits(all: readonly Measured[]): Promised[] {
+function limits(all: readonly CatalogueFigures[]): PromiseCheck[] {
   const last = all.at(-1);
   if (!last) return [];
   return [

@@ -93,20 +93,20 @@ export async function measureShops(shops: readonly Shop[], { url, limitUrl, seco
   return measured;
 }
 
-export interface Promised {
+export interface PromiseCheck {
   what: string;
   got: number;
   least?: number;
   most?: number;
 }
 
-interface Sized {
+interface CatalogueSize {
   size: number;
   shops: ShopMeasured[];
 }
 
 /** Of the limit in the same run; and flat, however large the shop and the catalogue. */
-export function shopPromises(all: readonly Sized[]): Promised[] {
+export function shopPromises(all: readonly CatalogueSize[]): PromiseCheck[] {
   const first = all[0]?.shops[0];
   return all.flatMap(({ size, shops }) =>
     shops.flatMap(({ shop, fresh, limit, p50 }) => {

@@ -12,7 +12,7 @@ import { startPostgres } from "../server/src/platform/database/postgres/embedded
 import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
 import { type Case, casesFor } from "./catalogue-cases.ts";
 import { freshDatabase, importInto } from "./catalogue-database.ts";
-import { judge, type Measured, type Side, type Taken } from "./catalogue-promises.ts";
+import { type CatalogueFigures, judge, type LoadSample, type Side } from "./catalogue-promises.ts";
 import { measureShops, shopsIn } from "./catalogue-shops.ts";
 import { statements } from "./catalogue-statements.ts";
 import { load } from "./load.ts";
@@ -30,7 +30,7 @@ mkdirSync(DATA_DIR, { recursive: true });
 
 const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
 const children: ChildProcess[] = [];
-const measured: Measured[] = [];
+const measured: CatalogueFigures[] = [];
 try {
   for (const size of SIZES) measured.push(await measure(size));
 } finally {
@@ -39,7 +39,7 @@ try {
 }
 process.exitCode = judge(measured, { isOfShops }) ? 0 : 1;
 
-async function measure(size: number): Promise<Measured> {
+async function measure(size: number): Promise<CatalogueFigures> {
   const url = await freshDatabase(postgres.url, `bench_${size}`);
   const importSeconds = await importInto(url, size, DATA_DIR);
   const shops = await shopsIn(url, size);
@@ -54,7 +54,7 @@ async function measure(size: number): Promise<Measured> {
   }
 }
 
-async function drive(server: ServerProcess, url: string, size: number, importSeconds: number): Promise<Measured> {
+async function drive(server: ServerProcess, url: string, size: number, importSeconds: number): Promise<CatalogueFigures> {
   const cases = isOfShops ? [] : await casesFor(url);
   const began = performance.now();
   await ask(server, "/api/search/products"); // waits until the index is filled
@@ -62,7 +62,7 @@ async function drive(server: ServerProcess, url: string, size: number, importSec
   await sleep(isQuick ? 1_000 : 5_000);
   const idleMb = residentMb(server);
   const sql = await bareServer("sql", JSON.stringify({ url, statements: await statements() }));
-  const result: Measured = { size, importSeconds, indexSeconds, idleMb, loadedMb: 0, loads: [], shops: [] };
+  const result: CatalogueFigures = { size, importSeconds, indexSeconds, idleMb, loadedMb: 0, loads: [], shops: [] };
   console.log(
     `\n${exactly(size)} products: imported in ${importSeconds.toFixed(1)} s, index filled ${indexSeconds.toFixed(1)} s after the start`,
   );
@@ -86,8 +86,8 @@ async function drive(server: ServerProcess, url: string, size: number, importSec
  * Every side with every number of connections, several times, in turns: what is compared is measured within seconds of
  * each other. The better figure counts, because a shared machine only ever makes things slower.
  */
-async function compare(each: Case, sides: Record<Side, { url: string; path(): string }>, into: Measured): Promise<void> {
-  const best = new Map<string, Taken>();
+async function compare(each: Case, sides: Record<Side, { url: string; path(): string }>, into: CatalogueFigures): Promise<void> {
+  const best = new Map<string, LoadSample>();
   for (let turn = 0; turn < TURNS; turn++) {
     for (const connections of CONNECTIONS) {
       for (const [side, { url, path }] of Object.entries(sides) as [Side, { url: string; path(): string }][]) {

@@ -8,7 +8,7 @@ import { type UnderstoodObject, understand } from "../forge/src/prompt/understan
 
 type Read = UnderstoodObject<Grammar | null>;
 
-export interface Judged {
+export interface PromptVerdict {
   prompt: string;
   /** `exact`: every thing has a form of its own; `offered`: one is missing, and that is said; `wrong`: another one would be made, or one is dropped without a word. */
   verdict: "exact" | "offered" | "wrong";
@@ -17,11 +17,11 @@ export interface Judged {
 }
 
 /** A list has a prompt per line, a tab, and the things it names: `a cat on a sofa<TAB>cat/kitten + sofa/couch`. */
-export async function judgedPrompts(path: string, forms: Forms): Promise<Judged[]> {
+export async function judgedPrompts(path: string, forms: Forms): Promise<PromptVerdict[]> {
   const lines = readFileSync(path, "utf8")
     .split("\n")
     .filter((line) => line.includes("\t") && !line.startsWith("#"));
-  const out: Judged[] = [];
+  const out: PromptVerdict[] = [];
   for (const line of lines) {
     const [prompt = "", wanted = ""] = line.split("\t");
     const things = wanted.split("+").map((thing) => thing.split("/").map((name) => singularNoun(name.trim().toLowerCase())));
@@ -37,7 +37,7 @@ export async function judgedPrompts(path: string, forms: Forms): Promise<Judged[
   return out;
 }
 
-function judged(wanted: readonly (readonly string[])[], read: readonly Read[], ignored: readonly string[]): Omit<Judged, "prompt"> {
+function judged(wanted: readonly (readonly string[])[], read: readonly Read[], ignored: readonly string[]): Omit<PromptVerdict, "prompt"> {
   const missing = read.filter(({ fit }) => fit === "missing").map(({ asked }) => asked || "(nothing named)");
   const isWanted = (object: Read) => wanted.some((names) => namesOf(object).some((name) => names.includes(name)));
   const stranger = read.find((object) => object.fit === "exact" && !isWanted(object));

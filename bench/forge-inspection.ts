@@ -7,7 +7,7 @@ export interface Job {
 }
 
 /** CPU seconds of the work, start of the process included; the largest it ever was, in megabytes. */
-export interface Measured {
+export interface InspectionCost {
   seconds: number;
   megabytes: number;
 }
@@ -15,6 +15,6 @@ export interface Measured {
 process.once("message", async (job: Job) => {
   await examine(job, () => {});
   const { user, system } = process.cpuUsage();
-  const measured: Measured = { seconds: (user + system) / 1e6, megabytes: process.resourceUsage().maxRSS / 1024 };
+  const measured: InspectionCost = { seconds: (user + system) / 1e6, megabytes: process.resourceUsage().maxRSS / 1024 };
   process.send?.(measured, () => process.disconnect?.());
 });

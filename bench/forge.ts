@@ -17,7 +17,7 @@ import { oddPrompts } from "../forge/src/prompt/test-odd-prompts.ts";
 import { forms as known } from "../forms/src/forms.ts";
 import { PROGRAMS } from "../forms/src/processes/programs.ts";
 import { judgedPrompts } from "./forge-everyday.ts";
-import type { Job, Measured } from "./forge-inspection.ts";
+import type { InspectionCost, Job } from "./forge-inspection.ts";
 
 const PROMISED = { medianSeconds: 5, nineteenOfTwentySeconds: 8, draftSeconds: 2, megabytes: 600, ultraRatio: 4, posterSeconds: 3 };
 const LIMITS = { cpuSeconds: 60, megabytes: 1200 };
@@ -112,11 +112,11 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function examined(job: Job): Promise<Measured> {
+function examined(job: Job): Promise<InspectionCost> {
   const child = fork(join(import.meta.dirname, "forge-inspection.ts"));
   child.send(job);
   return new Promise((resolve, reject) => {
-    child.once("message", (measured: Measured) => resolve(measured));
+    child.once("message", (measured: InspectionCost) => resolve(measured));
     child.once("exit", (code) => code !== 0 && reject(new Error(`${job.name} ended with ${code}`)));
   });
 }

@@ -26,7 +26,7 @@ await flooding;
 for (const agent of Object.values(agents)) agent.destroy();
 await server.stop();
 
-const say = (when: string, { times, statuses }: Seen) =>
+const say = (when: string, { times, statuses }: LoginSamples) =>
   console.log(`${when}: ${times.length} answers, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, ${words(statuses)}`);
 say("browsing alone", quiet);
 say(`browsing beside ${LOGINS} logins`, during);
@@ -39,7 +39,7 @@ interface Answer {
   retryAfterSeconds: number;
 }
 
-interface Seen {
+interface LoginSamples {
   times: number[];
   statuses: Map<number, number>;
 }
@@ -57,8 +57,8 @@ async function flood(): Promise<void> {
   }
 }
 
-async function browse(end: number): Promise<Seen> {
-  const seen: Seen = { times: [], statuses: new Map() };
+async function browse(end: number): Promise<LoginSamples> {
+  const seen: LoginSamples = { times: [], statuses: new Map() };
   const visitor = async () => {
     for (let i = 0; performance.now() < end; i++) {
       const began = performance.now();

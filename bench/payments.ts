@@ -9,7 +9,7 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import { exactly } from "@blenda/domain/shared/language/formats";
 import { sql } from "kysely";
 import { detailFor } from "../server/src/payments/staff/detail.ts";
-import { linesFor, orderList, selectOrders } from "../server/src/payments/staff/lines.ts";
+import { linesFor, orderList, selectOrders } from "../server/src/payments/staff/list.ts";
 import { eventList, selectEvents } from "../server/src/payments/staff/provider-events.ts";
 import { type Db, openDatabase } from "../server/src/platform/database/db.ts";
 import { migrate } from "../server/src/platform/database/migrate.ts";

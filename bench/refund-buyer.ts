@@ -17,14 +17,14 @@ export interface Line extends Item {
 /** Where a lesson's film is. */
 type Films = ReadonlyMap<string, string>;
 
-interface Who {
+interface BenchBuyer {
   cookie: string;
   n: number;
   /** Of their card. */
   number: string;
 }
 
-interface Taking {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
 }
@@ -43,7 +43,7 @@ export class Buyer {
     this.card = card;
   }
 
-  static async open(url: string, films: Films, { cookie, n, number }: Who): Promise<Buyer> {
+  static async open(url: string, films: Films, { cookie, n, number }: BenchBuyer): Promise<Buyer> {
     // Behind a trusted proxy everybody has an address of their own, so that limits per address stay out of the way.
     const headers = { cookie, origin: url, "content-type": "application/json", "x-forwarded-for": `10.9.0.${n + 1}` };
     const unarmed = new Buyer(url, headers, films, "");
@@ -84,7 +84,7 @@ export class Buyer {
   }
 
   /** Answers how many bytes came. */
-  async take(path: string, { method = "GET", headers = {} }: Taking = {}): Promise<number> {
+  async take(path: string, { method = "GET", headers = {} }: RequestOptions = {}): Promise<number> {
     const answer = await fetch(`${this.#url}${path}`, { method, headers: { ...this.#headers, ...headers } });
     const bytes = (await answer.arrayBuffer()).byteLength;
     return answer.ok ? bytes : 0;

@@ -147,7 +147,7 @@ const ABSENT = {
   trainings: "rigging course, sculpting zbrush, houdini, learn python, retopology of horses",
 };
 
-export interface Judged {
+export interface QueryVerdict {
   kind: "models" | "trainings";
   group: string;
   query: string;
@@ -159,7 +159,7 @@ export interface Judged {
 
 const inSets = (names: string): string[] => names.split(" ").flatMap((name) => SETS[name]?.split(" ") ?? name);
 
-const table = (kind: Judged["kind"], groups: Record<string, string>): Judged[] =>
+const table = (kind: QueryVerdict["kind"], groups: Record<string, string>): QueryVerdict[] =>
   Object.entries(groups).flatMap(([group, lines]) =>
     lines.split(/[;\n]/).flatMap((line) => {
       const [query, answer] = line.trim().split(": ");
@@ -169,10 +169,10 @@ const table = (kind: Judged["kind"], groups: Record<string, string>): Judged[] =
     }),
   );
 
-const absent = (kind: Judged["kind"], queries: string): Judged[] =>
+const absent = (kind: QueryVerdict["kind"], queries: string): QueryVerdict[] =>
   queries.split(", ").map((query) => ({ kind, group: "not in the catalogue", query, wanted: [], unwanted: [] }));
 
-export const JUDGED: readonly Judged[] = [
+export const JUDGED: readonly QueryVerdict[] = [
   ...table("models", MODELS),
   ...table("models", WISHES),
   ...table("trainings", TRAININGS),

@@ -12,7 +12,7 @@ import { Products } from "../server/src/search/products/products.ts";
 import { withTexts } from "../server/src/search/repository.ts";
 import { Trainings } from "../server/src/search/trainings.ts";
 import { ONE_WORD, TWO_WORDS, writeCatalogue } from "./catalogue-data.ts";
-import { JUDGED, type Judged } from "./search-judged.ts";
+import { JUDGED, type QueryVerdict } from "./search-judged.ts";
 
 const FIRST = 5;
 const PAGE = 24;
@@ -93,7 +93,7 @@ function demoLessons() {
   return { ids, find: (q: string) => trainings.find({ q }, PAGE) };
 }
 
-interface Verdict extends Judged {
+interface Verdict extends QueryVerdict {
   found: string[];
   /** Of the first five places, or as many as there are things wanted, how many hold one of those. An empty place is a miss. */
   precision: number;
@@ -105,7 +105,7 @@ interface Verdict extends Judged {
   wrong: string[];
 }
 
-function judge(judged: Judged, { ids, find }: ReturnType<typeof demoModels | typeof demoLessons>): Verdict {
+function judge(judged: QueryVerdict, { ids, find }: ReturnType<typeof demoModels | typeof demoLessons>): Verdict {
   const wanted = new Set(judged.wanted.includes("*") ? ids : judged.wanted.map((part) => theOne(ids, part)));
   const found = find(judged.query).numbers.map((n) => ids[n] ?? "");
   const among = (places: number) => found.slice(0, places).filter((id) => wanted.has(id)).length;

@@ -102,7 +102,7 @@ function listen(listener: Listener): Promise<void> {
         const lines = (rest + text).split("\n");
         rest = lines.pop() ?? "";
         for (const line of lines.filter((each) => each.startsWith("data:"))) {
-          if (isOpen) hear(listener, line);
+          if (isOpen) receive(listener, line);
           isOpen = true;
           stands();
         }
@@ -112,7 +112,7 @@ function listen(listener: Listener): Promise<void> {
   });
 }
 
-function hear(listener: Listener, line: string): void {
+function receive(listener: Listener, line: string): void {
   if (listener.pressedAt === null || !line.includes("saved.ids")) {
     listener.strange++;
     return;

@@ -90,15 +90,15 @@ function residentMb({ child }: ServerProcess): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1_024;
 }
 
-interface Checked {
+interface UploadRow {
   state: string;
   sha256: string | null;
   storage_key: string;
 }
 
-async function untilChecked(): Promise<Checked> {
+async function untilChecked(): Promise<UploadRow> {
   for (;;) {
-    const { rows } = await client.query<Checked>("select state, sha256, storage_key from uploads where id = $1", [id]);
+    const { rows } = await client.query<UploadRow>("select state, sha256, storage_key from uploads where id = $1", [id]);
     const [row] = rows;
     if (!row) throw new Error("the upload is gone");
     if (row.state === "ready" || row.state === "refused") return row;

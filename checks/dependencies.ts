@@ -3,7 +3,15 @@
 import { execFileSync } from "node:child_process";
 import { inOrder } from "@blenda/domain/shared/language/formats";
 import { readLock } from "./lock.ts";
-import { DO_WITHOUT, describePackage, faultsOf, installedForProduction, type Package, type Published, reasonsToLook } from "./packages.ts";
+import {
+  DO_WITHOUT,
+  describePackage,
+  faultsOf,
+  installedForProduction,
+  type Package,
+  type PackageRecord,
+  reasonsToLook,
+} from "./packages.ts";
 
 const AT_ONCE = 8;
 const ANSWER_WITHIN_MS = 15_000;
@@ -37,11 +45,11 @@ async function askInTurn(): Promise<void> {
     packages.push(describePackage(lock, next.path, await published(next.name), now));
 }
 
-async function published(name: string): Promise<Published | null> {
+async function published(name: string): Promise<PackageRecord | null> {
   try {
     const address = new URL(name.replace("/", "%2f"), registry.endsWith("/") ? registry : `${registry}/`);
     const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-    return answer.ok ? ((await answer.json()) as Published) : null;
+    return answer.ok ? ((await answer.json()) as PackageRecord) : null;
   } catch {
     return null;
   }

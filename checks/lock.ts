@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** One entry of package-lock.json, as far as we ask about it. */
-export interface Locked {
+export interface LockEntry {
   version?: string;
   integrity?: string;
   license?: string;
@@ -16,7 +16,7 @@ export interface Locked {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
-export type Lock = Record<string, Locked>;
+export type Lock = Record<string, LockEntry>;
 
 export interface Platform {
   os: "linux" | "darwin" | "win32";
@@ -41,7 +41,7 @@ const OTHERWISE = /musl|wasm|android|freebsd|openharmony/;
 const ANY_PLATFORM = /(linux|darwin|win32)-?(x64|arm64)/;
 
 /** What a package brings along per platform, one native build each. */
-export function buildsOf({ optionalDependencies = {} }: Locked): [name: string, version: string][] {
+export function buildsOf({ optionalDependencies = {} }: LockEntry): [name: string, version: string][] {
   return Object.entries(optionalDependencies).filter(([name]) => ANY_PLATFORM.test(name) && !OTHERWISE.test(name));
 }
 
@@ -66,7 +66,7 @@ export function missingBuilds(lock: Lock, platforms: readonly Platform[] = SUPPO
 }
 
 /** As Node looks for it: beside the asker first, then further and further out. */
-function resolved(lock: Lock, from: string, name: string): Locked | undefined {
+function resolved(lock: Lock, from: string, name: string): LockEntry | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     const found = lock[`${folder && `${folder}/`}node_modules/${name}`];
     if (found || folder === "") return found;
@@ -74,7 +74,7 @@ function resolved(lock: Lock, from: string, name: string): Locked | undefined {
 }
 
 /** Whether npm would put a package on such a machine (with glibc, where that matters). */
-export function isFor({ os, cpu, libc }: Locked, platform: Platform): boolean {
+export function isFor({ os, cpu, libc }: LockEntry, platform: Platform): boolean {
   const allows = (list: string[] | undefined, value: string) =>
     !list || (!list.includes(`!${value}`) && (list.includes(value) || list.every((each) => each.startsWith("!"))));
   return allows(os, platform.os) && allows(cpu, platform.cpu) && (platform.os !== "linux" || allows(libc, "glibc"));

@@ -24,7 +24,7 @@ interface Manifest {
 }
 
 /** What the registry adds to what is installed. */
-export interface Published {
+export interface PackageRecord {
   maintainers?: unknown[];
   time?: Record<string, string>;
 }
@@ -49,7 +49,7 @@ export function installedForProduction(lock: Lock): { path: string; name: string
     .map(([path]) => ({ path, name: packageOf(path) }));
 }
 
-export function describePackage(lock: Lock, path: string, published: Published | null, now: number): Package {
+export function describePackage(lock: Lock, path: string, published: PackageRecord | null, now: number): Package {
   const { version = "", license, cpu, hasInstallScript = false } = lock[path] ?? {};
   const manifest: Manifest = JSON.parse(readFileSync(join(root, path, "package.json"), "utf8"));
   const time = published?.time?.[version];

@@ -29,12 +29,12 @@ async function modulesAt<Export>(pattern: string): Promise<{ domain: string; exp
   return Promise.all(globSync(pattern, { cwd: root }).map(load));
 }
 
-interface Heard {
+interface HeardEvent {
   domain: string;
   event: string;
 }
 const told = new Map<string, EventKind<unknown>[]>();
-const heard: Heard[] = [];
+const heard: HeardEvent[] = [];
 const kindsOf = (domain: string) => (told.get(domain) ?? []).map(({ kind }) => kind);
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ async function ask<Out>(from: APIRequestContext, home: string | undefined, opera
   return (await answer.json()) as Out;
 }
 
-interface Ordered {
+interface PlacedOrder {
   orderId: string;
   secret: string;
 }
@@ -22,7 +22,7 @@ interface Ordered {
 async function payFor(
   from: APIRequestContext,
   home: string | undefined,
-  { orderId, secret }: Ordered,
+  { orderId, secret }: PlacedOrder,
   name: TestCardName = "visa",
 ): Promise<void> {
   const card = { number: numberOf(name), expiry: "12/40", cvc: "123" };
@@ -32,20 +32,20 @@ async function payFor(
 
 /** Buys ten tokens with a good card, as the pricing dialog does it; whoever is new had a few before. */
 export async function buyTokens(from: APIRequestContext, home: string | undefined): Promise<void> {
-  await payFor(from, home, await ask<Ordered>(from, home, "tokens/buyPack", { packId: "small", key: randomUUID() }));
+  await payFor(from, home, await ask<PlacedOrder>(from, home, "tokens/buyPack", { packId: "small", key: randomUUID() }));
   const balance = async () => ((await (await from.get("/api/tokens/account")).json()) as TokenAccount).balance;
   await expect.poll(balance).toBeGreaterThanOrEqual(10);
 }
 
-async function order(from: APIRequestContext, home: string | undefined, ...lines: object[]): Promise<Ordered> {
+async function order(from: APIRequestContext, home: string | undefined, ...lines: object[]): Promise<PlacedOrder> {
   const { id: quoteId } = await ask<Quote>(from, home, "checkout/quote", { lines });
-  return ask<Ordered>(from, home, "checkout/start", { quoteId, key: randomUUID() });
+  return ask<PlacedOrder>(from, home, "checkout/start", { quoteId, key: randomUUID() });
 }
 
 const personal = (itemId: string) => ({ itemType: "product", itemId, variant: "personal" });
 
 /** Orders a product of the demo, as the checkout does it before it asks for a card. */
-export const orderProduct = (from: APIRequestContext, home: string | undefined, itemId: string): Promise<Ordered> =>
+export const orderProduct = (from: APIRequestContext, home: string | undefined, itemId: string): Promise<PlacedOrder> =>
   order(from, home, personal(itemId));
 
 /** Buys a product of the demo, with a good card unless another is named, and answers with the order once it is paid. */
@@ -79,7 +79,7 @@ export async function buyTraining(from: APIRequestContext, home: string | undefi
   return paid(from, home, await order(from, home, { itemType: "training", itemId, variant: null }));
 }
 
-async function paid(from: APIRequestContext, home: string | undefined, ordered: Ordered, card?: TestCardName): Promise<OrderPage> {
+async function paid(from: APIRequestContext, home: string | undefined, ordered: PlacedOrder, card?: TestCardName): Promise<OrderPage> {
   await payFor(from, home, ordered, card);
   const { orderId } = ordered;
   const read = async () => (await (await from.get(`/api/orders/order?id=${orderId}`)).json()) as OrderPage;

@@ -11,10 +11,10 @@ const CACTUS = { id: "blush-globe-cactus", title: "Blush globe cactus" };
 const ROBOT = { id: "orbit-7-service-robot", title: "Orbit-7 service robot" };
 const SWORD = { id: "warden-longsword", title: "Warden's longsword" };
 
-interface Named {
+interface TitledItem {
   title: string;
 }
-const compare = (page: Page, { title }: Named) => page.getByRole("button", { name: `Compare ${title}`, exact: true }).first();
+const compare = (page: Page, { title }: TitledItem) => page.getByRole("button", { name: `Compare ${title}`, exact: true }).first();
 const tray = (page: Page) => page.getByRole("region", { name: "Models to compare" });
 const heads = (page: Page) => page.getByRole("table").getByRole("columnheader");
 const row = (page: Page, label: string) =>

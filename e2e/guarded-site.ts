@@ -12,13 +12,13 @@ const root = join(import.meta.dirname, "..");
 const DATA = { DATA_DIR: ".data/e2e", DATABASE_URL: "embedded" };
 const SECURITY = "/admin/security/mfa";
 
-interface Guarded {
+interface GuardedAdmin {
   /** An admin of one's own, signed in here and without any second factor; and the code the server gave for the first one. */
   admin: Person & { setupCode: string };
 }
 
 /** Journeys where the staff area asks for a second factor, as it does in production. */
-export const test = base.extend<Guarded, { site: string }>({
+export const test = base.extend<GuardedAdmin, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
     async ({}, use) => {

@@ -9,7 +9,7 @@ import { returningTest as test, visit } from "./visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-interface Found {
+interface LessonHit {
   training: TrainingPage;
   lesson: LessonLine;
 }
@@ -18,7 +18,7 @@ interface Found {
 const isOfDemo = ({ id }: { id: string }) => !/^[0-9a-f]{8}-/.test(id);
 
 /** The first lesson of the demo's trainings that is like this. */
-async function findLesson(page: Page, isWanted: (lesson: LessonLine) => boolean): Promise<Found> {
+async function findLesson(page: Page, isWanted: (lesson: LessonLine) => boolean): Promise<LessonHit> {
   const { items } = await readFrom<TrainingListing>(page, "search/trainings");
   for (const { id } of items.filter(isOfDemo)) {
     const training = await readFrom<TrainingPage>(page, `trainings/training?id=${id}`);

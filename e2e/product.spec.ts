@@ -171,7 +171,7 @@ test("on cards the model turns while the mouse rests on one or the keyboard is t
 });
 
 /** As in Safari before 17: workers have a canvas, but nothing to draw models with. */
-async function takeWorkersWebgl(page: Page): Promise<void> {
+async function removeWorkersWebgl(page: Page): Promise<void> {
   await page.route(/\/assets\/(engine|graphics)-worker-[^/]+\.js$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `OffscreenCanvas.prototype.getContext = () => null;\n${await answer.text()}` });
@@ -180,7 +180,7 @@ async function takeWorkersWebgl(page: Page): Promise<void> {
 
 test("where a worker has no WebGL, the page's own canvas shows the model, and it can be turned", async ({ page }) => {
   test.slow();
-  await takeWorkersWebgl(page);
+  await removeWorkersWebgl(page);
   await visit(page, `/product/${ROBOT}`);
   await viewIn3d(page).click();
   await expect(stage(page)).toBeVisible(DRAWN);
@@ -193,7 +193,7 @@ test("where a worker has no WebGL, the page's own canvas shows the model, and it
 });
 
 test("a browser without WebGL anywhere shows the rendered pictures and says why", async ({ page }) => {
-  await takeWorkersWebgl(page);
+  await removeWorkersWebgl(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

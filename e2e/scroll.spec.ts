@@ -113,14 +113,3 @@ test.describe("in a small window", () => {
     }
   });
 });
-
-test("the scroll-to-top button appears after 400 and leads back to the top", async ({ page }) => {
-  await visit(page, "/help");
-  const button = page.getByRole("button", { name: "Scroll to top" });
-  await scrollTo(page, 400);
-  await expect(button).toBeHidden();
-  await scrollTo(page, 401);
-  await button.click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(button).toBeHidden();
-});

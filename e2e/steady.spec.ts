@@ -20,13 +20,13 @@ const watchShifts = (page: Page) =>
     const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & Moved)[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
         if (entry.hadRecentInput) continue;
         shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 80) ?? "") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-interface Moved {
+interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
   sources: { node?: Node | null }[];

@@ -1,23 +1,23 @@
-type Said = Record<string, unknown>;
+type StripeMessage = Record<string, unknown>;
 
 /** As much of Stripe.js as a card form meets, in its documented shapes. Runs in the page, so it may use nothing from here. */
 function library(): void {
   const HOME = "https://js.stripe.com";
   const LOOK = { border: "none", width: "1px", "min-width": "100%", display: "block", height: "19.2px", "color-scheme": "light only" };
 
-  const makeCard = (key: string, options: Said) => {
-    const hears = new Map<string, ((event: Said) => void)[]>();
-    const tell = (event: string, said: Said = {}) => {
+  const makeCard = (key: string, options: StripeMessage) => {
+    const hears = new Map<string, ((event: StripeMessage) => void)[]>();
+    const tell = (event: string, said: StripeMessage = {}) => {
       for (const hear of hears.get(event) ?? []) hear({ elementType: "card", ...said });
     };
-    const asked: ((answer: Said) => void)[] = [];
+    const asked: ((answer: StripeMessage) => void)[] = [];
     let place: HTMLElement | undefined;
     let isGreeted = false;
     const frame = document.createElement("iframe");
     frame.title = "Secure card payment input frame";
     for (const [name, value] of Object.entries(LOOK)) frame.style.setProperty(name, value, "important");
     frame.src = `${HOME}/v3/elements-inner-card.html`;
-    const say = (said: Said) => frame.contentWindow?.postMessage(said, HOME);
+    const say = (said: StripeMessage) => frame.contentWindow?.postMessage(said, HOME);
     const mark = (state: string, isSo: boolean) => place?.classList.toggle(`StripeElement--${state}`, isSo);
     // What loads but never speaks is an error page.
     frame.onload = () => setTimeout(() => isGreeted || tell("loaderror", { error: { type: "api_connection_error" } }), 200);
@@ -44,8 +44,8 @@ function library(): void {
         into.replaceChildren(frame);
         for (const label of document.querySelectorAll(`label[for="${into.id}"]`)) label.addEventListener("click", focus);
       },
-      on: (event: string, hear: (event: Said) => void) => void hears.set(event, [...(hears.get(event) ?? []), hear]),
-      update: (next: Said) => {
+      on: (event: string, hear: (event: StripeMessage) => void) => void hears.set(event, [...(hears.get(event) ?? []), hear]),
+      update: (next: StripeMessage) => {
         Object.assign(options, next);
         say({ kind: "options", key, options });
       },
@@ -57,14 +57,14 @@ function library(): void {
       make: () => {
         frame.dataset.asked = String(Number(frame.dataset.asked ?? 0) + 1);
         say({ kind: "make" });
-        return new Promise<Said>((resolve) => asked.push(resolve));
+        return new Promise<StripeMessage>((resolve) => asked.push(resolve));
       },
     };
   };
 
   /** The wallets of this device: one button, which agrees when it is pressed. Only where the journey says that there is one. */
-  const makeWallets = (options: Said) => {
-    const hears = new Map<string, (event: Said) => void>();
+  const makeWallets = (options: StripeMessage) => {
+    const hears = new Map<string, (event: StripeMessage) => void>();
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Google Pay";
@@ -77,11 +77,11 @@ function library(): void {
         const hasWallet = sessionStorage.getItem("wallet") !== null;
         setTimeout(() => hears.get("ready")?.(hasWallet ? { availablePaymentMethods: { googlePay: true } } : {}), 50);
       },
-      on: (event: string, hear: (event: Said) => void) => void hears.set(event, hear),
+      on: (event: string, hear: (event: StripeMessage) => void) => void hears.set(event, hear),
       destroy: () => button.remove(),
     };
   };
-  const ofWallet = async (key: string): Promise<Said> => {
+  const ofWallet = async (key: string): Promise<StripeMessage> => {
     const number = sessionStorage.getItem("wallet") ?? "";
     const body = new URLSearchParams({ type: "card", "card[number]": number, "card[cvc]": "123", key });
     const answer = await fetch("https://api.stripe.com/v1/payment_methods", { method: "POST", body });
@@ -91,7 +91,7 @@ function library(): void {
   Object.assign(window, {
     Stripe: (key: string) => ({
       elements: () => ({
-        create: (kind: "card" | "expressCheckout", options: Said) =>
+        create: (kind: "card" | "expressCheckout", options: StripeMessage) =>
           kind === "card" ? makeCard(key, { ...options }) : makeWallets(options),
         update: () => {},
         submit: async () => ({}),
@@ -126,7 +126,7 @@ function insideFrame(): void {
   const left = new Set<HTMLInputElement>();
   let key = "";
   let look: Record<string, Record<string, string>> = {};
-  const tell = (said: Said) => parent.postMessage(said, "*");
+  const tell = (said: StripeMessage) => parent.postMessage(said, "*");
   const digits = ({ value }: HTMLInputElement) => value.replaceAll(/\D/g, "");
   const isWhole = (field: HTMLInputElement) => digits(field).length === LENGTHS.get(field);
   const luhn = (text: string) =>

@@ -5,13 +5,13 @@ import { type BrowserContextOptions, test as base, type ConsoleMessage, expect, 
 /** What web/src/lib/session/login-flag.ts keeps; without it the start empties local storage (spec 1 §4). */
 export const LOGIN_FLAG = "blenda.loggedIn";
 
-interface Watched {
+interface WatchFixture {
   /** Every journey also proves that the site breaks none of its own rules on the way. */
   wellBehaved: undefined;
 }
 
 /** Every journey comes from an address of its own: what is counted per address in one is no obstacle to another. */
-export const test = base.extend<Watched>({
+export const test = base.extend<WatchFixture>({
   // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
   wellBehaved: [

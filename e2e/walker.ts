@@ -41,7 +41,7 @@ export function rollsOf(seed: number): () => number {
 
 const LONGEST_MS = 20_000;
 
-export async function takeStep(page: Page, roll: () => number): Promise<Step> {
+export async function walkStep(page: Page, roll: () => number): Promise<Step> {
   const from = new URL(page.url()).pathname;
   const rolls = [roll(), roll(), roll()];
   return page.evaluate(step, { rolls, titles, longestMs: LONGEST_MS }).catch((error: Error): Step => {

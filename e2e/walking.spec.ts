@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { signInFrom, test } from "./people.ts";
 import { visit } from "./visitor.ts";
-import { rollsOf, type Step, takeStep } from "./walker.ts";
+import { rollsOf, type Step, walkStep } from "./walker.ts";
 
 /** Set both to walk the same way again, or further: `WALK_SEED=7 WALK_STEPS=2000`. */
 const SEED = Number(process.env.WALK_SEED);
@@ -26,7 +26,7 @@ for (const [who, name] of Object.entries(WALKERS))
     const roll = rollsOf(SEED);
     const way: Step[] = [];
     for (let at = 0; at < STEPS; at += 1) {
-      const taken = await takeStep(page, roll);
+      const taken = await walkStep(page, roll);
       way.push(taken);
       const faults = [...(taken.fault === null ? [] : [taken.fault]), ...complaints];
       expect(faults, `WALK_SEED=${SEED}, step ${at + 1} as ${who}:\n${said(way.slice(-5))}\n`).toEqual([]);

@@ -1,6 +1,6 @@
 // What `npm test -- …` was asked for.
 
-export interface Asked {
+export interface TestArguments {
   /** Domains, folders or files by name: only their tests, whether they passed before or not. */
   names: readonly string[];
   /** A commit: only what the changes since can have reached. */
@@ -15,7 +15,7 @@ npm test -- --since main  what the changes since that commit can have reached
 npm test -- --all         everything`;
 
 /** Null: it asks for something there is not. */
-export function readArguments(args: readonly string[]): Asked | null {
+export function readArguments(args: readonly string[]): TestArguments | null {
   const names: string[] = [];
   let since: string | null = null;
   let isAll = false;

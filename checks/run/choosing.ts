@@ -1,15 +1,15 @@
 // Which files of a step must be run now.
-import { type Asked, isNamed } from "./arguments.ts";
+import { isNamed, type TestArguments } from "./arguments.ts";
 import type { Graph } from "./graph.ts";
 import { isGroundOf } from "./ground.ts";
 import { readKept, writeKept } from "./kept.ts";
-import type { Ground, Memory } from "./memory.ts";
+import type { EnvironmentHash, Memory } from "./memory.ts";
 import { type Change, isReached } from "./since.ts";
 import type { Sources } from "./sources.ts";
 import type { Step } from "./steps.ts";
 
-export interface Known {
-  asked: Asked;
+export interface ChoiceInputs {
+  asked: TestArguments;
   folder: string;
   sources: Sources;
   graph: Graph;
@@ -20,7 +20,7 @@ export interface Known {
   isRemembering: boolean;
 }
 
-export function chooseFiles(known: Known, step: Step, ground: Ground, all: readonly string[]): readonly string[] {
+export function chooseFiles(known: ChoiceInputs, step: Step, ground: EnvironmentHash, all: readonly string[]): readonly string[] {
   const { asked, isRemembering, memory } = known;
   if (step.unit === "tests" && asked.names.length > 0) return all.filter((path) => isNamed(path, asked.names));
   if (step.unit === "tests" && asked.since) return reachedFiles(known, step, ground, all);
@@ -28,7 +28,12 @@ export function chooseFiles(known: Known, step: Step, ground: Ground, all: reado
   return step.unit === "tests" ? all.filter((path) => !memory.hasPassed(ground, path)) : changedFiles(known, step, ground, all);
 }
 
-function reachedFiles({ graph, memory, changes }: Known, step: Step, ground: Ground, all: readonly string[]): readonly string[] {
+function reachedFiles(
+  { graph, memory, changes }: ChoiceInputs,
+  step: Step,
+  ground: EnvironmentHash,
+  all: readonly string[],
+): readonly string[] {
   if (changes.some(({ path }) => isGroundOf(step, path))) return all;
   return all.filter((path) => isReached(path, changes, graph, memory.noticed(ground, path)));
 }
@@ -41,7 +46,7 @@ interface PassedFiles {
 const nameOf = ({ name }: Step): string => `files-${name.replace(/\W+/g, "-")}`;
 
 /** What is checked as one is checked again when any file of it is another, new or gone. */
-function changedFiles({ folder, sources }: Known, step: Step, ground: Ground, all: readonly string[]): readonly string[] {
+function changedFiles({ folder, sources }: ChoiceInputs, step: Step, ground: EnvironmentHash, all: readonly string[]): readonly string[] {
   const passed = readKept<PassedFiles>(folder, nameOf(step));
   if (passed?.ground !== ground.hash) return all;
   const changed = all.filter((path) => passed.files[path] !== sources.hash(path));
@@ -49,6 +54,6 @@ function changedFiles({ folder, sources }: Known, step: Step, ground: Ground, al
   return isGone ? all : changed;
 }
 
-export function keepFiles({ folder, sources }: Known, step: Step, ground: Ground, all: readonly string[]): void {
+export function keepFiles({ folder, sources }: ChoiceInputs, step: Step, ground: EnvironmentHash, all: readonly string[]): void {
   writeKept(folder, nameOf(step), { ground: ground.hash, files: Object.fromEntries(all.map((path) => [path, sources.hash(path)])) });
 }

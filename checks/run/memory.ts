@@ -3,34 +3,34 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Graph } from "./graph.ts";
 import { readKept, writeKept } from "./kept.ts";
-import type { Recorded } from "./recorder.ts";
+import type { FileRecord } from "./recorder.ts";
 import { digest, type Sources } from "./sources.ts";
 
 /** What a kind of tests depends on beyond the modules it loads. */
-export interface Ground {
+export interface EnvironmentHash {
   name: string;
   /** One hash over what all of them use: configuration, packages, migrations, Node. */
   hash: string;
 }
 
 /** What it noticed of its modules and of files. */
-interface Noticed {
+interface NoticedReads {
   calls: string[];
   reads: string[];
 }
 
-interface Passed extends Noticed {
+interface PassRecord extends NoticedReads {
   key: string;
 }
 
 export interface Memory {
   /** This file passed, and nothing it can have noticed has changed since. */
-  hasPassed(ground: Ground, path: string): boolean;
+  hasPassed(ground: EnvironmentHash, path: string): boolean;
   /** Null: nobody watched what it did, so it is taken to have done all it could with what it loaded. */
-  keep(ground: Ground, path: string, recorded: Recorded | null): void;
-  forget(ground: Ground, path: string): void;
+  keep(ground: EnvironmentHash, path: string, recorded: FileRecord | null): void;
+  forget(ground: EnvironmentHash, path: string): void;
   /** What it did when it last passed, whatever has changed since. */
-  noticed(ground: Ground, path: string): Noticed | undefined;
+  noticed(ground: EnvironmentHash, path: string): NoticedReads | undefined;
 }
 
 const EVERYTHING = ".";
@@ -39,7 +39,7 @@ const IS_GLOB = /import\.meta\.glob\b/;
 
 export function openMemory(folder: string, sources: Sources, graph: Graph): Memory {
   const place = join(folder, "passed");
-  const nameOf = (ground: Ground, path: string) => digest(ground.name, path).slice(0, 32);
+  const nameOf = (ground: EnvironmentHash, path: string) => digest(ground.name, path).slice(0, 32);
   const hashes = new Map<string, string>();
   /** A folder is everything in it. What is not there may appear. */
   const hashOfRead = (read: string) => {
@@ -48,7 +48,7 @@ export function openMemory(folder: string, sources: Sources, graph: Graph): Memo
     hashes.set(read, found);
     return found;
   };
-  const keyOf = (ground: Ground, path: string, { calls, reads }: Noticed) => {
+  const keyOf = (ground: EnvironmentHash, path: string, { calls, reads }: NoticedReads) => {
     const called = new Set(calls);
     const reached = graph.reached(path);
     const modules = reached.flatMap((module) => {
@@ -62,7 +62,7 @@ export function openMemory(folder: string, sources: Sources, graph: Graph): Memo
   };
   return {
     hasPassed: (ground, path) => {
-      const passed = readKept<Passed>(place, nameOf(ground, path));
+      const passed = readKept<PassRecord>(place, nameOf(ground, path));
       return passed !== undefined && passed.key === keyOf(ground, path, passed);
     },
     keep: (ground, path, recorded) => {
@@ -72,7 +72,7 @@ export function openMemory(folder: string, sources: Sources, graph: Graph): Memo
       const known = { calls, reads: [...new Set([...(recorded?.reads ?? []), ...everything])] };
       writeKept(place, nameOf(ground, path), { ...known, key: keyOf(ground, path, known) });
     },
-    noticed: (ground, path) => readKept<Passed>(place, nameOf(ground, path)),
+    noticed: (ground, path) => readKept<PassRecord>(place, nameOf(ground, path)),
     forget: (ground, path) => rmSync(join(place, `${nameOf(ground, path)}.json`), { force: true }),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readKept } from "./kept.ts";
-import type { Recorded } from "./recorder.ts";
+import type { FileRecord } from "./recorder.ts";
 import { digest } from "./sources.ts";
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), "blenda-recorder-")));
@@ -40,7 +40,7 @@ test("what a test file called, read and started is recorded, one file after the 
   const records = join(root, ".data");
   const env = { ...process.env, TEST_RECORDS: records, VITEST: "", NODE_OPTIONS: "" };
   execFileSync(process.execPath, [resolve("node_modules/vitest/vitest.mjs"), "run"], { cwd: root, env, stdio: "pipe" });
-  const recorded = (name: string) => readKept<Recorded>(records, digest(join(root, name)));
+  const recorded = (name: string) => readKept<FileRecord>(records, digest(join(root, name)));
   expect(recorded("calls.test.ts")?.calls?.filter((path) => !path.endsWith(".test.ts"))).toEqual(["called.ts"]);
   expect(recorded("loads.test.ts")?.calls?.filter((path) => !path.endsWith(".test.ts"))).toEqual(["loaded.ts"]);
   expect(recorded("calls.test.ts")?.reads).toContain("vitest.config.ts");

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import workers from "node:worker_threads";
 
-export interface Recorded {
+export interface FileRecord {
   /** Modules of which a function was called, as paths from the root. Null: nobody counted, so any of those it loads. */
   calls: string[] | null;
   /** Files and folders looked at; "." when a program was started, which may have looked at anything. */
@@ -18,7 +18,7 @@ export interface Recorded {
 export interface Recorder {
   /** `isWide`: it loads far more than it calls, so calls are counted; and data it reads may stay in memory for the files after it. */
   start(isWide: boolean): void;
-  stop(): Recorded;
+  stop(): FileRecord;
 }
 
 const EVERYTHING = ".";

@@ -11,7 +11,7 @@ interface Shape {
   allOf?: Shape[];
   oneOf?: Shape[];
 }
-type Declared = { "~orpc": { meta: CallMeta; outputSchema?: z.ZodType } };
+type Procedure = { "~orpc": { meta: CallMeta; outputSchema?: z.ZodType } };
 
 /** What is about somebody, and nobody else's business. */
 const PERSONAL =
@@ -62,7 +62,7 @@ function keysOf(shape: Shape): string[] {
 
 const answers = Object.entries(contract).flatMap(([domain, operations]) =>
   Object.entries(operations).flatMap(([name, call]) => {
-    const { meta, outputSchema } = (call as unknown as Declared)["~orpc"];
+    const { meta, outputSchema } = (call as unknown as Procedure)["~orpc"];
     // The stream's notes name reads and nothing else.
     if (meta.access !== "public" || !outputSchema || domain === "live") return [];
     return [{ call: `${domain}.${name}`, keys: keysOf(z.toJSONSchema(outputSchema, { io: "output", unrepresentable: "any" }) as Shape) }];

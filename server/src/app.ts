@@ -9,8 +9,8 @@ import { makePasswords, type Passwords } from "./identity/passwords/passwords.ts
 import { identify } from "./identity/port.ts";
 import { activeSessions } from "./identity/sessions/session-repository.ts";
 import { makeStepUp } from "./mfa/sessions/step-up.ts";
+import { makeCardAttempts } from "./payments/card-attempts.ts";
 import { connectSimulated, startDelivering } from "./payments/simulated.ts";
-import { makeTill } from "./payments/till.ts";
 import { connectSimulatedTransfers } from "./payouts/news/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers, makeVisitorAnswers } from "./platform/cache/shared-answers.ts";
@@ -38,7 +38,7 @@ import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
 import type { OverviewParts } from "./platform/overview.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
-import type { Reporting } from "./platform/reporting.ts";
+import type { ReportRegistry } from "./platform/reporting.ts";
 import { makeLimits } from "./platform/requests/limits.ts";
 import type { Owners } from "./platform/requests/own-target.ts";
 import type { Context, Services } from "./platform/requests/procedure.ts";
@@ -70,7 +70,7 @@ const overview: OverviewParts<Services> = {
 };
 
 /** What people can report, and who knows what looks like it. */
-const reporting: Reporting = {
+const reporting: ReportRegistry = {
   targets: allDomains.flatMap((domain) => domain.reportable ?? []),
   lookalikes: allDomains.flatMap((domain) => domain.lookalikes ?? []),
 };
@@ -85,7 +85,7 @@ export interface App {
   stop(): Promise<void>;
 }
 
-interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" | "flags" | "vault"> {
+interface AppDependencies extends Pick<Services, "storage" | "mail" | "google" | "site" | "flags" | "vault"> {
   /** Migrated. */
   db: Db;
   /** Of the same database: listening needs a connection of its own. */
@@ -123,7 +123,7 @@ export async function startApp({
   scanner = makeSignatureScanner(),
   readWeb = readFromTheWeb,
   ...ground
-}: Ground): Promise<App> {
+}: AppDependencies): Promise<App> {
   const { db, url, log, site } = ground;
   const live = startLive({ url, log, activeSessions: (ids) => activeSessions(db, ids, now()) });
   const cache = makeCache({ now: () => Date.parse(now()) });
@@ -146,7 +146,7 @@ export async function startApp({
     search,
     limits: makeLimits({ db, now }),
     passwords,
-    till: makeTill(),
+    cardAttempts: makeCardAttempts(),
     uploadQueues: makeUploadQueues(),
     invariants: makeInvariantWatch(db),
     generator,

@@ -5,13 +5,13 @@ import type { CallMeta } from "@blenda/domain/access/procedure";
 import { contract } from "@blenda/domain/contract";
 import { expect, test } from "vitest";
 
-interface Declared {
+interface Procedure {
   "~orpc": { meta: CallMeta; route: { method?: string } };
 }
 
 /** Everything staff may order, from the contract: a new one cannot be forgotten. */
 const staffCommands = Object.entries(contract).flatMap(([domain, operations]) =>
-  Object.entries<Declared>(operations).flatMap(
+  Object.entries<Procedure>(operations).flatMap(
     ([
       name,
       {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { debuglog } from "node:util";
 import { startApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import type { Ground } from "./history/stage.ts";
+import type { StageDependencies } from "./history/stage.ts";
 import { openHttp } from "./http/open.ts";
 import { staffIds } from "./identity/port.ts";
 import { DEMO_LEADS, DEMO_PASSWORD } from "./identity/seeds.ts";
@@ -12,8 +12,8 @@ import { openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { startPostgres } from "./platform/database/postgres/embedded.ts";
 import { makeErrorStore } from "./platform/error-store.ts";
-import { handBackMemory } from "./platform/hand-back-memory.ts";
 import { type LogLevel, makeLog } from "./platform/log.ts";
+import { releaseMemory } from "./platform/release-memory.ts";
 import { seed } from "./seeds.ts";
 import { whatToDo } from "./start-failure.ts";
 
@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
   const outside = await openOutside(config);
   await seed(db, outside.storage, config, log);
   // What was paid in another's name cannot be told of with the test provider's cards.
-  if (config.isDemo && config.DEMO_HISTORY === "on" && !outside.payments) await tellHistory({ db, url, log, ...outside });
+  if (config.isDemo && config.DEMO_HISTORY === "on" && !outside.payments) await replayHistory({ db, url, log, ...outside });
   if (isStopping) return;
 
   const app = await startApp({ db, url, log, ...outside });
@@ -54,7 +54,7 @@ async function start(config: Config): Promise<void> {
   closers.push(() => http.close(), app.endStreams);
   const address = await http.listen({ port: config.PORT, host: config.HOST });
 
-  setTimeout(handBackMemory, STARTED_AFTER_MS).unref();
+  setTimeout(releaseMemory, STARTED_AFTER_MS).unref();
   console.log(`Open ${siteUrl(config, new URL(address).port)}`);
   if (config.isDemo)
     console.log(`Demo accounts ${DEMO_LEADS.join(", ")}, password ${DEMO_PASSWORD}; more are in README.md, their mail is at /mailbox`);
@@ -63,7 +63,7 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Whoever stops the first start meanwhile waits for what is just being written, and no longer. */
-async function tellHistory(ground: Ground): Promise<void> {
+async function replayHistory(ground: StageDependencies): Promise<void> {
   // Loaded only for a demo: others never need it.
   const { writeHistory } = await import("./history/history.ts");
   const leaving = new AbortController();
@@ -77,9 +77,9 @@ async function tellHistory(ground: Ground): Promise<void> {
 
 async function findDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<{ url: string; place: string }> {
   if (DATABASE_URL !== "embedded") return { url: DATABASE_URL, place: `the PostgreSQL of DATABASE_URL, files in ${DATA_DIR}` };
-  const { url, stop, footing, dataDir, isAdopted } = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
+  const { url, stop, kind, dataDir, isAdopted } = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
   closers.push(stop);
-  return { url, place: `${DATA_DIR} (PostgreSQL in ${dataDir}, ${footing}${isAdopted ? ", adopted" : ""})` };
+  return { url, place: `${DATA_DIR} (PostgreSQL in ${dataDir}, ${kind}${isAdopted ? ", adopted" : ""})` };
 }
 
 async function stop(code: number): Promise<void> {

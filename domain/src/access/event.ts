@@ -42,7 +42,7 @@ export interface Event<Payload = unknown> {
   drops?: Drop;
 }
 
-interface Telling<Payload> {
+interface EventDeclaration<Payload> {
   aggregate: (payload: Payload) => string;
   to?: (payload: Payload) => Audience;
   stale?: readonly string[];
@@ -57,7 +57,7 @@ export interface EventKind<Payload> {
 }
 
 /** Declares a kind of event. The client needs no code per domain: `stale` says which questions to ask again. */
-export function event<Payload>(name: string, { aggregate, to, stale = [], ends, drops }: Telling<Payload>): EventKind<Payload> {
+export function event<Payload>(name: string, { aggregate, to, stale = [], ends, drops }: EventDeclaration<Payload>): EventKind<Payload> {
   const make = (payload: Payload): Event<Payload> => ({
     name,
     aggregate: aggregate(payload),

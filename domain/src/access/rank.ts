@@ -6,14 +6,14 @@ export type Rank = (typeof RANKS)[number];
 export const ADMIN_LEVELS = ["admin", "super"] as const;
 export type AdminLevel = (typeof ADMIN_LEVELS)[number];
 
-interface Ranked {
+interface RankFacts {
   isAdmin: boolean;
   level: AdminLevel | null;
   roles: readonly string[];
   permissions: readonly string[];
 }
 
-export function rankOf({ isAdmin, level, roles, permissions }: Ranked): Rank {
+export function rankOf({ isAdmin, level, roles, permissions }: RankFacts): Rank {
   if (isAdmin) return level ?? "admin";
   return permissions.length > 0 || roles.includes("content_editor") ? "staff" : "member";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, addMinutes } from "../shared/calendar.ts";
-import { referralFrom, takeReference, validReferral } from "./rules.ts";
+import { extractReference, referralFrom, validReferral } from "./rules.ts";
 
 const NOW = "2026-03-01T12:00:00.000Z";
 
@@ -12,13 +12,13 @@ test.each([
   ["?preferred=1&href=2", null, "?preferred=1&href=2"],
   ["", null, ""],
 ])("?ref= in %s is read as %s and leaves %s", (search, ref, rest) => {
-  expect(takeReference(search)).toEqual({ ref, rest });
+  expect(extractReference(search)).toEqual({ ref, rest });
 });
 
 test.each(["?ref=", "?ref", "?ref=023ABC", "?ref=12ABC", "?ref=123ABCD", "?ref=123AB1", "?ref=%3Cscript%3E", "?%72ef=nobody"])(
   "%s is ignored but still removed from the address",
   (search) => {
-    expect(takeReference(search)).toEqual({ ref: null, rest: "" });
+    expect(extractReference(search)).toEqual({ ref: null, rest: "" });
   },
 );
 

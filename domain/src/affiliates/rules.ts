@@ -7,7 +7,7 @@ import type { Referral } from "./model.ts";
  * Takes the reference out of an address's query. The other parameters are left exactly as they were written; reading and
  * writing them anew would change their encoding.
  */
-export function takeReference(search: string): { ref: string | null; rest: string } {
+export function extractReference(search: string): { ref: string | null; rest: string } {
   const parts = search.replace(/^\?/, "").split("&").filter(Boolean);
   const others = parts.filter((part) => nameOf(part) !== REFERRAL.PARAMETER);
   const given = new URLSearchParams(search).get(REFERRAL.PARAMETER);

@@ -38,7 +38,7 @@ const prices = ({ priceCents, licences }: DraftFields): string =>
     ", ",
   );
 
-interface Compared {
+interface FieldComparison {
   field: DraftField;
   /** What is compared. */
   key(side: Side): string;
@@ -46,7 +46,7 @@ interface Compared {
   say(side: Side): string;
 }
 
-const COMPARED: readonly Compared[] = [
+const COMPARED: readonly FieldComparison[] = [
   { field: "files", key: ({ files }) => hashes(files), say: ({ files }) => names(files) },
   { field: "pictures", key: ({ pictures }) => pictures.join(), say: ({ pictures }) => `${pictures.length}` },
   { field: "title", key: ({ fields }) => fields.title, say: ({ fields }) => fields.title },

@@ -229,7 +229,7 @@ export function nextVersion(live: string): string {
   return `${major}.${minor + 1}`;
 }
 
-interface Standing {
+interface CreatorTrack {
   approvals: number;
   /** Of the last ninety days. */
   upheldReports: number;
@@ -237,7 +237,7 @@ interface Standing {
 }
 
 /** Decision B1: whose submissions need no reviewer. */
-export const isTrusted = ({ approvals, upheldReports, hasWarnings }: Standing): boolean =>
+export const isTrusted = ({ approvals, upheldReports, hasWarnings }: CreatorTrack): boolean =>
   approvals >= TRUST.LEAST_APPROVALS && upheldReports === 0 && !hasWarnings;
 
 export const isEditable = (status: DraftStatus): boolean => status === "draft" || status === "changes_requested";

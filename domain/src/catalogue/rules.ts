@@ -16,7 +16,7 @@ export function licencePrices(
 export const hasDearerLicence = (...[personalCents, types, own]: Parameters<typeof licencePrices>): boolean =>
   licencePrices(personalCents, types, own).some(({ priceCents }) => priceCents > personalCents);
 
-interface Found {
+interface FileFinding {
   level: "block" | "warn" | "info";
   code: string;
   message: string;
@@ -29,7 +29,7 @@ interface Remark {
 }
 
 /** What a file check found, each with what it cost: the score of a product and of a generated model adds up before everybody's eyes. */
-export function remarksOf(findings: readonly Found[]): Remark[] {
+export function remarksOf(findings: readonly FileFinding[]): Remark[] {
   const counted = new Set<string>();
   return findings.flatMap(({ level, code, message }) => {
     if (level === "block") return [];

@@ -1,6 +1,6 @@
 import type { CartLine } from "../cart/model.ts";
 import type { LicenceType } from "../catalogue/constants.ts";
-import type { DiscountableLine, Discounted } from "../discounts/model.ts";
+import type { DiscountableLine, DiscountShares } from "../discounts/model.ts";
 import type { QuoteWarning } from "./constants.ts";
 import type { QuoteLine, WantedLine } from "./model.ts";
 
@@ -91,7 +91,7 @@ export interface Totals {
 }
 
 /** What it all comes to. A sale and a code never add up on one line: the code's map leaves out lines whose sale is larger. */
-export function totalsOf(priced: readonly PricedLine[], discounted: Discounted | null): Totals {
+export function totalsOf(priced: readonly PricedLine[], discounted: DiscountShares | null): Totals {
   const off = discounted && "off" in discounted ? discounted.off : new Map<string, number>();
   const lines = priced.map(({ categoryId: _, ...line }) => {
     const codeOffCents = off.get(line.key) ?? 0;

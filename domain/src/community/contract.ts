@@ -22,7 +22,7 @@ import {
   FeedPage,
   FollowedPeople,
   LikedState,
-  Muted,
+  MutedAuthor,
   Post,
   PostDraft,
   PostId,
@@ -138,7 +138,7 @@ export const communityContract = {
   collections: read(own).output(z.array(Collection)),
   /** Where a post lies among what somebody saved. */
   savedState: read(own).errors(gone).input(ofPost).output(SavedState),
-  muted: read(own).output(Muted),
+  muted: read(own).output(MutedAuthor),
 
   createPost: command(act(communityTexts.postFailed))
     .errors({ ...drafted, ...pick(communityFailures, "COMMUNITY_POST_TOO_SOON", "COMMUNITY_FIRST_DAY_POSTS") })
@@ -213,11 +213,11 @@ export const communityContract = {
   muteUser: command(act(communityTexts.muteFailed))
     .errors(pick(communityFailures, "COMMUNITY_USER_GONE", "COMMUNITY_SELF", "COMMUNITY_MUTED_FULL"))
     .input(z.strictObject({ userId: UserId, isMuted: z.boolean() }))
-    .output(Muted),
+    .output(MutedAuthor),
   muteThread: command(act(communityTexts.muteFailed))
     .errors({ ...gone, ...pick(communityFailures, "COMMUNITY_MUTED_FULL") })
     .input(z.strictObject({ postId: PostId, isMuted: z.boolean() }))
-    .output(Muted),
+    .output(MutedAuthor),
 
   /** A post in every state, also hidden and removed. */
   postForStaff: read({ access: moderatePosts, failed: communityTexts.postLoadFailed }).errors(gone).input(ofPost).output(Post),

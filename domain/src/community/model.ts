@@ -230,11 +230,11 @@ export type SavedState = z.infer<typeof SavedState>;
 export const LikedState = z.object({ postId: PostId, likes: z.int(), isLiked: z.boolean() });
 export type LikedState = z.infer<typeof LikedState>;
 
-export const Muted = z.object({
+export const MutedAuthor = z.object({
   people: z.array(CommunityPerson),
   threads: z.array(z.object({ postId: PostId, title: z.string() })),
 });
-export type Muted = z.infer<typeof Muted>;
+export type MutedAuthor = z.infer<typeof MutedAuthor>;
 
 /** What whoever asks may do here now; fields say it in words before anything is refused. `null`: as much as everyone. */
 export const Allowance = z.object({

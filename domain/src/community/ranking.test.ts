@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { mixed, type Ranked, spread } from "./ranking.ts";
+import { mixed, type RankablePost, spread } from "./ranking.ts";
 
-const post = (id: string, authorId = `author of ${id}`): Ranked => ({ id, authorId });
+const post = (id: string, authorId = `author of ${id}`): RankablePost => ({ id, authorId });
 const many = (name: string, count: number, authorId?: string) =>
   Array.from({ length: count }, (_, n) => post(`${name}-${n + 1}`, authorId));
-const idsOf = (posts: readonly Ranked[]) => posts.map(({ id }) => id);
+const idsOf = (posts: readonly RankablePost[]) => posts.map(({ id }) => id);
 
 describe("global = hot with 30% newest", () => {
   test("of every ten places three are the newest's, and nothing stands there twice", () => {

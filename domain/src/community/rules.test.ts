@@ -12,7 +12,7 @@ import {
   linksInRich,
   namedIn,
   newcomerProblem,
-  type Paced,
+  type PostingPace,
   postPause,
   restorableAt,
   summaryOf,
@@ -36,7 +36,7 @@ test.each([
 test.each(["diorama", "low-poly", "3d", "日本"])("%s is a tag", (tag) => expect(isTag(tag)).toBe(true));
 test.each(["", "a", "#a1", "Two", "two words", "-x-"])("%j is none", (tag) => expect(isTag(tag)).toBe(false));
 
-const paced = (more: Partial<Paced> = {}): Paced => ({
+const paced = (more: Partial<PostingPace> = {}): PostingPace => ({
   joinedAt: ago({ days: 30 }),
   lastPostAt: null,
   lastCommentAt: null,

@@ -30,7 +30,7 @@ export const isNewAccount = (joinedAt: string, now: string): boolean => since(jo
 export const isFirstDay = (joinedAt: string, now: string): boolean => since(joinedAt, now) < PACE.FIRST_DAY_HOURS * HOUR_MS;
 
 /** What somebody did here so far, as far as limits care. */
-export interface Paced {
+export interface PostingPace {
   joinedAt: string;
   lastPostAt: string | null;
   lastCommentAt: string | null;
@@ -52,10 +52,10 @@ function pauseOf(left: number, isFull: boolean): Pause {
 }
 
 /** Whether somebody may post now; what stands in the way. */
-export const postPause = ({ joinedAt, lastPostAt, firstDayPosts }: Paced, now: string): Pause =>
+export const postPause = ({ joinedAt, lastPostAt, firstDayPosts }: PostingPace, now: string): Pause =>
   pauseOf(secondsLeft(lastPostAt, PACE.POST_SECONDS, now), isFirstDay(joinedAt, now) && firstDayPosts >= PACE.FIRST_DAY_POSTS);
 
-export const commentPause = ({ joinedAt, lastCommentAt, firstDayComments }: Paced, now: string): Pause =>
+export const commentPause = ({ joinedAt, lastCommentAt, firstDayComments }: PostingPace, now: string): Pause =>
   pauseOf(
     secondsLeft(lastCommentAt, commentSeconds(joinedAt, now), now),
     isFirstDay(joinedAt, now) && firstDayComments >= PACE.FIRST_DAY_COMMENTS,
@@ -115,7 +115,7 @@ export function summaryOf(body: RichText): { summary: string; isWhole: boolean }
 export const namedIn = <Person extends { name: string }>(text: string, people: readonly Person[]): Person[] =>
   people.filter(({ name }) => text.includes(`@${name}`));
 
-interface Answered {
+interface ReplyContext {
   authorId: string;
   /** Who wrote the post, and the comment this one answers. */
   postAuthorId: string;
@@ -126,7 +126,7 @@ interface Answered {
 export type CommentNotice = { to: string; says: "commented" | "replied" | "mentioned" };
 
 /** Who is told of a comment, each once and by what is closest to them; nobody of their own words. */
-export function commentNotices({ authorId, postAuthorId, answeredId, mentionedIds }: Answered): CommentNotice[] {
+export function commentNotices({ authorId, postAuthorId, answeredId, mentionedIds }: ReplyContext): CommentNotice[] {
   const told = new Map<string, CommentNotice["says"]>();
   for (const id of mentionedIds) told.set(id, "mentioned");
   told.set(postAuthorId, "commented");

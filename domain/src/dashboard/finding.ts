@@ -8,7 +8,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
  * What somebody typed, as far as it can be told apart: the number of an order or of a case, an address, an id of ours or of a
  * provider, else words of a name or a title.
  */
-export type Typed =
+export type SearchTerm =
   | { by: "number"; number: number }
   | { by: "caseNumber"; number: number }
   | { by: "email"; email: string }
@@ -19,7 +19,7 @@ export type Typed =
 const LEAST_LETTERS = 2;
 const LARGEST_NUMBER = 999_999_999_999;
 
-export function readTyped(text: string): Typed | null {
+export function readTyped(text: string): SearchTerm | null {
   const typed = text.trim();
   const digits = /^#?(\d{1,12})$/.exec(typed)?.[1];
   if (digits) return Number(digits) <= LARGEST_NUMBER ? { by: "number", number: Number(digits) } : null;

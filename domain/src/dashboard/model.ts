@@ -75,7 +75,7 @@ export const PendingCounts = z.object({ counts: z.record(z.string(), z.int()) })
 export type PendingCounts = z.infer<typeof PendingCounts>;
 
 /** One thing the staff search found. */
-export const Found = z.object({
+export const SearchHit = z.object({
   kind: z.enum(FOUND_KINDS),
   id: z.string(),
   title: z.string(),
@@ -89,8 +89,8 @@ export const Found = z.object({
   /** The screens that show it; the first that the reader may open is the link. */
   paths: z.array(z.string()),
 });
-export type Found = z.infer<typeof Found>;
+export type SearchHit = z.infer<typeof SearchHit>;
 
 /** What was typed comes back, so that a late answer is not taken for another question's. */
-export const Findings = z.object({ text: z.string(), found: z.array(Found).max(DASHBOARD.FOUND_MOST) });
+export const Findings = z.object({ text: z.string(), found: z.array(SearchHit).max(DASHBOARD.FOUND_MOST) });
 export type Findings = z.infer<typeof Findings>;

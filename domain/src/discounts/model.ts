@@ -43,4 +43,4 @@ export interface Buyer {
   hasBought: boolean;
 }
 
-export type Discounted = { off: ReadonlyMap<string, number>; totalOff: number } | { refusal: DiscountRefusal; missingCents: number };
+export type DiscountShares = { off: ReadonlyMap<string, number>; totalOff: number } | { refusal: DiscountRefusal; missingCents: number };

@@ -1,11 +1,11 @@
 import { shareOf, spread } from "../shared/cents.ts";
 import { DISCOUNT, type DiscountRefusal } from "./constants.ts";
-import type { Buyer, Discount, DiscountableLine, Discounted } from "./model.ts";
+import type { Buyer, Discount, DiscountableLine, DiscountShares } from "./model.ts";
 
-const refused = (refusal: DiscountRefusal, missingCents = 0): Discounted => ({ refusal, missingCents });
+const refused = (refusal: DiscountRefusal, missingCents = 0): DiscountShares => ({ refusal, missingCents });
 
 /** What a code takes off each line, or why it takes nothing. Pure: the server asks it while it holds the discount's row. */
-export function applyDiscount(discount: Discount | null, lines: readonly DiscountableLine[], buyer: Buyer, now: string): Discounted {
+export function applyDiscount(discount: Discount | null, lines: readonly DiscountableLine[], buyer: Buyer, now: string): DiscountShares {
   if (!discount?.isEnabled) return refused("not_found");
   if (now < discount.startsAt) return refused("not_started");
   if (discount.endsAt !== null && now >= discount.endsAt) return refused("expired");

@@ -2,7 +2,7 @@ import { addMinutes } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
 import { DISPUTES, type DisputeState } from "./constants.ts";
 
-interface Heard {
+interface ProviderState {
   /** What the card provider said last. */
   dispute: "none" | "open" | "closed" | "won" | "lost";
   isPaid: boolean;
@@ -10,7 +10,7 @@ interface Heard {
 }
 
 /** Where a dispute is, out of what the provider told and what we sent (decision B10). */
-export function disputeStateOf({ dispute, isPaid, isSubmitted }: Heard): DisputeState {
+export function disputeStateOf({ dispute, isPaid, isSubmitted }: ProviderState): DisputeState {
   if (dispute === "won" || dispute === "lost" || dispute === "closed") return dispute;
   if (!isPaid) return "created";
   return isSubmitted ? "formalized" : "initiated";

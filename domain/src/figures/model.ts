@@ -73,11 +73,11 @@ export const SoldItem = z.object({
 export type SoldItem = z.infer<typeof SoldItem>;
 
 /** A number of the range beside the same number of as many days before it. `null`: too little is known for it. */
-export const Compared = z.object({ value: z.int().nullable(), previous: z.int().nullable() });
-export type Compared = z.infer<typeof Compared>;
+export const FigureChange = z.object({ value: z.int().nullable(), previous: z.int().nullable() });
+export type FigureChange = z.infer<typeof FigureChange>;
 
 /** The same, day by day; both lists are as long as the range. */
-export const DailyFigure = Compared.extend({ points: z.array(z.int().nullable()), previousPoints: z.array(z.int().nullable()) });
+export const DailyFigure = FigureChange.extend({ points: z.array(z.int().nullable()), previousPoints: z.array(z.int().nullable()) });
 export type DailyFigure = z.infer<typeof DailyFigure>;
 
 /** One thing that was sold. Nobody learns here who bought it. */
@@ -189,9 +189,9 @@ export type Overview = z.infer<typeof Overview>;
 export const SalesReport = z.object({
   ...compared,
   /** In the order of `TERMS`, each as it is subtracted: the first less all between is the last. */
-  equation: z.array(Compared.extend({ term: z.enum(TERMS) })),
-  sales: Compared,
-  refunds: Compared,
+  equation: z.array(FigureChange.extend({ term: z.enum(TERMS) })),
+  sales: FigureChange,
+  refunds: FigureChange,
   series: z.array(SeriesPoint),
   /** As long as `series`. */
   previousSeries: z.array(SeriesPoint),
@@ -246,7 +246,7 @@ export const Analytics = z.object({
   totals: z.object(seen),
   previousTotals: z.object(seen),
   /** Of the shop's own page; not part of `views`. `null` where one item is looked at. */
-  shopViews: Compared.nullable(),
+  shopViews: FigureChange.nullable(),
   rows: z.array(AnalyticsRow),
   series: z.array(SeriesPoint),
   previousSeries: z.array(SeriesPoint),

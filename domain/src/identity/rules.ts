@@ -15,14 +15,14 @@ export function drawAffiliateId(below: (bound: number) => number): string {
   return `${100 + below(900)}${capital()}${capital()}${capital()}`;
 }
 
-interface Suspended {
+interface SuspensionFacts {
   suspendedAt: Instant | null;
   suspendedUntil: Instant | null;
   suspendedReason: string | null;
 }
 
 /** The suspension that holds at this moment. One with an end is over when the clock says so, whoever has tidied up since. */
-export function suspensionAt({ suspendedAt, suspendedUntil, suspendedReason }: Suspended, now: Instant): Suspension | null {
+export function suspensionAt({ suspendedAt, suspendedUntil, suspendedReason }: SuspensionFacts, now: Instant): Suspension | null {
   if (suspendedAt === null || (suspendedUntil !== null && suspendedUntil <= now)) return null;
   return { at: suspendedAt, until: suspendedUntil, reason: suspendedReason ?? "" };
 }

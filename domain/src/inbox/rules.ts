@@ -55,7 +55,7 @@ export function speaksAs(person: Speaker, isCreatorSide: boolean): { displayName
 }
 
 /** When somebody asked, and when they were answered for the first time. */
-export interface Asked {
+export interface AnswerTime {
   askedAt: string;
   repliedAt: string | null;
 }
@@ -66,7 +66,7 @@ const MINUTE_MS = 60_000;
  * How long the one who is asked usually takes: the median over the conversations of the last 90 days, each from its first message to
  * the first answer. Whoever has waited for a day without one counts with the time they have waited. `null` before five count.
  */
-export function usualReplyMinutes(asked: readonly Asked[], now: string): number | null {
+export function usualReplyMinutes(asked: readonly AnswerTime[], now: string): number | null {
   const waits = asked.flatMap(({ askedAt, repliedAt }) => {
     const minutes = (Date.parse(repliedAt ?? now) - Date.parse(askedAt)) / MINUTE_MS;
     return repliedAt !== null || minutes >= REPLY_TIME.WAITING_HOURS * 60 ? [minutes] : [];

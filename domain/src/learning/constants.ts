@@ -33,4 +33,4 @@ export const POST_ROLES = ["creator", "learner"] as const;
 export type PostRole = (typeof POST_ROLES)[number];
 
 /** Who may take down what somebody wrote under a lesson, besides its creator. */
-export const takeDownPosts = { any: ["edit_content", "manage_reports"] } as const satisfies Access;
+export const postModerators = { any: ["edit_content", "manage_reports"] } as const satisfies Access;

@@ -5,7 +5,7 @@ import { pick } from "../shared/failure.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
 import { LessonId, TrainingId } from "../trainings/model.ts";
-import { LEARNING, QUESTIONS, takeDownPosts } from "./constants.ts";
+import { LEARNING, postModerators, QUESTIONS } from "./constants.ts";
 import { learningFailures } from "./failures.ts";
 import { CertificatePage, LessonProgress, LessonQuestion, LessonQuestions, PostId, TrainingProgress } from "./model.ts";
 import { learningTexts } from "./texts.ts";
@@ -85,7 +85,7 @@ export const learningContract = {
     .output(LessonQuestions),
 
   /** The same, for our own people. */
-  questionsForStaff: read({ access: takeDownPosts, failed: learningTexts.questionsFailed })
+  questionsForStaff: read({ access: postModerators, failed: learningTexts.questionsFailed })
     .errors(owned)
     .input(underLesson)
     .output(LessonQuestions),
@@ -113,7 +113,7 @@ export const learningContract = {
     .output(LessonQuestion),
 
   /** By our own people, with a reason. */
-  takeDownPost: command({ access: takeDownPosts, failed: learningTexts.removeFailed, about: { kind: "lesson_post", by: "postId" } })
+  moderatePost: command({ access: postModerators, failed: learningTexts.removeFailed, about: { kind: "lesson_post", by: "postId" } })
     .errors(pick(learningFailures, "LEARNING_POST_GONE"))
     .input(z.strictObject({ postId: PostId, reason: plainText(3, 500) }))
     .output(LessonQuestion),

@@ -34,20 +34,20 @@ export const isAddressOfDigits = (host: string): boolean => /^[\d.]+$/.test(host
 export const opensWith = (action: StepUpAction): readonly StepUpAction[] =>
   action === "ADMIN_ACCESS" || action === "ADMIN_ROUTE_ACCESS" ? ["ADMIN_ACCESS", "ADMIN_ROUTE_ACCESS"] : [action];
 
-interface Running {
+interface RunningSession {
   action: StepUpAction;
   lastUsedAt: Instant;
   expiresAt: Instant;
 }
 
 /** When a session of an action ends unless it is used, and when in any case (decision B12). */
-export function endsOf({ action, lastUsedAt, expiresAt }: Running): { idleEndsAt: Instant; endsAt: Instant } {
+export function endsOf({ action, lastUsedAt, expiresAt }: RunningSession): { idleEndsAt: Instant; endsAt: Instant } {
   const { idleMinutes } = STEP_UP[action];
   const idle = idleMinutes === null ? expiresAt : addMinutes(lastUsedAt, idleMinutes);
   return { idleEndsAt: idle < expiresAt ? idle : expiresAt, endsAt: expiresAt };
 }
 
-export const isLive = (session: Running, now: Instant): boolean => now < endsOf(session).idleEndsAt;
+export const isLive = (session: RunningSession, now: Instant): boolean => now < endsOf(session).idleEndsAt;
 
 /** Wrong answers in a row; a right one begins anew, and so does a quiet quarter of an hour. */
 export interface Tries {

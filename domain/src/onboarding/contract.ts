@@ -82,7 +82,7 @@ export const onboardingContract = {
 
   applicationOf: read(looking).errors(pick(onboardingFailures, "ONBOARDING_NOT_FOUND")).input(one).output(ApplicationDetail),
 
-  takeApplication: command(deciding)
+  claimApplication: command(deciding)
     .errors(touching)
     .errors(pick(onboardingFailures, "ONBOARDING_TAKEN"))
     .input(one)

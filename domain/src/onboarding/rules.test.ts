@@ -5,6 +5,7 @@ import { Decision, StepSave } from "./model.ts";
 import {
   APPLICATION_MOVES,
   type ApplicationMove,
+  type ApplicationText,
   answerDueAt,
   doneSteps,
   isWebLink,
@@ -16,7 +17,6 @@ import {
   slugIdeas,
   staffSteps,
   takesTaxNumber,
-  type Written,
 } from "./rules.ts";
 
 /** Decision B20, once more and by hand: from each state, where each move leads. */
@@ -37,7 +37,7 @@ test.each(APPLICATION_STATUSES)("from %s an application moves only as the decisi
   expect(led).toEqual(TABLE[status]);
 });
 
-const complete: Written = {
+const complete: ApplicationText = {
   shopName: "Kiln & Thread",
   isSlugFine: true,
   links: [],
@@ -52,7 +52,7 @@ const complete: Written = {
   isEmailVerified: true,
 };
 
-test.each<[ApplicationStep, string | null, Partial<Written>]>([
+test.each<[ApplicationStep, string | null, Partial<ApplicationText>]>([
   ["profile", null, {}],
   ["profile", "Name your shop", { shopName: " K " }],
   ["profile", "Choose an address for it", { isSlugFine: false }],

@@ -88,7 +88,7 @@ export function isWebLink(link: string): boolean {
 const charactersIn = (text: string): number => [...text.trim()].length;
 
 /** What is written, as far as the rules look at it. */
-export interface Written {
+export interface ApplicationText {
   shopName: string;
   /** Whether the address is one that a shop may have; whether somebody else has it is asked at the end. */
   isSlugFine: boolean;
@@ -109,11 +109,11 @@ export const needsTaxNumber = (status: TaxStatus | null): boolean => status === 
 export const takesTaxNumber = (status: TaxStatus | null): boolean => status === "company" || status === "sole_trader";
 
 /** Decision B20: what each step wants before the application can be sent. `null`: it is done. */
-export function missingIn(step: ApplicationStep, written: Written): string | null {
+export function missingIn(step: ApplicationStep, written: ApplicationText): string | null {
   return MISSING[step](written);
 }
 
-const MISSING: Record<ApplicationStep, (written: Written) => string | null> = {
+const MISSING: Record<ApplicationStep, (written: ApplicationText) => string | null> = {
   profile: ({ shopName, isSlugFine }) => {
     if (charactersIn(shopName) < ONBOARDING.SHOP_NAME_LEAST) return "Name your shop";
     return isSlugFine ? null : "Choose an address for it";
@@ -142,7 +142,7 @@ const MISSING: Record<ApplicationStep, (written: Written) => string | null> = {
 export const writtenIn = (
   { profile, portfolio, proposal, tax, agreement, security }: Omit<Application, "doneSteps">,
   isSlugFine: boolean,
-): Written => ({
+): ApplicationText => ({
   shopName: profile.shopName,
   isSlugFine,
   links: portfolio.links,
@@ -157,8 +157,10 @@ export const writtenIn = (
   isEmailVerified: security.isEmailVerified,
 });
 
-export const doneSteps = (written: Written): ApplicationStep[] => APPLICATION_STEPS.filter((step) => missingIn(step, written) === null);
-export const missingSteps = (written: Written): ApplicationStep[] => APPLICATION_STEPS.filter((step) => missingIn(step, written) !== null);
+export const doneSteps = (written: ApplicationText): ApplicationStep[] =>
+  APPLICATION_STEPS.filter((step) => missingIn(step, written) === null);
+export const missingSteps = (written: ApplicationText): ApplicationStep[] =>
+  APPLICATION_STEPS.filter((step) => missingIn(step, written) !== null);
 
 /** Words that may stand behind a slug somebody else has: a few to be had, in this order. */
 export function slugIdeas(slug: string, longest: number): string[] {
@@ -169,7 +171,7 @@ export function slugIdeas(slug: string, longest: number): string[] {
   });
 }
 
-interface Deciding {
+interface DecisionContext {
   mayDecide: boolean;
   isSelf: boolean;
   isOutranked: boolean;
@@ -179,7 +181,7 @@ interface Deciding {
 type Hindrance = "permission" | "self" | "rank" | "taken" | "not_taken";
 
 /** What the asking person may do about an application, and why not more. To decide it, it must be in their hands. */
-export function staffSteps(status: ApplicationStatus, deciding: Deciding): { may: StaffStep[]; hindrance: Hindrance | null } {
+export function staffSteps(status: ApplicationStatus, deciding: DecisionContext): { may: StaffStep[]; hindrance: Hindrance | null } {
   const { mayDecide, isSelf, isOutranked, taken } = deciding;
   if (!mayDecide) return { may: [], hindrance: "permission" };
   if (isSelf) return { may: [], hindrance: "self" };

@@ -19,19 +19,19 @@ export function endsOf(ends: GrantEnds, changed: readonly string[], endsAt: Inst
   return Object.fromEntries([...kept, ...(endsAt ? changed.map((name) => [name, endsAt] as const) : [])]);
 }
 
-interface Giver {
+interface Grantor {
   id: string;
   rank: Rank;
   permissions: readonly Permission[];
 }
 
 /** Admins hold all fourteen; everybody else what they were given. */
-export const heldBy = ({ rank, permissions }: Pick<Giver, "rank" | "permissions">): readonly Permission[] =>
+export const heldBy = ({ rank, permissions }: Pick<Grantor, "rank" | "permissions">): readonly Permission[] =>
   rank === "admin" || rank === "super" ? PERMISSIONS : permissions;
 
 /** Why these may not be given: oneself, somebody as high, or what one does not hold oneself (trust Z7, trust Z9). */
 export function givingProblem(
-  giver: Giver,
+  giver: Grantor,
   target: { id: string; rank: Rank },
   wanted: readonly Permission[],
 ): "self" | "rank" | { missing: Permission[] } | null {

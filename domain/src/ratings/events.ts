@@ -16,14 +16,14 @@ export const reviewChanged = event<{ reviewId: string; userId: string }>("rating
   stale: ["ratings.reviews", "ratings.myReview", "ratings.received"],
 });
 
-interface Rated {
+interface RatedItemOfCreator {
   itemType: PublishedType;
   itemId: string;
   creatorId: string;
 }
 
 /** Its stars were counted anew: kept answers, cards and the search index follow. */
-export const ratingCounted = event<Rated>("ratings.counted", {
+export const ratingCounted = event<RatedItemOfCreator>("ratings.counted", {
   aggregate: ({ itemType, itemId }) => `rating/${itemType}/${itemId}`,
   drops: ({ itemType, itemId, creatorId }) => ({
     kind: itemType === "product" ? "catalogue.product" : "trainings.training",

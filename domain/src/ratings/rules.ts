@@ -10,7 +10,7 @@ export const isChosen = (rating: number): boolean =>
 /** Spec 2 §9: 24 hours after the purchase, and after each "Remind Later". */
 export const askedFrom = (at: Instant): Instant => addMinutes(at, 60 * RATINGS.ASK_AFTER_HOURS);
 
-interface Asked {
+interface RequestState {
   status: RequestStatus;
   remindCount: number;
   shownCount: number;
@@ -21,16 +21,16 @@ interface Asked {
 export const isOpenRequest = (status: RequestStatus): boolean => status === "pending" || status === "remind_later";
 
 /** Whether to ask now. Whoever closed the question has a day of peace, too; and it is put to nobody more than once and five times again. */
-export const isDue = ({ status, showAfter, lastShownAt, shownCount }: Asked, now: Instant): boolean =>
+export const isDue = ({ status, showAfter, lastShownAt, shownCount }: RequestState, now: Instant): boolean =>
   isOpenRequest(status) &&
   showAfter <= now &&
   shownCount <= RATINGS.MOST_REMINDERS &&
   (lastShownAt === null || askedFrom(lastShownAt) <= now);
 
-export const remindersLeft = ({ remindCount }: Pick<Asked, "remindCount">): number => RATINGS.MOST_REMINDERS - remindCount;
+export const remindersLeft = ({ remindCount }: Pick<RequestState, "remindCount">): number => RATINGS.MOST_REMINDERS - remindCount;
 
 /** What was dismissed by mistake is what it was before. */
-export const statusBeforeDismissal = ({ remindCount }: Pick<Asked, "remindCount">): RequestStatus =>
+export const statusBeforeDismissal = ({ remindCount }: Pick<RequestState, "remindCount">): RequestStatus =>
   remindCount > 0 ? "remind_later" : "pending";
 
 /** Three that nobody has put off and two that somebody has, each the first of theirs; together in the order in which they are asked. */
@@ -45,7 +45,7 @@ export function firstOf<Request extends { status: RequestStatus; priority: numbe
   return inOrder.filter((request) => kept.has(request)).slice(0, RATINGS.MOST_ASKED);
 }
 
-interface Standing {
+interface ReviewFacts {
   isSeller: boolean;
   /** It is theirs, whatever they did with it. */
   isOwned: boolean;
@@ -56,7 +56,7 @@ interface Standing {
 }
 
 /** Why somebody cannot review something; `null` where they can. */
-export function obstacleTo({ isSeller, isOwned, wasBought, isTooClose }: Standing): ReviewObstacle | null {
+export function obstacleTo({ isSeller, isOwned, wasBought, isTooClose }: ReviewFacts): ReviewObstacle | null {
   if (isSeller) return "own";
   if (!isOwned) return wasBought ? "refunded" : "not_bought";
   return isTooClose ? "too_close" : null;

@@ -80,14 +80,14 @@ export const recipientTexts = {
   },
 };
 
-interface Masked {
+interface MaskedRecipient {
   currency: string;
   type: RecipientType;
   last4: string;
 }
 
 /** "USD, account ending 4471": as much as anybody reads of an account. */
-export const accountName = ({ currency, type, last4 }: Masked): string =>
+export const accountName = ({ currency, type, last4 }: MaskedRecipient): string =>
   type === "email" ? `${currency}, by email to …${last4}@` : `${currency}, account ending ${last4}`;
 
 export const CHANGE_WORDS = { added: "Account added", changed: "Account changed", chosen: "You're now paid here" };

@@ -38,7 +38,7 @@ export interface Correction {
   cents: number;
 }
 
-export interface Compared {
+export interface RowComparison {
   /** `payout/<id>`, or `line/<id>` for what no payout explains. */
   key: string;
   payoutId: string | null;
@@ -74,11 +74,11 @@ const shapeOf = (cents: number, currency: string, last4: string): string => `${c
  * Three-way match of payouts and statement lines (decision B15): by what somebody said, by the provider's id, else by amount, currency and
  * recipient within three days. Every payout and every line ends in exactly one row, or is on its way; deposits are none of it.
  */
-export function reconcile(question: Question): { rows: Compared[]; onTheWay: string[] } {
+export function reconcile(question: Question): { rows: RowComparison[]; onTheWay: string[] } {
   const { found, alone } = assign(question);
   const corrections = new Map<string, number>();
   for (const { key, cents } of question.corrections ?? []) corrections.set(key, (corrections.get(key) ?? 0) + cents);
-  const rows: Compared[] = [];
+  const rows: RowComparison[] = [];
   const onTheWay: string[] = [];
   for (const payout of question.payouts) {
     const { lines, by } = found.get(payout.id) ?? { lines: [], by: "none" as const };
@@ -93,15 +93,15 @@ export function reconcile(question: Question): { rows: Compared[]; onTheWay: str
   };
 }
 
-interface Found {
+interface LineMatch {
   lines: ProviderLine[];
   by: MatchedBy;
 }
 
-function assign({ payouts, lines }: Question): { found: Map<string, Found>; alone: ProviderLine[][] } {
+function assign({ payouts, lines }: Question): { found: Map<string, LineMatch>; alone: ProviderLine[][] } {
   const known = new Map(payouts.map((payout) => [payout.id, payout]));
   const byExternal = new Map(payouts.flatMap((payout) => (payout.externalId === null ? [] : [[payout.externalId, payout.id] as const])));
-  const found = new Map<string, Found>();
+  const found = new Map<string, LineMatch>();
   const give = (payoutId: string, group: readonly ProviderLine[], by: MatchedBy) => {
     const has = found.get(payoutId);
     if (has) has.lines.push(...group);
@@ -178,7 +178,7 @@ export const isStale = ({ status, askedAt }: Pick<OurPayout, "status" | "askedAt
 /** Whether our books say that its money is gone. */
 const isOut = ({ status, takenAt }: OurPayout): boolean => takenAt !== null && !isGivenBack(status);
 
-function ofPayout(payout: OurPayout, lines: readonly ProviderLine[], by: MatchedBy, corrected: number, now: Instant): Compared {
+function ofPayout(payout: OurPayout, lines: readonly ProviderLine[], by: MatchedBy, corrected: number, now: Instant): RowComparison {
   const fees = lines.filter(({ kind }) => kind === "fee");
   const row = {
     key: payoutKey(payout.id),
@@ -210,7 +210,7 @@ function stateOf(
 }
 
 /** Money that moved at the provider and that no payout of ours explains. */
-function ofLines(lines: readonly ProviderLine[], corrections: ReadonlyMap<string, number>): Compared {
+function ofLines(lines: readonly ProviderLine[], corrections: ReadonlyMap<string, number>): RowComparison {
   const key = lineKey(lines[0]?.id ?? "");
   const providerCents = gone(lines);
   const ledgerCents = corrections.get(key) ?? 0;
@@ -225,19 +225,19 @@ function ofLines(lines: readonly ProviderLine[], corrections: ReadonlyMap<string
 
 /** Fingerprint: somebody's note about a row holds while this stays the same. */
 export const isSameDifference = (
-  a: Pick<Compared, "state" | "lineIds" | "ledgerCents" | "providerCents">,
-  b: Pick<Compared, "state" | "lineIds" | "ledgerCents" | "providerCents">,
+  a: Pick<RowComparison, "state" | "lineIds" | "ledgerCents" | "providerCents">,
+  b: Pick<RowComparison, "state" | "lineIds" | "ledgerCents" | "providerCents">,
 ): boolean =>
   a.state === b.state && a.ledgerCents === b.ledgerCents && a.providerCents === b.providerCents && a.lineIds.join() === b.lineIds.join();
 
 const WEIGHT_OF_STATE = 10 ** 13;
 
 /** The gravest first, in it the largest difference. */
-export const weightOf = ({ state, ledgerCents, providerCents }: Pick<Compared, "state" | "ledgerCents" | "providerCents">): number =>
+export const weightOf = ({ state, ledgerCents, providerCents }: Pick<RowComparison, "state" | "ledgerCents" | "providerCents">): number =>
   (ROW_STATES.length - ROW_STATES.indexOf(state)) * WEIGHT_OF_STATE + Math.min(Math.abs(ledgerCents - providerCents), WEIGHT_OF_STATE - 1);
 
 /** A difference has an explanation where we know whose money it is, or somebody wrote one. */
-export const isExplained = ({ payoutId, state, isIgnored }: Pick<Compared, "payoutId" | "state"> & { isIgnored?: boolean }): boolean =>
+export const isExplained = ({ payoutId, state, isIgnored }: Pick<RowComparison, "payoutId" | "state"> & { isIgnored?: boolean }): boolean =>
   payoutId !== null || state === "matched" || isIgnored === true;
 
 export interface Totals {
@@ -255,7 +255,7 @@ export interface Totals {
 export function totalsOf(
   ledgerCents: number,
   providerCents: number,
-  rows: readonly (Pick<Compared, "payoutId" | "state" | "ledgerCents" | "providerCents"> & { isIgnored?: boolean })[],
+  rows: readonly (Pick<RowComparison, "payoutId" | "state" | "ledgerCents" | "providerCents"> & { isIgnored?: boolean })[],
 ): Totals {
   const open = rows.filter((row) => row.state !== "matched");
   const openCents = open.filter(isExplained).reduce((sum, row) => sum + row.ledgerCents - row.providerCents, 0);
@@ -268,7 +268,7 @@ export const isClean = ({ unexplainedCents, unexplainedRows }: Pick<Totals, "une
   unexplainedCents === 0 && unexplainedRows === 0;
 
 /** What a row's state allows. `status`: of its payout. */
-export function fixesFor(row: Pick<Compared, "state" | "payoutId" | "lineIds">, status: PayoutStatus | null): Fix[] {
+export function fixesFor(row: Pick<RowComparison, "state" | "payoutId" | "lineIds">, status: PayoutStatus | null): Fix[] {
   switch (row.state) {
     case "returned_after_paid":
       return ["mark_returned", "ignore"];

@@ -92,7 +92,7 @@ export function momentOf(text: string): Instant | null {
 const lastFour = (account: string): string | null => /(\w{4})\s*$/.exec(account)?.[1] ?? null;
 
 type Cells = (name: string) => string;
-type Take = (cell: Cells, fail: (message: string) => void) => StatedLine[];
+type LineReader = (cell: Cells, fail: (message: string) => void) => StatedLine[];
 
 const LONGEST = 300;
 const ID = /^[\w:./-]{1,100}$/;
@@ -110,7 +110,7 @@ function basics(cell: Cells, names: { id: string; amount: string; currency: stri
 }
 
 /** Our own: a line for each movement. */
-const simple: Take = (cell, fail) => {
+const simple: LineReader = (cell, fail) => {
   const given = basics(cell, { id: "id", amount: "amount", currency: "currency", at: "at" }, fail);
   const kind = plain(cell("kind")).toLowerCase() as LineKind;
   if (!LINE_KINDS.includes(kind)) fail(`“${kind.slice(0, 40)}” is no kind. Use ${LINE_KINDS.join(", ")}`);
@@ -133,7 +133,7 @@ const simple: Take = (cell, fail) => {
  * The provider's balance statement. Its amount holds the fee, so that one line becomes two; what came back of a transfer carries the
  * transfer's number again.
  */
-const wise: Take = (cell, fail) => {
+const wise: LineReader = (cell, fail) => {
   const given = basics(cell, { id: "transferwise id", amount: "amount", currency: "currency", at: "date" }, fail);
   const fee = centsOf(cell("total fees") || "0") ?? 0;
   const balance = centsOf(cell("running balance"));
@@ -156,7 +156,7 @@ const wise: Take = (cell, fail) => {
   return [main, { ...shared, id: `${given.id}:fee`, kind: "fee", amountCents: -fee, recipientLast4: null, balanceCents: balance }];
 };
 
-const FORMS: readonly { needs: readonly string[]; take: Take }[] = [
+const FORMS: readonly { needs: readonly string[]; take: LineReader }[] = [
   { needs: ["transferwise id", "date", "amount", "currency"], take: wise },
   { needs: ["id", "transfer", "kind", "amount", "currency", "at"], take: simple },
 ];

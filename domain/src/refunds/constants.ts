@@ -24,18 +24,18 @@ export type RefundObstacle = (typeof REFUND_OBSTACLES)[number];
 
 /** What holds for a bought line now: it cannot be given back, it goes back at once, or its creator decides. */
 const POSSIBLE = ["bankHolds", "proven", "undownloaded", "unwatched", "barelyWatched", "used", "creatorDecides"] as const;
-export const REFUND_STANDINGS = [...REFUND_OBSTACLES, ...POSSIBLE] as const;
-export type RefundStanding = (typeof REFUND_STANDINGS)[number];
+export const REFUND_ELIGIBILITIES = [...REFUND_OBSTACLES, ...POSSIBLE] as const;
+export type RefundEligibility = (typeof REFUND_ELIGIBILITIES)[number];
 
 /** On its own, with its sentence: home shows both, and its first load has no room for the rest. */
-const OTHER_DAYS = 14;
+const CHANGE_OF_MIND_DAYS = 14;
 /** The one rule, said the same wherever something is bought. */
-export const REFUND_RULE = `Full refund within ${OTHER_DAYS} days if you haven't opened or downloaded it`;
+export const REFUND_RULE = `Full refund within ${CHANGE_OF_MIND_DAYS} days if you haven't opened or downloaded it`;
 
 export const REFUNDS = {
   /** For what is wrong with the thing itself, and for everything else. */
   FAULT_DAYS: 30,
-  OTHER_DAYS,
+  CHANGE_OF_MIND_DAYS,
   TEXT_LEAST: 20,
   TEXT_MOST: 2_000,
   MOST_PICTURES: 5,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
 import { SideCase } from "./cases/side.ts";
-import { REFUND_REASONS, REFUND_STANDINGS, REFUND_STATUSES, REFUNDS } from "./constants.ts";
+import { REFUND_ELIGIBILITIES, REFUND_REASONS, REFUND_STATUSES, REFUNDS } from "./constants.ts";
 
 export const RefundId = z.string().min(1).max(64);
 
@@ -20,7 +20,7 @@ export const Eligibility = z.object({
   /** The bank looks at a dispute of the payment: whatever is approved waits until it has decided. */
   isHeldByBank: z.boolean(),
   /** What of the rules holds for this line now: `refundOutlook` says it in a sentence. */
-  standing: z.enum(REFUND_STANDINGS),
+  standing: z.enum(REFUND_ELIGIBILITIES),
 });
 export type Eligibility = z.infer<typeof Eligibility>;
 

@@ -9,9 +9,9 @@ import {
   outsideShares,
   REFUND_STEPS,
   refundableUntil,
+  refundEligibility,
   refundEventsFrom,
   refundMove,
-  refundStanding,
 } from "./rules.ts";
 import { refundOutlook } from "./texts.ts";
 
@@ -160,7 +160,7 @@ describe("one sentence says what holds for a line now", () => {
     ["creatorDecides", { ...moment, automaticFor: [] }, "The creator decides within 3 business days. Ask by 12-04."],
     ["bankHolds", { ...moment, isHeldByBank: true }, /^This payment is disputed/],
   ] as const)("%s", (standing, given, sentence) => {
-    expect(refundStanding(given)).toBe(standing);
+    expect(refundEligibility(given)).toBe(standing);
     expect(refundOutlook({ standing, ...times }, day)).toMatch(sentence);
   });
   test("what cannot be given back says why", () => {

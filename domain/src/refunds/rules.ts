@@ -1,6 +1,6 @@
 import { addDays } from "../shared/calendar.ts";
 import { shareOf, spread } from "../shared/cents.ts";
-import { REFUNDS, type RefundReason, type RefundStanding, type RefundStatus } from "./constants.ts";
+import { REFUNDS, type RefundEligibility, type RefundReason, type RefundStatus } from "./constants.ts";
 
 type Party = "buyer" | "creator" | "staff" | "system";
 interface Step {
@@ -57,7 +57,7 @@ const DECIDED: ReadonlySet<RefundStatus> = new Set(["approved", "auto_approved",
 /** Approved, and the money not there yet. What goes back whole opens nothing from here on. */
 export const isDecided = (status: RefundStatus): boolean => DECIDED.has(status);
 
-interface Owed {
+interface RefundBalance {
   status: RefundStatus;
   /** What was approved or asked for. */
   amountCents: number;
@@ -75,7 +75,7 @@ type NextPayment = { do: "pay"; cents: number } | { do: "wait" | "end" | "nothin
  * What is to be done about the money of a refund. What the bank gave back is not given back again; while it looks at a
  * dispute nothing leaves. One that was begun before is asked for again, with the same key: it may have been paid already.
  */
-export function nextPayment({ status, amountCents, bankCents, leftCents, isDisputed }: Owed): NextPayment {
+export function nextPayment({ status, amountCents, bankCents, leftCents, isDisputed }: RefundBalance): NextPayment {
   const canEnd = refundMove(status, "bankReturned", "system") !== null;
   if (!canEnd) return { do: "nothing" };
   const cents = Math.min(amountCents - bankCents, leftCents);
@@ -88,7 +88,7 @@ const FAULTS: ReadonlySet<RefundReason> = new Set(["not_as_described", "faulty",
 
 /** How long a line can be given back for this reason. */
 export const refundableUntil = (paidAt: string, reason: RefundReason): string =>
-  addDays(paidAt, FAULTS.has(reason) ? REFUNDS.FAULT_DAYS : REFUNDS.OTHER_DAYS);
+  addDays(paidAt, FAULTS.has(reason) ? REFUNDS.FAULT_DAYS : REFUNDS.CHANGE_OF_MIND_DAYS);
 
 /** What the server handed out by a line, never what a browser says it did with it. */
 interface Usage {
@@ -104,7 +104,7 @@ interface Usage {
 export const isUnused = ({ downloads, lessonsOpened, lessonsSold }: Usage): boolean =>
   downloads === 0 && (lessonsOpened === 0 || lessonsOpened * 100 < lessonsSold * REFUNDS.WATCHED_MOST_PERCENT);
 
-interface Known {
+interface RefundEvidence {
   /** The same buyer holds, and keeps, another paid line of the same item and licence. */
   isDuplicate: boolean;
   isMismatchProven: boolean;
@@ -115,10 +115,10 @@ interface Known {
  * Whether it goes through by itself: early and unused, or proven to differ from what was promised. Who says that it was
  * bought twice is believed where it was, and where this one was never opened at all.
  */
-export function isAutomatic(reason: RefundReason, usage: Usage, times: { paidAt: string; now: string }, known: Known): boolean {
+export function isAutomatic(reason: RefundReason, usage: Usage, times: { paidAt: string; now: string }, known: RefundEvidence): boolean {
   if (known.isAbuser) return false;
   if (known.isMismatchProven) return true;
-  if (times.now > addDays(times.paidAt, REFUNDS.OTHER_DAYS)) return false;
+  if (times.now > addDays(times.paidAt, REFUNDS.CHANGE_OF_MIND_DAYS)) return false;
   if (reason === "duplicate") return known.isDuplicate && usage.downloads === 0 && usage.lessonsOpened === 0;
   return isUnused(usage);
 }
@@ -132,7 +132,7 @@ interface Moment {
 }
 
 /** What holds for a line that can be given back. */
-export function refundStanding({ automaticFor, usage, isTraining, isMismatchProven, isHeldByBank }: Moment): RefundStanding {
+export function refundEligibility({ automaticFor, usage, isTraining, isMismatchProven, isHeldByBank }: Moment): RefundEligibility {
   if (isHeldByBank) return "bankHolds";
   if (automaticFor.length === 0) return isUnused(usage) ? "creatorDecides" : "used";
   if (isMismatchProven) return "proven";

@@ -1,4 +1,4 @@
-import { REFUNDS, type RefundReason, type RefundStanding, type RefundStatus } from "./constants.ts";
+import { REFUNDS, type RefundEligibility, type RefundReason, type RefundStatus } from "./constants.ts";
 
 export const refundTexts = {
   loadFailed: "Failed to load this refund",
@@ -36,7 +36,7 @@ export const refundTexts = {
 };
 
 interface Outlook {
-  standing: RefundStanding;
+  standing: RefundEligibility;
   instantUntil: string | null;
   until: string | null;
 }

@@ -125,7 +125,7 @@ export const reportsContract = {
   colleagues: read({ access: decideReports, failed: reportTexts.takeFailed }).output(z.array(Person)),
 
   /** Makes a case one's own, or somebody's. `isTakeover` takes it from whoever has it. */
-  takeReport: command(taking)
+  claimReport: command(taking)
     .errors(pick(reportFailures, "REPORTS_NOT_FOUND", "REPORTS_DECIDED", "REPORTS_TAKEN", "REPORTS_FIRST_REVIEWER", "REPORTS_NO_COLLEAGUE"))
     .input(one.extend({ isTakeover: z.boolean().default(false), forUserId: z.string().min(1).max(100).optional() }))
     .output(Assignee),

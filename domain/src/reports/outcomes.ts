@@ -3,7 +3,7 @@ import { REPORTS } from "./constants.ts";
 import { isCopyrightRemoval } from "./rules.ts";
 import { reportTexts, targetName } from "./texts.ts";
 
-interface Decided {
+interface CaseOutcome {
   targetType: ReportTarget;
   title: string;
   reason: ReportReason;
@@ -36,7 +36,7 @@ const BECAUSE: Record<ReportReason, string> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What whoever reported reads. Shown to staff before anything is sent. */
-export function wordsToReporters(decision: CaseDecision, { targetType, title, isOfAppeal }: Decided): Words {
+export function wordsToReporters(decision: CaseDecision, { targetType, title, isOfAppeal }: CaseOutcome): Words {
   const what = targetName(targetType, title);
   if (decision === "no_violation")
     return {
@@ -53,7 +53,7 @@ export function wordsToReporters(decision: CaseDecision, { targetType, title, is
 }
 
 /** What its author reads; `null` where they have heard nothing before and nothing changes for them. */
-export function wordsToAuthor(decision: CaseDecision, { targetType, title, reason, isOfAppeal, wasOutOfSight }: Decided): Words | null {
+export function wordsToAuthor(decision: CaseDecision, { targetType, title, reason, isOfAppeal, wasOutOfSight }: CaseOutcome): Words | null {
   const what = `your ${reportTexts.targets[targetType]}${title === "" ? "" : ` “${title}”`}`;
   if (decision === "no_violation") {
     if (!wasOutOfSight && !isOfAppeal) return null;

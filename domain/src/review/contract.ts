@@ -67,7 +67,7 @@ export const reviewContract = {
     .output(z.object({ odd: z.array(z.string()) })),
 
   /** Reserves a submission, or keeps it reserved. `isTakeover` takes it from whoever has it. */
-  takeReview: command(taking)
+  claimReview: command(taking)
     .errors(pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_TAKEN", "REVIEW_FIRST_REVIEWER"))
     .input(Reviewed.extend({ isTakeover: z.boolean().default(false) }))
     .output(Claim),

@@ -92,10 +92,16 @@ export interface ReviewedSection {
   lessons: readonly ReviewedLesson[];
 }
 
-type Compared = Pick<TrainingDraft, "sections">;
+type CourseOutline = Pick<TrainingDraft, "sections">;
 
 /** The course as it would be, and what it would have no longer. */
-export function reviewedCourse({ draft, live }: { draft: Compared & Pick<TrainingDraft, "lessonChanges">; live: Compared | null }): {
+export function reviewedCourse({
+  draft,
+  live,
+}: {
+  draft: CourseOutline & Pick<TrainingDraft, "lessonChanges">;
+  live: CourseOutline | null;
+}): {
   sections: ReviewedSection[];
   removed: ReviewedLesson[];
 } {

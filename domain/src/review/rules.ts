@@ -18,7 +18,7 @@ export function workingTimeText(minutes: number): string {
   return `${rest} min`;
 }
 
-interface Submitted {
+interface SubmissionFacts {
   hasLive: boolean;
   isAppeal: boolean;
   /** A reviewer asked for changes before. */
@@ -26,7 +26,7 @@ interface Submitted {
 }
 
 /** What a submission is to its reviewer: the most telling word first. */
-export function submissionKind({ hasLive, isAppeal, wasAnswered }: Submitted): SubmissionKind {
+export function submissionKind({ hasLive, isAppeal, wasAnswered }: SubmissionFacts): SubmissionKind {
   if (isAppeal) return "appeal";
   if (wasAnswered) return "resubmitted";
   return hasLive ? "revision" : "new";

@@ -10,16 +10,20 @@ export interface Range {
 }
 
 /** What every filter can do: be read from its place in the address, be written there again, and be said in chips. */
-interface Filter<Asked> {
+interface Filter<FilterValues> {
   /** What it does not know it leaves out; "" asks for nothing. */
-  read(text: string): Asked;
-  write(asked: Asked): string;
+  read(text: string): FilterValues;
+  write(asked: FilterValues): string;
   /** One for each thing that can be taken away, and what is asked for without it. */
-  chips(asked: Asked): { label: string; without: Asked }[];
+  chips(asked: FilterValues): { label: string; without: FilterValues }[];
 }
 
 /** A filter that is taken away as a whole. */
-const whole = <Asked>(read: Filter<Asked>["read"], write: Filter<Asked>["write"], say: (asked: Asked) => string): Filter<Asked> => ({
+const whole = <FilterValues>(
+  read: Filter<FilterValues>["read"],
+  write: Filter<FilterValues>["write"],
+  say: (asked: FilterValues) => string,
+): Filter<FilterValues> => ({
   read,
   write,
   chips: (asked) => (write(asked) === "" ? [] : [{ label: say(asked), without: read("") }]),
@@ -198,9 +202,9 @@ export type AnyChoiceName = NameOf<{ kind: "choice"; holds: "any" }>;
 export type ChoiceValue<Name extends ChoiceName> = Filters[Name]["values"][number];
 
 /** What each filter asks for, once it is understood. */
-export type Asked = { [Name in FilterName]: ReturnType<Filters[Name]["read"]> };
+export type FilterValues = { [Name in FilterName]: ReturnType<Filters[Name]["read"]> };
 /** The same table, for whoever handles one filter as any other. */
-export const FILTERS: { readonly [Name in FilterName]: Filter<Asked[Name]> & { address: Filters[Name]["address"] } } = {
+export const FILTERS: { readonly [Name in FilterName]: Filter<FilterValues[Name]> & { address: Filters[Name]["address"] } } = {
   ...PRODUCT_FILTERS,
 };
 export const CHOICES: {

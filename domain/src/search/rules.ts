@@ -1,10 +1,10 @@
 import { tableOf } from "../shared/keys.ts";
 import { PRODUCT_SORTS, type ProductSort, type TextureSize } from "./constants.ts";
-import { type Asked, FILTER_NAMES, FILTERS } from "./filters.ts";
+import { FILTER_NAMES, FILTERS, type FilterValues } from "./filters.ts";
 import type { ListingAddress } from "./model.ts";
 
 /** What an address asks for, understood. */
-export interface ProductFilters extends Asked {
+export interface ProductFilters extends FilterValues {
   term: string;
   sort: ProductSort;
 }
@@ -14,7 +14,7 @@ export function readFilters(address: ListingAddress): ProductFilters {
   const sort = PRODUCT_SORTS.find((known) => known === address.sort);
   return {
     term,
-    ...tableOf<Asked>(FILTER_NAMES, (name) => FILTERS[name].read(address[FILTERS[name].address] ?? "")),
+    ...tableOf<FilterValues>(FILTER_NAMES, (name) => FILTERS[name].read(address[FILTERS[name].address] ?? "")),
     // Without words nothing is more relevant than anything else; the newest come first, as the specification's listing has it.
     sort: sort && !(sort === "relevance" && term === "") ? sort : term === "" ? "newest" : "relevance",
   };

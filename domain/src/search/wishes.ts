@@ -101,7 +101,7 @@ function readAs({ ends, isBare = false, isOpen = false }: Reading, match: RegExp
   return { words, fact: most === 0 ? FREE : priceFact(words, range) };
 }
 
-interface Wanted {
+interface NumberRange {
   least: number | null;
   most: number | null;
   isOpen: boolean;
@@ -110,26 +110,26 @@ interface Wanted {
 /** "$10", "$9.50". */
 const dollars = numbersAs({ style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
 
-function inWords({ least, most, isOpen }: Wanted, written: (amount: number) => string): string {
+function inWords({ least, most, isOpen }: NumberRange, written: (amount: number) => string): string {
   if (least === null) return isOpen ? `less than ${written(most ?? 0)}` : `${written(most ?? 0)} or less`;
   if (most === null) return isOpen ? `more than ${written(least)}` : `${written(least)} or more`;
   return `${written(least)} to ${written(most)}`;
 }
 
 /** As an address says it; both ends belong to it there, so an open one is the `step` before. */
-function rangeOf({ least, most, isOpen }: Wanted, step: number): string {
+function rangeOf({ least, most, isOpen }: NumberRange, step: number): string {
   const by = isOpen ? step : 0;
   const cut = (amount: number) => Math.max(0, Math.round(amount * 100) / 100);
   return `${least === null ? "" : cut(least + by)}-${most === null ? "" : cut(most - by)}`;
 }
 
-function priceFact(words: string, wanted: Wanted): Fact {
+function priceFact(words: string, wanted: NumberRange): Fact {
   const price = rangeOf(wanted, 0.01);
   const says = `that cost ${inWords(wanted, (amount) => dollars(Math.round(amount * 100) / 100))}`;
   return { words, says, products: { price }, trainings: { price }, isStrict: true };
 }
 
-function trianglesFact(words: string, wanted: Wanted): Fact {
+function trianglesFact(words: string, wanted: NumberRange): Fact {
   const says = `of ${inWords(wanted, (amount) => exactly(Math.round(amount)))} triangles`;
   return { words, says, products: { triangles: rangeOf(wanted, 1) }, isStrict: true };
 }

@@ -75,7 +75,7 @@ const treeOf = ({ sections }: Side): string =>
 const outline = ({ sections }: Side): string =>
   sections.map(({ title, lessons }) => `${title}: ${lessons.map((lesson) => lesson.title).join(", ")}`).join("\n");
 
-interface Compared {
+interface FieldComparison {
   field: TrainingField;
   /** What is compared. */
   key(side: Side): string;
@@ -83,7 +83,7 @@ interface Compared {
   say(side: Side): string;
 }
 
-const COMPARED: readonly Compared[] = [
+const COMPARED: readonly FieldComparison[] = [
   { field: "lessons", key: treeOf, say: outline },
   { field: "captions", key: (side) => JSON.stringify(lessonsIn(side).map(aidsOf)), say: () => "" },
   { field: "title", key: ({ fields }) => fields.title, say: ({ fields }) => fields.title },

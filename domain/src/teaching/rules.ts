@@ -29,7 +29,7 @@ export interface TrainingState {
   now: Instant;
 }
 
-interface Found {
+interface DraftFinding {
   lessonId: string | null;
   message: string;
 }
@@ -39,13 +39,13 @@ interface SubmitRule {
   code: string;
   level?: TrainingPoint["level"];
   /** What is said for each thing it finds; nothing where all is well. */
-  finds(draft: TrainingState): readonly Found[];
+  finds(draft: TrainingState): readonly DraftFinding[];
 }
 
 const isPriceAllowed = (cents: number): boolean => cents === 0 || cents >= PRICE_LEAST_CENTS;
 const length = (text: string): number => [...text.trim()].length;
 const count = (n: number, one: string): string => `${exactly(n)} ${one}${n === 1 ? "" : "s"}`;
-const when = (isMissing: boolean, message: string): Found[] => (isMissing ? [{ lessonId: null, message }] : []);
+const when = (isMissing: boolean, message: string): DraftFinding[] => (isMissing ? [{ lessonId: null, message }] : []);
 
 /** Lessons by the number people know them by: section, then place in it. */
 export const numbered = <Lesson>(sections: readonly { lessons: readonly Lesson[] }[]): { lesson: Lesson; number: string }[] =>

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { SUBSCRIPTION_STATUSES, TOKEN_PACKS, TOKEN_PLANS } from "./constants.ts";
 import {
   canMoveSubscription,
+  consumeLots,
   findPack,
   findPlan,
   isPlanExpired,
   nextRetryAt,
   oneMonthAfter,
   refundOfPack,
-  takeFromLots,
   upgradeOf,
 } from "./rules.ts";
 
@@ -89,8 +89,8 @@ test("tokens of plans are spent before tokens of packs, older before newer", () 
     { id: "plan", source: "plan" as const, left: 3 },
     { id: "pack 2", source: "pack" as const, left: 5 },
   ];
-  expect(takeFromLots(lots, 2)).toEqual([{ id: "plan", taken: 2 }]);
-  expect(takeFromLots(lots, 14)).toEqual([
+  expect(consumeLots(lots, 2)).toEqual([{ id: "plan", taken: 2 }]);
+  expect(consumeLots(lots, 14)).toEqual([
     { id: "plan", taken: 3 },
     { id: "pack", taken: 10 },
     { id: "pack 2", taken: 1 },

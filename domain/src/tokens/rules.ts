@@ -45,7 +45,7 @@ interface Lot<Id> {
 }
 
 /** Which lots a spend takes from: plans before packs, older before newer (decision B27). The lots come oldest first. */
-export function takeFromLots<Id>(lots: readonly Lot<Id>[], cost: number): { id: Id; taken: number }[] {
+export function consumeLots<Id>(lots: readonly Lot<Id>[], cost: number): { id: Id; taken: number }[] {
   const rank = { plan: 0, grant: 1, pack: 2 };
   let missing = cost;
   const takes: { id: Id; taken: number }[] = [];

@@ -10,7 +10,7 @@ export const maySend = (user: User, purpose: Purpose): boolean => !PURPOSE_RULES
 
 const endingOf = (name: string): string => (name.includes(".") ? name.slice(name.lastIndexOf(".") + 1).toLowerCase() : "");
 
-interface Announced {
+interface UploadAnnouncement {
   purpose: Purpose;
   name: string;
   folder: string;
@@ -18,7 +18,7 @@ interface Announced {
 }
 
 /** What speaks against a file before its first byte is sent. The browser asks the same. */
-export function faultOf({ purpose, name, folder, bytes }: Announced): "name" | "type" | "empty" | "tooLarge" | null {
+export function faultOf({ purpose, name, folder, bytes }: UploadAnnouncement): "name" | "type" | "empty" | "tooLarge" | null {
   const { maxBytes, endings } = PURPOSE_RULES[purpose];
   if (!isPlainFolder(folder) || name === "" || [...name].length > UPLOADS.NAME_MAX) return "name";
   if (!endings.includes(endingOf(name))) return "type";

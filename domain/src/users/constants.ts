@@ -21,8 +21,8 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const LOCKOUT_SORTS = ["lastAttempt"] as const;
 
 /** The weightiest word for how an account stands: a suspended one that is also locked is suspended. */
-export const STANDINGS = ["suspended", "deleting", "locked", "unverified", "active"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const ACCOUNT_STATUSES = ["suspended", "deleting", "locked", "unverified", "active"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** What a list can be narrowed to. `user` is everybody who is nothing else; `staff` whoever holds a staff role or any permission. */
 export const USER_KINDS = ["user", "creator", "staff", "content_editor", "admin"] as const;

@@ -5,7 +5,7 @@ import { ROLES } from "../access/roles.ts";
 import { FACTOR_METHODS } from "../access/step-up.ts";
 import { Suspension } from "../identity/model.ts";
 import { Instant } from "../shared/time.ts";
-import { STANDINGS, USER_KINDS, USER_STEPS, USERS } from "./constants.ts";
+import { ACCOUNT_STATUSES, USER_KINDS, USER_STEPS, USERS } from "./constants.ts";
 
 export const UserId = z.string().min(1).max(100);
 
@@ -14,7 +14,7 @@ export const UserFilter = z.strictObject({
   /** A name, an address, an affiliate id or an order number. */
   search: z.string().max(USERS.LONGEST_SEARCH).optional(),
   kind: z.enum(USER_KINDS).optional(),
-  standing: z.enum(STANDINGS).optional(),
+  standing: z.enum(ACCOUNT_STATUSES).optional(),
   /** Whether the address is confirmed. */
   verified: z.enum(["yes", "no"]).optional(),
   createdFrom: Instant.optional(),
@@ -39,7 +39,7 @@ export const UserLine = z.object({
   photoUrl: z.string().nullable(),
   createdAt: Instant,
   lastSeenAt: Instant.nullable(),
-  standing: z.enum(STANDINGS),
+  standing: z.enum(ACCOUNT_STATUSES),
   suspendedUntil: Instant.nullable(),
   /** Until when a lock of itself lasts; `null` with the standing `locked`: until it is opened by mail or by hand. */
   lockedUntil: Instant.nullable(),

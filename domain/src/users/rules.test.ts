@@ -3,7 +3,7 @@ import type { User } from "../access/actor.ts";
 import type { Permission } from "../access/permissions.ts";
 import type { Rank } from "../access/rank.ts";
 import { USER_STEPS, type UserStep } from "./constants.ts";
-import { kindOf, networkOf, readSearch, standingOf, stepsFor } from "./rules.ts";
+import { accountStatus, kindOf, networkOf, readSearch, stepsFor } from "./rules.ts";
 
 const well = { isSuspended: false, isDeleting: false, isLocked: false, isEmailVerified: true };
 
@@ -14,7 +14,7 @@ test.each([
   [{ ...well, isDeleting: true, isLocked: true }, "deleting"],
   [{ ...well, isSuspended: true, isDeleting: true, isLocked: true }, "suspended"],
 ] as const)("%o stands as %s", (facts, standing) => {
-  expect(standingOf(facts)).toBe(standing);
+  expect(accountStatus(facts)).toBe(standing);
 });
 
 const plain = { isAdmin: false, isCreator: false, roles: [], permissions: [] };

@@ -6,7 +6,7 @@ import { liftLocks } from "../lockout/access.ts";
 import { assignRoles, manageRoles } from "../permissions/constants.ts";
 import { addDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import { changePeople, type Standing, USER_STEPS, USERS, type UserKind, type UserStep } from "./constants.ts";
+import { type AccountStatus, changePeople, USER_STEPS, USERS, type UserKind, type UserStep } from "./constants.ts";
 
 interface StandingFacts {
   isSuspended: boolean;
@@ -16,7 +16,7 @@ interface StandingFacts {
 }
 
 /** The weightiest word for how an account stands. */
-export function standingOf({ isSuspended, isDeleting, isLocked, isEmailVerified }: StandingFacts): Standing {
+export function accountStatus({ isSuspended, isDeleting, isLocked, isEmailVerified }: StandingFacts): AccountStatus {
   if (isSuspended) return "suspended";
   if (isDeleting) return "deleting";
   if (isLocked) return "locked";
@@ -60,7 +60,7 @@ export function networkOf(address: string): string {
   return groups.length > 0 ? `${groups.join(":")}:…` : "Unknown network";
 }
 
-interface Reached {
+interface ManagedAccount {
   id: string;
   rank: Rank;
   isSuspended: boolean;
@@ -70,7 +70,7 @@ interface Reached {
 }
 
 /** What the asking person may do about somebody: what their permissions name, and nobody of their own rank or above (trust Z9). */
-export function stepsFor(actor: NonNullable<Actor>, actorRank: Rank, target: Reached): UserStep[] {
+export function stepsFor(actor: NonNullable<Actor>, actorRank: Rank, target: ManagedAccount): UserStep[] {
   const mayChange = can(actor, changePeople);
   const isNear = outOfReach({ id: actor.id, rank: actorRank }, target) === null;
   const steps: Record<UserStep, boolean> = {

@@ -9,7 +9,7 @@ import { factorMethods } from "../mfa/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import type { Auditor } from "../platform/requests/audit.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { type Changing, mailAdmin, type Order, takeAdminStep, tellAdmin } from "./changing.ts";
+import { type AdminContext, type AdminOrder, auditAndBroadcast, mailAdmin, transitionAdmin } from "./admin-transition.ts";
 import { giveCode } from "./enrolment.ts";
 import { clearFactors } from "./factors.ts";
 import { factsOf } from "./facts.ts";
@@ -17,7 +17,7 @@ import { factsOf } from "./facts.ts";
 /** What the command on the server needs. It acts for nobody: the audit has no actor, and says where it came from. */
 export type CommandServices = Pick<Services, "db" | "transaction" | "now" | "id" | "random" | "jobs" | "mail" | "site">;
 
-export interface Said {
+export interface CommandResult {
   /** 0: done, or nothing to do. 1: refused. 2: not understood. */
   code: 0 | 1 | 2;
   lines: string[];
@@ -33,14 +33,17 @@ export const USAGE = [
 
 const REASON = "command on the server";
 
-const done = (...lines: string[]): Said => ({ code: 0, lines });
-const refused = (...lines: string[]): Said => ({ code: 1, lines });
+const done = (...lines: string[]): CommandResult => ({ code: 0, lines });
+const refused = (...lines: string[]): CommandResult => ({ code: 1, lines });
 
-type Work = (services: CommandServices, email: string) => Promise<Said>;
+type Work = (services: CommandServices, email: string) => Promise<CommandResult>;
 const COMMANDS: Readonly<Record<string, Work>> = { add, remove, enrol, "reset-factors": reset };
 
 /** One command, as it was typed. */
-export async function runAdminCommand(services: CommandServices, [command = "", address, ...more]: readonly string[]): Promise<Said> {
+export async function runAdminCommand(
+  services: CommandServices,
+  [command = "", address, ...more]: readonly string[],
+): Promise<CommandResult> {
   if (command === "list" && address === undefined) return list(services);
   const work = COMMANDS[command];
   if (!work || address === undefined || more.length > 0) return { code: 2, lines: ["Say what to do:", ...USAGE] };
@@ -55,7 +58,7 @@ export async function runAdminCommand(services: CommandServices, [command = "", 
   }
 }
 
-async function list({ db, now }: CommandServices): Promise<Said> {
+async function list({ db, now }: CommandServices): Promise<CommandResult> {
   const admins = [...(await ranked.findAdmins(db, now())).values()];
   if (admins.length === 0) return done("There is no admin yet. Make one: npm run admin -- add ADDRESS");
   return done(
@@ -67,7 +70,7 @@ async function list({ db, now }: CommandServices): Promise<Said> {
 }
 
 /** Listing and claim at once: whoever holds the server holds the database, and the first admin has nobody to ask. */
-function add(services: CommandServices, email: string): Promise<Said> {
+function add(services: CommandServices, email: string): Promise<CommandResult> {
   return inCommand(services, "add", email, async (tx, context, order) => {
     const { now } = services;
     const admins = [...(await ranked.lockAdmins(tx, now())).values()];
@@ -81,7 +84,7 @@ function add(services: CommandServices, email: string): Promise<Said> {
     await rights.listAs(tx, person.id, level, now());
     await rights.setClaim(tx, person.id, true);
     const before = { isListed: person.isListed, hasClaim: person.hasClaim, level: person.level };
-    await tellAdmin(tx, context, order, { before, after: { isListed: true, hasClaim: true, level } });
+    await auditAndBroadcast(tx, context, order, { before, after: { isListed: true, hasClaim: true, level } });
     await mailAdmin(tx, context, person, isFirst ? "first" : "giveClaim");
     const hasFactor = (await factorMethods(tx, [person.id])).has(person.id);
     const code = hasFactor ? [] : await codeLines(tx, context, order);
@@ -89,11 +92,11 @@ function add(services: CommandServices, email: string): Promise<Said> {
   });
 }
 
-function remove(services: CommandServices, email: string): Promise<Said> {
+function remove(services: CommandServices, email: string): Promise<CommandResult> {
   return inCommand(services, "remove", email, async (tx, context, order) => {
     const person = (await ranked.find(tx, [order.userId], services.now())).get(order.userId);
     const step = person?.isListed ? "unlist" : "takeClaim";
-    await takeAdminStep(tx, context, order, step, async ({ id }) => {
+    await transitionAdmin(tx, context, order, step, async ({ id }) => {
       await rights.unlist(tx, id);
       await rights.setClaim(tx, id, false);
     });
@@ -101,20 +104,20 @@ function remove(services: CommandServices, email: string): Promise<Said> {
   });
 }
 
-function reset(services: CommandServices, email: string): Promise<Said> {
+function reset(services: CommandServices, email: string): Promise<CommandResult> {
   return inCommand(services, "reset-factors", email, async (tx, context, order) => {
-    await takeAdminStep(tx, context, order, "resetFactors", (target) => clearFactors(tx, context, target));
+    await transitionAdmin(tx, context, order, "resetFactors", (target) => clearFactors(tx, context, target));
     return done(`The second factors of ${email} are gone and every browser is logged out.`, ...(await codeLines(tx, context, order)));
   });
 }
 
 /** For whoever on staff has no factor, also for those who are no admins. */
-function enrol(services: CommandServices, email: string): Promise<Said> {
+function enrol(services: CommandServices, email: string): Promise<CommandResult> {
   return inCommand(services, "enrol", email, async (tx, context, order) => done(...(await codeLines(tx, context, order))));
 }
 
 /** The admin area asks for a second factor, and the first one for a code: here it is printed, and nowhere else. */
-async function codeLines(tx: Tx, context: Changing & Pick<Services, "random">, order: Order): Promise<string[]> {
+async function codeLines(tx: Tx, context: AdminContext & Pick<Services, "random">, order: AdminOrder): Promise<string[]> {
   const { code } = await giveCode(tx, context, { ...order, action: "admin.command.enrol" });
   return [
     `Their setup code: ${code}`,
@@ -122,9 +125,9 @@ async function codeLines(tx: Tx, context: Changing & Pick<Services, "random">, o
   ];
 }
 
-type InTransaction = (tx: Tx, context: Changing & Pick<Services, "random">, order: Order) => Promise<Said>;
+type InTransaction = (tx: Tx, context: AdminContext & Pick<Services, "random">, order: AdminOrder) => Promise<CommandResult>;
 
-async function inCommand(services: CommandServices, command: string, email: string, work: InTransaction): Promise<Said> {
+async function inCommand(services: CommandServices, command: string, email: string, work: InTransaction): Promise<CommandResult> {
   const userId = await ranked.idOf(services.db, email);
   if (userId === null) return refused(adminFailures.ADMIN_NO_ACCOUNT.say(undefined));
   const nobody: Auditor = {

@@ -6,7 +6,7 @@ import { factorMethods, giveEnrolmentCode } from "../mfa/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { type Changing, type Order, tellAdmin } from "./changing.ts";
+import { type AdminContext, type AdminOrder, auditAndBroadcast } from "./admin-transition.ts";
 import { factsOf } from "./facts.ts";
 
 const refused = (problem: CodeProblem) =>
@@ -18,7 +18,7 @@ const refused = (problem: CodeProblem) =>
   })[problem]();
 
 /** Makes a code for somebody's first factor, with all admins held. Written down without the code. */
-export async function giveCode(tx: Tx, context: Changing & Pick<Services, "random">, order: Order): Promise<GivenCode> {
+export async function giveCode(tx: Tx, context: AdminContext & Pick<Services, "random">, order: AdminOrder): Promise<GivenCode> {
   const { user, now } = context;
   const admins = [...(await ranked.lockAdmins(tx, now())).values()].map(factsOf);
   if (!(await ranked.lock(tx, [order.userId], now())).has(order.userId)) throw refusal("ADMIN_NOT_FOUND");
@@ -27,6 +27,6 @@ export async function giveCode(tx: Tx, context: Changing & Pick<Services, "rando
   const problem = codeProblem(admins, user?.id ?? null, { id: person.id, isStaff: isStaff(person), hasFactor });
   if (problem) throw refused(problem);
   const given = await giveEnrolmentCode(tx, context, person);
-  await tellAdmin(tx, context, order, { before: {}, after: { goodUntil: given.expiresAt } });
+  await auditAndBroadcast(tx, context, order, { before: {}, after: { goodUntil: given.expiresAt } });
   return given;
 }

@@ -1,8 +1,8 @@
 import type { AdminFacts } from "@blenda/domain/admin/rules";
-import type { Ranked } from "../identity/port.ts";
+import type { RankedUser } from "../identity/port.ts";
 
 /** Of somebody, what the rules about admins look at. */
-export const factsOf = ({ id, isListed, hasClaim, level, suspension }: Ranked): AdminFacts => ({
+export const factsOf = ({ id, isListed, hasClaim, level, suspension }: RankedUser): AdminFacts => ({
   id,
   isListed,
   hasClaim,

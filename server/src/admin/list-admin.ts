@@ -1,5 +1,5 @@
 import { ranked, rights } from "../identity/port.ts";
-import { mailAdmin, tellAdmin } from "./changing.ts";
+import { auditAndBroadcast, mailAdmin } from "./admin-transition.ts";
 import { adminsFor } from "./listing.ts";
 import { admin } from "./procedures.ts";
 
@@ -14,7 +14,7 @@ export const listAdmin = admin.listAdmin.handler(async ({ input: { email, reason
     await rights.listAs(tx, person.id, "admin", now());
     const { hasClaim } = person;
     const states = { before: { isListed: false, hasClaim }, after: { isListed: true, hasClaim, level: "admin" } };
-    await tellAdmin(tx, context, { action: "admin.listAdmin", userId: person.id, reason }, states);
+    await auditAndBroadcast(tx, context, { action: "admin.listAdmin", userId: person.id, reason }, states);
     await mailAdmin(tx, context, person, hasClaim ? "giveClaim" : "listed");
   });
   return adminsFor(context);

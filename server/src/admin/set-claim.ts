@@ -1,5 +1,5 @@
 import { rights } from "../identity/port.ts";
-import { takeAdminStep } from "./changing.ts";
+import { transitionAdmin } from "./admin-transition.ts";
 import { adminsFor } from "./listing.ts";
 import { admin } from "./procedures.ts";
 
@@ -7,7 +7,7 @@ import { admin } from "./procedures.ts";
 export const setClaim = admin.setClaim.handler(async ({ input: { isAdmin, ...order }, context }) => {
   const step = isAdmin ? "giveClaim" : "takeClaim";
   await context.transaction((tx) =>
-    takeAdminStep(tx, context, { ...order, action: "admin.setClaim" }, step, ({ id }) => rights.setClaim(tx, id, isAdmin)),
+    transitionAdmin(tx, context, { ...order, action: "admin.setClaim" }, step, ({ id }) => rights.setClaim(tx, id, isAdmin)),
   );
   return adminsFor(context);
 });

@@ -1,7 +1,7 @@
 import { addDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { type Audited, audit } from "../platform/requests/audit.ts";
+import { type AuditEntry, audit } from "../platform/requests/audit.ts";
 import { ADA, BOB, EDDA, ROOT, testApp } from "../testing/app.ts";
 
 const app = await testApp();
@@ -17,11 +17,11 @@ async function withPower(statement: string): Promise<void> {
   });
 }
 
-interface By {
+interface AuditAuthor {
   user?: { id: string } | null;
   factor?: "authenticator" | "hardware_key" | null;
 }
-const write = (entry: Partial<Audited> = {}, { user = ROOT, factor = "authenticator" }: By = {}) =>
+const write = (entry: Partial<AuditEntry> = {}, { user = ROOT, factor = "authenticator" }: AuditAuthor = {}) =>
   app.services.transaction((tx) =>
     audit(
       tx,

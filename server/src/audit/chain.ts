@@ -9,14 +9,14 @@ interface Place {
   upTo: number;
   hash: string;
 }
-interface Checked extends Place {
+interface CheckedPlace extends Place {
   brokenAt: number | null;
 }
 
 const BEGINNING: Place = { upTo: 0, hash: "" };
 
 /** Follows the hash chain from a place that was whole. What is missing, changed or cut off since is where it breaks. */
-async function follow(db: Db, { upTo, hash }: Place): Promise<Checked> {
+async function follow(db: Db, { upTo, hash }: Place): Promise<CheckedPlace> {
   const { rows } = await sql<{ last: number | null; hash: string | null; brokenAt: number | null; anchor: string | null }>`
     with chained as (
       select e.n, e.hash, audit_hash(coalesce(lag(e.hash) over by_number, ${hash}::text), e) as expected, row_number() over by_number as place
@@ -36,7 +36,7 @@ async function follow(db: Db, { upTo, hash }: Place): Promise<Checked> {
 
 const lastCheck = (db: Db) => db.selectFrom("auditChecks").selectAll().orderBy("at", "desc").limit(1).executeTakeFirst();
 
-const viewOf = ({ upTo, brokenAt }: Checked, checkedAt: Instant): Chain => ({
+const viewOf = ({ upTo, brokenAt }: CheckedPlace, checkedAt: Instant): Chain => ({
   isWhole: brokenAt === null,
   entries: upTo,
   checkedAt,
@@ -53,7 +53,7 @@ export async function chainSinceCheck(db: Db, now: Instant): Promise<Chain> {
 export const wholeChain = async (db: Db, now: Instant): Promise<Chain> => viewOf(await followWhole(db), now);
 
 /** From the very first entry, and up to at least where it once reached. */
-async function followWhole(db: Db): Promise<Checked> {
+async function followWhole(db: Db): Promise<CheckedPlace> {
   const checked = await follow(db, BEGINNING);
   const { most } = await db
     .selectFrom("auditChecks")

@@ -37,7 +37,7 @@ test("what was decided about somebody's application, product and payout stands i
   await app.as(ROOT).payouts.holdPayout({ id, reason: "We ask the bank" });
   const told = async (who: typeof ROOT) =>
     (await app.as(who).audit.ofPerson({ userId: ADA.id })).map(({ action, target }) => `${action} ${target.name ?? target.kind}`);
-  const forAll = ["catalogue.moderate Brass lamp", "onboarding.decideApplication application", "onboarding.takeApplication application"];
+  const forAll = ["catalogue.moderate Brass lamp", "onboarding.decideApplication application", "onboarding.claimApplication application"];
   expect(await told(ROOT)).toEqual(["payouts.holdPayout $50.00", ...forAll]);
   expect(await told(LOOKER)).toEqual(forAll);
   expect(await app.as(ROOT).audit.ofPerson({ userId: CARA.id })).toEqual([]);

@@ -45,7 +45,7 @@ export async function drawnPictures(db: Db, id: string): Promise<DrawnPictures> 
   return { lit: lit ? lit.storageKey : null, own };
 }
 
-interface Generated {
+interface GeneratedDraft {
   id: string;
   creatorId: string;
   title: string;
@@ -56,7 +56,7 @@ interface Generated {
 }
 
 /** Made by a machine, and says so: no category, no price, nothing declared. Its files are read like everybody's. */
-export async function addGeneratedDraft(tx: Tx, { id, creatorId, title, prompt, files, newId, at }: Generated): Promise<void> {
+export async function addGeneratedDraft(tx: Tx, { id, creatorId, title, prompt, files, newId, at }: GeneratedDraft): Promise<void> {
   const said = { title, description: prompt, generatedFrom: prompt, aiDisclosure: "generated" as const };
   await addProductDraft(tx, { id, creatorId, status: "draft", ...said, createdAt: at, updatedAt: at });
   for (const [position, { fileId, format }] of files.entries())

@@ -21,7 +21,7 @@ import { liveProductBeside, type OwnProductView, productView } from "./draft-vie
 import { copyLiveProduct, copyProductDraft } from "./editing/copies.ts";
 import { productColumns, type SentProductFields } from "./editing/saved-columns.ts";
 import { dropProductDraft } from "./files-repository.ts";
-import { addProductDraft, type ProductDraftRow, type ProductDraftUpdate, productDraftRows, tellProductDraftChanged } from "./repository.ts";
+import { addProductDraft, emitProductDraftChanged, type ProductDraftRow, type ProductDraftUpdate, productDraftRows } from "./repository.ts";
 import { changeProductAtOnce, productListings, publishProductDraft } from "./submitting/publish.ts";
 
 interface ProductTypes extends DraftTypes {
@@ -55,7 +55,7 @@ export const productDrafts = workshopOf<ProductTypes>({
   },
   rows: productDraftRows,
   creators: { lock: lockUser, upheldReports: upheldReportsOf, holdDays: holdDaysOf },
-  tellChanged: tellProductDraftChanged,
+  tellChanged: emitProductDraftChanged,
 
   isRevision,
   findLive: live.find,

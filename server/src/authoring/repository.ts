@@ -7,13 +7,13 @@ import { emit } from "../platform/events/outbox.ts";
 export type ProductDraftRow = Selectable<Database["productDrafts"]>;
 export type ProductDraftUpdate = UpdateObject<Database, "productDrafts">;
 
-export async function tellProductDraftChanged(tx: Tx, { id, creatorId }: ProductDraftRow): Promise<void> {
+export async function emitProductDraftChanged(tx: Tx, { id, creatorId }: ProductDraftRow): Promise<void> {
   await emit(tx, draftChanged({ draftId: id, creatorId }));
 }
 
 export async function addProductDraft(tx: Tx, draft: InsertObject<Database, "productDrafts">): Promise<ProductDraftRow> {
   const row = await tx.insertInto("productDrafts").values(draft).returningAll().executeTakeFirstOrThrow();
-  await tellProductDraftChanged(tx, row);
+  await emitProductDraftChanged(tx, row);
   return row;
 }
 
@@ -27,7 +27,7 @@ export const productDraftRows = {
 
   update: async (tx: Tx, { id }: ProductDraftRow, set: ProductDraftUpdate): Promise<ProductDraftRow> => {
     const row = await tx.updateTable("productDrafts").set(set).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
-    await tellProductDraftChanged(tx, row);
+    await emitProductDraftChanged(tx, row);
     return row;
   },
 

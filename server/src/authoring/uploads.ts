@@ -16,7 +16,7 @@ const MAX_STORED_BYTES = 16 * 1024 * 1024;
 const DRAFT_ID = /^[\w-]{1,100}$/;
 
 /** Drawn anew twice: as people see it large, and small for cards. Nothing of the bytes that were sent is kept. */
-async function takePicture(services: Services, user: Uploader["user"], body: Buffer, draftId: string, name: string): Promise<Draft> {
+async function receivePicture(services: Services, user: Uploader["user"], body: Buffer, draftId: string, name: string): Promise<Draft> {
   if (!can(user, "creator")) throw refusal("FORBIDDEN");
   const asking = { ...services, user };
   // Before anything is drawn: a draft of somebody else's answers like none.
@@ -66,5 +66,5 @@ export const pictureUpload: Upload = {
   limit: { per: "account", max: 200, minutes: 60 },
   refusals: { signedOut: "UNAUTHORIZED", type: "AUTHORING_PICTURE_TYPE", tooLarge: "AUTHORING_PICTURE_TOO_LARGE" },
   take: (services, { body, query }, { user }) =>
-    takePicture(services, user, body, String(query.draft ?? ""), fileName(String(query.name ?? ""), "image").replace(/\.\w{1,5}$/, "")),
+    receivePicture(services, user, body, String(query.draft ?? ""), fileName(String(query.name ?? ""), "image").replace(/\.\w{1,5}$/, "")),
 };

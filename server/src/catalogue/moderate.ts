@@ -5,7 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { audit } from "../platform/requests/audit.ts";
-import { lockItem, takeStep } from "../publication/items.ts";
+import { lockItem, transitionItem } from "../publication/items.ts";
 import { catalogue } from "./procedures.ts";
 
 interface Moderation {
@@ -21,7 +21,7 @@ export async function moderateProduct(tx: Tx, { id, event, code, reason, actorId
   const product = await lockItem(tx, "product", id);
   if (!product) return null;
   const { status: from, creatorId, title, priceCents } = product;
-  const to = await takeStep(tx, "product", product, { event, code, actorId, reason }, at);
+  const to = await transitionItem(tx, "product", product, { event, code, actorId, reason }, at);
   if (to) {
     await emit(tx, productChanged({ productId: id, creatorId }));
     await emit(tx, productModerated({ productId: id, creatorId, title, event, reason, at }));

@@ -3,7 +3,7 @@ import type { PublicationEvent } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, type LockedItem, starCounter, takeStep } from "../publication/items.ts";
+import { changePrice, type LockedItem, starCounter, transitionItem } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategoryTiles } from "./category-repository.ts";
@@ -36,14 +36,14 @@ export const moderateItem = moderateProduct;
 /** What its reviews say, counted with them. */
 export const countStars = starCounter("product");
 
-interface Moving {
+interface ItemMove {
   event: PublicationEvent;
   actorId: string;
 }
 
 /** A step of a product the transaction holds. Answers whether the table has one. */
-export async function moveProduct(tx: Tx, product: LockedItem, { event, actorId }: Moving, at: Instant): Promise<boolean> {
-  if (!(await takeStep(tx, "product", product, { event, actorId, reason: "" }, at))) return false;
+export async function moveProduct(tx: Tx, product: LockedItem, { event, actorId }: ItemMove, at: Instant): Promise<boolean> {
+  if (!(await transitionItem(tx, "product", product, { event, actorId, reason: "" }, at))) return false;
   await emit(tx, productChanged({ productId: product.id, creatorId: product.creatorId }));
   return true;
 }

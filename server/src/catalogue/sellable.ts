@@ -6,7 +6,7 @@ import { byAsker, ownedLicences, type WantedColumns, wantedColumns, wantedRows }
 import { batched } from "../platform/database/batched.ts";
 import type { Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import type { SaleOffer, Sellable, Wanted } from "../platform/trade.ts";
+import type { SaleOffer, Sellable, WantedItems } from "../platform/trade.ts";
 import { salesCounter } from "../publication/items.ts";
 
 const findOffers = prepared((db, wanted: WantedColumns) =>
@@ -38,7 +38,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
     .select(ownedLicences("product", "p.id").as("owned")),
 );
 
-const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> => {
+const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[][]> => {
   const rows = await findOffers(db, wantedColumns(asked));
   return byAsker(asked, rows, (row) => ({
     itemType: "product",

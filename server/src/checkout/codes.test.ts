@@ -29,12 +29,12 @@ async function offer(code: Code): Promise<void> {
 }
 const timesUsed = async () => (await app.db.selectFrom("discounts").select("timesUsed").executeTakeFirstOrThrow()).timesUsed;
 
-type Who = { me: Me } | { email: string };
-interface From {
+type CodeUser = { me: Me } | { email: string };
+interface CodeRequest {
   code?: string | undefined;
   address?: string;
 }
-async function begin(who: Who, { code = "HALF", address }: From = {}) {
+async function begin(who: CodeUser, { code = "HALF", address }: CodeRequest = {}) {
   const me = "me" in who ? who.me : null;
   const calls = app.as(me, address).checkout;
   const { id, totalCents, lines } = await calls.quote({ lines: [robot], ...(code && { code }) });
@@ -46,7 +46,7 @@ async function begin(who: Who, { code = "HALF", address }: From = {}) {
   };
   return { ...started, quotedCents: totalCents, pay };
 }
-const guest = (n: number | string): Who => ({ email: `guest${n}@example.com` });
+const guest = (n: number | string): CodeUser => ({ email: `guest${n}@example.com` });
 const refused = (why: keyof typeof discountRefusalTexts) => ({
   code: "CHECKOUT_CODE_REFUSED",
   data: { why: discountRefusalTexts[why](0), totalCents: 2_000 },

@@ -8,14 +8,14 @@ import { askProvider, findPayable, payByCard } from "../payments/port.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { mayAccessOrder } from "./order-access.ts";
 import { checkout } from "./procedures.ts";
 import { reserve } from "./reserve.ts";
-import { isTheirs } from "./theirs.ts";
 
 export const confirm = checkout.confirm.handler(async ({ input, context, errors }): Promise<Payment> => {
   const { payments, site } = context;
   const order = await findPayable(context, input.orderId);
-  if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
+  if (!(await mayAccessOrder(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   if (order.status === "paid") return { state: "paid" };
   const { intentId } = order;
   if (intentId === null || !["pending_payment", "requires_action", "failed"].includes(order.status))
@@ -32,7 +32,7 @@ export const confirm = checkout.confirm.handler(async ({ input, context, errors 
 /** What the provider answered is shown; only its event makes the order paid, and that may already have come. */
 async function settle(context: Services, order: Pick<OrderRow, "id" | "buyerId">, said: ProviderPayment): Promise<Payment> {
   if (said.state === "succeeded") {
-    const isPaid = context.till.isPaid(order.id) || (await findOrder(context.db, order.id))?.status === "paid";
+    const isPaid = context.cardAttempts.isPaid(order.id) || (await findOrder(context.db, order.id))?.status === "paid";
     return { state: isPaid ? "paid" : "processing" };
   }
   if (said.state === "processing") return { state: "processing" };

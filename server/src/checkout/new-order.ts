@@ -8,7 +8,7 @@ import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Services } from "../platform/requests/procedure.ts";
 import { offerKey } from "./offers.ts";
-import type { Priced } from "./pricing.ts";
+import type { PricedCart } from "./pricing.ts";
 
 interface Details {
   orderId: string;
@@ -23,7 +23,7 @@ interface Details {
 
 export function orderOf(
   { now, actor, payments }: Services & { actor: Me | null },
-  priced: Priced,
+  priced: PricedCart,
   { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
 ) {
   const { subtotalCents, discountCents, taxCents, totalCents, discounted, discount } = priced;
@@ -54,7 +54,7 @@ export function orderOf(
 const EMPTY = { name: "", businessName: "", taxId: "", country: "" };
 
 /** As sold: names, versions and shares are written down, and never worked out again. */
-export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced, brought: readonly (LineAffiliate | null)[] = []) {
+export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: PricedCart, brought: readonly (LineAffiliate | null)[] = []) {
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   const processing = processingShares(nets);
   return lines.map((line, at) => {

@@ -1,6 +1,6 @@
 import type { WantedLine } from "@blenda/domain/checkout/model";
 import { discountable, distinctLines, priceLine, type Totals, totalsOf } from "@blenda/domain/checkout/rules";
-import type { Discounted } from "@blenda/domain/discounts/model";
+import type { DiscountShares } from "@blenda/domain/discounts/model";
 import { applyDiscount } from "@blenda/domain/discounts/rules";
 import { findDiscount, type KnownDiscount } from "../discounts/port.ts";
 import { type Buyer, ordersByBuyer } from "../orders/sql.ts";
@@ -15,16 +15,16 @@ interface PricingInput {
   buyer: Buyer;
 }
 
-export interface Priced extends Totals {
+export interface PricedCart extends Totals {
   offers: ReadonlyMap<string, SaleOffer>;
   discount: KnownDiscount | null;
-  discounted: Discounted | null;
+  discounted: DiscountShares | null;
 }
 
-type Pricing = Pick<Services, "db" | "trade" | "now">;
+type PricingServices = Pick<Services, "db" | "trade" | "now">;
 
 /** What everything costs now. A quote asks it, and the order asks it again. */
-export async function price(services: Pricing, { lines, code, isTest, buyer }: PricingInput): Promise<Priced> {
+export async function price(services: PricingServices, { lines, code, isTest, buyer }: PricingInput): Promise<PricedCart> {
   const { db, now } = services;
   const wanted = distinctLines(lines);
   const offers = await findOffers(services, wanted, buyer);

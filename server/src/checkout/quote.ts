@@ -4,7 +4,7 @@ import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { cardFormOf } from "../payments/port.ts";
 import { isSimulated } from "../platform/outside/payments/payments-simulated.ts";
-import { type Priced, price } from "./pricing.ts";
+import { type PricedCart, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { signQuote } from "./signed-quote.ts";
 import { mayTest } from "./testing-rights.ts";
@@ -35,7 +35,7 @@ export const quote = checkout.quote.handler(async ({ input, context, errors }): 
   };
 });
 
-function discountOf(code: string | null, { discounted, discount }: Priced): Quote["discount"] {
+function discountOf(code: string | null, { discounted, discount }: PricedCart): Quote["discount"] {
   if (code === null || discounted === null) return null;
   if ("off" in discounted) return { code: discount?.code ?? code, offCents: discounted.totalOff };
   const { refusal, missingCents } = discounted;

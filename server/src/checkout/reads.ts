@@ -5,12 +5,12 @@ import { linksEndAt } from "@blenda/domain/orders/rules";
 import { filesForGuests, findOrder, hasItemsOf, type OrderRow } from "../orders/port.ts";
 import { cardFormOf } from "../payments/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { mayAccessOrder } from "./order-access.ts";
 import { checkout } from "./procedures.ts";
-import { isTheirs } from "./theirs.ts";
 
 export const payment = checkout.payment.handler(async ({ input, context, errors }) => {
   const order = await findOrder(context.db, input.orderId);
-  if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
+  if (!(await mayAccessOrder(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   const { id, number, totalCents } = order;
   const payment = await paymentStateOf(context, order);
   return { orderId: id, number: String(number), totalCents, payment, cardForm: cardFormOf(context.payments) };
@@ -19,7 +19,7 @@ export const payment = checkout.payment.handler(async ({ input, context, errors 
 export const downloads = checkout.downloads.handler(async ({ input, context, errors }): Promise<GuestDownloads> => {
   const { db, signer } = context;
   const order = await findOrder(db, input.orderId);
-  if (!(await isTheirs(context, order, input.secret)) || !order?.paidAt) throw errors.CHECKOUT_ORDER_GONE();
+  if (!(await mayAccessOrder(context, order, input.secret)) || !order?.paidAt) throw errors.CHECKOUT_ORDER_GONE();
   const endsAt = linksEndAt(order.paidAt);
   const hasTrainings = await hasItemsOf(db, order.id, "training");
   // Later the links open nothing, and a list of them would only promise it.

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
-import type { Discounted } from "@blenda/domain/discounts/model";
+import type { DiscountShares } from "@blenda/domain/discounts/model";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { reserveDiscount } from "../discounts/port.ts";
@@ -10,13 +10,13 @@ import type { Tx } from "../platform/database/db.ts";
 import type { Context } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 
-type Reserving = Pick<OrderRow, "id" | "buyerId" | "email" | "discountId" | "subtotalCents" | "taxCents">;
+type ReservableOrder = Pick<OrderRow, "id" | "buyerId" | "email" | "discountId" | "subtotalCents" | "taxCents">;
 
 /**
  * Keeps a use of the order's code for a payment that is about to be made, and judges there, once and for all, whether this
  * buyer may have it. Whoever may not is told what it costs without, before anybody is asked for money.
  */
-export async function reserve(tx: Tx, { asking, now }: Pick<Context, "asking" | "now">, order: Reserving): Promise<void> {
+export async function reserve(tx: Tx, { asking, now }: Pick<Context, "asking" | "now">, order: ReservableOrder): Promise<void> {
   const { id: orderId, buyerId, email, discountId, subtotalCents, taxCents } = order;
   if (discountId === null) return;
   const times = { now: now(), until: addMinutes(now(), CHECKOUT.RESERVED_MINUTES) };
@@ -30,5 +30,5 @@ export async function reserve(tx: Tx, { asking, now }: Pick<Context, "asking" | 
 }
 
 /** Why a code takes nothing off; `null` where it does. */
-export const discountRefused = (discounted: Discounted | null): string | null =>
+export const discountRefused = (discounted: DiscountShares | null): string | null =>
   discounted && "refusal" in discounted ? discountRefusalTexts[discounted.refusal](discounted.missingCents) : null;

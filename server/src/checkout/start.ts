@@ -8,7 +8,7 @@ import type { Payments } from "../platform/outside/payments/payments.ts";
 import { idempotentId } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { linesOf, orderOf } from "./new-order.ts";
-import { type Priced, price } from "./pricing.ts";
+import { type PricedCart, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { discountRefused, reserve } from "./reserve.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
@@ -69,7 +69,7 @@ async function findRepeated(wish: Wish): Promise<PlacedOrder | null> {
 }
 
 /** What the quote costs now; refused where that is not what was shown. */
-async function priceAgain({ input, context, errors, buyer }: Wish, { lines, code, isTest, totalCents }: QuoteContent): Promise<Priced> {
+async function priceAgain({ input, context, errors, buyer }: Wish, { lines, code, isTest, totalCents }: QuoteContent): Promise<PricedCart> {
   const priced = await price(context, { lines, code, isTest, buyer });
   const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));
   if (refused) throw errors.CHECKOUT_NOT_FOR_SALE({ data: { itemId: refused.itemId } });

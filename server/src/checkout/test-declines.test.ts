@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 /** The creator buys with this card: their own robot as a test, or somebody else's crate for real. */
-async function tryCard(card: "visa" | "declined", { isTest }: { isTest: boolean }): Promise<string> {
+async function limitCardAttempt(card: "visa" | "declined", { isTest }: { isTest: boolean }): Promise<string> {
   const calls = app.as(CARA).checkout;
   const line = { itemType: "product", itemId: isTest ? "robot" : "crate", variant: "personal" } as const;
   const { id: quoteId, lines } = await calls.quote({ lines: [line], isTest });
@@ -25,15 +25,15 @@ async function tryCard(card: "visa" | "declined", { isTest }: { isTest: boolean 
 }
 
 test("a creator runs the self-check as often as they like within an hour: declined cards of test orders do not count", async () => {
-  for (let n = 0; n < ENOUGH; n += 1) expect(await tryCard("declined", { isTest: true })).toBe("failed");
-  expect(await tryCard("visa", { isTest: true })).toBe("paid");
-  expect(await tryCard("visa", { isTest: false })).toBe("paid");
+  for (let n = 0; n < ENOUGH; n += 1) expect(await limitCardAttempt("declined", { isTest: true })).toBe("failed");
+  expect(await limitCardAttempt("visa", { isTest: true })).toBe("paid");
+  expect(await limitCardAttempt("visa", { isTest: false })).toBe("paid");
 });
 
 test("declined cards of real orders still count, and a test order does not need to wait for them", async () => {
-  for (let n = 0; n < CHECKOUT.DECLINES_PER_HOUR; n += 1) expect(await tryCard("declined", { isTest: false })).toBe("failed");
-  await expect(tryCard("visa", { isTest: false })).rejects.toMatchObject({ code: "CHECKOUT_TOO_MANY_DECLINES" });
-  expect(await tryCard("declined", { isTest: true })).toBe("failed");
-  expect(await tryCard("visa", { isTest: true })).toBe("paid");
-  await expect(tryCard("visa", { isTest: false })).rejects.toMatchObject({ code: "CHECKOUT_TOO_MANY_DECLINES" });
+  for (let n = 0; n < CHECKOUT.DECLINES_PER_HOUR; n += 1) expect(await limitCardAttempt("declined", { isTest: false })).toBe("failed");
+  await expect(limitCardAttempt("visa", { isTest: false })).rejects.toMatchObject({ code: "CHECKOUT_TOO_MANY_DECLINES" });
+  expect(await limitCardAttempt("declined", { isTest: true })).toBe("failed");
+  expect(await limitCardAttempt("visa", { isTest: true })).toBe("paid");
+  await expect(limitCardAttempt("visa", { isTest: false })).rejects.toMatchObject({ code: "CHECKOUT_TOO_MANY_DECLINES" });
 });

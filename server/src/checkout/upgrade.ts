@@ -44,13 +44,13 @@ export const upgrade = ownCheckout.upgrade.handler(async ({ input, context, erro
   return { orderId, totalCents };
 });
 
-interface Offered {
+interface UpgradeOffer {
   options: UpgradeOption[];
   offer: SaleOffer | undefined;
 }
 
 /** What the catalogue asks for it at this moment; nothing where the line has no upgrade. */
-async function offered(db: Db, { trade }: Pick<Services, "trade">, user: Me, line: Upgradable): Promise<Offered> {
+async function offered(db: Db, { trade }: Pick<Services, "trade">, user: Me, line: Upgradable): Promise<UpgradeOffer> {
   const { licenceType, licenceStatus } = line;
   const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
   const problem = upgradeProblem({ ...line, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });

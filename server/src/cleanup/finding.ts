@@ -15,7 +15,7 @@ const HOUR = 60;
 const MOST_PAGES = 40;
 
 /** As it is written down. */
-export interface Found {
+export interface FoundObject {
   kind: FindingKind;
   objectId: string;
   orderId: string | null;
@@ -27,12 +27,12 @@ export interface Found {
 }
 
 export interface Kind {
-  found: Found[];
+  found: FoundObject[];
   isCut: boolean;
   note: string;
 }
 
-type Looking = Pick<Services, "db" | "now" | "payments" | "trade">;
+type CleanupServices = Pick<Services, "db" | "now" | "payments" | "trade">;
 
 async function readAll<Item>(ask: (after: string | undefined) => Promise<ProviderPage<Item>>): Promise<{ items: Item[]; isCut: boolean }> {
   const items: Item[] = [];
@@ -52,13 +52,13 @@ const judged = (
   kind: FindingKind,
   order: KnownOrder | undefined,
   isPaid: boolean,
-): Pick<Found, "kind" | "orderId" | "step" | "why"> => ({
+): Pick<FoundObject, "kind" | "orderId" | "step" | "why"> => ({
   kind,
   orderId: order?.id ?? null,
   ...stepFor({ kind, isLive, isSettled: false, order: order ?? null, isPaid }),
 });
 
-async function pendingIntents({ db, now, payments }: Looking): Promise<Kind> {
+async function pendingIntents({ db, now, payments }: CleanupServices): Promise<Kind> {
   const stretch = { from: addDays(now(), -CLEANUP.LOOK_BACK_DAYS), before: addMinutes(now(), -CLEANUP.PENDING_HOURS * HOUR) };
   const { items, isCut } = await readAll((after) => payments.listPending({ ...stretch, after }));
   const orders = await knownOrders(db, [...new Set(items.flatMap(({ intentId, orderId }) => [intentId, orderId]))]);
@@ -69,7 +69,7 @@ async function pendingIntents({ db, now, payments }: Looking): Promise<Kind> {
   return { found, isCut, note: "" };
 }
 
-async function strays({ db, payments }: Looking): Promise<Kind> {
+async function strays({ db, payments }: CleanupServices): Promise<Kind> {
   const rows = await strayOrders(db, payments.name, CLEANUP.MOST_PER_KIND + 1);
   const found = rows.map(({ id, intentId, totalCents, createdAt }) => ({
     ...judged(payments, "test_record", undefined, false),
@@ -78,7 +78,7 @@ async function strays({ db, payments }: Looking): Promise<Kind> {
   return { found, isCut: false, note: "" };
 }
 
-async function stuck({ db, now, payments }: Looking): Promise<Kind> {
+async function stuck({ db, now, payments }: CleanupServices): Promise<Kind> {
   const before = addMinutes(now(), -CLEANUP.STUCK_HOURS * HOUR);
   const rows = await stuckEvents(db, payments.name, before, CLEANUP.MOST_PER_KIND + 1);
   const orders = await knownOrders(
@@ -93,7 +93,7 @@ async function stuck({ db, now, payments }: Looking): Promise<Kind> {
 }
 
 /** Those that neither have an entry in our books nor were asked for by one of ours that is on its way. */
-export async function unknownRefunds({ db, payments, trade }: Looking, listed: readonly ListedRefund[]) {
+export async function unknownRefunds({ db, payments, trade }: CleanupServices, listed: readonly ListedRefund[]) {
   const known = await knownRefunds(
     db,
     payments.name,
@@ -113,7 +113,7 @@ export async function unknownRefunds({ db, payments, trade }: Looking, listed: r
   return left;
 }
 
-async function strangeRefunds(looking: Looking): Promise<Kind> {
+async function strangeRefunds(looking: CleanupServices): Promise<Kind> {
   const { now, payments } = looking;
   const stretch = { from: addDays(now(), -CLEANUP.LOOK_BACK_DAYS), before: now() };
   const { items, isCut } = await readAll((after) => payments.listRefunds({ ...stretch, after }));
@@ -125,7 +125,7 @@ async function strangeRefunds(looking: Looking): Promise<Kind> {
 }
 
 /** Customers without anybody behind them, and those who are there more than once: of an address who paid stays, or the oldest. */
-async function customers(looking: Looking): Promise<{ lost: Kind; double: Kind }> {
+async function customers(looking: CleanupServices): Promise<{ lost: Kind; double: Kind }> {
   const { db, payments } = looking;
   if (!payments.hasCustomers) {
     const none = { found: [], isCut: false, note: cleanupTexts.none.customers };
@@ -136,7 +136,7 @@ async function customers(looking: Looking): Promise<{ lost: Kind; double: Kind }
     db,
     items.map(({ orderId }) => orderId),
   );
-  const finding = (kind: FindingKind, { customerId, orderId, createdAt }: ListedCustomer): Found => ({
+  const finding = (kind: FindingKind, { customerId, orderId, createdAt }: ListedCustomer): FoundObject => ({
     ...judged(payments, kind, orders.get(orderId), false),
     ...{ objectId: customerId, amountCents: null, since: createdAt, detail: { orderId } },
   });
@@ -154,7 +154,7 @@ async function customers(looking: Looking): Promise<{ lost: Kind; double: Kind }
 }
 
 /** Everything that does not fit, kind by kind. It only looks. */
-export async function lookForAll(looking: Looking): Promise<Record<FindingKind, Kind>> {
+export async function lookForAll(looking: CleanupServices): Promise<Record<FindingKind, Kind>> {
   const { lost, double } = await customers(looking);
   return {
     intent_pending: await pendingIntents(looking),

@@ -7,10 +7,10 @@ import { type KnownOrder, knownOrders, stuckEvents } from "./known-repository.ts
 import { paced } from "./pace.ts";
 import { chosenFindings, type FindingToDo } from "./repository.ts";
 
-type Planning = Pick<Services, "db" | "now" | "payments" | "trade">;
+type PlanServices = Pick<Services, "db" | "now" | "payments" | "trade">;
 
 /** What would be done now about what was chosen: everything is looked at again, here and at the provider. */
-export async function planOf(services: Planning, scanId: string, chosen: readonly number[]): Promise<DryRun & { todo: FindingToDo[] }> {
+export async function planOf(services: PlanServices, scanId: string, chosen: readonly number[]): Promise<DryRun & { todo: FindingToDo[] }> {
   const { db, payments } = services;
   const todo = await chosenFindings(db, scanId, chosen);
   const intentIds = todo.map(intentOf);
@@ -19,7 +19,7 @@ export async function planOf(services: Planning, scanId: string, chosen: readonl
   for (const finding of todo) {
     const { n, kind, objectId } = finding;
     const order = orders.get(intentOf(finding)) ?? orders.get(String(finding.detail.orderId ?? ""));
-    const now = await standingOf(services, finding, order);
+    const now = await objectState(services, finding, order);
     steps.push({ n, kind, objectId, ...stepFor({ kind, isLive: payments.isLive, order: order ?? null, ...now }) });
   }
   return { steps, hash: hash("sha256", JSON.stringify([scanId, steps]), "hex"), todo };
@@ -29,7 +29,7 @@ export async function planOf(services: Planning, scanId: string, chosen: readonl
 export const intentOf = ({ kind, objectId, detail }: Pick<FindingToDo, "kind" | "objectId" | "detail">): string =>
   kind === "intent_pending" ? objectId : String(detail.intentId ?? "");
 
-async function standingOf(services: Planning, finding: FindingToDo, order: KnownOrder | undefined) {
+async function objectState(services: PlanServices, finding: FindingToDo, order: KnownOrder | undefined) {
   const { db, now, payments } = services;
   const { kind, objectId, since } = finding;
   if (kind === "intent_pending") {

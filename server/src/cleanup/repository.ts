@@ -6,9 +6,13 @@ import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 import { jsonb } from "../platform/events/outbox.ts";
-import type { Found } from "./finding.ts";
+import type { FoundObject } from "./finding.ts";
 
-export async function addScan(tx: Tx, { kinds, ...scan }: Omit<Scan, "by"> & { byId: string }, found: readonly Found[]): Promise<void> {
+export async function addScan(
+  tx: Tx,
+  { kinds, ...scan }: Omit<Scan, "by"> & { byId: string },
+  found: readonly FoundObject[],
+): Promise<void> {
   await tx
     .insertInto("cleanupScans")
     .values({ ...scan, kinds: jsonb(kinds) })

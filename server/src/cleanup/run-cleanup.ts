@@ -23,7 +23,7 @@ export const runCleanup = cleanup.runCleanup.handler(async ({ input: { scanId, c
     if (!finding) continue;
     const payload = { kind, amountCents: finding.amountCents, since: finding.since, orderId: finding.orderId, ...finding.detail };
     const id = await beginAction(db, { scanId, n, step, objectId, payload, byId: user.id, at: now() });
-    const outcome = await take(context, step, finding).catch((error: unknown) => {
+    const outcome = await runStep(context, step, finding).catch((error: unknown) => {
       context.log.warn("a step of the cleanup failed", error);
       return "failed";
     });
@@ -47,7 +47,7 @@ function testOnly(payments: Payments): Payments {
   return payments;
 }
 
-async function take(services: Services, step: CleanupStep, finding: FindingToDo): Promise<string> {
+async function runStep(services: Services, step: CleanupStep, finding: FindingToDo): Promise<string> {
   const { payments } = services;
   const { objectId } = finding;
   if (step === "cancel_intent") return (await paced(() => testOnly(payments).cancel(objectId))) ? "cancelled" : "failed";

@@ -148,13 +148,13 @@ export const mediumOf = (row: MediumRow): PostMedium => ({
   alt: row.alt,
 });
 
-type Shown = Pick<
+type ShownPerson = Pick<
   PublicPerson,
   "userId" | "displayName" | "avatarUrl" | "isCreator" | "shopName" | "shopSlug" | "shopImageUrl" | "isVerifiedShop"
 >;
 
 /** Somebody with a shop appears as it. */
-export const personOf = (person: Shown): CommunityPerson => ({
+export const personOf = (person: ShownPerson): CommunityPerson => ({
   userId: person.userId,
   name: person.shopName || person.displayName || communityTexts.unnamed,
   avatarUrl: person.shopImageUrl ?? person.avatarUrl,

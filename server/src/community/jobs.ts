@@ -8,7 +8,7 @@ import { announceJob } from "./posts/announcing.ts";
 import { forgetViewers } from "./posts/views-repository.ts";
 
 /** Where the bodies lie of media that no post shows. */
-async function takeUnusedMedia(tx: Tx, before: Instant): Promise<string[]> {
+async function deleteUnusedMediaReturning(tx: Tx, before: Instant): Promise<string[]> {
   const media = await tx
     .deleteFrom("postMedia")
     .where("postId", "is", null)
@@ -25,7 +25,7 @@ async function tidy(services: Services): Promise<void> {
   const yesterday = addDays(services.now(), -1);
   const bodies = await services.transaction(async (tx) => {
     await forgetViewers(tx, yesterday.slice(0, 10));
-    return takeUnusedMedia(tx, yesterday);
+    return deleteUnusedMediaReturning(tx, yesterday);
   });
   for (const key of bodies) await services.storage.remove(key);
 }

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
 
-interface Sought {
+interface CopyQuestion {
   creatorId: string;
   sha256: readonly string[];
   buckets: readonly string[];
 }
 
 /** Files of others' sold products with one of these hashes, or with a print in one of these buckets. What is no longer on sale was sold. */
-export const selectCandidates = (db: Db, { creatorId, sha256, buckets }: Sought) =>
+export const selectCandidates = (db: Db, { creatorId, sha256, buckets }: CopyQuestion) =>
   db
     .selectFrom("shapePrints as s")
     .innerJoin("products as p", "p.id", "s.productId")

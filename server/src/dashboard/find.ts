@@ -1,10 +1,10 @@
 import { type Access, can } from "@blenda/domain/access/can";
 import { DASHBOARD } from "@blenda/domain/dashboard/constants";
 import { FOUND_KINDS, readTyped } from "@blenda/domain/dashboard/finding";
-import type { Found } from "@blenda/domain/dashboard/model";
+import type { SearchHit } from "@blenda/domain/dashboard/model";
 import { dashboard } from "./procedures.ts";
 
-const place = ({ kind, isExact }: Found): number => (isExact ? -FOUND_KINDS.length : 0) + FOUND_KINDS.indexOf(kind);
+const place = ({ kind, isExact }: SearchHit): number => (isExact ? -FOUND_KINDS.length : 0) + FOUND_KINDS.indexOf(kind);
 
 /** Every domain is asked for what it has, at once; what was meant exactly stands first, then kind by kind. */
 export const find = dashboard.find.handler(async ({ input: { text }, context: { db, user, overview } }) => {

@@ -74,7 +74,7 @@ export async function reserveDiscount(tx: Tx, { discountId, orderId, orders, ask
     .returning("orderId")
     .executeTakeFirst();
   if (kept) return null;
-  const taken = await takeOne(tx, discountId);
+  const taken = await reserveOne(tx, discountId);
   if (!taken) return "used_up";
   const { uses, hasBought, waiting } = await tx
     .selectNoFrom([
@@ -103,13 +103,13 @@ export async function countDiscount(tx: Tx, discountId: string, orderId: string,
     .returning("orderId")
     .executeTakeFirst();
   if (counted) return true;
-  if (!(await takeOne(tx, discountId))) return false;
+  if (!(await reserveOne(tx, discountId))) return false;
   await writeUse(tx, { orderId, discountId, at: now, reservedUntil: null, asker: null });
   return true;
 }
 
 /** One more is used, if there is one left. Of many at once exactly as many get through as the code allows. */
-const takeOne = (tx: Tx, discountId: string) =>
+const reserveOne = (tx: Tx, discountId: string) =>
   tx
     .updateTable("discounts")
     .set({ timesUsed: sql`times_used + 1` })
@@ -119,7 +119,7 @@ const takeOne = (tx: Tx, discountId: string) =>
     .returning(["perCustomerLimit", "isForNewBuyers", "maxUses"])
     .executeTakeFirst();
 
-interface Written {
+interface NewUse {
   orderId: string;
   discountId: string;
   at: Instant;
@@ -127,7 +127,7 @@ interface Written {
   asker: string | null;
 }
 
-async function writeUse(tx: Tx, use: Written): Promise<void> {
+async function writeUse(tx: Tx, use: NewUse): Promise<void> {
   const { at, reservedUntil, asker } = use;
   await tx
     .insertInto("discountRedemptions")

@@ -5,7 +5,7 @@ import type { SimulatedPayments } from "../platform/outside/payments/payments-si
 import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
 import { untilDelivered } from "../testing/people.ts";
-import { takeEvidenceFile } from "./evidence/evidence-file.ts";
+import { receiveEvidenceFile } from "./evidence/evidence-file.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;
@@ -49,13 +49,13 @@ test("a creator is written to, and has 72 hours to add evidence to their own sal
   expect(await app.as(SELLER).disputes.own()).toEqual([]);
   await expect(app.as(SELLER).disputes.addEvidence({ id, text, key: key() })).rejects.toEqual(refusedAs("DISPUTES_NOT_FOUND"));
 
-  const file = await takeEvidenceFile(app.services, CARA.id, pdf, "thanks.pdf");
+  const file = await receiveEvidenceFile(app.services, CARA.id, pdf, "thanks.pdf");
   const wish = { id, text, fileIds: [file.id], key: key() };
   await app.as(CARA).disputes.addEvidence(wish);
   const own = await app.as(CARA).disputes.addEvidence(wish);
   expect(own.evidence).toMatchObject([{ text, files: [{ name: "thanks.pdf" }] }]);
   await expect(app.as(CARA).disputes.addEvidence({ ...wish, key: key() })).rejects.toEqual(refusedAs("DISPUTES_FILE_UNKNOWN"));
-  await expect(takeEvidenceFile(app.services, CARA.id, Buffer.from("MZ no picture"), "a.png")).rejects.toEqual(
+  await expect(receiveEvidenceFile(app.services, CARA.id, Buffer.from("MZ no picture"), "a.png")).rejects.toEqual(
     refusedAs("DISPUTES_FILE_TYPE"),
   );
 
@@ -75,7 +75,7 @@ test("the evidence pack builds itself, is one PDF, and is sent to the bank once:
   const { id, number } = await disputed();
   await app
     .as(CARA)
-    .disputes.addEvidence({ id, text, fileIds: [(await takeEvidenceFile(app.services, CARA.id, pdf, "thanks.pdf")).id], key: key() });
+    .disputes.addEvidence({ id, text, fileIds: [(await receiveEvidenceFile(app.services, CARA.id, pdf, "thanks.pdf")).id], key: key() });
   expect((await app.as(HELPER).disputes.disputes({ search: number, state: "initiated" })).rows).toMatchObject([
     { id, title: "The robot", buyerName: "ada", amountCents: 4_000, evidenceCount: 1 },
   ]);

@@ -1,7 +1,7 @@
 import { defineDomain } from "../platform/domain.ts";
 import { evidenceAccess } from "./evidence/evidence-repository.ts";
 import { disputeJobs } from "./jobs.ts";
-import { partiesOfDispute } from "./lines.ts";
+import { partiesOfDispute } from "./list.ts";
 import { disputeListeners } from "./listeners.ts";
 import { personalData } from "./personal-data.ts";
 import { disputesRouter } from "./router.ts";

@@ -4,10 +4,10 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { tellDecision } from "./decide.ts";
+import { emitDecision } from "./decide.ts";
 import type { GoingLive } from "./go-live.ts";
 import type { DraftKind, DraftTypes } from "./kind.ts";
-import { takeDraftStep } from "./steps.ts";
+import { transitionDraft } from "./steps.ts";
 import { countApproved, decideSubmission, openSubmissionOf, queueSubmission } from "./submissions.ts";
 
 /** What keeps it from being handed in. */
@@ -21,10 +21,10 @@ export function checkOf<T extends DraftTypes>(kind: DraftKind<T>, { publishWhole
 
   async function sendBack(tx: Tx, draft: T["Row"], submission: Submission, remarks: number, at: Instant): Promise<void> {
     const { failedCheck } = kind.texts;
-    await takeDraftStep(tx, kind, draft, { event: "failCheck", actorId: null, set: { reason: failedCheck, reasonCode: null } }, at);
+    await transitionDraft(tx, kind, draft, { event: "failCheck", actorId: null, set: { reason: failedCheck, reasonCode: null } }, at);
     await decideSubmission(tx, submission.id, { outcome: "failed_check", by: null, at });
     const reason = { code: null, text: failedCheck };
-    await tellDecision(tx, itemType, draft, submission, { outcome: "changes_requested", remarks, reason, at });
+    await emitDecision(tx, itemType, draft, submission, { outcome: "changes_requested", remarks, reason, at });
   }
 
   /**
@@ -53,7 +53,7 @@ export function checkOf<T extends DraftTypes>(kind: DraftKind<T>, { publishWhole
       return true;
     }
     await queueSubmission(tx, submission.id, { queuedAt: at, hasWarnings, isCopy });
-    await takeDraftStep(tx, kind, draft, { event: "passCheck", actorId: null }, at);
+    await transitionDraft(tx, kind, draft, { event: "passCheck", actorId: null }, at);
     await emit(tx, reviewQueueChanged({ draftId: draft.id }));
     return false;
   }

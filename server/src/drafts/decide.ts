@@ -6,12 +6,12 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import type { DraftBase, DraftKind, DraftTypes, Publishing } from "./kind.ts";
+import type { DraftBase, DraftKind, DraftTypes, PublishingContext } from "./kind.ts";
 import { addRemarks } from "./remarks.ts";
-import { takeDraftStep } from "./steps.ts";
+import { transitionDraft } from "./steps.ts";
 import { decideSubmission, openSubmissionOf } from "./submissions.ts";
 
-export interface Deciding {
+export interface DecisionContext {
   /** Of the draft, which is that of what it becomes. */
   id: string;
   /** The reviewer. */
@@ -19,7 +19,7 @@ export interface Deciding {
   at: Instant;
 }
 
-export interface Decided {
+export interface DraftDecision {
   submissionId: string;
   creatorId: string;
   title: string;
@@ -34,13 +34,13 @@ interface InReview<T extends DraftTypes> {
   submission: Selectable<Database["submissions"]> & { queuedAt: Instant };
 }
 
-interface Said {
+interface RemarkText {
   field: string;
   lessonId?: string | null;
   text: string;
 }
 
-interface Told {
+interface DecisionMessage {
   outcome: "approved" | "scheduled" | "changes_requested" | "rejected";
   remarks: number;
   reason: { code: RejectionCode | null; text: string };
@@ -50,12 +50,12 @@ interface Told {
 export const NO_REASON = { code: null, text: "" };
 
 /** What came of a submission, for its creator and for whoever looks at the queue. */
-export async function tellDecision(
+export async function emitDecision(
   tx: Tx,
   itemType: PublishedType,
   { id: draftId, creatorId, title }: DraftBase,
   submission: { id: string; isRevision: boolean },
-  told: Told,
+  told: DecisionMessage,
 ): Promise<void> {
   const about = { itemType, draftId, creatorId, title, submissionId: submission.id, isRevision: submission.isRevision };
   await emit(tx, submissionDecided({ ...about, ...told }));
@@ -65,7 +65,7 @@ export async function tellDecision(
 /** What reviewers decide about a kind of draft. Each answers `null` for what is not in review (any more). */
 export function decisionsOf<T extends DraftTypes>(
   kind: DraftKind<T>,
-  goLive: (tx: Tx, draft: T["Row"], publishing: Publishing) => Promise<void>,
+  goLive: (tx: Tx, draft: T["Row"], publishing: PublishingContext) => Promise<void>,
 ) {
   /** Held until the transaction ends: of two who decide at once the second finds nothing. */
   async function lockInReview(tx: Tx, id: string): Promise<InReview<T> | null> {
@@ -76,7 +76,7 @@ export function decisionsOf<T extends DraftTypes>(
     return { draft, submission: { ...submission, queuedAt: submission.queuedAt } };
   }
 
-  const decidedOf = ({ draft, submission }: InReview<T>, status: Decided["status"]): Decided => ({
+  const decidedOf = ({ draft, submission }: InReview<T>, status: DraftDecision["status"]): DraftDecision => ({
     submissionId: submission.id,
     creatorId: draft.creatorId,
     title: draft.title,
@@ -87,14 +87,14 @@ export function decisionsOf<T extends DraftTypes>(
   });
 
   /** Publishes it, or keeps it for its date. */
-  async function approve(tx: Tx, { id, by, at }: Deciding): Promise<Decided | null> {
+  async function approve(tx: Tx, { id, by, at }: DecisionContext): Promise<DraftDecision | null> {
     const found = await lockInReview(tx, id);
     if (!found) return null;
     const { draft, submission } = found;
     if (draft.publishAt !== null && draft.publishAt > at) {
-      await takeDraftStep(tx, kind, draft, { event: "approveForLater", actorId: by }, at);
+      await transitionDraft(tx, kind, draft, { event: "approveForLater", actorId: by }, at);
       await decideSubmission(tx, submission.id, { outcome: "approved", by, at });
-      await tellDecision(tx, kind.itemType, draft, submission, { outcome: "scheduled", remarks: 0, reason: NO_REASON, at });
+      await emitDecision(tx, kind.itemType, draft, submission, { outcome: "scheduled", remarks: 0, reason: NO_REASON, at });
       return decidedOf(found, "approved");
     }
     await goLive(tx, draft, { by, at });
@@ -102,11 +102,14 @@ export function decisionsOf<T extends DraftTypes>(
   }
 
   /** Sends it back with comments, at least one. */
-  async function requestChanges(tx: Tx, { id, by, at, remarks }: Deciding & { remarks: readonly Said[] }): Promise<Decided | null> {
+  async function requestChanges(
+    tx: Tx,
+    { id, by, at, remarks }: DecisionContext & { remarks: readonly RemarkText[] },
+  ): Promise<DraftDecision | null> {
     const found = await lockInReview(tx, id);
     if (!found || remarks.length === 0) return null;
     const { draft, submission } = found;
-    await takeDraftStep(tx, kind, draft, { event: "requestChanges", actorId: by }, at);
+    await transitionDraft(tx, kind, draft, { event: "requestChanges", actorId: by }, at);
     const about = { itemType: kind.itemType, draftId: id, submissionId: submission.id, authorId: by, at };
     // They are read in the order of their ids, as they were written.
     const ids = remarks.map(() => randomUUID()).sort();
@@ -116,7 +119,7 @@ export function decisionsOf<T extends DraftTypes>(
     }));
     await addRemarks(tx, rows);
     await decideSubmission(tx, submission.id, { outcome: "changes_requested", by, at });
-    await tellDecision(tx, kind.itemType, draft, submission, {
+    await emitDecision(tx, kind.itemType, draft, submission, {
       outcome: "changes_requested",
       remarks: remarks.length,
       reason: NO_REASON,
@@ -125,14 +128,17 @@ export function decisionsOf<T extends DraftTypes>(
     return decidedOf(found, "changes_requested");
   }
 
-  async function reject(tx: Tx, { id, by, at, code, text }: Deciding & { code: RejectionCode; text: string }): Promise<Decided | null> {
+  async function reject(
+    tx: Tx,
+    { id, by, at, code, text }: DecisionContext & { code: RejectionCode; text: string },
+  ): Promise<DraftDecision | null> {
     const found = await lockInReview(tx, id);
     if (!found) return null;
     const { draft, submission } = found;
     const set = { reasonCode: code, reason: text, rejectedAt: at };
-    await takeDraftStep(tx, kind, draft, { event: "reject", actorId: by, reason: text, set }, at);
+    await transitionDraft(tx, kind, draft, { event: "reject", actorId: by, reason: text, set }, at);
     await decideSubmission(tx, submission.id, { outcome: "rejected", by, at });
-    await tellDecision(tx, kind.itemType, draft, submission, { outcome: "rejected", remarks: 0, reason: { code, text }, at });
+    await emitDecision(tx, kind.itemType, draft, submission, { outcome: "rejected", remarks: 0, reason: { code, text }, at });
     return decidedOf(found, "rejected");
   }
 

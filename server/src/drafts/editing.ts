@@ -3,13 +3,13 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { idempotent } from "../platform/requests/idempotency.ts";
 import { lockItem } from "../publication/items.ts";
-import type { Asking, Copying, DraftKind, DraftTypes, DraftView, Making } from "./kind.ts";
+import type { DraftContext, DraftCopy, DraftKind, DraftMaker, DraftTypes, DraftView } from "./kind.ts";
 import type { OwnDrafts } from "./own-draft.ts";
 import { recordDraftStep } from "./steps.ts";
 
 const ON_SALE = ["published", "unlisted"];
 
-interface Named {
+interface DraftReference {
   id: string;
 }
 
@@ -23,7 +23,7 @@ export function editingOf<T extends DraftTypes>(kind: DraftKind<T>, { findOwn, l
     if ((await rows.count(tx, creatorId)) >= AUTHORING.MOST_DRAFTS) throw refuse.tooMany();
   }
 
-  async function createDraft(making: Making, input: T["New"]): Promise<DraftView<T>> {
+  async function createDraft(making: DraftMaker, input: T["New"]): Promise<DraftView<T>> {
     const { user, now, id: newId } = making;
     const draftId = await making.transaction((tx) =>
       idempotent(tx, { actorId: user.id, operation: `${kind.domain}.createDraft`, input }, async () => {
@@ -35,7 +35,7 @@ export function editingOf<T extends DraftTypes>(kind: DraftKind<T>, { findOwn, l
   }
 
   /** What is worked on comes before what is on sale: it is the newer of the two. */
-  async function duplicate(making: Making, input: Named & { key: string }): Promise<DraftView<T>> {
+  async function duplicate(making: DraftMaker, input: DraftReference & { key: string }): Promise<DraftView<T>> {
     const { user, now, jobs, id: newId } = making;
     const copyId = await making.transaction((tx) =>
       idempotent(tx, { actorId: user.id, operation: `${kind.domain}.duplicate`, input }, async () => {
@@ -52,7 +52,7 @@ export function editingOf<T extends DraftTypes>(kind: DraftKind<T>, { findOwn, l
   }
 
   /** The working copy of something on sale, begun where there is none. The item is held: asked twice at once it is the same. */
-  async function revisionOf(tx: Tx, creatorId: string, copying: Copying): Promise<T["Row"]> {
+  async function revisionOf(tx: Tx, creatorId: string, copying: DraftCopy): Promise<T["Row"]> {
     const item = await lockItem(tx, kind.itemType, copying.id);
     if (item?.creatorId !== creatorId || !ON_SALE.includes(item.status)) throw refuse.notFound();
     const known = await rows.lock(tx, copying.id);
@@ -62,14 +62,17 @@ export function editingOf<T extends DraftTypes>(kind: DraftKind<T>, { findOwn, l
     return kind.copyLive(tx, sold, copying);
   }
 
-  async function startRevision(making: Making, { id }: Named): Promise<DraftView<T>> {
+  async function startRevision(making: DraftMaker, { id }: DraftReference): Promise<DraftView<T>> {
     const { user, now, jobs, id: newId } = making;
     await making.transaction((tx) => revisionOf(tx, user.id, { id, newId, jobs, at: now() }));
     return ownView(making, id);
   }
 
   /** Another mark than the page knows means that another tab saved: what it saved comes along, and nothing is overwritten. */
-  const saveDraft = (asking: Asking, { id, mark, fields }: Named & { mark: number; fields: T["Sent"] }): Promise<DraftView<T>> =>
+  const saveDraft = (
+    asking: DraftContext,
+    { id, mark, fields }: DraftReference & { mark: number; fields: T["Sent"] },
+  ): Promise<DraftView<T>> =>
     change(asking, id, async (tx, draft) => {
       if (draft.mark !== mark) throw refuse.conflict(draft);
       if (fields.categoryId && !(await kind.hasCategory(tx, fields.categoryId))) throw refuse.categoryUnknown();
@@ -87,7 +90,11 @@ export function editingOf<T extends DraftTypes>(kind: DraftKind<T>, { findOwn, l
     await kind.drop(tx, draft, at);
   }
 
-  const end = async ({ user, now, transaction }: Asking, id: string, isMeant: (draft: T["Row"]) => boolean): Promise<Named> => {
+  const end = async (
+    { user, now, transaction }: DraftContext,
+    id: string,
+    isMeant: (draft: T["Row"]) => boolean,
+  ): Promise<DraftReference> => {
     await transaction(async (tx) => {
       const draft = await lockOwn(tx, user.id, id);
       if (!isMeant(draft)) throw refuse.invalidStep(draft.status);
@@ -97,10 +104,10 @@ export function editingOf<T extends DraftTypes>(kind: DraftKind<T>, { findOwn, l
   };
 
   /** Never on sale, so it goes with its files; what review already answered is archived by the table, which leaves as little. */
-  const deleteDraft = (asking: Asking, { id }: Named) => end(asking, id, (draft) => !kind.isRevision(draft));
+  const deleteDraft = (asking: DraftContext, { id }: DraftReference) => end(asking, id, (draft) => !kind.isRevision(draft));
 
   /** The working copy goes; what is on sale stays as it is. */
-  const cancelRevision = (asking: Asking, { id }: Named) => end(asking, id, kind.isRevision);
+  const cancelRevision = (asking: DraftContext, { id }: DraftReference) => end(asking, id, kind.isRevision);
 
   return { createDraft, duplicate, revisionOf, startRevision, saveDraft, removeDraft, deleteDraft, cancelRevision };
 }

@@ -1,8 +1,8 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { NO_REASON, tellDecision } from "./decide.ts";
-import type { DraftKind, DraftTypes, Publishing } from "./kind.ts";
+import { emitDecision, NO_REASON } from "./decide.ts";
+import type { DraftKind, DraftTypes, PublishingContext } from "./kind.ts";
 import { compareWithSeen } from "./looks.ts";
 import { recordDraftStep } from "./steps.ts";
 import { decideSubmission, openSubmissionOf } from "./submissions.ts";
@@ -12,14 +12,14 @@ export function goingLiveOf<T extends DraftTypes>(kind: DraftKind<T>) {
   const { itemType } = kind;
 
   /** Puts a draft the transaction holds on sale, ends it, and tells. */
-  async function publishWhole(tx: Tx, draft: T["Row"], whole: T["Whole"], { by, at }: Publishing): Promise<void> {
+  async function publishWhole(tx: Tx, draft: T["Row"], whole: T["Whole"], { by, at }: PublishingContext): Promise<void> {
     const { id, creatorId } = draft;
     const tellOwners = await kind.publish(tx, whole, at);
     await recordDraftStep(tx, itemType, draft, { toStatus: "published", actorId: by, at });
     const submission = await openSubmissionOf(tx, itemType, id);
     if (submission) {
       await decideSubmission(tx, submission.id, { outcome: "approved", by, at });
-      await tellDecision(tx, itemType, draft, submission, { outcome: "approved", remarks: 0, reason: NO_REASON, at });
+      await emitDecision(tx, itemType, draft, submission, { outcome: "approved", remarks: 0, reason: NO_REASON, at });
     }
     await tellOwners?.();
     // What a reviewer approved, now or before its date, is seen; what a rule let through is compared with what one saw last.
@@ -28,7 +28,7 @@ export function goingLiveOf<T extends DraftTypes>(kind: DraftKind<T>) {
     await kind.drop(tx, draft, at, whole);
   }
 
-  const goLive = async (tx: Tx, draft: T["Row"], publishing: Publishing): Promise<void> =>
+  const goLive = async (tx: Tx, draft: T["Row"], publishing: PublishingContext): Promise<void> =>
     publishWhole(tx, draft, await kind.whole(tx, draft), publishing);
 
   /** Whose date has come, one by one. It is held while it goes live and gone afterwards, so nobody publishes it twice. */

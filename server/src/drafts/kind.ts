@@ -115,13 +115,13 @@ export interface DraftTexts {
   notPossible(status: PublicationStatus): string;
 }
 
-export interface Publishing {
+export interface PublishingContext {
   /** Whoever approved it; `null`: nobody had to, or its day came. */
   by: string | null;
   at: Instant;
 }
 
-export interface Beginning<New> {
+export interface NewDraft<New> {
   id: string;
   creatorId: string;
   newId(): string;
@@ -129,7 +129,7 @@ export interface Beginning<New> {
   at: Instant;
 }
 
-export interface Copying {
+export interface DraftCopy {
   /** Of the copy. */
   id: string;
   newId(): string;
@@ -161,9 +161,9 @@ export interface DraftKind<T extends DraftTypes> {
   ownView(db: Db, draft: T["Row"], now: Instant): Promise<T["Own"]>;
   besideView(db: Db, draft: T["Row"]): Promise<T["Beside"]>;
 
-  begin(tx: Tx, beginning: Beginning<T["New"]>): Promise<T["Row"]>;
-  copyLive(tx: Tx, sold: T["Live"], copying: Copying): Promise<T["Row"]>;
-  copyDraft(tx: Tx, from: T["Row"], copying: Copying): Promise<T["Row"]>;
+  begin(tx: Tx, beginning: NewDraft<T["New"]>): Promise<T["Row"]>;
+  copyLive(tx: Tx, sold: T["Live"], copying: DraftCopy): Promise<T["Row"]>;
+  copyDraft(tx: Tx, from: T["Row"], copying: DraftCopy): Promise<T["Row"]>;
   hasCategory(tx: Tx, categoryId: string): Promise<boolean>;
   columns(draft: T["Row"], sent: T["Sent"], at: Instant): T["Update"];
   /** Ends it with everything in it. What is on sale keeps what it needs; `whole`: it went live, and what it replaced goes too. */
@@ -208,9 +208,9 @@ export interface SharedView {
 export type DraftView<T extends DraftTypes> = SharedView & T["Own"];
 
 /** Who asks for something of theirs. */
-export interface Asking extends Pick<Services, "db" | "now" | "transaction"> {
+export interface DraftContext extends Pick<Services, "db" | "now" | "transaction"> {
   user: { id: string };
 }
 
 /** The same for what makes something new. */
-export interface Making extends Asking, Pick<Services, "id" | "jobs"> {}
+export interface DraftMaker extends DraftContext, Pick<Services, "id" | "jobs"> {}

@@ -9,7 +9,7 @@ import { jsonb } from "../platform/events/outbox.ts";
 import { TABLES } from "../publication/items.ts";
 import { letGo } from "./left-files.ts";
 
-interface Listed {
+interface ListedItem {
   itemType: PublishedType;
   itemId: string;
   creatorId: string;
@@ -29,7 +29,7 @@ interface Change {
  * (decision D16). What goes live in between moves nothing, so small changes add up. There is one look at most: the next change
  * replaces it, so nobody ticks off what they have not seen. The item's draft is held.
  */
-export async function compareWithSeen(tx: Tx, listed: Listed, { before, now, isApproved }: Change): Promise<void> {
+export async function compareWithSeen(tx: Tx, listed: ListedItem, { before, now, isApproved }: Change): Promise<void> {
   const last = await lastSeen(tx, listed, before ?? now);
   // Who approves a revision sees its title and its images; words and tags were live before.
   const seen = isApproved ? { ...last, title: now.title, pictures: now.pictures } : last;
@@ -44,7 +44,7 @@ export async function compareWithSeen(tx: Tx, listed: Listed, { before, now, isA
 }
 
 /** Where nobody saw it since this is written down, what was on sale before the first change counts as seen. */
-async function lastSeen(tx: Tx, listed: Listed, first: Listing): Promise<Listing> {
+async function lastSeen(tx: Tx, listed: ListedItem, first: Listing): Promise<Listing> {
   const { itemType, itemId } = listed;
   // Held first: whoever ticks one off at this moment is done, and their listing is the one to be read.
   const open = await tx
@@ -78,16 +78,16 @@ export async function markLookedAt(tx: Tx, id: string, by: string, at: Instant):
   return look !== undefined;
 }
 
-async function dropLooks(tx: Tx, { itemType, itemId }: Listed): Promise<void> {
+async function dropLooks(tx: Tx, { itemType, itemId }: ListedItem): Promise<void> {
   const all = tx.deleteFrom("laterLooks").where("itemType", "=", itemType).where("itemId", "=", itemId);
   await all.where("seenAt", "is", null).execute();
 }
 
-const findSeen = (tx: Tx, { itemType, itemId }: Listed) =>
+const findSeen = (tx: Tx, { itemType, itemId }: ListedItem) =>
   tx.selectFrom("seenListings").select("listing").where("itemType", "=", itemType).where("itemId", "=", itemId);
 
 /** Pictures that only the one before had are nobody's any more. */
-async function replaceSeen(tx: Tx, listed: Listed, listing: Listing): Promise<void> {
+async function replaceSeen(tx: Tx, listed: ListedItem, listing: Listing): Promise<void> {
   const { itemType, itemId, at } = listed;
   const old = await findSeen(tx, listed).forUpdate().executeTakeFirst();
   await tx

@@ -4,11 +4,11 @@ import { isEditable, type PriceChange, priceAfter } from "@blenda/domain/authori
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { lockItem } from "../publication/items.ts";
-import type { Asking, DraftKind, DraftTypes } from "./kind.ts";
+import type { DraftContext, DraftKind, DraftTypes } from "./kind.ts";
 
 /** Each for itself: what is not possible for one does not hold up the others, and says why. In one order, so that two never wait in a circle. */
 async function each(
-  { transaction }: Asking,
+  { transaction }: DraftContext,
   ids: readonly string[],
   one: (tx: Tx, id: string) => Promise<string | null>,
 ): Promise<ManyOutcome> {
@@ -33,7 +33,7 @@ export function stepsForMany<T extends DraftTypes>(kind: DraftKind<T>, removeDra
     return (item ?? draft)?.creatorId === creatorId ? { item, draft } : null;
   };
 
-  const moveMany = (asking: Asking, { ids, event }: { ids: readonly string[]; event: ManyEvent }): Promise<ManyOutcome> =>
+  const moveMany = (asking: DraftContext, { ids, event }: { ids: readonly string[]; event: ManyEvent }): Promise<ManyOutcome> =>
     each(asking, ids, async (tx, id) => {
       const { user, now } = asking;
       const found = await held(tx, id, user.id);
@@ -51,7 +51,7 @@ export function stepsForMany<T extends DraftTypes>(kind: DraftKind<T>, removeDra
     });
 
   /** Prices need no review: what is on sale has its new one at once, and so has a draft of it. */
-  const priceMany = (asking: Asking, { ids, change }: { ids: readonly string[]; change: PriceChange }): Promise<ManyOutcome> =>
+  const priceMany = (asking: DraftContext, { ids, change }: { ids: readonly string[]; change: PriceChange }): Promise<ManyOutcome> =>
     each(asking, ids, async (tx, id) => {
       const found = await held(tx, id, asking.user.id);
       if (!found) return texts.gone;

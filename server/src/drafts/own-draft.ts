@@ -1,7 +1,7 @@
 import { isEditable } from "@blenda/domain/authoring/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
-import type { Asking, DraftKind, DraftTypes, DraftView } from "./kind.ts";
+import type { DraftContext, DraftKind, DraftTypes, DraftView } from "./kind.ts";
 
 type View<T extends DraftTypes> = (db: Db, draft: T["Row"], now: Instant) => Promise<DraftView<T>>;
 
@@ -27,7 +27,7 @@ export function ownDraftsOf<T extends DraftTypes>({ rows, refuse }: DraftKind<T>
   }
 
   /** As it is now. */
-  async function ownView({ db, user, now }: Pick<Asking, "db" | "user" | "now">, id: string): Promise<DraftView<T>> {
+  async function ownView({ db, user, now }: Pick<DraftContext, "db" | "user" | "now">, id: string): Promise<DraftView<T>> {
     const draft = await findOwn(db, user.id, id);
     if (!draft) throw refuse.notFound();
     return draftView(db, draft, now());
@@ -35,7 +35,7 @@ export function ownDraftsOf<T extends DraftTypes>({ rows, refuse }: DraftKind<T>
 
   /** One change of a draft that may be changed, and how it is afterwards. What `act` answers is written of the draft itself. */
   async function change(
-    asking: Asking,
+    asking: DraftContext,
     id: string,
     act: (tx: Tx, draft: T["Row"]) => Promise<T["Update"] | undefined>,
   ): Promise<DraftView<T>> {
@@ -48,7 +48,7 @@ export function ownDraftsOf<T extends DraftTypes>({ rows, refuse }: DraftKind<T>
   }
 
   /** The same where only what is in it changes. */
-  const changeParts = (asking: Asking, id: string, act: (tx: Tx, draft: T["Row"]) => Promise<void>): Promise<DraftView<T>> =>
+  const changeParts = (asking: DraftContext, id: string, act: (tx: Tx, draft: T["Row"]) => Promise<void>): Promise<DraftView<T>> =>
     change(asking, id, async (tx, draft) => {
       await act(tx, draft);
       return undefined;

@@ -31,7 +31,7 @@ export const remarksOnDraft = (db: Db, itemType: PublishedType, draftId: string)
     .orderBy("id")
     .execute();
 
-interface Settling {
+interface RemarkSettlement {
   itemType: PublishedType;
   draftId: string;
   answers?: readonly RemarkAnswer[] | undefined;
@@ -39,7 +39,7 @@ interface Settling {
 }
 
 /** A new submission answers what was said about the one before, by what changed or in words. */
-export async function settleRemarks(tx: Tx, { itemType, draftId, answers = [], at }: Settling): Promise<void> {
+export async function settleRemarks(tx: Tx, { itemType, draftId, answers = [], at }: RemarkSettlement): Promise<void> {
   const open = tx.updateTable("draftRemarks").where("draftId", "=", draftId).where("settledAt", "is", null);
   for (const { remarkId, text } of answers) await open.set({ answer: text }).where("id", "=", remarkId).execute();
   await tx

@@ -22,7 +22,7 @@ const isDraftStatus = (status: string | null): status is DraftStatus =>
   status !== null && ["draft", "processing", "review", "approved", "changes_requested", "rejected"].includes(status);
 
 /** A step of a draft the transaction holds, by the one table of steps, with its record. `null` where there is no such step. */
-export async function takeDraftStep<T extends DraftTypes>(
+export async function transitionDraft<T extends DraftTypes>(
   tx: Tx,
   kind: Pick<DraftKind<T>, "itemType" | "rows">,
   draft: T["Row"],
@@ -36,7 +36,7 @@ export async function takeDraftStep<T extends DraftTypes>(
   return row;
 }
 
-interface Recorded {
+interface StepRecord {
   toStatus: string;
   actorId: string | null;
   reason?: string;
@@ -48,7 +48,7 @@ export async function recordDraftStep(
   tx: Tx,
   itemType: PublishedType,
   draft: Pick<DraftBase, "id" | "status">,
-  { at, reason = "", ...step }: Recorded,
+  { at, reason = "", ...step }: StepRecord,
 ): Promise<void> {
   await recordTransition(tx, { ...step, reason, entity: draftEntity(itemType), entityId: draft.id, fromStatus: draft.status }, at);
 }
@@ -64,7 +64,7 @@ const draftStepsOf = (db: Db, itemType: PublishedType, id: string, most: number)
     .limit(most)
     .execute();
 
-interface Remembered {
+interface StepHistory {
   itemType: PublishedType;
   texts: Pick<DraftTexts, "history" | "withdrawn">;
 }
@@ -72,7 +72,7 @@ interface Remembered {
 /** The same in words, the latest first. */
 export async function draftHistory(
   db: Db,
-  { itemType, texts }: Remembered,
+  { itemType, texts }: StepHistory,
   { id, creatorId }: DraftBase,
   most: number,
 ): Promise<HistoryLine[]> {

@@ -38,14 +38,14 @@ export async function addSubmission(tx: Tx, submission: InsertObject<Database, "
 const COPIES_AHEAD_DAYS = 36_500;
 export const turnOf = (queuedAt: Instant, isCopy: boolean): Instant | null => (isCopy ? addDays(queuedAt, -COPIES_AHEAD_DAYS) : null);
 
-interface Queued {
+interface QueueFacts {
   queuedAt: Instant;
   hasWarnings: boolean;
   isCopy: boolean;
 }
 
 /** Brings it before reviewers. */
-export async function queueSubmission(tx: Tx, id: string, { queuedAt, hasWarnings, isCopy }: Queued): Promise<void> {
+export async function queueSubmission(tx: Tx, id: string, { queuedAt, hasWarnings, isCopy }: QueueFacts): Promise<void> {
   const set = { queuedAt, hasWarnings, turnAt: turnOf(queuedAt, isCopy) };
   await tx.updateTable("submissions").set(set).where("id", "=", id).execute();
 }

@@ -3,13 +3,13 @@ import type { RemarkAnswer } from "@blenda/domain/authoring/model";
 import { appealUntil } from "@blenda/domain/authoring/rules";
 import { emit } from "../platform/events/outbox.ts";
 import { blocks, type Check } from "./check.ts";
-import type { Asking, DraftKind, DraftTypes, DraftView, Making } from "./kind.ts";
+import type { DraftContext, DraftKind, DraftMaker, DraftTypes, DraftView } from "./kind.ts";
 import type { OwnDrafts } from "./own-draft.ts";
 import { settleRemarks } from "./remarks.ts";
-import { recordDraftStep, takeDraftStep } from "./steps.ts";
+import { recordDraftStep, transitionDraft } from "./steps.ts";
 import { addSubmission, decideSubmission, fullDay, lastSubmissionOf, openSubmissionOf, turnOf } from "./submissions.ts";
 
-interface Submitting {
+interface SubmitInput {
   id: string;
   mark: number;
   answers?: readonly RemarkAnswer[] | undefined;
@@ -24,7 +24,7 @@ export function submittingOf<T extends DraftTypes>(
   const { itemType, refuse } = kind;
 
   /** Answers `null` where everything went live at once: there is nothing left to edit. */
-  async function submit(making: Making, { id, mark, answers }: Submitting): Promise<DraftView<T> | null> {
+  async function submit(making: DraftMaker, { id, mark, answers }: SubmitInput): Promise<DraftView<T> | null> {
     const { user, now } = making;
     const isOver = await making.transaction(async (tx) => {
       const draft = await lockEditable(tx, user.id, id);
@@ -44,7 +44,7 @@ export function submittingOf<T extends DraftTypes>(
       const full = await fullDay(tx, kind.creators, user.id, at);
       if (full) throw refuse.dayFull(full);
       const cleared = { reason: "", reasonCode: null };
-      const submitted = await takeDraftStep(tx, kind, draft, { event: "submit", actorId: user.id, set: cleared }, at);
+      const submitted = await transitionDraft(tx, kind, draft, { event: "submit", actorId: user.id, set: cleared }, at);
       if (!submitted) throw refuse.invalidStep(draft.status);
       await settleRemarks(tx, { itemType, draftId: id, answers, at });
       const about = { id: making.id(), itemType, draftId: id, creatorId: user.id };
@@ -55,12 +55,12 @@ export function submittingOf<T extends DraftTypes>(
   }
 
   /** Back to its creator. */
-  async function withdraw(asking: Asking, { id }: { id: string }): Promise<DraftView<T>> {
+  async function withdraw(asking: DraftContext, { id }: { id: string }): Promise<DraftView<T>> {
     const { user, now } = asking;
     await asking.transaction(async (tx) => {
       const draft = await lockOwn(tx, user.id, id);
       const at = now();
-      if (!(await takeDraftStep(tx, kind, draft, { event: "withdraw", actorId: user.id }, at))) throw refuse.invalidStep(draft.status);
+      if (!(await transitionDraft(tx, kind, draft, { event: "withdraw", actorId: user.id }, at))) throw refuse.invalidStep(draft.status);
       const submission = await openSubmissionOf(tx, itemType, id);
       if (submission) await decideSubmission(tx, submission.id, { outcome: "withdrawn", by: user.id, at });
       await emit(tx, reviewQueueChanged({ draftId: id }));
@@ -69,7 +69,7 @@ export function submittingOf<T extends DraftTypes>(
   }
 
   /** Once, within thirty days: before reviewers again, with the creator's words; a possible copy is still one. */
-  async function appeal(making: Making, { id, text }: { id: string; text: string }): Promise<DraftView<T>> {
+  async function appeal(making: DraftMaker, { id, text }: { id: string; text: string }): Promise<DraftView<T>> {
     const { user, now } = making;
     await making.transaction(async (tx) => {
       const draft = await lockOwn(tx, user.id, id);
@@ -77,7 +77,7 @@ export function submittingOf<T extends DraftTypes>(
       if (draft.status !== "rejected") throw refuse.invalidStep(draft.status);
       const isRevision = kind.isRevision(draft);
       if (!appealUntil({ ...draft, isRevision }, at)) throw refuse.appealOver();
-      await takeDraftStep(tx, kind, draft, { event: "appeal", actorId: user.id, reason: text, set: { appealedAt: at } }, at);
+      await transitionDraft(tx, kind, draft, { event: "appeal", actorId: user.id, reason: text, set: { appealedAt: at } }, at);
       const { turnAt } = (await lastSubmissionOf(tx, itemType, id)) ?? { turnAt: null };
       const about = { id: making.id(), itemType, draftId: id, creatorId: user.id, isRevision };
       const queued = { submittedAt: at, queuedAt: at, turnAt: turnOf(at, turnAt !== null) };

@@ -1,12 +1,12 @@
 import { forget } from "../platform/files/files.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { takeExpired } from "./files/file-repository.ts";
+import { deleteExpiredReturning } from "./files/file-repository.ts";
 import { WRITE_FILE_JOB, writeFile } from "./files/write-file.ts";
 import { countSales } from "./sums/count-sales.ts";
 
 async function removeExpired({ transaction, storage, now }: Services): Promise<void> {
-  const keys = await transaction(async (tx) => forget(tx, await takeExpired(tx, now())));
+  const keys = await transaction(async (tx) => forget(tx, await deleteExpiredReturning(tx, now())));
   for (const key of keys) await storage.remove(key);
 }
 

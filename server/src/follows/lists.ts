@@ -9,7 +9,7 @@ import type { Db } from "../platform/database/db.ts";
 /** Those who follow somebody, or those somebody follows. */
 type Side = "followers" | "following";
 
-interface Asked {
+interface FollowQuestion {
   userId: string;
   /** Whom the page before ended with. */
   after?: string | undefined;
@@ -21,7 +21,7 @@ const SIDES = {
 } as const;
 
 /** Newest first, each with their shop, in one statement. */
-const entryRows = (db: Db, side: Side, { userId, after }: Asked) => {
+const entryRows = (db: Db, side: Side, { userId, after }: FollowQuestion) => {
   const { owner, listed } = SIDES[side];
   return db
     .selectFrom("follows as f")
@@ -55,7 +55,7 @@ const entryRows = (db: Db, side: Side, { userId, after }: Asked) => {
 };
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>["execute"]>>[number];
 
-export async function followPage(db: Db, side: Side, asked: Asked): Promise<{ entries: FollowEntry[]; next: string | null }> {
+export async function followPage(db: Db, side: Side, asked: FollowQuestion): Promise<{ entries: FollowEntry[]; next: string | null }> {
   const rows = await entryRows(db, side, asked).execute();
   const entries = rows.slice(0, FOLLOWS.PAGE).map(entryOf);
   return { entries, next: rows.length > FOLLOWS.PAGE ? (entries.at(-1)?.userId ?? null) : null };

@@ -6,7 +6,7 @@ import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { removeOldCalls } from "./requests/calls-repository.ts";
 import { removeOldMissing } from "./requests/missing-repository.ts";
-import { clearJob, lockForgotten, takeUnusedPictures } from "./requests/picture-repository.ts";
+import { clearJob, deleteUnusedPicturesReturning, lockForgotten } from "./requests/picture-repository.ts";
 
 const AT_ONCE = 50;
 
@@ -28,7 +28,7 @@ async function tidy(services: Services): Promise<void> {
     for (const key of cleared.bodies) await storage.remove(key);
     isMore = cleared.isMore;
   }
-  const pictures = await transaction((tx) => takeUnusedPictures(tx, { before: addDays(now(), -1) }));
+  const pictures = await transaction((tx) => deleteUnusedPicturesReturning(tx, { before: addDays(now(), -1) }));
   for (const key of pictures) await storage.remove(key);
   await removeOldCalls(db, now());
   await removeOldMissing(db, now());

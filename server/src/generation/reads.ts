@@ -37,7 +37,7 @@ export const job = generation.job.handler(async ({ input: { id }, context, error
   return found;
 });
 
-interface Asked {
+interface JobQuestion {
   search?: string | undefined;
   cursor?: string | undefined;
 }
@@ -45,7 +45,7 @@ interface Asked {
 async function pageOf(
   services: Services,
   userId: string,
-  { search = "", cursor }: Asked,
+  { search = "", cursor }: JobQuestion,
   settings?: GeneratorSettings,
 ): Promise<{ jobs: Job[]; nextCursor: string | null }> {
   const rows = await listJobs(services.db, userId, { search, after: cursor ?? null });

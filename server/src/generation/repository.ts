@@ -25,14 +25,14 @@ export const findJob = (db: Db, userId: string, id: string): Promise<JobRow | un
 export const lockJob = (tx: Tx, userId: string, id: string): Promise<JobRow | undefined> =>
   ofOwner(tx, userId).where("id", "=", id).forUpdate().executeTakeFirst();
 
-interface Sought {
+interface JobSearch {
   search: string;
   /** The id of the last one seen. */
   after: string | null;
 }
 
 /** Newest first, one more than a page so that the end is known. */
-export function listJobs(db: Db, userId: string, { search, after }: Sought): Promise<JobRow[]> {
+export function listJobs(db: Db, userId: string, { search, after }: JobSearch): Promise<JobRow[]> {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   let query = ofOwner(db, userId);
   for (const word of words) query = query.where(sql<boolean>`strpos(lower(prompt), ${word}) > 0`);

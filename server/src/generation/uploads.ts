@@ -1,6 +1,6 @@
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import type { Upload } from "../platform/http/upload.ts";
-import { refuseLarge, takePicture } from "./requests/picture.ts";
+import { receivePicture, refuseLarge } from "./requests/picture.ts";
 
 /** The largest the settings can ever allow. */
 const LARGEST_BYTES = 52_428_800;
@@ -18,5 +18,5 @@ export const pictureUpload: Upload = {
     tooLargeData: { x: LARGEST_BYTES / 1_048_576 },
   },
   before: refuseLarge,
-  take: (services, { body, query }, { user }) => takePicture(services, user.id, body, String(query.name ?? "")),
+  take: (services, { body, query }, { user }) => receivePicture(services, user.id, body, String(query.name ?? "")),
 };

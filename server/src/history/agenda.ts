@@ -36,7 +36,7 @@ export interface Scene {
   planApart: Plan;
 }
 
-interface Running {
+interface AgendaRun {
   stage: Stage;
   signal: AbortSignal;
   onFailure(what: string, error: unknown): void;
@@ -65,7 +65,7 @@ export function makeAgenda() {
     plan: (at: Instant, what: string, run: Act["run"]) => void acts.push({ at, what, run, isApart: false }),
     planApart: (at: Instant, what: string, run: Act["run"]) => void acts.push({ at, what, run, isApart: true }),
     /** Everything before this moment, in order, also what is planned meanwhile. */
-    runUntil: async (until: Instant, { stage, signal, onFailure }: Running) => {
+    runUntil: async (until: Instant, { stage, signal, onFailure }: AgendaRun) => {
       for (let now = take(until); now.length > 0 && !signal.aborted; now = take(until)) {
         stage.moveTo(now[0]?.at ?? until);
         await Promise.all(now.map(({ what, run }) => run().catch((error: unknown) => onFailure(what, error))));

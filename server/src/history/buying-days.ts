@@ -3,10 +3,10 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Scene } from "./agenda.ts";
 import { visitOf } from "./arriving.ts";
 import type { Chance } from "./chance.ts";
+import { downloadFirst } from "./downloading.ts";
 import { lineOf, notOwned, onSale, type Ware } from "./goods.ts";
 import { type Person, present } from "./people.ts";
 import { buy, pay } from "./shopping.ts";
-import { take } from "./taking.ts";
 
 /** From Sunday to Saturday: people make things on weekends. */
 const WEEK = [1.35, 0.8, 0.75, 0.85, 0.9, 1.05, 1.4];
@@ -70,7 +70,7 @@ async function order(scene: Scene, buyer: Person, { key, cards }: Wish): Promise
   const orderId = await buy(stage, buyer, purchase);
   const isPaid = purchase.cards.length > 0;
   if (isPaid && chance.is(SHARES.downloaded))
-    planApart(addMinutes(stage.now(), MINUTES_TO_DOWNLOAD), "a download", () => take(stage, buyer, orderId));
+    planApart(addMinutes(stage.now(), MINUTES_TO_DOWNLOAD), "a download", () => downloadFirst(stage, buyer, orderId));
 }
 
 async function choose({ stage, goods }: Scene, buyer: Person | null, chance: Chance): Promise<Ware[]> {

@@ -12,7 +12,7 @@ const app = await testApp();
 const storage = memoryStorage();
 const going = new AbortController().signal;
 
-const tell = (signal = going, log: Log = silentLog) => {
+const replay = (signal = going, log: Log = silentLog) => {
   const { site, vault } = app.services;
   return writeHistory({ db: app.db, url: app.url, log, storage, site, vault }, { now: app.now(), signal });
 };
@@ -22,7 +22,7 @@ async function openDemo(): Promise<unknown[]> {
   const leftOut: unknown[] = [];
   const hear = (...said: unknown[]) => void leftOut.push(said);
   await seed(app.db, storage, { isDemo: true }, silentLog);
-  await tell(going, { ...silentLog, warn: hear, error: hear });
+  await replay(going, { ...silentLog, warn: hear, error: hear });
   return leftOut;
 }
 
@@ -103,7 +103,7 @@ test("a start that is stopped meanwhile leaves whole days, and the next one goes
   await seed(app.db, storage, { isDemo: true }, silentLog);
   const markOf = () => app.db.selectFrom("demoHistory").selectAll().executeTakeFirst();
   const leaving = new AbortController();
-  const telling = tell(leaving.signal);
+  const telling = replay(leaving.signal);
   await vi.waitFor(async () => expect((await markOf())?.days).toBeGreaterThan(3), { timeout: 60_000, interval: 20 });
   leaving.abort();
   await telling;
@@ -114,7 +114,7 @@ test("a start that is stopped meanwhile leaves whole days, and the next one goes
   const before = await ordersBefore(told);
 
   const again = new AbortController();
-  const telling2 = tell(again.signal);
+  const telling2 = replay(again.signal);
   await vi.waitFor(async () => expect((await markOf())?.days).toBeGreaterThan((stopped?.days ?? 0) + 2), { timeout: 60_000, interval: 20 });
   again.abort();
   await telling2;

@@ -16,13 +16,13 @@ import { planPosting } from "./posting.ts";
 import { planReviews } from "./rating/reviewing.ts";
 import { planRefunds } from "./refunding.ts";
 import { planReading, planStaffWork } from "./staff-work.ts";
-import { type Ground, openStage } from "./stage.ts";
+import { openStage, type StageDependencies } from "./stage.ts";
 import { planTalks } from "./talking.ts";
 
 const DAYS = 90;
 const MORNING_HOUR = 7;
 
-interface Telling {
+interface ReplayOptions {
   /** The last moment it tells of. */
   now: Instant;
   /** Aborted, it stops after what is being done; the next start goes on there. */
@@ -34,12 +34,12 @@ interface Telling {
  * them, all by the product's own operations with the clock turned back. A start that was interrupted goes on with the day it was
  * at; what it did of that day already is known by its keys.
  */
-export async function writeHistory(ground: Ground, telling: Telling): Promise<void> {
+export async function writeHistory(ground: StageDependencies, telling: ReplayOptions): Promise<void> {
   if ((await findMark(ground.db))?.finishedAt) return;
   // Losing the last of it in a crash costs nothing, as the mark is lost with it. So: no fsync for thousands of commits.
   const db = openDatabase({ url: withoutFsync(ground.url), log: ground.log });
   try {
-    await whileLocked(db, "history", () => tell({ ...ground, db }, telling));
+    await whileLocked(db, "history", () => replay({ ...ground, db }, telling));
   } finally {
     await db.destroy();
   }
@@ -53,7 +53,7 @@ function withoutFsync(url: string): string {
 
 const begin = (db: Db, now: Instant) => addMark(db, `${addDays(now, 1 - DAYS).slice(0, 10)}T00:00:00.000Z`);
 
-async function tell(ground: Ground, { now, signal }: Telling): Promise<void> {
+async function replay(ground: StageDependencies, { now, signal }: ReplayOptions): Promise<void> {
   const { db, log } = ground;
   const { beganAt, days, finishedAt } = (await findMark(db)) ?? (await begin(db, now));
   if (finishedAt) return; // another process was quicker

@@ -63,14 +63,14 @@ async function publish(scene: Scene, n: number, post: DemoPost): Promise<void> {
   await planReactions(scene, { ...post, id, authorId: author.me.id, published, n });
 }
 
-interface Published extends DemoPost {
+interface PublishedPost extends DemoPost {
   n: number;
   id: string;
   authorId: string;
   published: Instant;
 }
 
-async function planReactions(scene: Scene, { id: postId, authorId, published, n, likes, saves, comments }: Published): Promise<void> {
+async function planReactions(scene: Scene, { id: postId, authorId, published, n, likes, saves, comments }: PublishedPost): Promise<void> {
   const { stage, plan, planApart } = scene;
   const shops = await Promise.all(RESIDENTS.map((userId) => resident(stage, userId)));
   const readers = [...present(scene.people), ...shops].filter(({ me }) => me.id !== authorId);

@@ -1,9 +1,9 @@
 import type { RefundReason } from "@blenda/domain/refunds/constants";
 import type { Scene } from "./agenda.ts";
+import { downloadFirst } from "./downloading.ts";
 import { lineOf, notOwned, onSale } from "./goods.ts";
 import { type Person, resident } from "./people.ts";
 import { buy } from "./shopping.ts";
-import { take } from "./taking.ts";
 
 type Step =
   | { by: "buyer"; event: "acceptPartial" | "refusePartial" | "escalate" | "cancel" }
@@ -34,7 +34,7 @@ const offer = {
   answer: "I'll fix the map. Would part of the price be fair meanwhile?",
 } as const;
 const escalate = { by: "buyer", event: "escalate" } as const;
-const takeCase = { by: "staff", event: "take", answer: "" } as const;
+const claimCase = { by: "staff", event: "take", answer: "" } as const;
 /** Whoever decided is no admin, so an admin agrees. */
 const confirm = { by: "admin", event: "confirm" } as const;
 
@@ -52,7 +52,7 @@ const STORIES: readonly Story[] = [
     steps: [
       decline,
       escalate,
-      takeCase,
+      claimCase,
       { by: "staff", event: "staffApprove", answer: "We measured the file, and the buyer is right about the scale." },
       confirm,
     ],
@@ -62,7 +62,7 @@ const STORIES: readonly Story[] = [
     steps: [
       decline,
       escalate,
-      takeCase,
+      claimCase,
       { by: "staff", event: "staffDecline", answer: "It was downloaded and works as described, so it stays bought." },
       confirm,
     ],
@@ -78,7 +78,7 @@ const STORIES: readonly Story[] = [
   { day: 62, isUsed: true, reason: "other", text: "It doesn't match the style of the rest of my scene after all.", steps: [decline] },
   { day: 70, isUsed: false, reason: "accidental", text: "My colleague had already bought it for the same project.", steps: [] },
   { day: 79, isUsed: true, reason: "faulty", text: normals, steps: [decline, escalate] },
-  { day: 82, isUsed: true, reason: "not_as_described", text: scale, steps: [decline, escalate, takeCase] },
+  { day: 82, isUsed: true, reason: "not_as_described", text: scale, steps: [decline, escalate, claimCase] },
   { day: 84, isUsed: true, reason: "faulty", text: normals, steps: [offer] },
   { day: 86, isUsed: true, reason: "missing_files", text: missing, steps: [] },
   { day: 87, isUsed: true, reason: "not_as_described", text: scale, steps: [] },
@@ -101,7 +101,7 @@ async function begin(scene: Scene, story: Story): Promise<void> {
   if (!ware) return;
   const card = chance.pick(["visa", "mastercard", "amex", "visa debit"] as const) ?? "visa";
   const orderId = await buy(stage, buyer, { lines: [lineOf(ware, chance)], cards: [card], key });
-  if (story.isUsed) await take(stage, buyer, orderId);
+  if (story.isUsed) await downloadFirst(stage, buyer, orderId);
   plan(at(9.5, 1), "a request for a refund", async () => {
     const calls = stage.as(buyer.me, buyer.address);
     const [line] = (await calls.orders.order({ id: orderId })).lines;
@@ -119,6 +119,6 @@ async function decide({ stage }: Scene, parties: Record<Step["by"], Person>, id:
   if (step.by === "buyer") return refunds.answer({ id, event: step.event });
   if (step.by === "admin") return refunds.confirmOutcome({ id, proposalId: (await refunds.caseFile({ id })).proposal?.id ?? "" });
   const { answer } = step;
-  if (step.by === "staff") return step.event === "take" ? refunds.takeCase({ id }) : refunds.rule({ id, event: step.event, answer });
+  if (step.by === "staff") return step.event === "take" ? refunds.claimCase({ id }) : refunds.rule({ id, event: step.event, answer });
   return refunds.decide({ id, event: step.event, answer, ...(step.percent !== undefined && { percent: step.percent }) });
 }

@@ -14,7 +14,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { makeBuiltEngine } from "./built-engine.ts";
 
 /** What the product needs to be opened on the demo's data. */
-export interface Ground extends Pick<Services, "storage" | "site" | "vault"> {
+export interface StageDependencies extends Pick<Services, "storage" | "site" | "vault"> {
   db: Db;
   url: string;
   log: Log;
@@ -28,7 +28,7 @@ const DAILY = ["checkout.sweep", "tokens.renew", "refunds.passTime", "orders.mat
  * The whole product with a clock of its own: what people did is done again by the very operations they would have used. Nothing
  * leaves it: mails stay in the mailbox, cards are the test provider's, and nobody listens.
  */
-export async function openStage(ground: Ground, at: Instant) {
+export async function openStage(ground: StageDependencies, at: Instant) {
   let now = at;
   const waiting: { name: string; data: object }[] = [];
   const jobs: Jobs = {

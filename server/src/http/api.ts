@@ -4,8 +4,8 @@ import { isProcedure } from "@orpc/server";
 import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { router } from "../app.ts";
-import { askingOf } from "../platform/http/asking.ts";
 import { inOurWords, refuse } from "../platform/http/refusals.ts";
+import { requestFacts } from "../platform/http/request-facts.ts";
 import { BODY } from "../platform/requests/body-bounds.ts";
 import type { Context, Services } from "../platform/requests/procedure.ts";
 import { reference } from "./reference.ts";
@@ -20,7 +20,7 @@ export const api = (services: Services) => async (scope: FastifyInstance) => {
   await scope.register(reference);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");
-    const context = { ...services, asking: askingOf(request) };
+    const context = { ...services, asking: requestFacts(request) };
     const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
     if (!matched) refuse(reply, "NOT_FOUND");
   };

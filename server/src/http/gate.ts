@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { addressOf } from "../platform/http/asking.ts";
 import { refuse } from "../platform/http/refusals.ts";
+import { addressOf } from "../platform/http/request-facts.ts";
 import { WEBHOOKS_PATH } from "../platform/http/routes.ts";
 import { type Flood, weightOf } from "./flood.ts";
 import { hasTwoHosts } from "./host.ts";

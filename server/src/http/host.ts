@@ -6,7 +6,7 @@ const LOOPBACK = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$
 const EVERYWHERE = new Set(["0.0.0.0", "::"]);
 const NAME_AND_PORT = /^(\[[0-9a-f:.]+\]|[^:[\]/@\s]+)(?::\d{1,5})?$/;
 
-interface Naming {
+interface HostNaming {
   /** The site's own address, as links have it. */
   url: string;
   /** Whether that is where people come in; without it the site is wherever it is asked for, as on a laptop. */
@@ -19,7 +19,7 @@ interface Naming {
  * Whether a request may call us by this name. A stranger's name can be made to lead to this machine, and its page would
  * then be one of ours to every browser; an address in figures or a name of this machine's own cannot.
  */
-export function nameReader({ url, isPublic, host = "" }: Naming): (host: string | undefined) => boolean {
+export function nameReader({ url, isPublic, host = "" }: HostNaming): (host: string | undefined) => boolean {
   if (isPublic) return () => true;
   const own = new Set([new URL(url).hostname, host.toLowerCase()]);
   const isOpen = EVERYWHERE.has(host);

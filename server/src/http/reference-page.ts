@@ -6,14 +6,14 @@ interface Operation {
   requestBody?: unknown;
   responses?: Record<string, unknown>;
 }
-interface Described {
+interface ApiDescription {
   info: { title: string };
   paths?: Record<string, Record<string, unknown> | undefined>;
 }
 
 /** Plain enough to need no script, so the strict policy of every other page holds here too. */
 export function referencePage(document: unknown): string {
-  const { info, paths = {} } = document as Described;
+  const { info, paths = {} } = document as ApiDescription;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
   );

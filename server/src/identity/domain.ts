@@ -6,7 +6,7 @@ import { identityFigures } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { identityRouter } from "./router.ts";
 import { identitySeeds } from "./seeds.ts";
-import { findIdByEmail } from "./standing/ranked-repository.ts";
+import { findIdByEmail } from "./status/ranked-repository.ts";
 
 export const identity = defineDomain({
   router: identityRouter,

@@ -8,7 +8,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { sendMail } from "../platform/mail/mail.ts";
-import type { Context, Identified, Services, Site } from "../platform/requests/procedure.ts";
+import type { ActorContext, Context, Services, Site } from "../platform/requests/procedure.ts";
 import { removePhoto, setPhoto } from "./accounts/photo.ts";
 import { identityOf, removeIdentities } from "./google/outside-repository.ts";
 import { googleDisconnectedLetter, passwordChangedLetter, shutOutLetter } from "./letters.ts";
@@ -31,18 +31,18 @@ import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
 import { completeSignIn, findSigningIn } from "./sessions/half-session.ts";
 import * as sessions from "./sessions/session-repository.ts";
 import { shutOut } from "./sessions/shut-out.ts";
-import { creatorSuspensionOf, liftCreatorSuspension, makeCreator, suspendCreator } from "./standing/creator.ts";
-import { findAdmins, findIdByEmail, findRanked, lockAdmins, lockRanked } from "./standing/ranked-repository.ts";
-import { listAs, setAdminClaim, setRights, unlist } from "./standing/rights.ts";
-import { endedSuspensions, liftSuspension, suspendAccount } from "./standing/suspension.ts";
+import { creatorSuspensionOf, liftCreatorSuspension, makeCreator, suspendCreator } from "./status/creator.ts";
+import { findAdmins, findIdByEmail, findRanked, lockAdmins, lockRanked } from "./status/ranked-repository.ts";
+import { listAs, setAdminClaim, setRights, unlist } from "./status/rights.ts";
+import { endedSuspensions, liftSuspension, suspendAccount } from "./status/suspension.ts";
 
 type MailServices = Pick<Services, "id" | "now" | "jobs" | "mail" | "site">;
 
-const NOBODY: Identified = { actor: null, sessionId: null };
+const NOBODY: ActorContext = { actor: null, sessionId: null };
 const SEEN_EVERY_MINUTES = 1;
 
 /** Who a request comes from. A request without the cookie costs no query; one with it writes at most once a minute. */
-export async function identify(db: Db, site: Site, cookies: string | undefined, now: Instant): Promise<Identified> {
+export async function identify(db: Db, site: Site, cookies: string | undefined, now: Instant): Promise<ActorContext> {
   const token = sessionCookie.read(cookies, site);
   const found = token ? await findBySession(db, { tokenHash: hashToken(token), now }) : undefined;
   if (!found) return NOBODY;
@@ -97,7 +97,7 @@ export async function shutStrangersOut(
   await sendMail(services, tx, { key: `shut-out-${services.id()}`, recipient: email, urgency: "now", ...letter });
 }
 
-export type { Ranked } from "./standing/ranked-repository.ts";
+export type { RankedUser } from "./status/ranked-repository.ts";
 
 /** Who somebody is among our own people; held, where that must not change. */
 export const ranked = { find: findRanked, lock: lockRanked, findAdmins, lockAdmins, idOf: findIdByEmail };

@@ -1,4 +1,4 @@
-import type { Context, Identified } from "../platform/requests/procedure.ts";
+import type { ActorContext, Context } from "../platform/requests/procedure.ts";
 import { hashToken } from "./passwords/secrets.ts";
 import { openIdentity } from "./procedures.ts";
 import { suspensionBehind } from "./repository.ts";
@@ -7,7 +7,7 @@ import { sessionCookie } from "./sessions/cookies.ts";
 import { factorWanted } from "./sessions/half-session.ts";
 
 /** Only a browser that was logged in is told: nobody else learns how an account stands. */
-async function toldSuspension({ actor, db, site, asking, now }: Context & Identified) {
+async function toldSuspension({ actor, db, site, asking, now }: Context & ActorContext) {
   const token = actor ? undefined : sessionCookie.read(asking.cookies, site);
   const suspension = token && (await suspensionBehind(db, hashToken(token), now()));
   return suspension ? { suspension } : {};

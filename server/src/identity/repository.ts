@@ -167,7 +167,7 @@ export async function addLink(tx: Tx, link: Insertable<Database["mailedLinks"]> 
     .execute();
 }
 
-export function takeLink(
+export function consumeLink(
   tx: Tx,
   purpose: LinkPurpose,
   tokenHash: string,

@@ -1,5 +1,5 @@
 import { photoOf } from "@blenda/domain/account/rules";
-import type { Typed } from "@blenda/domain/dashboard/finding";
+import type { SearchTerm } from "@blenda/domain/dashboard/finding";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { SellerProfile } from "@blenda/domain/shops/rules";
@@ -35,7 +35,7 @@ const MOST_WORDS = 10;
 const MOST_FITTING = 20;
 
 /** The ids of whoever fits what staff typed, a few of them: an address, an id, words of a name, how a shop's name begins. `null`: it names nobody. */
-export function peopleFitting(typed: Typed): RawBuilder<unknown> | null {
+export function peopleFitting(typed: SearchTerm): RawBuilder<unknown> | null {
   if (typed.by === "email") return sql`select u.id from users u where u.email = ${typed.email} and u.deleted_at is null`;
   if (typed.by === "number" || typed.by === "caseNumber") return null;
   const { words } = typed;

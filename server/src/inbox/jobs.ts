@@ -5,10 +5,10 @@ import type { Job } from "../platform/jobs/jobs.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import { sendMail } from "../platform/mail/mail.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { tellBoth } from "./conversations/conversation.ts";
+import { emitConversationChanged } from "./conversations/conversation.ts";
 import { claimDigests, lockDueToClose } from "./job-repository.ts";
 import { digestLetter } from "./letters.ts";
-import { takeUnsent } from "./messages/attachment-repository.ts";
+import { deleteUnsentReturning } from "./messages/attachment-repository.ts";
 import { addMessage, setStatus } from "./repository.ts";
 
 /** One mail per person and stretch of unread messages, fifteen minutes after the first of them. */
@@ -32,13 +32,13 @@ async function closeQuiet(services: Services): Promise<void> {
       await setStatus(tx, conversation.id, "closed", now());
       const step = { entity: "conversation", entityId: conversation.id, fromStatus: "resolved", toStatus: "closed", actorId: null };
       await recordTransition(tx, step, now());
-      await tellBoth(tx, conversation);
+      await emitConversationChanged(tx, conversation);
     }
   });
 }
 
 async function removeUnsent(services: Services): Promise<void> {
-  const bodies = await services.transaction((tx) => takeUnsent(tx, addDays(services.now(), -1)));
+  const bodies = await services.transaction((tx) => deleteUnsentReturning(tx, addDays(services.now(), -1)));
   for (const key of bodies) await services.storage.remove(key);
 }
 

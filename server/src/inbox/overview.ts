@@ -1,7 +1,7 @@
 import { handleCases } from "@blenda/domain/inbox/access";
 import { INBOX } from "@blenda/domain/inbox/constants";
 import { sql } from "kysely";
-import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
 /** Written into the statement, not sent beside it: only so the partial index is used. */
 const escalated = sql.lit("escalated");
@@ -13,7 +13,7 @@ export const inboxWaiting: readonly WaitingQueue[] = [
     paths: ["/admin/reports?show=conversations", "/content-editor/reports?show=conversations"],
     access: handleCases,
     look: async (db, limit) => {
-      const { rows } = await sql<Waiting & { count: number }>`
+      const { rows } = await sql<WaitingItem & { count: number }>`
         select c.id, c.subject as title, 'Asked for help' as detail, c.escalated_at as since,
           case when t.name is null then c.escalated_at + make_interval(hours => ${INBOX.CASE_JOIN_HOURS}) end as due_at,
           t.name as taken_by, count(*) over ()::int as count

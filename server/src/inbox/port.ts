@@ -5,7 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import { tellBoth } from "./conversations/conversation.ts";
+import { emitConversationChanged } from "./conversations/conversation.ts";
 import { isSentTo } from "./messages/attachment-repository.ts";
 import { addMessage } from "./repository.ts";
 
@@ -68,7 +68,7 @@ export async function countTalk(db: Db, talk: Talk): Promise<{ count: number; la
     .executeTakeFirstOrThrow();
 }
 
-interface Reading {
+interface CaseReader {
   /** Written into the conversation before anybody reads it, so that both know; nothing where they know already. */
   note: string | null;
   limit: number;
@@ -77,12 +77,12 @@ interface Reading {
 }
 
 /** What two wrote each other about a product, the latest of it, oldest first. Nothing else they wrote is in it. */
-export async function readTalk(tx: Tx, talk: Talk, { note, limit, at, id }: Reading) {
+export async function readTalk(tx: Tx, talk: Talk, { note, limit, at, id }: CaseReader) {
   const talks = await talksOf(tx, talk).selectAll("c").orderBy("c.id").forUpdate().execute();
   if (note !== null)
     for (const conversation of talks) {
       await addMessage(tx, { id: id(), conversationId: conversation.id, senderId: null, body: note }, at);
-      await tellBoth(tx, conversation);
+      await emitConversationChanged(tx, conversation);
     }
   const rows = await talksOf(tx, talk)
     .innerJoin("messages as m", "m.conversationId", "c.id")

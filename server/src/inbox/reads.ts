@@ -2,7 +2,7 @@ import { INBOX } from "@blenda/domain/inbox/constants";
 import { caseFor } from "./cases/case.ts";
 import { casesWaiting } from "./cases/case-repository.ts";
 import { conversationFor } from "./conversations/conversation.ts";
-import { conversationLines } from "./conversations/lines.ts";
+import { conversationLines } from "./conversations/list.ts";
 import { inbox } from "./procedures.ts";
 import { cannedRepliesOf } from "./replies/canned-repository.ts";
 import { messagePlace, unreadOf } from "./repository.ts";

@@ -1,5 +1,5 @@
 import type { Reportable } from "../platform/reporting.ts";
-import { tellBoth } from "./conversations/conversation.ts";
+import { emitConversationChanged } from "./conversations/conversation.ts";
 import { messagesAround, removeMessage, reportedMessages } from "./messages/reported-repository.ts";
 
 /** A message between two. Only they can report it; what staff remove keeps its place, and its words until that is final. */
@@ -33,7 +33,7 @@ export const reportableMessage: Reportable = {
     const [message] = await reportedMessages(tx, [id]);
     if (!message || message.deletedAt !== null) return false;
     await removeMessage(tx, id, to === "removed" ? at : null);
-    await tellBoth(tx, { ...message, id: message.conversationId });
+    await emitConversationChanged(tx, { ...message, id: message.conversationId });
     return true;
   },
 };

@@ -1,6 +1,6 @@
 import { ATTACHMENT_TYPES, INBOX } from "@blenda/domain/inbox/constants";
 import type { Upload } from "../platform/http/upload.ts";
-import { takeAttachment } from "./messages/attachment.ts";
+import { receiveAttachment } from "./messages/attachment.ts";
 
 export const attachmentUpload: Upload = {
   path: "/api/inbox/attachment",
@@ -8,5 +8,5 @@ export const attachmentUpload: Upload = {
   maxBytes: INBOX.ATTACHMENT_BYTES,
   limit: { per: "account", max: 60, minutes: 60 },
   refusals: { signedOut: "UNAUTHORIZED", type: "INBOX_ATTACHMENT_TYPE", tooLarge: "INBOX_ATTACHMENT_TOO_LARGE" },
-  take: (services, { body, query }, { user }) => takeAttachment(services, user.id, body, String(query.name ?? "")),
+  take: (services, { body, query }, { user }) => receiveAttachment(services, user.id, body, String(query.name ?? "")),
 };

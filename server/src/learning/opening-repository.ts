@@ -4,14 +4,14 @@ import { isOpen } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { isWithheld } from "../publication/items.ts";
 
-interface Wanted {
+interface LessonKey {
   userId: string;
   trainingId: string;
   lessonId: string;
 }
 
 /** The purchase a lesson is opened with, the first one that is open, and whether it was opened with it before. */
-export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: Wanted) =>
+export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: LessonKey) =>
   db
     .selectFrom("orderLines as o")
     .leftJoin("openedLessons as p", (join) => join.onRef("p.lineId", "=", "o.id").on("p.lessonId", "=", lessonId))

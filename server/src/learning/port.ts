@@ -8,7 +8,7 @@ import { findOpenLine, lessonsOfFile, noteDownloaded, noteOpened } from "./openi
 export const ownsTraining = async (db: Db, userId: string, trainingId: string): Promise<boolean> =>
   (await findOpenLine(db, { userId, trainingId, lessonId: "" })) !== undefined;
 
-interface Opening {
+interface LessonOpening {
   userId: string;
   trainingId: string;
   lessonId: string;
@@ -16,10 +16,10 @@ interface Opening {
 }
 
 /** Opens a paid lesson to whoever bought its training. That it was opened is written down before anything of it leaves. */
-export const openLesson = async (db: Db, opening: Opening): Promise<boolean> => (await lineThatOpens(db, opening)) !== null;
+export const openLesson = async (db: Db, opening: LessonOpening): Promise<boolean> => (await lineThatOpens(db, opening)) !== null;
 
 /** The purchase a lesson is opened with. */
-async function lineThatOpens(db: Db, { at, ...wanted }: Opening): Promise<string | null> {
+async function lineThatOpens(db: Db, { at, ...wanted }: LessonOpening): Promise<string | null> {
   const line = await findOpenLine(db, wanted);
   if (!line) return null;
   if (line.firstAt !== null || (await noteOpened(db, line.lineId, wanted.lessonId, at))) return line.lineId;

@@ -2,7 +2,7 @@ import type { TrainingProgress } from "@blenda/domain/learning/model";
 import { ownsItem } from "../orders/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { certificateOf, standingOf, termsOf } from "./certificates/certificate-repository.ts";
+import { certificateOf, courseProgress, termsOf } from "./certificates/certificate-repository.ts";
 import { lessonCount, notesOf, progressOf } from "./repository.ts";
 
 /** Only what is bought keeps progress; to others it says no more than that. */
@@ -16,7 +16,7 @@ export async function trainingProgress(db: Db, userId: string, trainingId: strin
     progressOf(db, userId, trainingId),
     notesOf(db, userId, trainingId),
     certificateOf(db, userId, trainingId),
-    standingOf(db, userId, trainingId),
+    courseProgress(db, userId, trainingId),
     lessonCount(db, trainingId),
   ]);
   const completed = lessons.filter(({ completedAt }) => completedAt !== null).length;

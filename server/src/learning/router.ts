@@ -7,7 +7,7 @@ import { savePlace } from "./places/save-place.ts";
 import { answer } from "./questions/answer.ts";
 import { ask } from "./questions/ask.ts";
 import { editPost } from "./questions/edit-post.ts";
-import { removePost, takeDownPost } from "./questions/remove-post.ts";
+import { moderatePost, removePost } from "./questions/remove-post.ts";
 import { certificate, progress, questions, questionsForStaff } from "./reads.ts";
 
 export const learningRouter = {
@@ -25,5 +25,5 @@ export const learningRouter = {
   removePost,
   renameCertificate,
   savePlace,
-  takeDownPost,
+  moderatePost,
 };

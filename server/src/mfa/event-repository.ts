@@ -3,14 +3,14 @@ import { EVENTS_SHOWN } from "@blenda/domain/mfa/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
-import type { Asking } from "../platform/requests/procedure.ts";
+import type { RequestFacts } from "../platform/requests/procedure.ts";
 
 type Row = Database["mfaEvents"];
 
 /** What happened, and from where; without a request it happened by itself. */
 export async function noteEvent(
   tx: Tx,
-  asking: Pick<Asking, "address" | "userAgent"> | null,
+  asking: Pick<RequestFacts, "address" | "userAgent"> | null,
   event: Pick<Insertable<Row>, "userId" | "at" | "kind"> & Partial<Pick<Insertable<Row>, "action" | "method" | "goodUntil">>,
 ): Promise<void> {
   const from = asking ? { address: asking.address, ...deviceOf(asking.userAgent) } : {};

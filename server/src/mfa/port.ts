@@ -6,7 +6,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { noteEvent } from "./event-repository.ts";
-import { type Telling, tell } from "./factors/changes.ts";
+import { type FactorNoticeContext, mailOwner } from "./factors/changes.ts";
 import { hashOfCode, storeEnrolmentCode } from "./factors/enrolment-codes.ts";
 import { factorsOf } from "./factors/factor-repository.ts";
 import { codeGivenLetter, resetLetter } from "./letters.ts";
@@ -33,7 +33,7 @@ export async function resetFactors(
   const factors = await factorsOf(tx, user.id);
   await clearFactors(tx, user.id);
   await noteEvent(tx, null, { userId: user.id, at: services.now(), kind: "recovered" });
-  await tell(tx, { ...services, user }, resetLetter(services.site.url));
+  await mailOwner(tx, { ...services, user }, resetLetter(services.site.url));
   return factors.length;
 }
 
@@ -43,7 +43,7 @@ export async function resetFactors(
  */
 export async function giveEnrolmentCode(
   tx: Tx,
-  services: Pick<Services, "random"> & Omit<Telling, "user">,
+  services: Pick<Services, "random"> & Omit<FactorNoticeContext, "user">,
   user: { id: string; email: string },
 ): Promise<{ code: string; expiresAt: Instant }> {
   const { now, random, site } = services;
@@ -51,6 +51,6 @@ export async function giveEnrolmentCode(
   const expiresAt = addMinutes(now(), ENROLMENT_CODE.HOURS * 60);
   await storeEnrolmentCode(tx, { userId: user.id, codeHash: hashOfCode(code), createdAt: now(), expiresAt });
   await noteEvent(tx, null, { userId: user.id, at: now(), kind: "code-given" });
-  await tell(tx, { ...services, user }, codeGivenLetter(site.url));
+  await mailOwner(tx, { ...services, user }, codeGivenLetter(site.url));
   return { code, expiresAt };
 }

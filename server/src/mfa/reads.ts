@@ -3,7 +3,7 @@ import type { MfaOverview } from "@blenda/domain/mfa/model";
 import { addProblem, askable, endsOf, isLive } from "@blenda/domain/mfa/rules";
 import { provenUntil } from "../identity/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { endingOf } from "./checking/asking.ts";
+import { endingOf } from "./checking/issue-challenge.ts";
 import { lockedUntil } from "./checking/tries.ts";
 import { newestEvents } from "./event-repository.ts";
 import { codesOf } from "./factors/backup-codes.ts";

@@ -12,15 +12,15 @@ const runJob = (name: string) => notificationJobs.find((job) => job.name === `no
 const mails = () => app.db.selectFrom("mails").select(["recipient", "subject", "body"]).orderBy("n").execute();
 const DAY_MINUTES = 24 * 60;
 
-const tell = (userId: string, message: string, type: Parameters<typeof notify>[1]["type"] = "product_sale") =>
+const notifyNow = (userId: string, message: string, type: Parameters<typeof notify>[1]["type"] = "product_sale") =>
   app.services.transaction((tx) => notify(tx, { userId, type, title: "Sold", message, at: app.now() }));
 
 test("the digest mails each person what they have not read of the types they want mailed, and where to change that", async () => {
-  await tell(ADA.id, "Lamp was sold");
+  await notifyNow(ADA.id, "Lamp was sold");
   app.passMinutes(1);
-  await tell(ADA.id, "Vase was sold");
-  await tell(ADA.id, "bob started following you", "follow");
-  await tell(BOB.id, "Boat was sold");
+  await notifyNow(ADA.id, "Vase was sold");
+  await notifyNow(ADA.id, "bob started following you", "follow");
+  await notifyNow(BOB.id, "Boat was sold");
   await app.as(BOB).notifications.markAllRead();
   await runJob("digest");
   const [mail, ...others] = await mails();
@@ -33,9 +33,9 @@ test("the digest mails each person what they have not read of the types they wan
 });
 
 test("a digest comes once a day, and nothing is mailed twice", async () => {
-  await tell(ADA.id, "Lamp was sold");
+  await notifyNow(ADA.id, "Lamp was sold");
   await runJob("digest");
-  await tell(ADA.id, "Vase was sold");
+  await notifyNow(ADA.id, "Vase was sold");
   await runJob("digest");
   expect(await mails()).toHaveLength(1);
   app.passMinutes(DAY_MINUTES);
@@ -50,12 +50,12 @@ test("a digest comes once a day, and nothing is mailed twice", async () => {
 test("the digest honours what somebody chose, and leaves out what is old or cleared", async () => {
   await app.as(ADA).notifications.setChannel({ type: "product_sale", inApp: true, mail: false });
   await app.as(BOB).notifications.setChannel({ type: "follow", inApp: true, mail: true });
-  await tell(ADA.id, "Lamp was sold");
-  await tell(CARA.id, "Old");
-  await tell(BOB.id, "Cleared");
+  await notifyNow(ADA.id, "Lamp was sold");
+  await notifyNow(CARA.id, "Old");
+  await notifyNow(BOB.id, "Cleared");
   await app.as(BOB).notifications.clearAll();
   app.passMinutes(NOTIFICATIONS.RECENT_DAYS * DAY_MINUTES);
-  await tell(BOB.id, "ada started\n  following you", "follow");
+  await notifyNow(BOB.id, "ada started\n  following you", "follow");
   await runJob("digest");
   const sent = await mails();
   expect(sent.map(({ recipient }) => recipient)).toEqual([BOB.email]);
@@ -63,7 +63,7 @@ test("the digest honours what somebody chose, and leaves out what is old or clea
 });
 
 test("a long digest names twenty and counts the rest", async () => {
-  for (let i = 0; i < 23; i++) await tell(ADA.id, `Sale ${i}`);
+  for (let i = 0; i < 23; i++) await notifyNow(ADA.id, `Sale ${i}`);
   await runJob("digest");
   const [{ body, subject } = { body: "", subject: "" }] = await mails();
   expect(subject).toBe("23 notifications from Blenda");

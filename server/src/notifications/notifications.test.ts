@@ -11,14 +11,14 @@ const app = await testApp();
 const of = (who: Me | null) => app.as(who).notifications;
 type Notice = Parameters<typeof notify>[1];
 
-const tell = (userId: string, message: string, notice: Partial<Notice> = {}) =>
+const notifyNow = (userId: string, message: string, notice: Partial<Notice> = {}) =>
   app.services.transaction((tx) => notify(tx, { userId, type: "product_sale", title: "Sold", message, at: app.now(), ...notice }));
 const runJob = (name: string) => notificationJobs.find((job) => job.name === `notifications.${name}`)?.run(app.services, {});
 const messages = async (who: Me) => (await of(who).latest()).items.map(({ message }) => message);
 
 test("the newest fifty come newest first, with how many of them are unread", async () => {
   for (let i = 0; i < 55; i++) {
-    await tell(ADA.id, `Sale ${i}`);
+    await notifyNow(ADA.id, `Sale ${i}`);
     app.passMinutes(1);
   }
   const { items, unread } = await of(ADA).latest();
@@ -27,8 +27,8 @@ test("the newest fifty come newest first, with how many of them are unread", asy
 });
 
 test("reading one sets when it was read, once", async () => {
-  await tell(ADA.id, "One");
-  await tell(ADA.id, "Two");
+  await notifyNow(ADA.id, "One");
+  await notifyNow(ADA.id, "Two");
   const [{ id } = { id: "" }] = (await of(ADA).latest()).items;
   const readAt = app.now();
   const after = await of(ADA).markRead({ id });
@@ -43,20 +43,20 @@ test("reading one sets when it was read, once", async () => {
 });
 
 test("all can be read at once", async () => {
-  await tell(ADA.id, "One");
-  await tell(ADA.id, "Two");
+  await notifyNow(ADA.id, "One");
+  await notifyNow(ADA.id, "Two");
   expect(await of(ADA).markAllRead()).toMatchObject({ unread: 0, items: [{ readAt: app.now() }, { readAt: app.now() }] });
   expect((await of(ADA).markAllRead()).unread).toBe(0);
 });
 
 test("nothing was read before it came, also where another process's clock is ahead", async () => {
   const ahead = addMinutes(app.now(), 2);
-  await tell(ADA.id, "One", { at: ahead });
+  await notifyNow(ADA.id, "One", { at: ahead });
   expect(await of(ADA).markAllRead()).toMatchObject({ unread: 0, items: [{ createdAt: ahead, readAt: ahead }] });
 });
 
 test("all can be cleared, and brought back for five minutes as they were", async () => {
-  await tell(ADA.id, "One");
+  await notifyNow(ADA.id, "One");
   const before = await of(ADA).markAllRead();
   const { latest, undoKey } = await of(ADA).clearAll();
   expect(latest).toEqual({ items: [], unread: 0 });
@@ -75,9 +75,9 @@ test("all can be cleared, and brought back for five minutes as they were", async
 });
 
 test("what was cleared is deleted once its day is over; what was not is kept", async () => {
-  await tell(ADA.id, "Cleared");
+  await notifyNow(ADA.id, "Cleared");
   await of(ADA).clearAll();
-  await tell(ADA.id, "Kept");
+  await notifyNow(ADA.id, "Kept");
   app.passMinutes(NOTIFICATIONS.WINDOW_HOURS * 60);
   await runJob("purge");
   expect(await app.db.selectFrom("notifications").select("message").execute()).toEqual([{ message: "Kept" }]);
@@ -90,34 +90,34 @@ test("everything is told in the product until somebody switches a type off; then
   expect(changed.filter((choice) => !choices.some((old) => JSON.stringify(old) === JSON.stringify(choice)))).toEqual([
     { type: "product_sale", inApp: false, mail: false },
   ]);
-  await tell(ADA.id, "Not told");
-  await tell(BOB.id, "Told");
+  await notifyNow(ADA.id, "Not told");
+  await notifyNow(BOB.id, "Told");
   expect(await app.db.selectFrom("notifications").select("message").execute()).toEqual([{ message: "Told" }]);
   await expect(of(ADA).setChannel({ type: "gossip", inApp: true, mail: true } as never)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 test("nobody is told twice with one key, about themselves, or after leaving", async () => {
-  await tell(ADA.id, "Once", { onceKey: "a" });
-  await tell(ADA.id, "Again", { onceKey: "a" });
-  await tell(ADA.id, "Myself", { actorId: ADA.id });
+  await notifyNow(ADA.id, "Once", { onceKey: "a" });
+  await notifyNow(ADA.id, "Again", { onceKey: "a" });
+  await notifyNow(ADA.id, "Myself", { actorId: ADA.id });
   expect(await messages(ADA)).toEqual(["Once"]);
   await app.db.updateTable("users").set({ deletedAt: app.now(), email: "bob@deleted.invalid" }).where("id", "=", BOB.id).execute();
-  await tell(BOB.id, "Gone");
-  await tell("nobody", "Nobody");
+  await notifyNow(BOB.id, "Gone");
+  await notifyNow("nobody", "Nobody");
   expect(await app.db.selectFrom("notifications").select("message").execute()).toEqual([{ message: "Once" }]);
 });
 
 test("a refusal has high priority; a person's notification shows their picture", async () => {
   await app.db.updateTable("users").set({ photoUrl: "/files/bob" }).where("id", "=", BOB.id).execute();
-  await tell(ADA.id, "Rejected", { type: "product_rejected", actorId: BOB.id });
+  await notifyNow(ADA.id, "Rejected", { type: "product_rejected", actorId: BOB.id });
   expect((await of(ADA).latest()).items).toMatchObject([
     { priority: "high", imageUrl: null, stageHue: null, doer: { imageUrl: "/files/bob", isShop: false } },
   ]);
 });
 
 test("every operation touches one's own notifications only, whoever asks", async () => {
-  await tell(ADA.id, "Ada's");
-  await tell(BOB.id, "Bob's");
+  await notifyNow(ADA.id, "Ada's");
+  await notifyNow(BOB.id, "Bob's");
   const before = await of(ADA).latest();
   const [{ id } = { id: "" }] = before.items;
   for (const who of [BOB, CARA, ROOT]) {
@@ -136,9 +136,9 @@ test("every operation touches one's own notifications only, whoever asks", async
 });
 
 test("reading, clearing and bringing back from many tabs at once refuses nobody by accident", async () => {
-  for (let i = 0; i < 60; i++) await tell(ADA.id, `Sale ${i}`);
+  for (let i = 0; i < 60; i++) await notifyNow(ADA.id, `Sale ${i}`);
   const bell = of(ADA);
   const presses = Array.from({ length: 40 }, (_, i) => [bell.markAllRead, bell.clearAll][i % 2]?.());
-  const outcomes = await Promise.allSettled([...presses, ...Array.from({ length: 20 }, (_, i) => tell(ADA.id, `Late ${i}`))]);
+  const outcomes = await Promise.allSettled([...presses, ...Array.from({ length: 20 }, (_, i) => notifyNow(ADA.id, `Late ${i}`))]);
   expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { NotificationData } from "@blenda/domain/notifications/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit, emitAll } from "../platform/events/outbox.ts";
-import { addActor, type Doer, lockWindow, renew, rewordOf, type Window } from "./bell/window-repository.ts";
+import { addActor, lockWindow, type NotificationActor, renew, rewordOf, type Window } from "./bell/window-repository.ts";
 import { addNotifications, areWelcome } from "./repository.ts";
 
 interface Notice {
@@ -40,7 +40,7 @@ export async function notifyAll(tx: Tx, notices: readonly Notice[]): Promise<voi
 }
 
 /** Adds a person to what is told together for one product and type: once in its 24 hours, however often they do it. */
-export async function notifyTogether(tx: Tx, told: Window & Doer & { at: Instant }): Promise<void> {
+export async function notifyTogether(tx: Tx, told: Window & NotificationActor & { at: Instant }): Promise<void> {
   const { userId, at } = told;
   if (!(await areWelcome(tx, [told]))[0]) return;
   const id = await lockWindow(tx, told, at);

@@ -64,7 +64,7 @@ function doerOf({ actorId, displayName, photoUrl, profileImage, shopName, imageF
   return { name: displayName ?? "", imageUrl: photoOf(profileImage, photoUrl), isShop: false };
 }
 
-interface About {
+interface NotificationSubject {
   userId: string;
   type: NotificationType;
   data?: NotificationData;
@@ -72,10 +72,10 @@ interface About {
 }
 
 /** What somebody switches on and off: the topic of a system update, else its kind. */
-const channelOf = ({ type, data }: About): NotificationChannel => data?.topic ?? type;
+const channelOf = ({ type, data }: NotificationSubject): NotificationChannel => data?.topic ?? type;
 
 /** Whether each wants to be told: they are there, did not switch it off, did not do it themselves, did not block who did. */
-export async function areWelcome(tx: Tx, about: readonly About[]): Promise<boolean[]> {
+export async function areWelcome(tx: Tx, about: readonly NotificationSubject[]): Promise<boolean[]> {
   const rows = await selectWelcome(tx, {
     userIds: about.map(({ userId }) => userId),
     channels: about.map(channelOf),
@@ -99,10 +99,10 @@ export async function findDoer(tx: Tx, id: string): Promise<{ displayName: strin
   return row ?? null;
 }
 
-type Told = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & { data: NotificationData };
+type NewNotification = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & { data: NotificationData };
 
 /** Answers whose are new: with the key of another one it is not told again. */
-export async function addNotifications(tx: Tx, told: readonly Told[]): Promise<string[]> {
+export async function addNotifications(tx: Tx, told: readonly NewNotification[]): Promise<string[]> {
   const rows = await insertNotifications(tx, {
     told: asRecordSet(told.map((each) => ({ ...each, priority: kindOf(each.type).priority }))),
   });

@@ -7,10 +7,10 @@ import { staffSteps } from "@blenda/domain/onboarding/rules";
 import { findPerson, ranked } from "../identity/port.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { findApplication } from "./repository.ts";
-import { applicationOfPerson, categoryNameOf, type Looking } from "./view.ts";
+import { applicationOfPerson, categoryNameOf, type ViewServices } from "./view.ts";
 
 /** An application as this one of our own people sees it. What was not sent yet is its writer's alone. */
-export async function detailFor(context: Looking & { user: Me }, userId: string): Promise<ApplicationDetail> {
+export async function detailFor(context: ViewServices & { user: Me }, userId: string): Promise<ApplicationDetail> {
   const { db, user, now } = context;
   const row = await findApplication(db, userId);
   const people = await ranked.find(db, [userId, user.id], now());
@@ -40,7 +40,7 @@ export async function detailFor(context: Looking & { user: Me }, userId: string)
   };
 }
 
-async function joinedAt({ db }: Looking, userId: string): Promise<string> {
+async function joinedAt({ db }: ViewServices, userId: string): Promise<string> {
   const { createdAt } = await db.selectFrom("users").select("createdAt").where("id", "=", userId).executeTakeFirstOrThrow();
   return createdAt;
 }

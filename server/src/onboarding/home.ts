@@ -7,14 +7,14 @@ import { isTrusted } from "../authoring/port.ts";
 import { hasBlocked } from "../blocks/sql.ts";
 import { holdDaysOf } from "../ledger/port.ts";
 import type { Db } from "../platform/database/db.ts";
-import { recipientStandings } from "../recipients/port.ts";
+import { recipientEligibility } from "../recipients/port.ts";
 
 /** The first page of somebody's creator area: what their shop still lacks, and what waits for them. */
 export async function homeFor({ db, now }: { db: Db; now: () => Instant }, { id }: { id: string }): Promise<CreatorHome> {
   const [shop, needs, standings, holdDays, isLimitless] = await Promise.all([
     shopFacts(db, id),
     needsOf(db, id),
-    recipientStandings(db, [id], now()),
+    recipientEligibility(db, [id], now()),
     holdDaysOf(db, id),
     isTrusted(db, id, now()),
   ]);

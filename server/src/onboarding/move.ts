@@ -8,7 +8,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { type ApplicationRow, changeApplication, ENTITY } from "./repository.ts";
 
-interface Moving {
+interface ApplicationStep {
   move: ApplicationMove;
   actorId: string;
   reason?: string;
@@ -20,17 +20,17 @@ export async function move(
   tx: Tx,
   { now }: Pick<Services, "now">,
   { userId, status }: Pick<ApplicationRow, "userId" | "status">,
-  { move: name, actorId, reason = "", changes = {} }: Moving,
+  { move: name, actorId, reason = "", changes = {} }: ApplicationStep,
 ): Promise<void> {
   const to = targetOf(status, name);
   // Nobody has what nobody reads.
   const taken = to === "in_review" ? {} : { takenBy: null };
   await changeApplication(tx, userId, { ...taken, ...changes, status: to }, now());
   await recordTransition(tx, { entity: ENTITY, entityId: userId, fromStatus: status, toStatus: to, actorId, reason }, now());
-  await tellBoth(tx, userId);
+  await emitMoved(tx, userId);
 }
 
-async function tellBoth(tx: Tx, userId: string): Promise<void> {
+async function emitMoved(tx: Tx, userId: string): Promise<void> {
   await emit(tx, applicationChanged({ userId }));
   await emit(tx, applicationMoved({ userId }));
 }

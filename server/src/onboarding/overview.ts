@@ -1,11 +1,11 @@
 import { seeApplications } from "@blenda/domain/onboarding/access";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
 /** Whoever waits longest is nearest to the end of the promise: it is the same for everybody. */
 async function look(db: Db, limit: number) {
-  const { rows } = await sql<Waiting & { count: number }>`
+  const { rows } = await sql<WaitingItem & { count: number }>`
     select a.user_id as id, a.shop_name as title, u.display_name as detail, a.submitted_at as since, a.due_at, t.display_name as taken_by,
       count(*) over ()::int as count
     from creator_applications a join users u on u.id = a.user_id left join users t on t.id = a.taken_by

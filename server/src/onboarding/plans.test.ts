@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Tx } from "../platform/database/db.ts";
 import { testApp } from "../testing/app.ts";
 import { fill } from "../testing/database/filling.ts";
-import { applicationList, selectLines } from "./lines.ts";
+import { applicationList, selectLines } from "./list.ts";
 import { applicationsWaiting } from "./overview.ts";
 
 const app = await testApp();

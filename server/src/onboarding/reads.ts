@@ -1,6 +1,6 @@
 import { detailFor } from "./detail.ts";
 import { homeFor } from "./home.ts";
-import { applicationList, lineOf, selectLines } from "./lines.ts";
+import { applicationList, lineOf, selectLines } from "./list.ts";
 import { onboarding } from "./procedures.ts";
 import { applicationFor } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import { ONBOARDING } from "@blenda/domain/onboarding/constants";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import type { Upload } from "../platform/http/upload.ts";
-import { takeWork } from "./works/take-work.ts";
+import { receiveWork } from "./works/receive-work.ts";
 
 /** The work is the body, its name stands in the address. */
 export const workUpload: Upload = {
@@ -10,5 +10,5 @@ export const workUpload: Upload = {
   maxBytes: ONBOARDING.MODEL_BYTES,
   limit: { per: "account", max: 60, minutes: 60 },
   refusals: { signedOut: "UNAUTHORIZED", type: "ONBOARDING_WORK_TYPE", tooLarge: "ONBOARDING_WORK_TOO_LARGE" },
-  take: (services, { body, type, query }, { user }) => takeWork(services, user.id, body, type, String(query.name ?? "")),
+  take: (services, { body, type, query }, { user }) => receiveWork(services, user.id, body, type, String(query.name ?? "")),
 };

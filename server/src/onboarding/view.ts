@@ -10,16 +10,16 @@ import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { type ApplicationRow, findApplication, linkChecksOf, trailOf, worksOf } from "./repository.ts";
 
-export type Looking = Pick<Services, "db" | "now">;
+export type ViewServices = Pick<Services, "db" | "now">;
 
 /** Somebody's application as they see it themselves: our team is "we", whoever of us did something. */
-export async function applicationFor(context: Looking, userId: string): Promise<Application> {
+export async function applicationFor(context: ViewServices, userId: string): Promise<Application> {
   const application = await applicationOfPerson(context, await findPerson(context.db, userId, context.now()));
   return { ...application, trail: application.trail.map((entry) => ({ ...entry, by: null })) };
 }
 
 /** The whole of it, begun or not. */
-export async function applicationOfPerson({ db }: Looking, person: Me): Promise<Application> {
+export async function applicationOfPerson({ db }: ViewServices, person: Me): Promise<Application> {
   const row = (await findApplication(db, person.id)) ?? null;
   const [checks, works, trail, suspension, isEmailVerified, factors] = await Promise.all([
     linkChecksOf(db, person.id),

@@ -10,7 +10,7 @@ import { invoicePdf } from "./invoices/invoice.ts";
 import { fileByLink } from "./library/guest-links.ts";
 import { orderEntries } from "./library/order-archive.ts";
 import { pageOf } from "./page.ts";
-import { boughtFile, takeBoughtFile } from "./repository.ts";
+import { boughtFile, recordFileReceipt } from "./repository.ts";
 
 const ID = /^[\w-]{1,64}$/;
 const INVOICE = /^([\w-]{1,64})\.pdf$/;
@@ -35,7 +35,7 @@ export const boughtFileDownload: Download = {
     const isBeginning = beginsAtStart(range, file.bytes);
     const isNoted = isHead || (takenAt !== null && !isBeginning);
     const taking = { lineId, fileId, version, isBeginning, at: services.now() };
-    return isNoted || (await takeBoughtFile(services.db, taking)) ? { file } : null;
+    return isNoted || (await recordFileReceipt(services.db, taking)) ? { file } : null;
   },
 };
 

@@ -10,7 +10,7 @@ import type { MailPicture } from "../platform/mail/mail-html.ts";
 import type { soldLines } from "./sales/sales-repository.ts";
 
 type Letter = Pick<Mail, "subject" | "body" | "picture">;
-type Sold = Awaited<ReturnType<typeof soldLines>>;
+type SoldLines = Awaited<ReturnType<typeof soldLines>>;
 
 const TITLE_MAX = 120;
 const NAME_MAX = 60;
@@ -22,7 +22,7 @@ interface LinkedFile {
 }
 
 /** What was bought, with the code of each licence. A guest gets a link to each file. */
-export function receiptLetter(url: string, orderId: string, lines: Sold, files: readonly LinkedFile[]): Letter {
+export function receiptLetter(url: string, orderId: string, lines: SoldLines, files: readonly LinkedFile[]): Letter {
   const { number, totalCents, discountCents, buyerId } = lines[0] ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
   const items = lines.map(({ title, paidCents, licenceType, code }) =>
     [
@@ -42,12 +42,12 @@ export function receiptLetter(url: string, orderId: string, lines: Sold, files: 
 }
 
 /** The first thing of the order that has a poster. */
-function pictureOf(url: string, lines: Sold): MailPicture | null {
+function pictureOf(url: string, lines: SoldLines): MailPicture | null {
   const seen = lines.find(({ posterFileId }) => posterFileId !== null);
   return seen?.posterFileId ? { url: `${url}${fileUrl(seen.posterFileId)}`, alt: quoted(seen.title, TITLE_MAX) } : null;
 }
 
-function waysForGuests(url: string, lines: Sold, files: readonly LinkedFile[]): string {
+function waysForGuests(url: string, lines: SoldLines, files: readonly LinkedFile[]): string {
   const isWatched = lines.some(({ itemType }) => itemType === "training");
   return [
     ...(files.length > 0 ? ["Your downloads:"] : []),

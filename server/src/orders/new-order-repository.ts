@@ -34,18 +34,18 @@ interface NewOrder {
 }
 
 /** Absent: what is sold has no versions, no licences. */
-type Licensed = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf">>;
-type Priced = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split"> & Partial<Pick<SoldLine, "affiliate">>;
-type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & Licensed & Priced;
+type LicenceFacts = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf">>;
+type LinePrice = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split"> & Partial<Pick<SoldLine, "affiliate">>;
+type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & LicenceFacts & LinePrice;
 
-export interface Placed {
+export interface PlacedOrder {
   order: NewOrder;
   lines: readonly NewLine[];
 }
 
 /** The order and its lines, in one statement. Answers whether it was made: a key is good for one. */
 export const addOrder = batched(
-  async (db: Db, placed: Placed[]): Promise<boolean[]> => {
+  async (db: Db, placed: PlacedOrder[]): Promise<boolean[]> => {
     const orders = placed.map(({ order }) => order);
     const lines = placed.flatMap(({ order: { id: orderId, buyerId }, lines: of }) =>
       of.map((line, position) => ({ ...line, orderId, buyerId, position })),

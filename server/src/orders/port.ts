@@ -13,8 +13,8 @@ import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
 import { readableCode } from "../platform/secrets/readable-code.ts";
 import { guestFiles } from "./library/guest-links.ts";
-import { findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
-import { addOrder, type Placed } from "./new-order-repository.ts";
+import { findHeld, findWaiting, hasSuccessor, lockHeld, transitionLicence, type Upgradable } from "./licences/upgrade-repository.ts";
+import { addOrder, type PlacedOrder } from "./new-order-repository.ts";
 import { sendReceipts } from "./receipts.ts";
 import { type OrderRow, type SoldLine, setLineAffiliate } from "./repository.ts";
 import { affiliateLines, lockAffiliateLine } from "./sales/affiliate-lines.ts";
@@ -29,7 +29,7 @@ export type { AffiliateLine } from "./sales/affiliate-lines.ts";
 export type { MoneyBack } from "./sales/money-repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
-export const createOrder = (db: Db, placed: Placed): Promise<boolean> => addOrder(db, placed);
+export const createOrder = (db: Db, placed: PlacedOrder): Promise<boolean> => addOrder(db, placed);
 
 export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
   const found = new Map((await selectOrders(db, { ids })).map((row) => [row.id, row]));
@@ -138,13 +138,13 @@ interface Delivery {
   codes: string[];
 }
 
-interface Paid {
+interface PaidOrder {
   order: LockedOrder;
   card: CardFacts | null;
 }
 
 /** What makes these orders paid and everything in them the buyers', for whoever writes it with `deliveredOrders`. */
-export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): Delivery[] =>
+export const deliveriesOf = (paid: readonly PaidOrder[], below: (bound: number) => number): Delivery[] =>
   paid.map(({ order: { id, buyerId, lines }, card }) => ({
     ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
     codes: lines.map(() => readableCode(below)),
@@ -207,7 +207,8 @@ export const findUpgradable = (db: Db, buyerId: string, lineId: string): Promise
 export const upgradeUnderWay = (tx: Tx, lineId: string, now: Instant) => findWaiting(tx, lineId, now);
 
 /** The old licence ends and the new one is what there is. Answers whether there was one: it may be gone by the time the money comes. */
-export const finishUpgrade = (tx: Tx, line: { id: string; upgradeOf: string }, now: Instant): Promise<boolean> => takePlace(tx, line, now);
+export const finishUpgrade = (tx: Tx, line: { id: string; upgradeOf: string }, now: Instant): Promise<boolean> =>
+  transitionLicence(tx, line, now);
 
 /** Whether a larger licence was built on this line and is still there: then that is given back first. */
 export const isUpgraded = (db: Db, lineId: string): Promise<boolean> => hasSuccessor(db, lineId);

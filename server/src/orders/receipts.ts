@@ -5,12 +5,12 @@ import { receiptLetter } from "./letters.ts";
 import { guestFiles } from "./library/guest-links.ts";
 import type { soldLines } from "./sales/sales-repository.ts";
 
-type Sold = Awaited<ReturnType<typeof soldLines>>[number];
+type ReceiptLine = Awaited<ReturnType<typeof soldLines>>[number];
 
 /** A receipt leaves once per key, whatever is delivered twice. */
 export async function sendReceipts(
   tx: Tx,
-  sold: readonly Sold[],
+  sold: readonly ReceiptLine[],
   services: ListenerServices,
   keyOf = (orderId: string) => `receipt-${orderId}`,
 ): Promise<void> {

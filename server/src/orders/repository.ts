@@ -94,7 +94,7 @@ export const filesOfOrders = (db: Db, orderIds: readonly string[]) =>
     .orderBy("pf.position")
     .execute();
 
-interface Taking {
+interface FileReceipt {
   lineId: string;
   fileId: string;
   version: string;
@@ -107,7 +107,7 @@ interface Taking {
  * Notes that a file is handed out, before it is, and answers whether it may be. The line is held for it: a refund of the
  * same moment is either before this, and then nothing is handed out, or after it, and then knows.
  */
-export async function takeBoughtFile(db: Db, { lineId, fileId, version, isBeginning, at }: Taking): Promise<boolean> {
+export async function recordFileReceipt(db: Db, { lineId, fileId, version, isBeginning, at }: FileReceipt): Promise<boolean> {
   const { rows } = await sql`
     with line as (select l.id from order_lines l where l.id = ${lineId} and ${isOpen("l")} for share)
     insert into line_downloads as d (line_id, file_id, version, count, first_at, last_at)

@@ -4,7 +4,7 @@ import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants"
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
-import type { Wanted } from "../platform/trade.ts";
+import type { WantedItems } from "../platform/trade.ts";
 
 /** Written into the statement, not sent beside it: only so the partial index of open lines is used. */
 const owned = sql.join(OWNED_STATUSES.map((status) => sql.lit(status)));
@@ -19,7 +19,7 @@ export const isOpen = (line: string): RawBuilder<boolean> => sql<boolean>`${isOw
 export const isReviewable = (line: string): RawBuilder<boolean> =>
   sql<boolean>`${isOpen(line)} and ${sql.ref(`${line}.status`)} not in ('refund_requested', 'disputed')`;
 
-export type Buyer = Wanted["buyer"];
+export type Buyer = WantedItems["buyer"];
 
 /**
  * The ids of everything one buyer ever ordered. Account and address are one person: what was bought as a guest counts for
@@ -43,7 +43,7 @@ export interface WantedColumns {
 }
 
 /** Whoever only types an address has not proved it is theirs, and is not told what its owner has. */
-export function wantedColumns(asked: readonly Wanted[]): WantedColumns {
+export function wantedColumns(asked: readonly WantedItems[]): WantedColumns {
   const all = asked.flatMap(({ ids, buyer }, asker) => ids.map((id) => ({ id, buyer, asker })));
   return {
     ids: all.map(({ id }) => id),
@@ -81,7 +81,7 @@ export const ownedLicences = <Column extends QualifiedColumn>(
 
 /** What was found, told apart by who asked. */
 export function byAsker<Row extends { asker: number }, Answer>(
-  asked: readonly Wanted[],
+  asked: readonly WantedItems[],
   rows: readonly Row[],
   answer: (row: Row) => Answer,
 ) {

@@ -9,7 +9,7 @@ const limit = { per: "account", max: CHECKOUT.DECLINES_PER_HOUR, minutes: 60 } a
 export const declinesKey = (who: string): string => `checkout.declined ${who}`;
 export const declinesSince = (now: Instant): Instant => windowOf(limit.minutes, now);
 
-export async function countDecline({ limits, till }: Pick<Services, "limits" | "till">, who: string): Promise<void> {
+export async function countDecline({ limits, cardAttempts }: Pick<Services, "limits" | "cardAttempts">, who: string): Promise<void> {
   await limits.consume(declinesKey(who), limit);
-  till.noteDecline();
+  cardAttempts.noteDecline();
 }

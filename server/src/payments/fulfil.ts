@@ -14,7 +14,7 @@ import { applyDispute } from "./disputes/dispute.ts";
 import { type Capture, writeSales } from "./sale-repository.ts";
 
 /** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */
-interface Received {
+interface ReceivedPayment {
   intentId: string;
   provider: string;
   amountCents: number;
@@ -25,7 +25,7 @@ interface Received {
 /** An order, and what was paid for it. */
 export interface Sale {
   order: LockedOrder;
-  money: Received | null;
+  money: ReceivedPayment | null;
 }
 
 export type Outcome = "fulfilled" | "already" | "mismatch" | "impossible";
@@ -91,7 +91,7 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
 }
 
 /** Nobody earns by a card they pay with themselves, whoever's account it is (trust L8): known once the card is. */
-async function takeFromOwnCards(tx: Tx, sold: readonly { order: LockedOrder; money: Received }[], at: string): Promise<void> {
+async function takeFromOwnCards(tx: Tx, sold: readonly { order: LockedOrder; money: ReceivedPayment }[], at: string): Promise<void> {
   for (const { order, money } of sold)
     for (const line of order.lines) {
       const { affiliate } = line;
@@ -102,9 +102,9 @@ async function takeFromOwnCards(tx: Tx, sold: readonly { order: LockedOrder; mon
     }
 }
 
-const paymentOf = ({ provider, intentId }: Received) => ({ provider, intentId });
+const paymentOf = ({ provider, intentId }: ReceivedPayment) => ({ provider, intentId });
 
-const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency, card }: Received, createdAt: string): Capture => ({
+const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency, card }: ReceivedPayment, createdAt: string): Capture => ({
   ...{ intentId, orderId: order.id, provider, amountCents, currency, createdAt },
   fingerprint: card?.fingerprint ?? null,
 });

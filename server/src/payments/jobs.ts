@@ -10,7 +10,7 @@ import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { fulfil } from "./fulfil.ts";
 import { pendingRefundNotices, type RefundNotice } from "./outside-refunds/outside-refund-repository.ts";
-import { hearOfRefund, REFUND_NEWS_JOB } from "./outside-refunds/outside-refunds.ts";
+import { applyRefundNotice, REFUND_NEWS_JOB } from "./outside-refunds/outside-refunds.ts";
 
 const LOOK_AFTER_MINUTES = 1;
 const HEARD_FOR_DAYS = 3;
@@ -36,17 +36,17 @@ async function repair(services: Services): Promise<void> {
 }
 
 /** What was heard of refunds and not looked into: asked again. */
-async function hearAgain(services: Services): Promise<void> {
+async function retryRefundNews(services: Services): Promise<void> {
   const { db, now, log } = services;
   for (const news of await pendingRefundNotices(db, addDays(now(), -HEARD_FOR_DAYS), addMinutes(now(), -LOOK_AFTER_MINUTES)))
-    await hearOfRefund(services, news).catch((error: unknown) => log.warn("a refund could not be looked up", error));
+    await applyRefundNotice(services, news).catch((error: unknown) => log.warn("a refund could not be looked up", error));
 }
 
 /** Gives up what nobody pays. If the money arrives after all, the order is delivered all the same. */
 async function expire(services: Services): Promise<void> {
   const { now } = services;
   await repair(services);
-  await hearAgain(services);
+  await retryRefundNews(services);
   await services.transaction(async (tx) => {
     for (const order of await lockOverdueOrders(tx, now())) await giveUp(tx, order, now());
   });
@@ -84,5 +84,5 @@ async function giveUp(tx: Tx, { id, buyerId, status }: OrderRow, now: string): P
 export const paymentJobs: Job<Services>[] = [
   { name: "checkout.lapse", cron: "* * * * *", retryLimit: 1, run: lapse },
   { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
-  { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => hearOfRefund(services, data as RefundNotice) },
+  { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => applyRefundNotice(services, data as RefundNotice) },
 ];

@@ -6,7 +6,7 @@ import { countDecline } from "./declines.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
 import { writeMoneyBack } from "./give-back.ts";
 import type { RefundNotice } from "./outside-refunds/outside-refund-repository.ts";
-import { hearOfRefund } from "./outside-refunds/outside-refunds.ts";
+import { applyRefundNotice } from "./outside-refunds/outside-refunds.ts";
 import { type PayableRow, selectPayable } from "./payable.ts";
 
 /** What a browser must know to show the provider's own form. */
@@ -36,8 +36,8 @@ interface Payable extends PayableRow {
 }
 
 /** An order somebody wants to pay. */
-export async function findPayable({ db, now, till }: Services, orderId: string): Promise<Payable | undefined> {
-  const heard = till.declinesHeard();
+export async function findPayable({ db, now, cardAttempts }: Services, orderId: string): Promise<Payable | undefined> {
+  const heard = cardAttempts.declinesHeard();
   const order = await selectPayable(db, { orderId, now: now() });
   return order && { ...order, heard };
 }
@@ -50,10 +50,10 @@ export async function payByCard(
 ): Promise<ProviderPayment | null> {
   // Cards are tried one after the other on purpose where a shop is tested; no bank hears of them.
   if (isTest) return ask();
-  const { db, now, till } = services;
+  const { db, now, cardAttempts } = services;
   const who = buyerId ?? email;
   const lookAgain = async () => (await selectPayable(db, { orderId, now: now() }))?.declines ?? null;
-  return till.tryCard(who, { declines, heard, lookAgain }, async () => {
+  return cardAttempts.limitCardAttempt(who, { declines, heard, lookAgain }, async () => {
     const answer = await ask();
     if (answer.state === "failed") await countDecline(services, who);
     return answer;
@@ -69,4 +69,4 @@ export async function fulfilFree(tx: Tx, services: Services, order: Sale["order"
 export const returnMoney = (...back: Parameters<typeof writeMoneyBack>): Promise<boolean> => writeMoneyBack(...back);
 
 /** Asks the provider for every refund of a payment, books those that are not ours, and closes the news of it where there was one. */
-export const applyRefundNews = (services: Services, news: RefundNotice): Promise<void> => hearOfRefund(services, news);
+export const applyRefundNews = (services: Services, news: RefundNotice): Promise<void> => applyRefundNotice(services, news);

@@ -7,7 +7,7 @@ import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { hearOfDispute } from "./disputes/dispute.ts";
+import { receiveDispute } from "./disputes/dispute.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
 import { REFUND_NEWS_JOB } from "./outside-refunds/outside-refunds.ts";
 import { correctOutcome, storeReceivedEvents } from "./provider-event-repository.ts";
@@ -30,7 +30,7 @@ const dispute = (state: "open" | "closed" | "won" | "lost"): EventHandler => ({
   expected: state,
   apply: (tx, services, order, { provider, event: { intentId, amountCents, currency } }) => {
     const charge = { intentId, orderId: order.id, provider, amountCents: order.totalCents, currency, createdAt: services.now() };
-    return hearOfDispute(tx, services, order, charge, state, amountCents);
+    return receiveDispute(tx, services, order, charge, state, amountCents);
   },
 });
 
@@ -83,7 +83,7 @@ export const receiveEvent = batched(
         fresh.filter((each) => handlerOf(each).apply),
       );
     });
-    services.till.notePaid(paid);
+    services.cardAttempts.notePaid(paid);
     return [];
   },
   { apart: ({ event }) => event.orderId },

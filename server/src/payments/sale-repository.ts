@@ -14,7 +14,7 @@ export interface Capture extends NewCharge {
   fingerprint: string | null;
 }
 
-interface Sold {
+interface SaleRecord {
   orders: readonly Pick<OrderRow, "id" | "buyerId" | "status">[];
   deliveries: ReturnType<typeof deliveriesOf>;
   captures: readonly Capture[];
@@ -25,7 +25,7 @@ interface Sold {
  * Everything a payment changes, in one statement: orders, lines, licences, steps, charges, books and news. A charge the
  * bank was quicker with than its payment is there already. An order that costs nothing has none.
  */
-export const writeSales = (tx: Tx, { orders, deliveries, captures, booked }: Sold, times: DeliveryTimes): Promise<DisputeState[]> => {
+export const writeSales = (tx: Tx, { orders, deliveries, captures, booked }: SaleRecord, times: DeliveryTimes): Promise<DisputeState[]> => {
   const [bookings, entries] = bookingDocuments(booked);
   return insertSales(tx, {
     ids: orders.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { account, type Booking, type Entry } from "../ledger/port.ts";
 
 /** A payout as far as the books know it. */
-export interface Booked {
+export interface BookedPayout {
   id: string;
   userId: string;
   amountCents: number;
@@ -10,16 +10,16 @@ export interface Booked {
   affiliateCents: number;
 }
 
-const source = ({ id }: Booked) => `payout/${id}`;
-const inPayout = ({ userId }: Booked, amount: number): Entry => ({ account: account("creator_in_payout", userId), amount });
+const source = ({ id }: BookedPayout) => `payout/${id}`;
+const inPayout = ({ userId }: BookedPayout, amount: number): Entry => ({ account: account("creator_in_payout", userId), amount });
 /** To where it was taken from, or from there. */
-const available = ({ userId, creatorCents, affiliateCents }: Booked, sign: 1 | -1): Entry[] => [
+const available = ({ userId, creatorCents, affiliateCents }: BookedPayout, sign: 1 | -1): Entry[] => [
   { account: account("creator_available", userId), amount: sign * creatorCents },
   { account: account("affiliate_available", userId), amount: sign * affiliateCents },
 ];
 
 /** Collected: available becomes claimed by the payout. */
-export const collected = (payout: Booked, at: Instant): Booking => ({
+export const collected = (payout: BookedPayout, at: Instant): Booking => ({
   kind: "payout",
   source: source(payout),
   at,
@@ -27,7 +27,7 @@ export const collected = (payout: Booked, at: Instant): Booking => ({
 });
 
 /** Its money left our balance at the provider, and what the transfer cost with it (decision D24). */
-export const taken = (payout: Booked, feeCents: number, at: Instant): Booking => ({
+export const taken = (payout: BookedPayout, feeCents: number, at: Instant): Booking => ({
   kind: "payout_sent",
   source: source(payout),
   at,
@@ -39,7 +39,7 @@ export const taken = (payout: Booked, feeCents: number, at: Instant): Booking =>
 });
 
 /** Arrived, as far as anybody can know: a claim that was paid is no claim. */
-export const paid = (payout: Booked, at: Instant): Booking => ({
+export const paid = (payout: BookedPayout, at: Instant): Booking => ({
   kind: "payout_paid",
   source: source(payout),
   at,
@@ -47,7 +47,7 @@ export const paid = (payout: Booked, at: Instant): Booking => ({
 });
 
 /** Given back before any money left. */
-export const givenBack = (payout: Booked, at: Instant): Booking => ({
+export const givenBack = (payout: BookedPayout, at: Instant): Booking => ({
   kind: "payout_back",
   source: source(payout),
   at,
@@ -55,7 +55,7 @@ export const givenBack = (payout: Booked, at: Instant): Booking => ({
 });
 
 /** It came back to our balance at the provider; what the transfer cost did not. */
-export const returned = (payout: Booked, isPaid: boolean, at: Instant): Booking => ({
+export const returned = (payout: BookedPayout, isPaid: boolean, at: Instant): Booking => ({
   kind: "payout_returned",
   source: source(payout),
   at,

@@ -6,20 +6,20 @@ import { notes } from "./letters.ts";
 import { lockPayout } from "./repository.ts";
 import { canStep, type StepServices, step } from "./step.ts";
 
-interface By {
+interface CorrectionAuthor {
   actorId: string | null;
   reason: string;
 }
 
 /** What reconciliation found out and nobody told us. */
-export async function returnedBy(tx: Tx, services: StepServices, id: string, by: By): Promise<boolean> {
+export async function returnedBy(tx: Tx, services: StepServices, id: string, by: CorrectionAuthor): Promise<boolean> {
   const payout = await lockPayout(tx, id);
   if (!payout || !canStep(payout, "return", "staff")) return false;
   await step(tx, services, payout, { event: "return", by: "staff", ...by, changes: { note: notes.returned, holdReason: null } });
   return true;
 }
 
-export async function settledBy(tx: Tx, services: StepServices, id: string, by: By): Promise<boolean> {
+export async function settledBy(tx: Tx, services: StepServices, id: string, by: CorrectionAuthor): Promise<boolean> {
   const payout = await lockPayout(tx, id);
   if (!payout || !canStep(payout, "settle", "staff")) return false;
   await step(tx, services, payout, { event: "settle", by: "staff", ...by });

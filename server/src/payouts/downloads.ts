@@ -13,7 +13,7 @@ const LIMIT = { per: "account", max: 60, minutes: 60 } as const;
 /** Drawing one takes the whole process for some milliseconds: between two of them everybody else has a turn. */
 const inTurn = makeBoundedQueue({ atOnce: 1, waiting: 16 });
 
-interface Wanted {
+interface StatementRequest {
   title: string;
   name: string;
   userId: string;
@@ -41,7 +41,7 @@ export const statementDownload: Download = {
   },
 };
 
-async function ownOf(db: Db, userId: string, file: string): Promise<Wanted | null> {
+async function ownOf(db: Db, userId: string, file: string): Promise<StatementRequest | null> {
   const [, year] = YEAR.exec(file) ?? [];
   if (year !== undefined) {
     const payouts = await paidInYear(db, userId, Number(year));
@@ -56,7 +56,7 @@ async function payoutOf(db: Db, file: string): Promise<PayoutRow | undefined> {
   return id === undefined ? undefined : findPayout(db, id);
 }
 
-const statementOf = (payout: PayoutRow): Wanted => ({
+const statementOf = (payout: PayoutRow): StatementRequest => ({
   title: `Payout of ${payout.day}`,
   name: `payout-${payout.day}`,
   userId: payout.userId,
@@ -67,7 +67,7 @@ const statementOf = (payout: PayoutRow): Wanted => ({
 async function drawn(
   { db, limits }: Services,
   askerId: string,
-  { title, name, userId, payouts }: Wanted,
+  { title, name, userId, payouts }: StatementRequest,
 ): Promise<Handout | DownloadRefusal> {
   const retryAfterSeconds = await limits.consume(`statements user ${askerId}`, LIMIT);
   if (retryAfterSeconds !== null) return { code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds } };

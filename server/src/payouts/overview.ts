@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type DayFigure, type HealthCheck, type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type DayFigure, type HealthCheck, type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { frozenBecause } from "./freezes.ts";
 
@@ -11,7 +11,7 @@ export const payoutWaiting: readonly WaitingQueue[] = [
     paths: ["/admin/payouts"],
     access: "admin",
     look: async (db, limit) => {
-      const { rows } = await sql<Waiting & { count: number }>`
+      const { rows } = await sql<WaitingItem & { count: number }>`
         select p.id, coalesce(s.name, u.display_name) as title,
           to_char(p.amount_cents / 100.0, 'FM$999,999,990.00') || case when p.status = 'on_hold' then ' · on hold' else '' end as detail,
           p.created_at as since, null::timestamptz as due_at, null::text as taken_by, count(*) over ()::int as count

@@ -40,7 +40,7 @@ export async function step(tx: Tx, services: StepServices, payout: PayoutRow, { 
   const moved = await changePayout(tx, payout.id, { status: to, ...paidAt, ...changes }, now);
   await recordTransition(tx, { entity: "payout", entityId: payout.id, fromStatus: payout.status, toStatus: to, actorId, reason }, now);
   await keepBooks(tx, payout, to, now);
-  await tell(tx, services, moved);
+  await emitStep(tx, services, moved);
   return moved;
 }
 
@@ -55,7 +55,7 @@ async function keepBooks(tx: Tx, payout: PayoutRow, to: PayoutStatus, now: strin
   if (to === "cancelled" || to === "failed" || to === "returned") await releaseLines(tx, payout.id, now);
 }
 
-async function tell(tx: Tx, services: StepServices, payout: PayoutRow): Promise<void> {
+async function emitStep(tx: Tx, services: StepServices, payout: PayoutRow): Promise<void> {
   const { id, userId, batch, status, amountCents, last4, note } = payout;
   const outcome = PAYOUT_OUTCOMES.find((each) => each === status);
   if (!outcome) return emitAll(tx, [payoutMoved({ userId, payoutId: id }), payoutQueueMoved({ batch })]);

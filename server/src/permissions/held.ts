@@ -1,11 +1,11 @@
 import { PERMISSIONS } from "@blenda/domain/access/permissions";
 import { ROLES } from "@blenda/domain/access/roles";
 import type { GrantInfo, HeldPermission, HeldRole } from "@blenda/domain/users/model";
-import type { Ranked } from "../identity/port.ts";
+import type { RankedUser } from "../identity/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { creatorsAmong, grantsOf } from "./repository.ts";
 
-export interface Held {
+export interface HeldRights {
   roles: HeldRole[];
   permissions: HeldPermission[];
 }
@@ -14,7 +14,7 @@ export interface Held {
 const BY_COMMAND = "Command line";
 
 /** What these people hold, why and until when. Admins hold every permission by being one. */
-export async function heldBy(db: Db, people: readonly Ranked[]): Promise<Map<string, Held>> {
+export async function heldBy(db: Db, people: readonly RankedUser[]): Promise<Map<string, HeldRights>> {
   if (people.length === 0) return new Map();
   const ids = people.map(({ id }) => id);
   const infos = new Map(
@@ -31,7 +31,7 @@ export async function heldBy(db: Db, people: readonly Ranked[]): Promise<Map<str
   );
 }
 
-function heldOf({ rank, roles, permissions }: Ranked, isCreator: boolean, infoOf: (name: string) => GrantInfo | null): Held {
+function heldOf({ rank, roles, permissions }: RankedUser, isCreator: boolean, infoOf: (name: string) => GrantInfo | null): HeldRights {
   const isAdmin = rank === "admin" || rank === "super";
   return {
     roles: ROLES.map((role) => {

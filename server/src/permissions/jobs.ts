@@ -3,7 +3,7 @@ import { ranked, rights } from "../identity/port.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { without } from "./changing.ts";
+import { without } from "./grants.ts";
 import { holdersOfEnded, removeGrants } from "./repository.ts";
 
 /** Takes away what has ended. It opens nothing since its moment; this ends streams that were opened before, and the traces. */

@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import { ranked } from "../identity/port.ts";
 import { IS_CREATOR, isOfStaff, matchesWords } from "../identity/sql.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
-import { staffLines } from "./lines.ts";
+import { staffLines } from "./list.ts";
 import { permissions } from "./procedures.ts";
 
 const people = keysetList({

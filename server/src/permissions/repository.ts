@@ -4,9 +4,9 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { IS_CREATOR } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 
-type Given = Permission | GivenRole;
+type GrantName = Permission | GivenRole;
 
-interface Giving {
+interface GrantFacts {
   reason: string;
   grantedBy: string | null;
   grantedAt: Instant;
@@ -14,7 +14,7 @@ interface Giving {
 }
 
 /** Given again, reason and end are the new ones. */
-export async function saveGrants(tx: Tx, userId: string, names: readonly Given[], giving: Giving): Promise<void> {
+export async function saveGrants(tx: Tx, userId: string, names: readonly GrantName[], giving: GrantFacts): Promise<void> {
   await tx
     .insertInto("grants")
     .values(names.map((name) => ({ userId, name, ...giving })))
@@ -22,7 +22,7 @@ export async function saveGrants(tx: Tx, userId: string, names: readonly Given[]
     .execute();
 }
 
-export async function removeGrants(tx: Tx, userId: string, names: readonly Given[]): Promise<void> {
+export async function removeGrants(tx: Tx, userId: string, names: readonly GrantName[]): Promise<void> {
   if (names.length === 0) return;
   await tx.deleteFrom("grants").where("userId", "=", userId).where("name", "in", names).execute();
 }

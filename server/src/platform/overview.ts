@@ -1,11 +1,11 @@
 import type { Access } from "@blenda/domain/access/can";
-import type { FoundKind, Typed } from "@blenda/domain/dashboard/finding";
-import type { Found } from "@blenda/domain/dashboard/model";
+import type { FoundKind, SearchTerm } from "@blenda/domain/dashboard/finding";
+import type { SearchHit } from "@blenda/domain/dashboard/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "./database/db.ts";
 
 /** One thing that waits for one of our own people. */
-export interface Waiting {
+export interface WaitingItem {
   id: string;
   title: string;
   detail: string;
@@ -25,7 +25,7 @@ export interface WaitingQueue {
   paths: readonly `/${string}`[];
   access: Access;
   /** How many there are, and the first few by the end of their promise: one statement, with an index. */
-  look(db: Db, limit: number): Promise<{ count: number; first: readonly Waiting[] }>;
+  look(db: Db, limit: number): Promise<{ count: number; first: readonly WaitingItem[] }>;
   /** What the number beside its links counts, where that is not everything that waits. */
   countBeside?(db: Db, now: Instant): Promise<number>;
 }
@@ -71,7 +71,7 @@ export interface Findable {
   kind: FoundKind;
   access: Access;
   /** `may`: what else the reader may see. Nobody learns from one thing what another would not tell them. */
-  find(db: Db, typed: Typed, of: { limit: number; may: (access: Access) => boolean }): Promise<readonly Omit<Found, "kind">[]>;
+  find(db: Db, typed: SearchTerm, of: { limit: number; may: (access: Access) => boolean }): Promise<readonly Omit<SearchHit, "kind">[]>;
 }
 
 /** What domains declare for the first page of the panels, and for the search in their bar. */
@@ -84,7 +84,7 @@ export interface OverviewParts<Services> {
 }
 
 /** The rows of a queue's statement, which carry how many there are in all. */
-export const waitingOf = (rows: readonly (Waiting & { count: number })[]) => ({
+export const waitingOf = (rows: readonly (WaitingItem & { count: number })[]) => ({
   count: rows[0]?.count ?? 0,
   first: rows.map(({ count: _, ...waiting }) => waiting),
 });

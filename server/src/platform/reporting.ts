@@ -31,7 +31,7 @@ export interface ReportedThing {
 }
 
 /** Whoever agrees to a suspension. */
-export interface Suspending {
+export interface SuspensionContext {
   user: { id: string };
   sessionId: string | null;
   factor: FactorMethod | null;
@@ -80,7 +80,7 @@ export interface Reportable {
   /** What is known of an author that matters here: "Posts", "14, none removed". No money, no addresses. */
   factsOf?(db: Db, ownerId: string, now: Instant): Promise<AuthorFact[]>;
   /** Only of people: closes the account until staff open it again, written down and told; refused for whoever stands as high. */
-  suspend?(context: Suspending, tx: Tx, suspension: { userId: string; reason: string }): Promise<void>;
+  suspend?(context: SuspensionContext, tx: Tx, suspension: { userId: string; reason: string }): Promise<void>;
 }
 
 /** Who can tell what of somebody else's is the same as a thing of this kind, or nearly so (`lookalikes` of a `domain.ts`). */
@@ -90,7 +90,7 @@ export interface LookalikeFinder {
 }
 
 /** What all domains declared. */
-export interface Reporting {
+export interface ReportRegistry {
   targets: readonly Reportable[];
   lookalikes: readonly LookalikeFinder[];
 }

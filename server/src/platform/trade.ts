@@ -15,7 +15,7 @@ export interface Trade {
 /** A kind of thing that is sold. What is left out needs nothing more than its order line. */
 export interface Sellable {
   /** What is said of these now, and what of it this buyer holds. Absent: it never lies in a cart. */
-  offers?(db: Db, wanted: Wanted): Promise<SaleOffer[]>;
+  offers?(db: Db, wanted: WantedItems): Promise<SaleOffer[]>;
   /** What the payment brings. In the transaction that makes the order paid, which holds it; once per line. */
   deliver?(tx: Tx, line: SoldLine & { title: string; paidCents: number }, payment: { intentId: string; at: Instant }): Promise<void>;
   /** What the buyer loses when money went back without our deciding it. `part` is how much of the price, up to one. */
@@ -32,7 +32,7 @@ interface SoldLine {
 }
 
 /** What somebody wants to know about: things of one kind, and who would buy them. */
-export interface Wanted {
+export interface WantedItems {
   ids: string[];
   buyer: {
     /** The account, where they are signed in. */

@@ -175,7 +175,7 @@ export async function forgetViewers(tx: Tx, before: string): Promise<void> {
 }
 
 /** Where the bodies lie of media that no work shows. */
-export async function takeUnusedMedia(tx: Tx, before: Instant): Promise<string[]> {
+export async function deleteUnusedMediaReturning(tx: Tx, before: Instant): Promise<string[]> {
   const media = await tx
     .deleteFrom("portfolioMedia")
     .where("workId", "is", null)

@@ -47,7 +47,13 @@ interface Step {
 }
 
 /** One step of an item the transaction holds, with the record of it. `null` where the table has no such step. */
-export async function takeStep(tx: Tx, type: PublishedType, item: Item, { event, actorId, reason, code = "other" }: Step, at: Instant) {
+export async function transitionItem(
+  tx: Tx,
+  type: PublishedType,
+  item: Item,
+  { event, actorId, reason, code = "other" }: Step,
+  at: Instant,
+) {
   const { id, status: from } = item;
   const to = publicationMove(from, event, item.statusBefore);
   if (!to) return null;
@@ -71,7 +77,7 @@ export async function archiveAllOf(tx: Tx, type: PublishedType, creatorId: strin
     .orderBy("n")
     .forNoKeyUpdate()
     .execute();
-  for (const item of items) await takeStep(tx, type, item, { event: "archive", actorId: null, reason: "account deleted" }, at);
+  for (const item of items) await transitionItem(tx, type, item, { event: "archive", actorId: null, reason: "account deleted" }, at);
   return items.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Reportable, ReportedThing, StateChange } from "../platform/reporting.ts";
-import { lockItem, TABLES, takeStep } from "./items.ts";
+import { lockItem, TABLES, transitionItem } from "./items.ts";
 
 /** What a report needs of an item, whatever its kind. */
 interface ReportedRow {
@@ -78,12 +78,12 @@ export function reportableItem({ type, label, pathOf, find, isOpen, tellChanged 
     if (stateOf(now.status, now.suspensionCode) === to) return true;
     let from = item;
     if (from.status === "suspended") {
-      const before = await takeStep(tx, type, from, { event: "reinstate", actorId, reason: text }, at);
+      const before = await transitionItem(tx, type, from, { event: "reinstate", actorId, reason: text }, at);
       if (!before) return false;
       from = { ...from, status: before, statusBefore: null };
     }
     const code = to === "hidden" ? WHILE_ASKED : REMOVED_FOR[reason];
-    if (to !== "visible" && !(await takeStep(tx, type, from, { event: "suspend", actorId, reason: text, code }, at))) return false;
+    if (to !== "visible" && !(await transitionItem(tx, type, from, { event: "suspend", actorId, reason: text, code }, at))) return false;
     await tellChanged(tx, id, item.creatorId);
     return true;
   };

@@ -9,13 +9,13 @@ import { publicTrainings } from "../trainings/port.ts";
 import { findItem, findOpenItem } from "./item-repository.ts";
 import { openRatings, ratings } from "./procedures.ts";
 import { countWaiting, receivedAfter } from "./replies/received-repository.ts";
-import { requestsFor } from "./requests/asked.ts";
+import { reviewRequestsFor } from "./requests/open-requests.ts";
 import { reviewPage } from "./reviews/page.ts";
+import { reviewObstacle } from "./reviews/review-permission.ts";
 import { findReviewBy } from "./reviews/review-repository.ts";
-import { obstacleFor } from "./reviews/standing.ts";
 import { reviewOf } from "./reviews/view.ts";
 
-export const requests = ratings.requests.handler(({ context: { db, user, now } }) => requestsFor(db, user.id, now()));
+export const requests = ratings.requests.handler(({ context: { db, user, now } }) => reviewRequestsFor(db, user.id, now()));
 
 type Wish = Parameters<typeof reviewPage>[1];
 type Stars = Pick<ReviewPage, "rating" | "histogram">;
@@ -52,7 +52,7 @@ export const myReview = ratings.myReview.handler(async ({ input, context }) => {
   const row = await findReviewBy(db, user.id, input);
   if (row) return { review: reviewOf(row, user.id), obstacle: null };
   const item = await findItem(db, input);
-  return { review: null, obstacle: item ? await obstacleFor(db, user.id, item, context) : "not_bought" };
+  return { review: null, obstacle: item ? await reviewObstacle(db, user.id, item, context) : "not_bought" };
 });
 
 const place = cursorCodec(Instant, CursorId);

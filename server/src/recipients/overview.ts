@@ -2,10 +2,10 @@ import { RECIPIENTS } from "@blenda/domain/recipients/constants";
 import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
 async function look(db: Db, limit: number) {
-  const { rows } = await sql<Omit<Waiting, "dueAt"> & { count: number }>`
+  const { rows } = await sql<Omit<WaitingItem, "dueAt"> & { count: number }>`
     select r.id, u.display_name as title, r.currency || ', holder ' || r.holder_name as detail, r.changed_at as since, null as taken_by,
       count(*) over ()::int as count
     from payout_recipients r join users u on u.id = r.user_id

@@ -3,9 +3,9 @@ import { accountName } from "@blenda/domain/recipients/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Vault } from "../platform/secrets/vault.ts";
+import { type NoticeServices, notifyOwner } from "./owner-notices.ts";
 import { changeRow, findRecipient, lockRecipient, openFields, type RecipientRow } from "./repository.ts";
 import { sharersOf } from "./sharing.ts";
-import { type TellingServices, tellOwner } from "./telling.ts";
 
 /** An account with what is needed to pay to it. `fields` has the names of RECIPIENT_FIELDS, those its type has. */
 export interface PayableRecipient {
@@ -22,7 +22,7 @@ export interface PayableRecipient {
 }
 
 /** `until`: when a pause after a change ends. */
-export type RecipientStanding = {
+export type RecipientEligibility = {
   userId: string;
   recipientId: string | null;
   currency: string | null;
@@ -32,16 +32,16 @@ export type RecipientStanding = {
 };
 
 /** Whether each of these people can be paid now, and where to; one statement for all. Money goes to the default one alone. */
-export async function recipientStandings(db: Db, userIds: readonly string[], now: Instant): Promise<Map<string, RecipientStanding>> {
+export async function recipientEligibility(db: Db, userIds: readonly string[], now: Instant): Promise<Map<string, RecipientEligibility>> {
   const rows =
     userIds.length === 0
       ? []
       : await db.selectFrom("payoutRecipients").selectAll().where("isDefault", "=", true).where("userId", "in", userIds).execute();
   const byUser = new Map(rows.map((row) => [row.userId, row]));
-  return new Map(userIds.map((userId) => [userId, standingOf(userId, byUser.get(userId), now)]));
+  return new Map(userIds.map((userId) => [userId, eligibilityOf(userId, byUser.get(userId), now)]));
 }
 
-function standingOf(userId: string, row: RecipientRow | undefined, now: Instant): RecipientStanding {
+function eligibilityOf(userId: string, row: RecipientRow | undefined, now: Instant): RecipientEligibility {
   if (!row) return { userId, recipientId: null, currency: null, last4: null, obstacle: "no_recipient", until: null };
   const known = { userId, recipientId: row.id, currency: row.currency, last4: row.last4, until: null };
   if (row.status === "needs_attention") return { ...known, obstacle: "recipient_attention" };
@@ -72,9 +72,9 @@ export async function noteExternalId(tx: Tx, recipientId: string, externalId: st
 }
 
 /** A transfer came back: payouts wait until the person mends it. */
-export async function needsAttention(tx: Tx, services: TellingServices, recipientId: string, reason: string, now: Instant): Promise<void> {
+export async function needsAttention(tx: Tx, services: NoticeServices, recipientId: string, reason: string, now: Instant): Promise<void> {
   const row = await lockRecipient(tx, recipientId);
   if (!row || row.status === "disabled") return;
   await changeRow(tx, recipientId, { status: "needs_attention", attentionReason: reason });
-  await tellOwner(tx, { ...services, now: () => now }, row, { kind: "attention", account: accountName(row), reason });
+  await notifyOwner(tx, { ...services, now: () => now }, row, { kind: "attention", account: accountName(row), reason });
 }

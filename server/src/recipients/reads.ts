@@ -3,7 +3,7 @@ import type { FieldSpec } from "@blenda/domain/recipients/model";
 import { FIELDS_OF, typeFor } from "@blenda/domain/recipients/rules";
 import { recipientTexts } from "@blenda/domain/recipients/texts";
 import { recipients as calls } from "./procedures.ts";
-import { detailOf, lineOf, recipientList, selectLines } from "./staff/lines.ts";
+import { detailOf, lineOf, recipientList, selectLines } from "./staff/list.ts";
 import { ownRecipients } from "./view.ts";
 
 export const recipients = calls.recipients.handler(({ context: { db, user, sessionId } }) => ownRecipients(db, user.id, sessionId));

@@ -1,8 +1,8 @@
 import { reconciliationTexts } from "@blenda/domain/reconciliation/texts";
 import { sql } from "kysely";
-import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
-type Row = Waiting & { count: number; state: keyof typeof reconciliationTexts.states };
+type Row = WaitingItem & { count: number; state: keyof typeof reconciliationTexts.states };
 
 /** Open rows of the latest run. */
 export const reconciliationWaiting: readonly WaitingQueue[] = [

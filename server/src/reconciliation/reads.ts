@@ -4,7 +4,7 @@ import type { Moment, RowDetail } from "@blenda/domain/reconciliation/model";
 import { payoutHistory } from "../payouts/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { correctionsOf } from "./fixing/correction-repository.ts";
-import { candidateOf, countRows, type FoundRow, findShownRow, rowList, selectCandidates, selectList, shownRow } from "./lines.ts";
+import { candidateOf, countRows, type FoundRow, findShownRow, rowList, selectCandidates, selectList, shownRow } from "./list.ts";
 import { reconciliation } from "./procedures.ts";
 import { findRun, latestRuns } from "./running/run-repository.ts";
 import { type LineRow, linesById } from "./running/statement-repository.ts";

@@ -3,7 +3,7 @@ import type { ReconciledRow } from "@blenda/domain/reconciliation/model";
 import { reconciliationTexts } from "@blenda/domain/reconciliation/texts";
 import { type CsvColumns, csvFile } from "../platform/http/csv.ts";
 import { audit } from "../platform/requests/audit.ts";
-import { rowList, selectList, shownRow } from "./lines.ts";
+import { rowList, selectList, shownRow } from "./list.ts";
 import { reconciliation } from "./procedures.ts";
 import { findRun } from "./running/run-repository.ts";
 

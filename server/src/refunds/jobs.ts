@@ -10,7 +10,7 @@ import { payRefund } from "./money/pay.ts";
 import { PAY_JOB } from "./money/pay-job.ts";
 import { findCase, lockDue, type RefundRow } from "./repository.ts";
 import { usageOf } from "./requests/judging.ts";
-import { takeUnsent } from "./requests/picture-repository.ts";
+import { deleteUnsentReturning } from "./requests/picture-repository.ts";
 
 /** Whoever had to answer did not: what was told beforehand happens now. */
 async function passTime(services: Services): Promise<void> {
@@ -32,7 +32,7 @@ async function eventOf(tx: Tx, refund: RefundRow): Promise<RefundEvent | null> {
 
 /** Pictures of requests that were never sent. */
 async function removeUnsent(services: Services): Promise<void> {
-  const bodies = await services.transaction((tx) => takeUnsent(tx, addDays(services.now(), -1)));
+  const bodies = await services.transaction((tx) => deleteUnsentReturning(tx, addDays(services.now(), -1)));
   for (const key of bodies) await services.storage.remove(key);
 }
 

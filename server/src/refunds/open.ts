@@ -7,7 +7,7 @@ import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { tellBoth } from "./decisions/step.ts";
+import { emitRefundMoved } from "./decisions/step.ts";
 import { PAY_JOB } from "./money/pay-job.ts";
 import { addRefund } from "./repository.ts";
 
@@ -34,6 +34,6 @@ export async function openRefund(tx: Tx, { now, id, jobs }: Services, { line, du
   await recordTransition(tx, transition, now());
   if (status === "auto_approved") await jobs.enqueue(tx, PAY_JOB, { id: fresh.id });
   await emit(tx, orderMoved({ orderId, userId: buyerId }));
-  await tellBoth(tx, fresh);
+  await emitRefundMoved(tx, fresh);
   return fresh.id;
 }

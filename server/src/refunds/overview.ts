@@ -2,7 +2,7 @@ import { decideRefunds } from "@blenda/domain/refunds/access";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { type DayFigure, type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type DayFigure, type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 import { WITH_STAFF } from "./repository.ts";
 
 /** Written into the statement, not sent beside it: only so the partial index is used. */
@@ -10,7 +10,7 @@ const withStaff = sql.join(WITH_STAFF.map((status) => sql.lit(status)));
 
 /** Refunds in these states; `since` says from when on they wait for whoever has to act. */
 async function waitingIn(db: Db, states: RawBuilder<unknown>, since: RawBuilder<Instant>, limit: number) {
-  const { rows } = await sql<Waiting & { count: number }>`
+  const { rows } = await sql<WaitingItem & { count: number }>`
     select r.id, l.title, o.number || ' · ' || to_char(r.amount_cents / 100.0, 'FM$999,999,990.00') as detail,
       ${since} as since, coalesce(k.due_at, r.due_at) as due_at, u.name as taken_by, count(*) over ()::int as count
     from refunds r join order_lines l on l.id = r.line_id join orders o on o.id = r.order_id left join users u on u.id = r.assignee_id

@@ -7,10 +7,10 @@ import { rule } from "./cases/acting/rule.ts";
 import { suspendItem } from "./cases/acting/suspend-item.ts";
 import { warn } from "./cases/acting/warn.ts";
 import { addCaseNote } from "./cases/add-case-note.ts";
+import { claimCase } from "./cases/claim-case.ts";
 import { putBackCase } from "./cases/put-back-case.ts";
 import { readCaseMessages } from "./cases/read-case-messages.ts";
 import { caseFile, escalated } from "./cases/reads.ts";
-import { takeCase } from "./cases/take-case.ts";
 import { answer } from "./decisions/answer.ts";
 import { decide } from "./decisions/decide.ts";
 import { allRefunds, orderToRefund, pendingRefunds, refundDetail } from "./lists/reads.ts";
@@ -42,6 +42,6 @@ export const refundsRouter = {
   request,
   rule,
   suspendItem,
-  takeCase,
+  claimCase,
   warn,
 };

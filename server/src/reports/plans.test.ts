@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Tx } from "../platform/database/db.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { fill } from "../testing/database/filling.ts";
-import { selectList } from "./cases/lines.ts";
+import { selectList } from "./cases/list.ts";
 
 const app = await testApp();
 const MANY = 20_000;

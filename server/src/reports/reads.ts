@@ -1,7 +1,7 @@
 import { aboutWorkOf, sentBy } from "./appeals/own-reads.ts";
 import { caseFor } from "./cases/case-view.ts";
 import { caseFigures } from "./cases/figures.ts";
-import { caseList, countLists, lineOf, newCases, selectList } from "./cases/lines.ts";
+import { caseList, countLists, lineOf, newCases, selectList } from "./cases/list.ts";
 import { colleaguesOf } from "./deciding/colleague-repository.ts";
 import { reports as calls } from "./procedures.ts";
 import { openReportsBy } from "./reporting/report-repository.ts";

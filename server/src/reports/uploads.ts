@@ -1,7 +1,7 @@
 import { REPORTS } from "@blenda/domain/reports/constants";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import type { Upload } from "../platform/http/upload.ts";
-import { takePicture } from "./reporting/picture.ts";
+import { receivePicture } from "./reporting/picture.ts";
 
 /** The picture is the body, its name stands in the address. */
 export const pictureUpload: Upload = {
@@ -10,5 +10,5 @@ export const pictureUpload: Upload = {
   maxBytes: REPORTS.PICTURE_BYTES,
   limit: { per: "account", max: 60, minutes: 60 },
   refusals: { signedOut: "UNAUTHORIZED", type: "REPORTS_PICTURE_TYPE", tooLarge: "REPORTS_PICTURE_TOO_LARGE" },
-  take: (services, { body, query }, { user }) => takePicture(services, user.id, body, String(query.name ?? "")),
+  take: (services, { body, query }, { user }) => receivePicture(services, user.id, body, String(query.name ?? "")),
 };

@@ -1,5 +1,5 @@
+import { claimReview } from "./claims/claim-review.ts";
 import { putBack } from "./claims/put-back.ts";
-import { takeReview } from "./claims/take-review.ts";
 import { approve } from "./deciding/approve.ts";
 import { markLooked } from "./deciding/mark-looked.ts";
 import { reject } from "./deciding/reject.ts";
@@ -29,5 +29,5 @@ export const reviewRouter = {
   reviewerFigures,
   saveSentence,
   sentences,
-  takeReview,
+  claimReview,
 };

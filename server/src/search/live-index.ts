@@ -16,13 +16,13 @@ declare module "../platform/requests/procedure.ts" {
   }
 }
 
-interface Ground extends Pick<Services, "db" | "live" | "log" | "sharedAnswers"> {
+interface IndexDependencies extends Pick<Services, "db" | "live" | "log" | "sharedAnswers"> {
   /** Of the same database: long answers are read over connections of their own. */
   url: string;
 }
 
 /** What is to be read again; `all` holds everything else. */
-interface Wanted {
+interface PendingReload {
   all: boolean;
   productIds: Set<string>;
   trainingIds: Set<string>;
@@ -33,7 +33,7 @@ interface Wanted {
 
 const joined = (some: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> => new Set([...some, ...others]);
 
-const nothing = (): Wanted => ({
+const nothing = (): PendingReload => ({
   all: false,
   productIds: new Set(),
   trainingIds: new Set(),
@@ -41,22 +41,22 @@ const nothing = (): Wanted => ({
   isOnlyCounts: true,
 });
 
-const everything = (): Wanted => ({ ...nothing(), all: true, isOnlyCounts: false });
+const everything = (): PendingReload => ({ ...nothing(), all: true, isOnlyCounts: false });
 
 /**
  * The live index of this process. It fills itself in the background; questions asked before wait. From then on every drop
  * makes it read again what the drop names, and a regained connection makes it compare everything.
  */
 export class LiveIndex {
-  readonly #ground: Ground;
+  readonly #ground: IndexDependencies;
   readonly #loading: Loading;
-  #wanted: Wanted = everything();
+  #wanted: PendingReload = everything();
   #filled = Promise.withResolvers<void>();
   #alarm = Promise.withResolvers<void>();
   readonly #stopping = new AbortController();
   readonly #running: Promise<void>;
 
-  constructor(ground: Ground) {
+  constructor(ground: IndexDependencies) {
     this.#ground = ground;
     this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal });
     const hearing = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ export class LiveIndex {
     this.#want(wanted);
   }
 
-  #want({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: Wanted): void {
+  #want({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: PendingReload): void {
     this.#wanted = {
       all: this.#wanted.all || all,
       productIds: joined(this.#wanted.productIds, productIds),
@@ -131,7 +131,7 @@ export class LiveIndex {
     }
   }
 
-  async #read({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: Wanted): Promise<void> {
+  async #read({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: PendingReload): Promise<void> {
     if (all) await this.#loading.all();
     else {
       if (productIds.size > 0) await this.#loading.again("products", { ids: [...productIds] });

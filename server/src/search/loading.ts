@@ -1,11 +1,20 @@
 import type { Db } from "../platform/database/db.ts";
 import { streamRows } from "../platform/database/stream.ts";
 import { Categories } from "./categories.ts";
+import { collectGarbageSoon } from "./collect-garbage.ts";
 import type { Shelf } from "./engine/shelf.ts";
-import { handBackSoon } from "./hand-back.ts";
 import type { ProductRow } from "./products/product-fields.ts";
 import { Products } from "./products/products.ts";
-import { countPublished, type Kind, listCategories, listedMarks, listedRows, numbersOf, type Which, withTexts } from "./repository.ts";
+import {
+  countPublished,
+  type ItemSelection,
+  type Kind,
+  listCategories,
+  listedMarks,
+  listedRows,
+  numbersOf,
+  withTexts,
+} from "./repository.ts";
 import type { TrainingRow } from "./training-columns.ts";
 import { Trainings } from "./trainings.ts";
 
@@ -40,11 +49,11 @@ export class Loading {
     const isNew = products !== this.products || trainings !== this.trainings;
     this.products = products;
     this.trainings = trainings;
-    if (isNew && products.shelf.count + trainings.shelf.count > MANY) handBackSoon();
+    if (isNew && products.shelf.count + trainings.shelf.count > MANY) collectGarbageSoon();
   }
 
   /** Only these of a kind. */
-  async again(kind: Kind, which: Which): Promise<void> {
+  async again(kind: Kind, which: ItemSelection): Promise<void> {
     const { shelf } = this[kind];
     const gone = new Set(await numbersOf(this.#db, kind, which));
     await this.#fill(kind, shelf, { numbers: [...gone] }, gone);
@@ -64,7 +73,7 @@ export class Loading {
   }
 
   /** Puts every listed one of these in its place; `found` loses the numbers that were among them. */
-  async #fill(kind: Kind, shelf: Shelf<never>, which: Which, found?: Set<number>): Promise<void> {
+  async #fill(kind: Kind, shelf: Shelf<never>, which: ItemSelection, found?: Set<number>): Promise<void> {
     const onto = shelf as unknown as Shelf<ProductRow | TrainingRow>;
     const query = listedRows<ProductRow | TrainingRow>(kind, which);
     const put = (row: Parameters<typeof withTexts>[0] & { n: number }) => {

@@ -10,7 +10,7 @@ import type { TrainingRow } from "./training-columns.ts";
 export type Kind = "products" | "trainings";
 
 /** Which of a kind: all, those with these numbers or ids, or all of these creators. */
-export type Which = "all" | { numbers: readonly number[] } | { ids: readonly string[] } | { creatorIds: readonly string[] };
+export type ItemSelection = "all" | { numbers: readonly number[] } | { ids: readonly string[] } | { creatorIds: readonly string[] };
 
 /** A thing's number and the mark of its row: another mark, another row. */
 export interface Mark {
@@ -19,7 +19,7 @@ export interface Mark {
 }
 
 /** What a listed thing is called, what is said about it and by whom, as the database has it. */
-interface Said {
+interface ListingWords {
   called: string;
   category: string | null;
   weak: string;
@@ -58,15 +58,15 @@ const OWN: Record<Kind, RawBuilder<unknown>> = {
 /** Everything the index needs of the listed ones. */
 export const listedRows = <Row extends ProductRow | TrainingRow>(
   kind: Kind,
-  which: Which,
-): RawBuilder<Omit<Row, "strong" | "weak"> & Said> =>
+  which: ItemSelection,
+): RawBuilder<Omit<Row, "strong" | "weak"> & ListingWords> =>
   sql`select ${SHARED}, ${OWN[kind]} from ${from(kind)} where ${LISTED} and ${meant(which)} order by t.n`;
 
 export const listedMarks = (kind: Kind): RawBuilder<Mark> =>
   sql`select t.n::float8 as n, ${MARK} as mark from ${from(kind)} where ${LISTED} order by t.n`;
 
 /** Puts together what a thing is found by. Its shop says who made it, not what it is: no seat is meant by "Orbit Bench". */
-export const withTexts = <Row extends Said>({ called, category, weak, shopName, sellerProfile, ...row }: Row) => ({
+export const withTexts = <Row extends ListingWords>({ called, category, weak, shopName, sellerProfile, ...row }: Row) => ({
   ...row,
   strong: `${called} ${category ?? ""}`,
   weak: `${weak} ${shopName ?? (sellerProfile && profileShop(sellerProfile)?.name) ?? ""}`,
@@ -84,7 +84,7 @@ export async function countPublished(db: Db, kind: Kind): Promise<number> {
 }
 
 /** The numbers of all of these, listed or not. */
-export async function numbersOf(db: Db, kind: Kind, which: Which): Promise<number[]> {
+export async function numbersOf(db: Db, kind: Kind, which: ItemSelection): Promise<number[]> {
   const { rows } = await sql<{ n: number }>`select t.n from ${sql.table(kind)} t where ${meant(which)}`.execute(db);
   return rows.map(({ n }) => n);
 }
@@ -96,7 +96,7 @@ export async function creatorNames(db: Db, ids: readonly string[]): Promise<Read
   return new Map(rows.map(({ id, displayName }) => [id, displayName]));
 }
 
-function meant(which: Which): RawBuilder<unknown> {
+function meant(which: ItemSelection): RawBuilder<unknown> {
   if (which === "all") return sql`true`;
   if ("numbers" in which) return sql`t.n = any((select ${which.numbers}::bigint[])::bigint[])`;
   if ("ids" in which) return sql`t.id = ${anyOf(which.ids)}`;

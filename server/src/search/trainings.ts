@@ -11,18 +11,18 @@ import { Shelf } from "./engine/shelf.ts";
 import { wordsOf } from "./engine/words.ts";
 import { TRAINING_SORTS, TrainingColumns, type TrainingRow, type TrainingSort } from "./training-columns.ts";
 
-interface Found extends Pick<TrainingListing, "of" | "categories" | "levels"> {
+interface TrainingHits extends Pick<TrainingListing, "of" | "categories" | "levels"> {
   results: Results;
 }
 
-export interface TrainingsFound extends Page, Omit<Found, "results"> {}
+export interface TrainingsFound extends Page, Omit<TrainingHits, "results"> {}
 
 /** Every listed training: the same engine as for products, with the few things one can choose here. */
 export class Trainings {
   readonly #columns = new TrainingColumns();
   readonly shelf: Shelf<TrainingRow>;
   readonly #orders: Record<TrainingSort, Order>;
-  readonly #recent = new RecentResults<Found>();
+  readonly #recent = new RecentResults<TrainingHits>();
   categories = new Categories([]);
 
   constructor(expected: number) {
@@ -36,7 +36,7 @@ export class Trainings {
     return { ...pageOf(results, this.shelf, sort, after, size), ...rest };
   }
 
-  #search(address: TrainingAddress, sort: TrainingSort): Found {
+  #search(address: TrainingAddress, sort: TrainingSort): TrainingHits {
     const terms = questionOf(address.q ?? "", "trainings", { wordsOf, isKnown: this.shelf.words.isKnown });
     const match = this.shelf.words.match(terms, this.shelf, ({ trainings = {} }) => this.#matches(trainings));
     const isByLevel = match !== null && sort === "relevance";
@@ -57,7 +57,7 @@ export class Trainings {
       (!free || frees[slot] === 1);
   }
 
-  #narrow(slots: Int32Array, { type, category, level, free }: TrainingAddress): Omit<Found, "results"> & { passed: Int32Array } {
+  #narrow(slots: Int32Array, { type, category, level, free }: TrainingAddress): Omit<TrainingHits, "results"> & { passed: Int32Array } {
     const columns = this.#columns;
     const within = category ? new Set(this.categories.below(category).map((id) => columns.categories.find(id))) : null;
     const named = (level ?? "").split(",");

@@ -2,7 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { shopChanged } from "@blenda/domain/shops/events";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { isFreeFor, releaseUnopened, takeSlug } from "./slugs.ts";
+import { isFreeFor, releaseUnopened, reserveSlug } from "./slugs.ts";
 
 /** What a shop begins with; everything else has its default until its creator says otherwise. */
 export interface NewShop {
@@ -16,7 +16,7 @@ export interface NewShop {
 export const isSlugFree: (db: Db, creatorId: string, slug: string) => Promise<boolean> = isFreeFor;
 
 /** Keeps an address for somebody who does not have a shop yet. Refuses with `SHOPS_SLUG_TAKEN` or `SHOPS_SLUG_NOT_ALLOWED`. */
-export const holdSlug: (tx: Tx, creatorId: string, slug: string, now: Instant) => Promise<void> = takeSlug;
+export const holdSlug: (tx: Tx, creatorId: string, slug: string, now: Instant) => Promise<void> = reserveSlug;
 
 /** Gives back what was kept for somebody whose shop never opened. */
 export const releaseSlugs: (tx: Tx, creatorId: string) => Promise<void> = releaseUnopened;
@@ -25,7 +25,7 @@ export const releaseSlugs: (tx: Tx, creatorId: string) => Promise<void> = releas
 export async function openShop(tx: Tx, { creatorId, name, slug, description = "" }: NewShop, now: Instant): Promise<void> {
   const isThere = await tx.selectFrom("shops").select("creatorId").where("creatorId", "=", creatorId).executeTakeFirst();
   if (isThere) return;
-  await takeSlug(tx, creatorId, slug, now);
+  await reserveSlug(tx, creatorId, slug, now);
   await tx.insertInto("shops").values({ creatorId, slug, name, description, openedAt: now, updatedAt: now }).execute();
   await emit(tx, shopChanged({ creatorId }));
 }

@@ -8,7 +8,7 @@ import { refusal } from "../platform/requests/refusal.ts";
  * Makes a slug somebody's for good. Of two who want one at the same time the second waits for the first here and hears that it is taken.
  * One that was theirs before is theirs again.
  */
-export async function takeSlug(tx: Tx, creatorId: string, slug: string, now: Instant): Promise<void> {
+export async function reserveSlug(tx: Tx, creatorId: string, slug: string, now: Instant): Promise<void> {
   const problem = slugProblem(slug);
   if (problem) throw refusal("SHOPS_SLUG_NOT_ALLOWED", { problem });
   const taken = await tx

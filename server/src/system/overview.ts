@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { parkedEvents } from "../platform/events/parked.ts";
 import { failedJobs, queueStates } from "../platform/jobs/queue-states.ts";
-import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
+import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
 const ofAdmins = { access: "admin" } as const;
 const nobody = { dueAt: null, takenBy: null } as const;
@@ -13,7 +13,7 @@ export const systemWaiting: readonly WaitingQueue[] = [
     label: "Alarms",
     paths: ["/admin/system?tab=alarms"],
     look: async (db, limit) => {
-      const { rows } = await sql<Waiting & { count: number }>`
+      const { rows } = await sql<WaitingItem & { count: number }>`
         select max(id)::text as id, upper(left(name, 1)) || substr(name, 2) as title, case count(*) when 1 then 'Raised once' else 'Raised ' || count(*) || ' times' end as detail,
           min(at) as since, null as due_at, null as taken_by, count(*) over ()::int as count
         from alarms where acknowledged_at is null group by name order by min(at) limit ${limit}`.execute(db);

@@ -1,4 +1,4 @@
-import type { Asking } from "../drafts/kind.ts";
+import type { DraftContext } from "../drafts/kind.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import type { TrainingDraftUpdate } from "./repository.ts";
@@ -12,7 +12,7 @@ interface OfLesson {
 
 /** One change of a lesson of a draft that may be changed, and how the draft is afterwards. */
 export const changeLesson = (
-  asking: Asking,
+  asking: DraftContext,
   { id, lessonId }: OfLesson,
   act: (tx: Tx, lesson: LessonRow) => Promise<TrainingDraftUpdate | undefined>,
 ) =>

@@ -75,7 +75,7 @@ export async function sectionViews(
   }));
 }
 
-interface Named {
+interface NamedFile {
   name: string;
   bytes: number;
   url: string;
@@ -86,7 +86,7 @@ const NO_FINDINGS: DraftFinding[] = [];
 /** Our reader was too busy for it, and tries again by itself. */
 const isDelayed = (media: MediaRow | undefined): boolean => media?.state === "waiting" && media.retryAt !== null;
 
-function filmOf(media: MediaRow | undefined, file: Named) {
+function filmOf(media: MediaRow | undefined, file: NamedFile) {
   const facts = media?.facts && "seconds" in media.facts ? media.facts : null;
   return {
     ...file,
@@ -103,7 +103,7 @@ function filmOf(media: MediaRow | undefined, file: Named) {
   };
 }
 
-const checkpointOf = (media: MediaRow | undefined, file: Named) => ({
+const checkpointOf = (media: MediaRow | undefined, file: NamedFile) => ({
   ...file,
   state: media?.state ?? ("waiting" as const),
   isDelayed: isDelayed(media),
@@ -147,12 +147,12 @@ export const liveTrainingFields = (sold: LiveTrainingRow): TrainingFields => ({
   publishAt: null,
 });
 
-interface Shown extends Pick<TrainingFields, "title" | "description" | "learn" | "requirements" | "tags"> {
+interface ShownFields extends Pick<TrainingFields, "title" | "description" | "learn" | "requirements" | "tags"> {
   coverFileId: string | null;
 }
 
 /** What learners see of it before they buy: its words, its cover and the pictures of its lessons. */
-export const listingOf = (words: Shown, sections: readonly TaughtSection[]): Listing => ({
+export const listingOf = (words: ShownFields, sections: readonly TaughtSection[]): Listing => ({
   title: words.title,
   words: [words.description, ...words.learn, ...words.requirements].join("\n\n"),
   tags: words.tags,

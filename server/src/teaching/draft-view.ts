@@ -19,14 +19,14 @@ import {
 } from "./draft-state.ts";
 import type { TrainingDraftRow } from "./repository.ts";
 
-interface Covered {
+interface CoveredDraft {
   title: string;
   coverFileId: string | null;
   coverWidth: number | null;
   coverHeight: number | null;
 }
 
-const coverOf = ({ title, coverFileId, coverWidth: width, coverHeight: height }: Covered) => {
+const coverOf = ({ title, coverFileId, coverWidth: width, coverHeight: height }: CoveredDraft) => {
   const url = fileUrl(coverFileId);
   return url !== null && width !== null && height !== null ? { url, width, height, alt: title } : null;
 };

@@ -22,13 +22,13 @@ export async function filesById(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-interface Queueing {
+interface QueueServices {
   jobs: Pick<Services["jobs"], "enqueueAll">;
   now(): Instant;
 }
 
 /** Reads a file once, whoever has it: one that was read already stays as it is. */
-export async function queueMedia(tx: Tx, { jobs, now }: Queueing, fileId: string, role: MediaRole): Promise<void> {
+export async function queueMedia(tx: Tx, { jobs, now }: QueueServices, fileId: string, role: MediaRole): Promise<void> {
   const fresh = await tx
     .insertInto("lessonMedia")
     .values({ fileId, role, state: "waiting", queuedAt: now() })

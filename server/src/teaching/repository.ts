@@ -7,13 +7,13 @@ import { emit } from "../platform/events/outbox.ts";
 export type TrainingDraftRow = Selectable<Database["trainingDrafts"]>;
 export type TrainingDraftUpdate = UpdateObject<Database, "trainingDrafts">;
 
-export async function tellTrainingDraftChanged(tx: Tx, { id, creatorId }: TrainingDraftRow): Promise<void> {
+export async function emitTrainingDraftChanged(tx: Tx, { id, creatorId }: TrainingDraftRow): Promise<void> {
   await emit(tx, trainingDraftChanged({ draftId: id, creatorId }));
 }
 
 export async function addTrainingDraft(tx: Tx, draft: InsertObject<Database, "trainingDrafts">): Promise<TrainingDraftRow> {
   const row = await tx.insertInto("trainingDrafts").values(draft).returningAll().executeTakeFirstOrThrow();
-  await tellTrainingDraftChanged(tx, row);
+  await emitTrainingDraftChanged(tx, row);
   return row;
 }
 
@@ -27,7 +27,7 @@ export const trainingDraftRows = {
 
   update: async (tx: Tx, { id }: TrainingDraftRow, set: TrainingDraftUpdate): Promise<TrainingDraftRow> => {
     const row = await tx.updateTable("trainingDrafts").set(set).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
-    await tellTrainingDraftChanged(tx, row);
+    await emitTrainingDraftChanged(tx, row);
     return row;
   },
 

@@ -88,10 +88,10 @@ async function sowCourse(tx: Tx, course: DemoCourse, n: number, now: Instant): P
     })
     .where("id", "=", id)
     .execute();
-  if (submittedAt) await handIn(tx, id, `demo-course-submission-${n}`, submittedAt);
+  if (submittedAt) await submitDraft(tx, id, `demo-course-submission-${n}`, submittedAt);
 }
 
-async function handIn(tx: Tx, id: string, submissionId: string, at: Instant): Promise<void> {
+async function submitDraft(tx: Tx, id: string, submissionId: string, at: Instant): Promise<void> {
   const draft = await trainingDraftRows.find(tx, id);
   if (!draft) return;
   const { creatorId, isRevision } = draft;

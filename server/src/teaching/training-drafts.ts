@@ -25,7 +25,7 @@ import { beginTraining, type NewTraining } from "./editing/begin-draft.ts";
 import { copyLiveTraining, copyTrainingDraft } from "./editing/copies.ts";
 import { dropTrainingDraft } from "./editing/drop-draft.ts";
 import { type SentTrainingFields, trainingColumns } from "./editing/saved-columns.ts";
-import { type TrainingDraftRow, type TrainingDraftUpdate, tellTrainingDraftChanged, trainingDraftRows } from "./repository.ts";
+import { emitTrainingDraftChanged, type TrainingDraftRow, type TrainingDraftUpdate, trainingDraftRows } from "./repository.ts";
 import { repeatedFilms } from "./sql.ts";
 import { changeTrainingAtOnce, publishTrainingDraft, trainingListings } from "./submitting/publish.ts";
 
@@ -58,7 +58,7 @@ export const trainingDrafts = workshopOf<TrainingTypes>({
   },
   rows: trainingDraftRows,
   creators: { lock: lockUser, upheldReports: upheldReportsOf, holdDays: holdDaysOf },
-  tellChanged: tellTrainingDraftChanged,
+  tellChanged: emitTrainingDraftChanged,
 
   isRevision: ({ isRevision }) => isRevision,
   findLive: live.find,

@@ -89,14 +89,14 @@ export async function removeLessons(tx: Tx, ids: readonly string[]): Promise<voi
   await tx.deleteFrom("trainingDraftLessons").where("id", "=", anyOf(ids)).execute();
 }
 
-interface Placed {
+interface SectionOrder {
   id: string;
   title: string;
   lessonIds: readonly string[];
 }
 
 /** The whole tree in a new order. */
-export async function placeTree(tx: Tx, sections: readonly Placed[]): Promise<void> {
+export async function placeTree(tx: Tx, sections: readonly SectionOrder[]): Promise<void> {
   const [ids, titles] = [sections.map(({ id }) => id), sections.map(({ title }) => title)];
   await sql`update training_draft_sections s set position = x.position - 1, title = x.title
     from unnest(${ids}::text[], ${titles}::text[]) with ordinality as x (id, title, position) where s.id = x.id`.execute(tx);

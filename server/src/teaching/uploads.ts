@@ -5,8 +5,8 @@ import { fileName } from "../platform/files/files.ts";
 import type { Upload, Uploader } from "../platform/http/upload.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { takeCaptions } from "./media/take-captions.ts";
-import { takeCover, takePicture, takePoster } from "./media/take-pictures.ts";
+import { receiveCaptions } from "./media/receive-captions.ts";
+import { receiveCover, receivePicture, receivePoster } from "./media/receive-pictures.ts";
 import { trainingDrafts } from "./training-drafts.ts";
 
 const ID = /^[\w-]{1,100}$/;
@@ -32,19 +32,19 @@ export const teachingUploads: Upload[] = [
   {
     ...picture,
     path: "/api/teaching/cover",
-    take: async (services, { body, query }, { user }) => takeCover(body, await asking(services, user, query)),
+    take: async (services, { body, query }, { user }) => receiveCover(body, await asking(services, user, query)),
   },
   {
     ...picture,
     path: "/api/teaching/poster",
-    take: async (services, { body, query }, { user }) => takePoster(body, await asking(services, user, query), Number(query.at ?? 0)),
+    take: async (services, { body, query }, { user }) => receivePoster(body, await asking(services, user, query), Number(query.at ?? 0)),
   },
   {
     ...picture,
     path: "/api/teaching/picture",
     types: [...TEXT_PICTURE_TYPES],
     isFetched: true,
-    take: async (services, { body, query }, { user }) => takePicture(body, await asking(services, user, query)),
+    take: async (services, { body, query }, { user }) => receivePicture(body, await asking(services, user, query)),
   },
   {
     path: "/api/teaching/captions",
@@ -53,6 +53,9 @@ export const teachingUploads: Upload[] = [
     limit: { per: "account", max: 400, minutes: 60 },
     refusals: { signedOut: "UNAUTHORIZED", type: "TEACHING_CAPTIONS_TYPE", tooLarge: "TEACHING_CAPTIONS_TOO_LARGE" },
     take: async (services, { body, query }, { user }) =>
-      takeCaptions(body, await asking(services, user, query), { language: String(query.language ?? ""), label: String(query.label ?? "") }),
+      receiveCaptions(body, await asking(services, user, query), {
+        language: String(query.language ?? ""),
+        label: String(query.label ?? ""),
+      }),
   },
 ];

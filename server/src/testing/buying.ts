@@ -20,7 +20,7 @@ export async function sell(app: App, id: string, priceCents: number, creatorId: 
     .execute();
 }
 
-type Wanted = Parameters<ReturnType<App["as"]>["checkout"]["quote"]>[0]["lines"][number];
+type CartLineInput = Parameters<ReturnType<App["as"]>["checkout"]["quote"]>[0]["lines"][number];
 
 /** Quote, order and card, as a browser would do it. Answers the order's id. */
 export function buy(app: App, who: Me, itemIds: readonly string[], cardName?: TestCardName): Promise<string> {
@@ -32,7 +32,7 @@ export function buy(app: App, who: Me, itemIds: readonly string[], cardName?: Te
   );
 }
 
-export async function buyLines(app: App, who: Me, lines: Wanted[], cardName: TestCardName = "visa"): Promise<string> {
+export async function buyLines(app: App, who: Me, lines: CartLineInput[], cardName: TestCardName = "visa"): Promise<string> {
   const calls = app.as(who).checkout;
   const quote = await calls.quote({ lines });
   const confirmed = quote.lines.map(({ key }) => key);

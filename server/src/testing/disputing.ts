@@ -7,7 +7,7 @@ import { buy, sell } from "./buying.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-interface Bought {
+interface BoughtLine {
   lineId: string;
   orderId: string;
   intentId: string;
@@ -20,14 +20,14 @@ const WHY = "This is not what the pictures showed me.";
 /** Ada buys things of Cara's, asks for her money back, and her bank looks at the payment. */
 export function disputing(app: App) {
   const provider = app.services.payments as SimulatedPayments;
-  const hear = ({ orderId, intentId }: Bought, type: ProviderEvent["type"], amountCents = PRICE) => {
+  const hear = ({ orderId, intentId }: BoughtLine, type: ProviderEvent["type"], amountCents = PRICE) => {
     const event = { id: crypto.randomUUID(), type, intentId, orderId, amountCents, currency: "USD", occurredAt: app.now(), card: null };
     return receiveEvent(app.services, { provider: "simulated", event });
   };
   return {
     provider,
     /** Each of its own product, so that owning one is no obstacle to the next. Downloaded, the creator has to decide. */
-    bought: async ({ isDownloaded = false } = {}): Promise<Bought> => {
+    bought: async ({ isDownloaded = false } = {}): Promise<BoughtLine> => {
       const itemId = `thing-${crypto.randomUUID()}`;
       await sell(app, itemId, PRICE, CARA.id);
       const orderId = await buy(app, ADA, [itemId]);
@@ -37,22 +37,22 @@ export function disputing(app: App) {
       if (isDownloaded) await app.db.insertInto("lineDownloads").values(download).execute();
       return { lineId, orderId, intentId: intentId ?? "" };
     },
-    ask: ({ lineId }: Bought) => app.as(ADA).refunds.request({ lineId, reason: "accidental", text: WHY, key: crypto.randomUUID() }),
+    ask: ({ lineId }: BoughtLine) => app.as(ADA).refunds.request({ lineId, reason: "accidental", text: WHY, key: crypto.randomUUID() }),
 
-    dispute: (of: Bought) => hear(of, "dispute_opened"),
-    close: ({ intentId }: Bought, isWon: boolean) => provider.closeDispute(intentId, isWon),
+    dispute: (of: BoughtLine) => hear(of, "dispute_opened"),
+    close: ({ intentId }: BoughtLine, isWon: boolean) => provider.closeDispute(intentId, isWon),
     /** The bank decides against us, but about a part of the payment only. */
-    loseInPart: async (of: Bought, cents: number) => {
+    loseInPart: async (of: BoughtLine, cents: number) => {
       await app.db.updateTable("simIntents").set({ refundedCents: cents }).where("id", "=", of.intentId).execute();
       await hear(of, "dispute_lost", cents);
     },
 
-    refundOf: ({ lineId }: Bought) => app.db.selectFrom("refunds").selectAll().where("lineId", "=", lineId).executeTakeFirstOrThrow(),
-    lineOf: ({ lineId }: Bought) => app.db.selectFrom("orderLines").selectAll().where("id", "=", lineId).executeTakeFirstOrThrow(),
-    licenceOf: async ({ lineId }: Bought) =>
+    refundOf: ({ lineId }: BoughtLine) => app.db.selectFrom("refunds").selectAll().where("lineId", "=", lineId).executeTakeFirstOrThrow(),
+    lineOf: ({ lineId }: BoughtLine) => app.db.selectFrom("orderLines").selectAll().where("id", "=", lineId).executeTakeFirstOrThrow(),
+    licenceOf: async ({ lineId }: BoughtLine) =>
       (await app.db.selectFrom("licences").select("status").where("lineId", "=", lineId).executeTakeFirstOrThrow()).status,
     /** What we asked the provider to give back, payment by payment. */
-    paidBack: async ({ intentId }: Bought) => {
+    paidBack: async ({ intentId }: BoughtLine) => {
       const rows = await app.db.selectFrom("simRefunds").select("amountCents").where("intentId", "=", intentId).execute();
       return rows.map(({ amountCents }) => amountCents);
     },

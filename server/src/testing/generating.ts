@@ -5,7 +5,7 @@ import {
   type Commission,
   type Engine,
   type GeneratedModel,
-  type Making,
+  type GenerationContext,
   NothingGenerated,
 } from "../platform/outside/generator/generator.ts";
 import { measuredOf } from "../platform/outside/generator/generator-measured.ts";
@@ -16,9 +16,9 @@ import { ROOT, type testApp } from "./app.ts";
 type App = Awaited<ReturnType<typeof testApp>>;
 
 /** Work under way in an engine that does only what the test says. */
-export interface Begun {
+export interface StartedGeneration {
   commission: Commission;
-  making: Making;
+  making: GenerationContext;
   finish(changes?: Partial<GeneratedModel>): void;
   fail(why: NothingGenerated["why"]): void;
 }
@@ -29,7 +29,7 @@ interface Fake extends Pick<Engine, "read" | "draft"> {
 }
 
 export function fakeEngine({ slots = 100, name = "fake", read, draft }: Fake = {}) {
-  const begun: Begun[] = [];
+  const begun: StartedGeneration[] = [];
   /** A deaf one goes on whatever it is told, as a process does that cannot be reached. */
   const steered = { isDeaf: false };
   const engine: Engine = {

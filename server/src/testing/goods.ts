@@ -32,7 +32,7 @@ export async function sellFile(app: App, id: string, priceCents: number, creator
   return fileId;
 }
 
-export interface Taught {
+export interface TrainingFiles {
   /** Free for everybody. */
   preview: string;
   /** Paid for: a film with captions first, texts after it. */
@@ -43,7 +43,7 @@ export interface Taught {
 }
 
 /** A training for sale: a free lesson, a film and texts. Answers what its lessons and files are called. */
-export async function sellTraining(app: App, id: string, priceCents: number, creatorId: string, paidLessons = 3): Promise<Taught> {
+export async function sellTraining(app: App, id: string, priceCents: number, creatorId: string, paidLessons = 3): Promise<TrainingFiles> {
   const times = { createdAt: app.now(), updatedAt: app.now(), publishedAt: app.now() };
   const training = { id, creatorId, type: "tutorial" as const, status: "published" as const, title: `The ${id}`, priceCents };
   await app.db

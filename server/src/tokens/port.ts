@@ -6,6 +6,7 @@ import { settleOwed } from "./balance/grant.ts";
 import {
   addReservation,
   addUsage,
+  consumeFromLots,
   endReservation,
   findAccount,
   giveLotsBack,
@@ -13,7 +14,6 @@ import {
   nameGeneration,
   reserveBalance,
   settleReserved,
-  takeLots,
 } from "./repository.ts";
 
 interface Reservation {
@@ -33,7 +33,7 @@ export async function reserveTokens(tx: Tx, { id, userId, cost, about, at }: Res
     const account = await findAccount(tx, userId);
     return account && account.owed > 0 ? "owed" : "insufficient";
   }
-  const takes = await takeLots(tx, userId, cost);
+  const takes = await consumeFromLots(tx, userId, cost);
   const usageId = await addUsage(tx, { userId, tokenCost: cost, type: "reserve", about, balanceAfter, at, jobId: id });
   await addReservation(tx, { id, userId, cost, takes, usageId, at });
   await emit(tx, tokensBalanceChanged({ userId }));

@@ -1,12 +1,12 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { UsageType } from "@blenda/domain/tokens/constants";
-import { takeFromLots } from "@blenda/domain/tokens/rules";
+import { consumeLots } from "@blenda/domain/tokens/rules";
 import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 
 export type AccountRow = Selectable<Database["tokenAccounts"]>;
-export type Takes = readonly { id: number; taken: number }[];
+export type LotUses = readonly { id: number; taken: number }[];
 
 export const findAccount = (db: Db, userId: string): Promise<AccountRow | undefined> =>
   db.selectFrom("tokenAccounts").selectAll().where("userId", "=", userId).executeTakeFirst();
@@ -73,7 +73,7 @@ export async function settleReserved(
 }
 
 /** Call it holding the account. */
-export async function takeLots(tx: Tx, userId: string, cost: number): Promise<Takes> {
+export async function consumeFromLots(tx: Tx, userId: string, cost: number): Promise<LotUses> {
   const lots = await tx
     .selectFrom("tokenLots")
     .select(["id", "source", "remaining as left"])
@@ -81,13 +81,13 @@ export async function takeLots(tx: Tx, userId: string, cost: number): Promise<Ta
     .where("remaining", ">", 0)
     .orderBy("id")
     .execute();
-  const takes = takeFromLots(lots, cost);
+  const takes = consumeLots(lots, cost);
   await moveLots(tx, takes, -1);
   return takes;
 }
 
 /** Puts tokens back where they came from, what was taken last first. */
-export async function giveLotsBack(tx: Tx, takes: Takes, amount: number): Promise<void> {
+export async function giveLotsBack(tx: Tx, takes: LotUses, amount: number): Promise<void> {
   let left = amount;
   const back: { id: number; taken: number }[] = [];
   for (const { id, taken } of takes.toReversed()) {
@@ -98,7 +98,7 @@ export async function giveLotsBack(tx: Tx, takes: Takes, amount: number): Promis
   await moveLots(tx, back, 1);
 }
 
-async function moveLots(tx: Tx, parts: Takes, sign: 1 | -1): Promise<void> {
+async function moveLots(tx: Tx, parts: LotUses, sign: 1 | -1): Promise<void> {
   if (parts.length === 0) return;
   await sql`update token_lots l set remaining = l.remaining + p.amount
     from unnest(${parts.map(({ id }) => id)}::bigint[], ${parts.map(({ taken }) => sign * taken)}::int[]) as p (id, amount)
@@ -133,7 +133,7 @@ export async function nameGeneration(tx: Tx, usageId: number): Promise<void> {
 
 export async function addReservation(
   tx: Tx,
-  row: { id: string; userId: string; cost: number; takes: Takes; usageId: number; at: Instant },
+  row: { id: string; userId: string; cost: number; takes: LotUses; usageId: number; at: Instant },
 ) {
   await tx
     .insertInto("tokenReservations")

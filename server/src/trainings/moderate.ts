@@ -6,7 +6,7 @@ import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { audit } from "../platform/requests/audit.ts";
 import { signedIn } from "../platform/requests/procedure.ts";
-import { lockItem, takeStep } from "../publication/items.ts";
+import { lockItem, transitionItem } from "../publication/items.ts";
 import { trainings } from "./procedures.ts";
 
 interface Moderation {
@@ -22,7 +22,7 @@ export async function moderateTraining(tx: Tx, { id, event, code, reason, actorI
   const training = await lockItem(tx, "training", id);
   if (!training) return null;
   const { status: from, creatorId, title, priceCents } = training;
-  const to = await takeStep(tx, "training", training, { event, code, actorId, reason }, at);
+  const to = await transitionItem(tx, "training", training, { event, code, actorId, reason }, at);
   if (to) {
     await emit(tx, trainingChanged({ trainingId: id, creatorId }));
     await emit(tx, trainingModerated({ trainingId: id, creatorId, title, event, reason, at }));

@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, type LockedItem, starCounter, takeStep } from "../publication/items.ts";
+import { changePrice, type LockedItem, starCounter, transitionItem } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { moderateTraining } from "./moderate.ts";
@@ -31,15 +31,15 @@ export const moderateItem = moderateTraining;
 /** What its reviews say, counted with them. */
 export const countStars = starCounter("training");
 
-interface Moving {
+interface ItemMove {
   event: PublicationEvent;
   actorId: string;
   reason?: string;
 }
 
 /** A step of a training the transaction holds. Answers whether the table has one. */
-export async function moveTraining(tx: Tx, training: LockedItem, { event, actorId, reason = "" }: Moving, at: Instant): Promise<boolean> {
-  if (!(await takeStep(tx, "training", training, { event, actorId, reason }, at))) return false;
+export async function moveTraining(tx: Tx, training: LockedItem, { event, actorId, reason = "" }: ItemMove, at: Instant): Promise<boolean> {
+  if (!(await transitionItem(tx, "training", training, { event, actorId, reason }, at))) return false;
   await emit(tx, trainingChanged({ trainingId: training.id, creatorId: training.creatorId }));
   return true;
 }

@@ -7,14 +7,14 @@ import { record, type StoredFile } from "../platform/files/files.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { findOwn, moveUpload } from "./repository.ts";
 
-interface Taking {
+interface UploadClaim {
   userId: string;
   uploadId: string;
   purpose: Purpose;
 }
 
 /** What an upload became, and where it lay in the folder that was dropped. */
-export interface TakenUpload {
+export interface ConsumedUpload {
   file: StoredFile;
   folder: string;
 }
@@ -23,7 +23,7 @@ export interface TakenUpload {
  * Makes a finished upload a private file of its owner, once, in the transaction of whatever uses it. From here on the file is
  * the caller's to keep or to forget. Somebody else's upload does not exist.
  */
-export async function takeUpload(tx: Tx, { userId, uploadId, purpose }: Taking, at: Instant): Promise<TakenUpload> {
+export async function consumeUpload(tx: Tx, { userId, uploadId, purpose }: UploadClaim, at: Instant): Promise<ConsumedUpload> {
   const own = await findOwn(tx, userId, uploadId, at);
   if (!own || own.purpose !== purpose || own.state === "refused") throw refusal("UPLOAD_GONE");
   if (own.state === "receiving" || own.state === "checking") throw refusal("UPLOAD_NOT_READY");

@@ -33,14 +33,14 @@ export const findOwn = (db: Db, userId: string, id: string, at: Instant): Promis
 export const findUpload = (db: Db, id: string): Promise<UploadRow | undefined> =>
   db.selectFrom("uploads").selectAll().where("id", "=", id).executeTakeFirst();
 
-interface Which {
+interface UploadQuestion {
   userId: string;
   purpose: OpenUpload["purpose"];
   targetId: string | undefined;
   at: Instant;
 }
 
-export async function openUploads(db: Db, { userId, purpose, targetId, at }: Which): Promise<OpenUpload[]> {
+export async function openUploads(db: Db, { userId, purpose, targetId, at }: UploadQuestion): Promise<OpenUpload[]> {
   const rows = await db
     .selectFrom("uploads")
     .select([

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { ADA, BOB, CARA, quickPasswords, testApp } from "../testing/app.ts";
 import { announced, arrivedUpload } from "../testing/uploads/arrived.ts";
 import { uploadsPersonalData } from "./personal-data.ts";
-import { takeUpload } from "./port.ts";
+import { consumeUpload } from "./port.ts";
 import { beginUpload } from "./receiving/begin.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
@@ -16,18 +16,18 @@ afterAll(() => rm(services.storage.incoming, { recursive: true, force: true }));
 const GLB = Buffer.concat([Buffer.from("glTF\u0002\u0000\u0000\u0000"), randomBytes(2_000)]);
 const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-${"STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
 const begin = (bytes: number, user = CARA) => beginUpload(services, user, announced("a.glb", bytes));
-const take = (uploadId: string, userId = CARA.id, purpose: "deliverable" | "work" = "deliverable") =>
-  services.transaction((tx) => takeUpload(tx, { userId, uploadId, purpose }, app.now()));
+const consume = (uploadId: string, userId = CARA.id, purpose: "deliverable" | "work" = "deliverable") =>
+  services.transaction((tx) => consumeUpload(tx, { userId, uploadId, purpose }, app.now()));
 const openOf = (user = CARA) => app.as(user).uploads.open({ purpose: "deliverable" });
 const arriving = () => readdir(services.storage.incoming).catch(() => []);
 
 test("a file that arrived is hashed whole, lies in storage and is ready; taken, it is a private file of its owner", async () => {
   const id = await arrivedUpload(services, CARA, { name: "lamp.glb", body: GLB, folder: "lamp/source", targetId: "draft" });
   expect(await openOf()).toMatchObject([{ id, state: "checking", targetId: "draft", folder: "lamp/source", received: GLB.length }]);
-  await expect(take(id)).rejects.toMatchObject({ code: "UPLOAD_NOT_READY" });
+  await expect(consume(id)).rejects.toMatchObject({ code: "UPLOAD_NOT_READY" });
   await app.runJobs();
   expect(await openOf()).toMatchObject([{ id, state: "ready" }]);
-  const { file, folder } = await take(id);
+  const { file, folder } = await consume(id);
   expect(file).toMatchObject({ ownerId: CARA.id, isPublic: false, name: "lamp.glb", type: "model/gltf-binary", bytes: GLB.length });
   expect([file.sha256, folder]).toEqual([createHash("sha256").update(GLB).digest("hex"), "lamp/source"]);
   expect((await buffer((await services.storage.open(file.storageKey)).stream)).equals(GLB)).toBe(true);
@@ -37,12 +37,12 @@ test("a file that arrived is hashed whole, lies in storage and is ready; taken, 
 test("an upload is taken once, and somebody else's does not exist", async () => {
   const id = await arrivedUpload(services, CARA, { name: "lamp.glb", body: GLB });
   await app.runJobs();
-  await expect(take(id, BOB.id)).rejects.toMatchObject({ code: "UPLOAD_GONE" });
-  await expect(take(id, CARA.id, "work")).rejects.toMatchObject({ code: "UPLOAD_GONE" });
+  await expect(consume(id, BOB.id)).rejects.toMatchObject({ code: "UPLOAD_GONE" });
+  await expect(consume(id, CARA.id, "work")).rejects.toMatchObject({ code: "UPLOAD_GONE" });
   await expect(app.as(BOB).uploads.abandon({ id })).rejects.toMatchObject({ code: "UPLOAD_GONE" });
-  const both = await Promise.allSettled([take(id), take(id)]);
+  const both = await Promise.allSettled([consume(id), consume(id)]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  await expect(take(id)).rejects.toMatchObject({ code: "UPLOAD_TAKEN" });
+  await expect(consume(id)).rejects.toMatchObject({ code: "UPLOAD_TAKEN" });
   expect(await db.selectFrom("files").select("ownerId").execute()).toEqual([{ ownerId: CARA.id }]);
 });
 
@@ -97,7 +97,7 @@ test.each([
   const id = await arrivedUpload(services, CARA, { name, body });
   await app.runJobs();
   expect(await openOf()).toMatchObject([{ id, state: "refused", refusal }]);
-  await expect(take(id)).rejects.toMatchObject({ code: "UPLOAD_GONE" });
+  await expect(consume(id)).rejects.toMatchObject({ code: "UPLOAD_GONE" });
   expect([await arriving(), (await app.as(CARA).uploads.quota()).announcedBytes]).toEqual([[], 0]);
   const row = await db.selectFrom("uploads").select("storageKey").executeTakeFirstOrThrow();
   await expect(services.storage.open(row.storageKey)).rejects.toThrow("no stored file");
@@ -129,7 +129,7 @@ test("what nobody goes on with or takes is removed seven days after its last pie
   await app.runJobs();
   expect(await openOf()).toHaveLength(2);
   app.passMinutes(1);
-  await expect(take(ready)).rejects.toMatchObject({ code: "UPLOAD_GONE" });
+  await expect(consume(ready)).rejects.toMatchObject({ code: "UPLOAD_GONE" });
   await tidy();
   await app.runJobs();
   expect(await db.selectFrom("uploads").select("id").execute()).toEqual([]);
@@ -139,7 +139,7 @@ test("what nobody goes on with or takes is removed seven days after its last pie
 test("a file that was taken outlives its upload", async () => {
   const id = await arrivedUpload(services, CARA, { name: "lamp.glb", body: GLB });
   await app.runJobs();
-  const { file } = await take(id);
+  const { file } = await consume(id);
   app.passMinutes((UPLOADS.KEPT_DAYS + 1) * 24 * 60);
   await services.transaction((tx) => services.jobs.enqueue(tx, "uploads.tidy", {}));
   await app.runJobs();

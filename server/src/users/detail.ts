@@ -10,14 +10,14 @@ import { held } from "../permissions/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { publicTrainings } from "../trainings/port.ts";
-import { lineOf, selectLines } from "./lines.ts";
+import { lineOf, selectLines } from "./list.ts";
 import { lockoutOf } from "./lockouts.ts";
 import { bought, notesOn, profileOf } from "./repository.ts";
 
-export type Looking = Pick<Services, "db" | "now"> & { user: Me };
+export type DetailContext = Pick<Services, "db" | "now"> & { user: Me };
 
 /** One person, as the drawer shows them to this one. */
-export async function detailFor({ db, user, now }: Looking, userId: string): Promise<UserDetail> {
+export async function detailFor({ db, user, now }: DetailContext, userId: string): Promise<UserDetail> {
   const at = now();
   const row = await selectLines(db, {}, at).where("u.id", "=", userId).executeTakeFirst();
   const people = await ranked.find(db, [userId, user.id], at);

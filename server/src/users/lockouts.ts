@@ -30,19 +30,19 @@ function lineOf(row: Row, now: Instant): LockoutLine {
   };
 }
 
-const list = keysetList({
+const lockoutList = keysetList({
   columns: { lastAttempt: { by: sql`l.last_attempt_at`, kind: "instant", isNullable: true } },
   id: sql`md5(l.key)`,
   usual: { sort: "lastAttempt", direction: "desc" },
 });
 
-type Asked = Parameters<typeof list.page>[2];
+type LockoutQuestion = Parameters<typeof lockoutList.page>[2];
 
-export async function lockoutPage(db: Db, { show, ...asked }: Asked & { show: "locked" | "all" }, now: Instant) {
+export async function lockoutPage(db: Db, { show, ...asked }: LockoutQuestion & { show: "locked" | "all" }, now: Instant) {
   const all = selectLockouts(db).where("l.failedAttempts", ">", 0);
   const locked = sql<boolean>`((l.requires_email_unlock or l.temp_lockout_until is not null)
     and (l.requires_email_unlock or l.temp_lockout_until > ${now}))`;
-  const { rows, next, total } = await list.page(db, show === "locked" ? all.where(locked) : all, asked);
+  const { rows, next, total } = await lockoutList.page(db, show === "locked" ? all.where(locked) : all, asked);
   return { rows: rows.map((row) => lineOf(row, now)), next, total };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Tx } from "../platform/database/db.ts";
 import { testApp } from "../testing/app.ts";
 import { fill } from "../testing/database/filling.ts";
-import { people, selectLines } from "./lines.ts";
+import { selectLines, userList } from "./list.ts";
 
 const app = await testApp();
 const MANY = 20_000;
@@ -40,7 +40,7 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node> {
 
 test("of many people a page in any order, or a search, reads as many rows as it shows, and none of them all", async () => {
   await fill(app.db, ["users", "lockouts"], settle);
-  const first = await people.page(app.db, selectLines(app.db, {}, app.now()), { sort: "created", direction: "desc", limit: 50 });
+  const first = await userList.page(app.db, selectLines(app.db, {}, app.now()), { sort: "created", direction: "desc", limit: 50 });
   expect(first).toMatchObject({ rows: { length: 50 }, total: { isMore: true } });
   const ordered = {
     "by last seen": sql`u.last_seen_at desc, u.id desc`,

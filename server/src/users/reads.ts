@@ -1,10 +1,10 @@
 import { detailFor } from "./detail.ts";
-import { countPeople, lineOf, people, selectLines } from "./lines.ts";
+import { countPeople, lineOf, selectLines, userList } from "./list.ts";
 import { lockoutPage } from "./lockouts.ts";
 import { users as call } from "./procedures.ts";
 
 export const users = call.users.handler(async ({ input: { sort, direction, after, limit, ...filter }, context: { db, now } }) => {
-  const { rows, next, total } = await people.page(db, selectLines(db, filter, now()), { sort, direction, after, limit });
+  const { rows, next, total } = await userList.page(db, selectLines(db, filter, now()), { sort, direction, after, limit });
   return { rows: rows.map((row) => lineOf(row, now())), next, total };
 });
 

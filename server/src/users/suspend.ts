@@ -3,11 +3,11 @@ import { maySuspendAlone } from "@blenda/domain/users/rules";
 import { suspensions } from "../identity/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { sendMail } from "../platform/mail/mail.ts";
-import type { Suspending } from "../platform/reporting.ts";
+import type { SuspensionContext } from "../platform/reporting.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { reach, tell } from "./changing.ts";
 import { detailFor } from "./detail.ts";
 import { suspendedLetter } from "./letters.ts";
+import { auditAndBroadcast, lockManageableUser } from "./manageable-user.ts";
 import { users } from "./procedures.ts";
 
 interface Suspension {
@@ -19,13 +19,18 @@ interface Suspension {
 }
 
 /** Holds from its commit on: whoever asks who somebody is looks at the row. */
-export async function suspendPerson(context: Suspending, tx: Tx, { userId, reason, until, isAgreed }: Suspension): Promise<void> {
+export async function suspendPerson(context: SuspensionContext, tx: Tx, { userId, reason, until, isAgreed }: Suspension): Promise<void> {
   const { now, id, site } = context;
-  const { suspension, email } = await reach(tx, context, userId);
+  const { suspension, email } = await lockManageableUser(tx, context, userId);
   if (until !== null && until <= now()) throw refusal("USERS_END_PAST");
   if (!isAgreed && !maySuspendAlone(until, now())) throw refusal("USERS_SECOND_ADMIN");
   await suspensions.suspend(tx, userId, { at: suspension?.at ?? now(), until, reason });
-  await tell(tx, context, userId, { action: "users.suspend", reason, before: { suspension }, after: { suspension: { until, reason } } });
+  await auditAndBroadcast(tx, context, userId, {
+    action: "users.suspend",
+    reason,
+    before: { suspension },
+    after: { suspension: { until, reason } },
+  });
   await sendMail(context, tx, { key: `suspended-${id()}`, recipient: email, ...suspendedLetter(site.supportEmail, reason, until) });
 }
 

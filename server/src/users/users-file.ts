@@ -1,7 +1,7 @@
 import type { UserLine } from "@blenda/domain/users/model";
 import { type CsvColumns, csvFile } from "../platform/http/csv.ts";
 import { audit } from "../platform/requests/audit.ts";
-import { lineOf, people, selectLines } from "./lines.ts";
+import { lineOf, selectLines, userList } from "./list.ts";
 import { users } from "./procedures.ts";
 
 const COLUMNS: CsvColumns<UserLine> = {
@@ -19,7 +19,7 @@ const COLUMNS: CsvColumns<UserLine> = {
 export const usersFile = users.usersFile.handler(async ({ input: { sort, direction, ...filter }, context }) => {
   const { db, now } = context;
   async function* lines() {
-    for await (const row of people.all(db, selectLines(db, filter, now()), { sort, direction })) yield lineOf(row, now());
+    for await (const row of userList.all(db, selectLines(db, filter, now()), { sort, direction })) yield lineOf(row, now());
   }
   const file = await csvFile({ name: "users", now: now() }, COLUMNS, lines());
   await context.transaction((tx) =>

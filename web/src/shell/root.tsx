@@ -2,7 +2,7 @@ import type { Screen } from "@blenda/domain/access/screen";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, Outlet } from "@tanstack/react-router";
 import { use } from "react";
-import type { Asked } from "../lib/page/address.ts";
+import type { AddressParams } from "../lib/page/address.ts";
 import { useCurrentScreen } from "./current-screen.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { AreaLayout } from "./layouts/area-layout.tsx";
@@ -20,7 +20,7 @@ declare module "@tanstack/react-router" {
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
-  validateSearch: (asked): Asked => asked as Asked,
+  validateSearch: (asked): AddressParams => asked as AddressParams,
   errorComponent: ErrorPage,
 });
 

@@ -3,7 +3,7 @@ import type { Screen } from "@blenda/domain/access/screen";
 import { leadsSomewhere } from "@blenda/domain/navigation";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, notFound, type RouteComponent, redirect } from "@tanstack/react-router";
-import type { Asked } from "../lib/page/address.ts";
+import type { AddressParams } from "../lib/page/address.ts";
 import { sessionQuery } from "../lib/session/session.ts";
 import { FORBIDDEN } from "./current-screen.ts";
 import { refusalPage } from "./refusal-page.tsx";
@@ -17,7 +17,7 @@ const BECOME_A_CREATOR: string = "/become-a-creator";
 interface View {
   component: RouteComponent;
   /** The screen's one question, asked while its code is still on the way, and again when the address asks for something else. */
-  ask?: (cache: QueryClient, at: { params: Readonly<Record<string, string>>; search: Asked }) => unknown;
+  ask?: (cache: QueryClient, at: { params: Readonly<Record<string, string>>; search: AddressParams }) => unknown;
 }
 
 function makeRoute<const Path extends string>(path: Path, screen: Screen, { component, ask }: View) {

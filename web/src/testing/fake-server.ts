@@ -9,18 +9,18 @@ type Domain = keyof Contract;
 
 /** Every operation by its name: `"identity.signIn"`. */
 export type Operation = { [D in Domain]: `${D}.${keyof Contract[D] & string}` }[Domain];
-type Of<Table, Name> = Name extends `${infer D}.${infer O}`
+type CallOf<Table, Name> = Name extends `${infer D}.${infer O}`
   ? D extends keyof Table
     ? O extends keyof Table[D]
       ? Table[D][O]
       : never
     : never
   : never;
-export type Input<Name extends Operation> = Of<Inputs, Name>;
-export type Output<Name extends Operation> = Of<Outputs, Name>;
+export type Input<Name extends Operation> = CallOf<Inputs, Name>;
+export type Output<Name extends Operation> = CallOf<Outputs, Name>;
 type ErrorsOf<Call> = Call extends { "~orpc": { errorMap: infer Errors } } ? keyof Errors & string : never;
 /** What the operation itself may refuse with, and what any call may meet before it begins. */
-export type Code<Name extends Operation> = ErrorsOf<Of<Contract, Name>> | keyof typeof accessFailures;
+export type Code<Name extends Operation> = ErrorsOf<CallOf<Contract, Name>> | keyof typeof accessFailures;
 
 type Answer = (input: unknown) => Response | Promise<Response>;
 
@@ -28,13 +28,13 @@ type Answer = (input: unknown) => Response | Promise<Response>;
 interface Schema {
   parse: (value: unknown) => unknown;
 }
-interface Declared {
+interface Procedure {
   "~orpc": { route: { method?: string }; inputSchema?: Schema; outputSchema?: Schema; errorMap: Record<string, unknown> };
 }
 
-function declared(name: string): Declared["~orpc"] {
+function declared(name: string): Procedure["~orpc"] {
   const [domain = "", operation = ""] = name.split(".");
-  const operations: Record<string, Declared> | undefined = (contract as unknown as Record<string, Record<string, Declared>>)[domain];
+  const operations: Record<string, Procedure> | undefined = (contract as unknown as Record<string, Record<string, Procedure>>)[domain];
   const call = operations?.[operation];
   if (!call) throw new Error(`the contract has no ${name}`);
   return call["~orpc"];

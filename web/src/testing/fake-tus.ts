@@ -1,6 +1,6 @@
 import { RESUMABLE_PATH } from "@blenda/domain/uploads/constants";
 
-interface Kept {
+interface StoredUpload {
   bytes: number;
   offset: number;
   metadata: Record<string, string>;
@@ -8,7 +8,7 @@ interface Kept {
 
 /** Plays the server's part of tus for XMLHttpRequest, which its library speaks. Put it in the place of the browser's own. */
 export function makeFakeTus() {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, StoredUpload>();
   const requests: string[] = [];
   /** The next request is answered with this instead. */
   let refusal: { status: number; body: string } | null = null;

@@ -11,7 +11,7 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 
-interface Wanted {
+interface FilmOptions {
   format?: "mp4" | "webm" | "mkv";
   codec?: VideoCodec;
   width?: number;
@@ -25,7 +25,7 @@ const FRAMES_PER_SECOND = 4;
 const RATE = 48_000;
 
 /** A real film, made here: the left half red, the right half blue, and silence that is a track all the same. */
-export async function makeFilm(wanted: Wanted = {}): Promise<File> {
+export async function makeFilm(wanted: FilmOptions = {}): Promise<File> {
   const { format = "webm", codec = "vp8", width = 1280, height = 720, seconds = 1, hasSound = true } = wanted;
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d");

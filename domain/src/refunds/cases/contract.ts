@@ -34,7 +34,7 @@ export const caseCalls = {
   /** Everything there is to know, gathered by itself. */
   caseFile: read(looking).errors(pick(refundFailures, "REFUNDS_NOT_FOUND")).input(one).output(RefundCase),
 
-  takeCase: command(changing)
+  claimCase: command(changing)
     .errors({ ...known, ...pick(refundFailures, "REFUNDS_CASE_TAKEN") })
     /** `isTakeover`: from the hands of a colleague. */
     .input(one.extend({ isTakeover: z.boolean().default(false) }))

@@ -14,7 +14,7 @@ export const caseDueAt = (openedAt: Instant): Instant => addBusinessDays(openedA
 
 export const answerDueAt = (askedAt: Instant): Instant => addMinutes(askedAt, CASES.ANSWER_HOURS * 60);
 
-interface Weighed {
+interface CaseWeight {
   amountCents: number;
   repeats: number;
 }
@@ -22,29 +22,30 @@ interface Weighed {
 const stepsOf = (value: number, steps: readonly number[]): number => steps.filter((least) => value >= least).length;
 
 /** What an amount and repetition weigh, whatever the time. */
-const weightOf = ({ amountCents, repeats }: Weighed): number => stepsOf(amountCents, CASES.LARGE_CENTS) + stepsOf(repeats, CASES.REPEATS);
+const weightOf = ({ amountCents, repeats }: CaseWeight): number =>
+  stepsOf(amountCents, CASES.LARGE_CENTS) + stepsOf(repeats, CASES.REPEATS);
 
 /** Two thirds of the promise, and nine tenths: from there on the time weighs too. */
 const LATE_SHARES = [0.66, 0.9];
 
 /** How urgent a case is: by its amount, by its age, by repetition. */
-export function priorityOf(weighed: Weighed, { openedAt, dueAt }: { openedAt: Instant; dueAt: Instant }, now: Instant): CasePriority {
+export function priorityOf(weighed: CaseWeight, { openedAt, dueAt }: { openedAt: Instant; dueAt: Instant }, now: Instant): CasePriority {
   const share = (Date.parse(now) - Date.parse(openedAt)) / Math.max(1, Date.parse(dueAt) - Date.parse(openedAt));
   const points = weightOf(weighed) + stepsOf(share, LATE_SHARES);
   return CASE_PRIORITIES[Math.min(points, CASE_PRIORITIES.length - 1)] ?? "urgent";
 }
 
 /** The place in the queue, which time need not change: due first, and a day sooner for each point of weight. */
-export const rankedAt = (weighed: Weighed, dueAt: Instant): Instant => addDays(dueAt, -weightOf(weighed));
+export const rankedAt = (weighed: CaseWeight, dueAt: Instant): Instant => addDays(dueAt, -weightOf(weighed));
 
-interface Deciding {
+interface DecisionContext {
   ruling: Ruling;
   amountCents: number;
   isAdmin: boolean;
 }
 
 /** Decision D26: more than $200, or decided by somebody who is no admin, takes a second person. */
-export const needsSecondPerson = ({ ruling, amountCents, isAdmin }: Deciding): boolean =>
+export const needsSecondPerson = ({ ruling, amountCents, isAdmin }: DecisionContext): boolean =>
   !isAdmin || (ruling === "staffApprove" && isLarge(amountCents));
 
 /** From here on whoever lets the money go shows a second factor for money. */

@@ -26,7 +26,7 @@ interface Words {
   text: string;
 }
 
-interface Ended {
+interface CaseEnd {
   number: string;
   title: string;
   outcome: Extract<CaseOutcome, "refunded" | "refunded_in_part" | "declined" | "ran_out">;
@@ -38,7 +38,7 @@ interface Ended {
 const joined = (...sentences: string[]): string => sentences.filter((sentence) => sentence !== "").join(" ");
 
 /** What both sides read of a decision, as it stands before anybody edits it. */
-export function outcomeWords({ number, title, outcome, amountCents, answer }: Ended): Record<CaseSide, Words> {
+export function outcomeWords({ number, title, outcome, amountCents, answer }: CaseEnd): Record<CaseSide, Words> {
   const amount = dollars(amountCents);
   const head = `Refund case ${number} is decided`;
   if (outcome === "declined")
@@ -100,8 +100,8 @@ export const suspendedWords = (number: string, title: string, reason: string): W
 
 /** The rules in force, as staff hold them against what happened. */
 export const POLICY: readonly string[] = [
-  `Within ${REFUNDS.OTHER_DAYS} days and nothing opened or downloaded: a full refund without asking anybody.`,
-  `Faulty, not as described or with files missing: ${REFUNDS.FAULT_DAYS} days. Everything else: ${REFUNDS.OTHER_DAYS} days.`,
+  `Within ${REFUNDS.CHANGE_OF_MIND_DAYS} days and nothing opened or downloaded: a full refund without asking anybody.`,
+  `Faulty, not as described or with files missing: ${REFUNDS.FAULT_DAYS} days. Everything else: ${REFUNDS.CHANGE_OF_MIND_DAYS} days.`,
   `The creator has ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. Silence means yes up to ${REFUNDS.SILENT_YES_DOWNLOADS} downloads or opened lessons.`,
   `A part is ${REFUNDS.PARTIAL_LEAST_PERCENT} to ${REFUNDS.PARTIAL_MOST_PERCENT}%, and the buyer keeps what they bought. All of it ends licence and downloads.`,
   `More than ${dollars(REFUNDS.SECOND_APPROVER_CENTS)}, or decided by somebody who is no admin, takes a second person.`,

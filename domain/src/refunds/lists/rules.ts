@@ -22,7 +22,7 @@ export function readRefundSearch(typed: string): RefundSearch | null {
 
 const PROMISED: ReadonlySet<RefundStatus> = new Set(["approved", "auto_approved", "processing"]);
 
-interface Promised {
+interface RefundPromise {
   status: RefundStatus;
   updatedAt: Instant;
   /** The bank looks at a dispute: it waits, and is not stuck. */
@@ -30,7 +30,7 @@ interface Promised {
 }
 
 /** Whether money that is promised does not leave: given up after three tries, or left behind by a process that died. */
-export function stuckAs({ status, updatedAt, isDisputed }: Promised, now: Instant): (typeof STUCK_KINDS)[number] | null {
+export function stuckAs({ status, updatedAt, isDisputed }: RefundPromise, now: Instant): (typeof STUCK_KINDS)[number] | null {
   if (status === "failed") return "failed";
   const isOld = updatedAt <= addMinutes(now, -REFUND_LISTS.STUCK_MINUTES);
   return PROMISED.has(status) && isOld && !isDisputed ? "abandoned" : null;

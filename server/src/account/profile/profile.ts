@@ -2,17 +2,17 @@ import type { DataExport, DeviceSession, Profile } from "@blenda/domain/account/
 import { photoOf } from "@blenda/domain/account/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { outsideIdentity, provenUntil, sessionsOf } from "../../identity/port.ts";
-import type { Asking, Services } from "../../platform/requests/procedure.ts";
+import type { RequestFacts, Services } from "../../platform/requests/procedure.ts";
 import type { ListedExport } from "../export/export-repository.ts";
 import { findPendingEmail, findUser } from "../repository.ts";
 
-interface Own extends Pick<Services, "db" | "now"> {
+interface OwnProfile extends Pick<Services, "db" | "now"> {
   user: { id: string };
   sessionId: string;
 }
 
 /** What the settings show. Every command that changes any of it answers with the whole. */
-export async function profileOf({ db, now, user, sessionId }: Own): Promise<Profile> {
+export async function profileOf({ db, now, user, sessionId }: OwnProfile): Promise<Profile> {
   const row = await findUser(db, user.id);
   const google = await outsideIdentity.of(db, user.id);
   return {
@@ -37,10 +37,10 @@ export async function profileOf({ db, now, user, sessionId }: Own): Promise<Prof
 }
 
 /** Addresses that say nothing about a place to somebody who reads them. */
-const placeOf = (address: string, asking: Asking) => (address === asking.address ? "This network" : address || "Unknown network");
+const placeOf = (address: string, asking: RequestFacts) => (address === asking.address ? "This network" : address || "Unknown network");
 
 /** The one asking first. */
-export async function devicesOf({ db, now, user, sessionId, asking }: Own & { asking: Asking }): Promise<DeviceSession[]> {
+export async function devicesOf({ db, now, user, sessionId, asking }: OwnProfile & { asking: RequestFacts }): Promise<DeviceSession[]> {
   const rows = await sessionsOf(db, user.id, now());
   const devices = rows.map(({ id, device, browser, address, createdAt, lastSeenAt }) => ({
     id,

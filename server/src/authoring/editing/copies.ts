@@ -4,7 +4,7 @@ import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { LiveRow } from "../../catalogue/port.ts";
 import { copyTitle } from "../../drafts/columns.ts";
-import type { Copying } from "../../drafts/kind.ts";
+import type { DraftCopy } from "../../drafts/kind.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { livePictures } from "../draft-state.ts";
@@ -13,7 +13,7 @@ import { addProductDraft, type ProductDraftRow } from "../repository.ts";
 import type { RenderKind } from "../tables.ts";
 
 /** Files are there already: nothing is queued. */
-type CopyingProduct = Omit<Copying, "jobs">;
+type CopyingProduct = Omit<DraftCopy, "jobs">;
 
 /** What is on sale as a draft: a working copy of it, or something new that begins like it. It shares the files that are there. */
 export async function copyLiveProduct(tx: Tx, sold: LiveRow, { id, newId, at }: CopyingProduct): Promise<ProductDraftRow> {

@@ -1,4 +1,4 @@
-import { takeUpload } from "../../uploads/port.ts";
+import { consumeUpload } from "../../uploads/port.ts";
 import { dropFile, dropRenders, filesOf } from "../files-repository.ts";
 import { authoring } from "../procedures.ts";
 import { productDrafts } from "../product-drafts.ts";
@@ -14,7 +14,7 @@ export const replaceFile = authoring.replaceFile.handler(async ({ input: { id, f
     const files = await filesOf(tx, draft.id);
     const old = files.find((each) => each.id === fileId);
     if (!old) throw errors.AUTHORING_FILE_GONE();
-    const { file } = await takeUpload(tx, { userId: user.id, uploadId, purpose: "deliverable" }, now());
+    const { file } = await consumeUpload(tx, { userId: user.id, uploadId, purpose: "deliverable" }, now());
     const same = files.find(({ sha256 }) => sha256 === file.sha256);
     if (same) throw errors.AUTHORING_FILE_TWICE({ data: { fileId: same.id, name: same.name } });
     const format = endingOf(file.name);

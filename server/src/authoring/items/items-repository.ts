@@ -89,7 +89,7 @@ const list = keysetList<ItemSort>({
   usual: { sort: "updated", direction: "desc" },
 });
 
-interface Asked extends ListQuestion<ItemSort> {
+interface ItemQuestion extends ListQuestion<ItemSort> {
   view?: ItemView | undefined;
   itemType?: PublishedType | undefined;
   search?: string | undefined;
@@ -98,7 +98,7 @@ interface Asked extends ListQuestion<ItemSort> {
 export async function listItems(
   db: Db,
   creatorId: string,
-  { view = "all", itemType, search = "", ...asked }: Asked,
+  { view = "all", itemType, search = "", ...asked }: ItemQuestion,
 ): Promise<ListPage<Item>> {
   let query = db.selectFrom(itemsOf(creatorId)).selectAll("i");
   if (view !== "all") query = query.where(VIEWS[view]);

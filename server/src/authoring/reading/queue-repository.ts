@@ -52,14 +52,14 @@ export async function dequeueFile(tx: Tx, worker: string, now: Instant): Promise
   return fileQueue.dequeue(tx, next, worker, now, { step: "fetch", percent: 0 });
 }
 
-interface Noted {
+interface ReadProgress {
   step: ReadStep;
   percent: number;
   measured?: MeasuredFile | undefined;
 }
 
 /** What was measured is shown while pictures are still drawn. */
-export function noteProgress(tx: Tx, worker: string, { step, percent, measured }: Noted): Promise<boolean> {
+export function noteProgress(tx: Tx, worker: string, { step, percent, measured }: ReadProgress): Promise<boolean> {
   const known = measured && { ...measured, facts: measured.facts && jsonb(measured.facts), findings: jsonb(measured.findings) };
   return fileQueue.noteProgress(tx, worker, step, percent, known);
 }

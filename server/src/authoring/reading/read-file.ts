@@ -29,7 +29,7 @@ export interface ReadFile {
   renders: { kind: RenderKind; file: StoredFile; width: number; height: number }[];
 }
 
-interface Presenting {
+interface FilePresentation {
   name: string;
   mark: string;
   limits: object;
@@ -37,12 +37,12 @@ interface Presenting {
   measured(inspection: Inspection): void;
 }
 type Progress = (step: string, fraction: number) => void;
-export type Present = (file: string, options: Presenting, progress: Progress, signal: AbortSignal) => Promise<Presented>;
+export type Present = (file: string, options: FilePresentation, progress: Progress, signal: AbortSignal) => Promise<Presented>;
 
 /** What is known of a file before anything of it is drawn. */
 export type MeasuredFile = Omit<ReadFile, "stageHue" | "renders">;
 
-interface Reading {
+interface FileRead {
   source: { storageKey: string; name: string };
   ownerId: string;
   tell(step: ReadStep, percent: number, measured?: MeasuredFile): void;
@@ -60,7 +60,7 @@ const PRESENTED = 95;
 export const presentInForge: Present = async (...asked) => (await import("@blenda/forge/present")).present(...asked);
 
 /** Reads one file from storage to facts and pictures. The file is looked at in a limited process, so nothing it holds fails here. */
-export async function readFile(services: Services, { source, ownerId, tell, signal, present }: Reading): Promise<ReadFile> {
+export async function readFile(services: Services, { source, ownerId, tell, signal, present }: FileRead): Promise<ReadFile> {
   const folder = await mkdtemp(join(tmpdir(), "authoring-read-"));
   try {
     tell("fetch", 0);

@@ -24,7 +24,7 @@ interface Options {
 
 type Stop = "lost" | "leaving";
 
-interface Hand {
+interface ReaderTask {
   abort: AbortController;
   done: Promise<void>;
 }
@@ -41,7 +41,7 @@ export function startReader(services: Services, options: Options = {}): Reader {
   let isStopped = false;
   let alarm = Promise.withResolvers<void>();
   /** By the word each file is held by. */
-  const hands = new Map<string, Hand>();
+  const hands = new Map<string, ReaderTask>();
 
   async function look(): Promise<boolean> {
     if (hands.size >= READERS || !(await hasWork(db, now()))) return false;

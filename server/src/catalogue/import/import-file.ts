@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** Where a file stands that was read before, and what its products are placed by. */
-interface Ground {
+interface ImportContext {
   fileHash: string;
   categories: ReadonlyMap<number, string>;
   shops: readonly string[];
@@ -50,7 +50,7 @@ interface Line {
  */
 export async function importFile(options: Options): Promise<Progress> {
   const { db, file, onResumed, onRefused, onProgress, isStopped, batchLines = BATCH_LINES } = options;
-  const ground: Ground = { fileHash: await hashOf(file), categories: await categoryIds(db), shops: await openShopOwners(db) };
+  const ground: ImportContext = { fileHash: await hashOf(file), categories: await categoryIds(db), shops: await openShopOwners(db) };
   if (ground.shops.length === 0) throw new Error("there is no open shop to put products into");
   let progress = await findProgress(db, ground.fileHash);
   onResumed(progress);
@@ -90,7 +90,7 @@ export async function importFile(options: Options): Promise<Progress> {
 /** One transaction: the products, the event that tells of them, and the place in the file. */
 async function commitBatch(
   db: Db,
-  { fileHash, categories, shops }: Ground,
+  { fileHash, categories, shops }: ImportContext,
   lines: readonly Line[],
   before: Progress,
   onRefused: Options["onRefused"],

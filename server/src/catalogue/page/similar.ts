@@ -10,7 +10,7 @@ const LOOKED_AT_PER_MARK = 8;
 const RANKED = LISTING.SIMILAR + 3;
 const SAME_CATEGORY = 2;
 
-interface Of {
+interface SimilarInput {
   n: RawBuilder<number>;
 }
 
@@ -18,14 +18,14 @@ interface Of {
  * Similar products: those that share words of title and tags with the product read as `page`, one in the same category, two in another.
  * The more they share the better, most of all what both say twice; then the newest. Fewer rather than strangers.
  */
-export const similarTo = (db: Db, page: Of) =>
+export const similarTo = (db: Db, page: SimilarInput) =>
   onlyPublished(selectCards(db).innerJoin(ranked(page).as("alike"), (on) => on.on(sql`alike.n`, "=", sql.ref("p.n"))))
     .orderBy(sql`alike.likeness`, "desc")
     .orderBy("p.publishedAt", "desc")
     .orderBy("p.n", "desc")
     .limit(sql.lit(LISTING.SIMILAR));
 
-const ranked = ({ n }: Of) => sql<{ n: number; likeness: number }>`(
+const ranked = ({ n }: SimilarInput) => sql<{ n: number; likeness: number }>`(
   select found.n, sum(found.weight * own.weight) + case when found.category_id = own.category_id then ${sql.lit(SAME_CATEGORY)} else 0 end as likeness
     from product_marks own cross join lateral (${inCategory} union all ${elsewhere}) as found
     where own.product_n = ${n} and found.n <> ${n}

@@ -42,7 +42,7 @@ export interface NewVersion {
   files: readonly { fileId: string; format: string }[];
 }
 
-interface Publishing {
+interface ProductRelease {
   id: string;
   creatorId: string;
   words: ProductWords;
@@ -75,7 +75,7 @@ const wordsRow = <Words extends Pick<ProductWords, "descriptionRich" | "licenceP
  * Puts something on sale, or what was changed of it: product, pictures, price and, where there are new files, a new version. A
  * version that was released is never written again. Answers the id of the version that is current now.
  */
-export async function publishProduct(tx: Tx, { id, creatorId, words, look, version, at }: Publishing): Promise<string> {
+export async function publishProduct(tx: Tx, { id, creatorId, words, look, version, at }: ProductRelease): Promise<string> {
   const known = await lockItem(tx, "product", id);
   const { pictures, ...shown } = look;
   const versionId = version ? `${id}/${version.number}` : null;

@@ -86,7 +86,7 @@ export async function repliesTo(db: Db, readerId: string | null, ids: readonly s
 const byLikes = cursorCodec(z.int(), z.iso.datetime(), CursorId);
 const byTime = cursorCodec(z.iso.datetime(), CursorId);
 
-interface Asked {
+interface CommentQuestion {
   postId: string;
   order: CommentOrder;
   after?: string | undefined;
@@ -95,7 +95,7 @@ interface Asked {
 }
 
 /** Of the first level: what can be read, and places with answers under them. */
-export async function topComments(db: Db, readerId: string | null, { postId, order, after, except }: Asked) {
+export async function topComments(db: Db, readerId: string | null, { postId, order, after, except }: CommentQuestion) {
   let query = seenComments(db, readerId)
     .where("c.postId", "=", postId)
     .where("c.parentId", "is", null)

@@ -6,11 +6,11 @@ import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { emitAddressed } from "../addressing.ts";
 import { refuseTooMuch, useComment } from "../people/limits.ts";
 import { mentionsIn } from "../people/mentions.ts";
 import { findReadable, lockPost } from "../posts/post-repository.ts";
 import { community } from "../procedures.ts";
-import { tellSpokenTo } from "../telling.ts";
 import { isUnblocked } from "../visible.ts";
 import { countComment } from "./comment-repository.ts";
 import { commentFor } from "./thread.ts";
@@ -41,7 +41,7 @@ export const comment = community.comment.handler(async ({ input, context, errors
         answeredId: answered?.authorId ?? null,
         mentionedIds: mentions.map(({ userId }) => userId),
       });
-      await tellSpokenTo(tx, { postId, authorId: user.id, text: body, key: `comment/${row.id}`, at: now }, notices);
+      await emitAddressed(tx, { postId, authorId: user.id, text: body, key: `comment/${row.id}`, at: now }, notices);
       await emit(tx, commentsChanged({ postId }));
       return { id: row.id, postAuthorId: post.authorId };
     }),

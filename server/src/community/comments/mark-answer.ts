@@ -1,9 +1,9 @@
 import { answerMarked } from "@blenda/domain/community/events";
 import { emit } from "../../platform/events/outbox.ts";
+import { answererToTell } from "../addressing.ts";
 import { changePost } from "../posts/post-repository.ts";
 import { postFor } from "../posts/view.ts";
 import { community } from "../procedures.ts";
-import { answererToTell } from "../telling.ts";
 import { findSeen, isShown, lockComment } from "./comment-repository.ts";
 
 /** One answer to a question: marking another moves it. Doing it again changes nothing, and the same answer is told once. */

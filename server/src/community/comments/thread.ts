@@ -6,14 +6,14 @@ import { refusal } from "../../platform/requests/refusal.ts";
 import { communityPeople } from "../cards.ts";
 import { findSeen, isShown, repliesTo, type SeenComment } from "./comment-repository.ts";
 
-interface Reading {
+interface ThreadReader {
   readerId: string | null;
   postAuthorId: string;
   now: Instant;
 }
 
 /** Comments with what stands under them, as this reader sees them. */
-export async function threadsOf(db: Db, rows: readonly SeenComment[], reading: Reading): Promise<CommentThread[]> {
+export async function threadsOf(db: Db, rows: readonly SeenComment[], reading: ThreadReader): Promise<CommentThread[]> {
   const replies = await repliesTo(
     db,
     reading.readerId,
@@ -30,7 +30,7 @@ export async function threadsOf(db: Db, rows: readonly SeenComment[], reading: R
 }
 
 /** The comment a command was about; every one of them answers with it. */
-export async function commentFor(db: Db, id: string, reading: Reading): Promise<Comment> {
+export async function commentFor(db: Db, id: string, reading: ThreadReader): Promise<Comment> {
   const row = await findSeen(db, reading.readerId, id);
   if (!row) throw refusal("COMMUNITY_COMMENT_GONE");
   return commentOf(row, await writersOf(db, [row]), reading);
@@ -42,7 +42,7 @@ const writersOf = (db: Db, rows: readonly SeenComment[]): Promise<Map<string, Co
     rows.flatMap(({ authorId }) => authorId ?? []),
   );
 
-function commentOf(row: SeenComment, people: ReadonlyMap<string, CommunityPerson>, { readerId, postAuthorId, now }: Reading): Comment {
+function commentOf(row: SeenComment, people: ReadonlyMap<string, CommunityPerson>, { readerId, postAuthorId, now }: ThreadReader): Comment {
   const isOwn = row.authorId !== null && row.authorId === readerId;
   // What was hidden or removed can still be read by whoever wrote it.
   const isReadable = row.status !== "deleted" && (isShown(row) || isOwn);

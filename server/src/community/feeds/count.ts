@@ -1,14 +1,14 @@
 import { HOT } from "@blenda/domain/community/constants";
-import { mixed, type Placed, spread } from "@blenda/domain/community/ranking";
+import { mixed, type RankedPost, spread } from "@blenda/domain/community/ranking";
 import { hotNumbers } from "@blenda/domain/community/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { addRound, type Counted, newestPosts, pinnedPosts, recentPosts, removeRounds } from "./round-repository.ts";
+import { addRound, type CountedPost, newestPosts, pinnedPosts, recentPosts, removeRounds } from "./round-repository.ts";
 
 /** The hottest first; of the same heat the newest. What has no points yet has not been noticed, and is not hot. */
-function byHeat(posts: readonly Counted[], now: Instant): Placed<Counted>[] {
+function byHeat(posts: readonly CountedPost[], now: Instant): RankedPost<CountedPost>[] {
   const scored = posts.map((post) => ({ post, score: hotNumbers(post, now).score }));
   return scored
     .filter(({ score }) => score > 0)

@@ -2,12 +2,12 @@ import type { ItemPage } from "../../platform/http/page.ts";
 import { absolute, breadcrumbs, CONTEXT } from "../../platform/http/structured-data.ts";
 import { findShared } from "./share-repository.ts";
 
-type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>;
+type SharedFeed = NonNullable<Awaited<ReturnType<typeof findShared>>>;
 
 const pathOf = (id: string) => `/community?post=${encodeURIComponent(id)}`;
 
 /** What the link to a post says of it to those who do not run scripts, with the first picture or the poster of the first model. */
-export const postPage: ItemPage<Shared> = {
+export const postPage: ItemPage<SharedFeed> = {
   call: "community.post",
   query: "post",
   find: findShared,
@@ -24,7 +24,7 @@ const counted = (action: "Like" | "Comment", count: number) => ({
   userInteractionCount: count,
 });
 
-const postData = (post: Shared, url: string, path: string): object[] => [
+const postData = (post: SharedFeed, url: string, path: string): object[] => [
   {
     "@context": CONTEXT,
     "@type": "DiscussionForumPosting",

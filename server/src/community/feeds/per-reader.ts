@@ -8,10 +8,10 @@ import { prepared } from "../../platform/database/prepared.ts";
  */
 export const hidden = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value})`;
 
-type Named = object & { length?: never };
+type NamedValues = object & { length?: never };
 
 /** Two prepared statements: what nobody in particular may see is found without looking at whom they block, follow or mute. */
-export function preparedPerReader<Values extends Named, Row>(
+export function preparedPerReader<Values extends NamedValues, Row>(
   build: (db: Db, values: Values, readerId: string | null) => { compile(db: Db): CompiledQuery<Row> },
 ) {
   const forNobody = prepared<Values, Row>((db, values) => build(db, values, null));

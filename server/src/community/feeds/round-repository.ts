@@ -1,12 +1,12 @@
 import { COMMUNITY, FEED, HOT, type RankedFeed } from "@blenda/domain/community/constants";
-import type { Placed, Ranked } from "@blenda/domain/community/ranking";
+import type { RankablePost, RankedPost } from "@blenda/domain/community/ranking";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
 /** What is counted of a post. */
-export interface Counted extends Ranked {
+export interface CountedPost extends RankablePost {
   createdAt: Instant;
   likeQuarters: number;
   commenters: number;
@@ -28,10 +28,10 @@ const selectCounted = (db: Db) =>
     .where(IS_RANKED);
 
 /** The posts of the last week, in no order. */
-export const recentPosts = (db: Db, now: Instant): Promise<Counted[]> =>
+export const recentPosts = (db: Db, now: Instant): Promise<CountedPost[]> =>
   selectCounted(db).where("p.createdAt", ">", addDays(now, -HOT.DAYS)).where("p.createdAt", "<=", now).execute();
 
-export const newestPosts = (db: Db, now: Instant): Promise<Counted[]> =>
+export const newestPosts = (db: Db, now: Instant): Promise<CountedPost[]> =>
   selectCounted(db)
     .where("p.createdAt", "<=", now)
     .orderBy("p.createdAt", "desc")
@@ -39,10 +39,10 @@ export const newestPosts = (db: Db, now: Instant): Promise<Counted[]> =>
     .limit(FEED.MOST_PLACES)
     .execute();
 
-export const pinnedPosts = (db: Db): Promise<Counted[]> =>
+export const pinnedPosts = (db: Db): Promise<CountedPost[]> =>
   selectCounted(db).where("p.pinnedAt", "is not", null).orderBy("p.pinnedAt").limit(COMMUNITY.MOST_PINNED).execute();
 
-export async function addRound(tx: Tx, feeds: Record<RankedFeed, readonly Placed<Counted>[]>, now: Instant): Promise<void> {
+export async function addRound(tx: Tx, feeds: Record<RankedFeed, readonly RankedPost<CountedPost>[]>, now: Instant): Promise<void> {
   const { id } = await tx.insertInto("feedRounds").values({ countedAt: now }).returning("id").executeTakeFirstOrThrow();
   for (const [feed, posts] of Object.entries(feeds)) {
     const places = posts.slice(0, FEED.MOST_PLACES).map((post, n) => ({

@@ -104,14 +104,14 @@ export const selectSaved = prepared((_db, wish: TimePlace & Reader & { collectio
   ),
 );
 
-interface Following extends TimePlace, Reader {
+interface FollowingQuestion extends TimePlace, Reader {
   only: "models" | "questions" | null;
 }
-const isOnly = ({ only }: Following) =>
+const isOnly = ({ only }: FollowingQuestion) =>
   sql`(${only}::text is null or case ${only} when 'models' then p.has_model else p.kind = 'question' end)`;
 
 /** The newest of each person and each tag somebody follows, then the newest of those: no list is read further than a page needs. */
-export const selectFollowing = prepared((_db, wish: Following) => {
+export const selectFollowing = prepared((_db, wish: FollowingQuestion) => {
   const { readerId } = wish;
   const wanted = sql`${isBefore(POST_TIME, wish)} and ${isOnly(wish)} and ${isListed(readerId)}`;
   return paged(

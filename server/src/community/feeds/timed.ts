@@ -20,7 +20,7 @@ const reading = cursorCodec(Instant, CursorId);
 /** Later than anything. */
 const BEGINNING: TimePlace = { at: "9999-12-31T00:00:00.000Z", id: "" };
 
-interface After {
+interface FeedPosition {
   after?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ async function pageOf(db: Db, readerId: string | null, [found]: readonly TimedPa
   return { posts: await showCards(db, readerId, cards), next: last ? reading.write(last.at, last.id) : null };
 }
 
-interface Newest extends After {
+interface Newest extends FeedPosition {
   kind?: PostKind | undefined;
   tag?: string | undefined;
   only?: "unanswered" | undefined;
@@ -51,12 +51,15 @@ export async function newestPage(db: Db, readerId: string | null, { kind, tag, o
 export const authorPage = async (db: Db, readerId: string | null, authorId: string, after?: string): Promise<FeedPage> =>
   pageOf(db, readerId, await selectOfAuthor(db, readerId, { ...placeOf(after), authorId }));
 
-export const ownPage = async (db: Db, userId: string, { after }: After): Promise<FeedPage> =>
+export const ownPage = async (db: Db, userId: string, { after }: FeedPosition): Promise<FeedPage> =>
   pageOf(db, userId, await selectOwn(db, { ...placeOf(after), readerId: userId }));
 
-export const savedPage = async (db: Db, userId: string, { collectionId, after }: After & { collectionId?: string | undefined }) =>
+export const savedPage = async (db: Db, userId: string, { collectionId, after }: FeedPosition & { collectionId?: string | undefined }) =>
   pageOf(db, userId, await selectSaved(db, { ...placeOf(after), readerId: userId, collectionId: collectionId ?? null }));
 
 /** Strictly by time: nothing here is ranked, suggested or paid for. */
-export const followingPage = async (db: Db, userId: string, { only, after }: After & { only?: "models" | "questions" | undefined }) =>
-  pageOf(db, userId, await selectFollowing(db, { ...placeOf(after), readerId: userId, only: only ?? null }));
+export const followingPage = async (
+  db: Db,
+  userId: string,
+  { only, after }: FeedPosition & { only?: "models" | "questions" | undefined },
+) => pageOf(db, userId, await selectFollowing(db, { ...placeOf(after), readerId: userId, only: only ?? null }));

@@ -1,6 +1,6 @@
 import { COMMUNITY } from "@blenda/domain/community/constants";
 import { choicesChanged } from "@blenda/domain/community/events";
-import type { Muted } from "@blenda/domain/community/model";
+import type { MutedAuthor } from "@blenda/domain/community/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
@@ -71,7 +71,7 @@ async function countMuted(db: Db, userId: string): Promise<number> {
 }
 
 /** The newest first. Whoever is gone or suspended is not named. */
-export async function mutedBy(db: Db, userId: string): Promise<Muted> {
+export async function mutedBy(db: Db, userId: string): Promise<MutedAuthor> {
   const people = await db
     .selectFrom("userMutes")
     .select("mutedId")

@@ -1,10 +1,10 @@
-import type { Paced } from "@blenda/domain/community/rules";
+import type { PostingPace } from "@blenda/domain/community/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 type PaceRow = Selectable<Database["communityPaces"]>;
-export type Pace = Paced & Pick<PaceRow, "likes" | "likesOn" | "announcedAt">;
+export type Pace = PostingPace & Pick<PaceRow, "likes" | "likesOn" | "announcedAt">;
 
 const NOTHING_YET = {
   lastPostAt: null,

@@ -14,7 +14,7 @@ import { savePace } from "../people/pace-repository.ts";
 
 const ANNOUNCE_JOB = "community.announce";
 
-interface Announced {
+interface AnnouncedPost {
   id: string;
   authorId: string;
   createdAt: Instant;
@@ -22,7 +22,7 @@ interface Announced {
 }
 
 /** Followers hear of the first post of six hours (decision D21); a job tells them, some hundred at a time. The author's pace is held. */
-export async function announce(tx: Tx, jobs: Jobs, { id, authorId, createdAt, announcedAt }: Announced): Promise<void> {
+export async function announce(tx: Tx, jobs: Jobs, { id, authorId, createdAt, announcedAt }: AnnouncedPost): Promise<void> {
   if (announcedAt && minutesBetween(announcedAt, createdAt) < NEW_POST_NOTICE.HOURS * 60) return;
   await savePace(tx, authorId, { announcedAt: createdAt });
   await tx.insertInto("postAnnouncements").values({ postId: id, authorId, createdAt }).execute();
@@ -30,7 +30,7 @@ export async function announce(tx: Tx, jobs: Jobs, { id, authorId, createdAt, an
 }
 
 /** Tells the next followers and remembers the last of them. Answers whether there may be more. */
-async function tellSome(services: Services, postId: string): Promise<boolean> {
+async function announceSome(services: Services, postId: string): Promise<boolean> {
   return services.transaction(async (tx) => {
     const todo = await tx.selectFrom("postAnnouncements").selectAll().where("postId", "=", postId).forUpdate().executeTakeFirst();
     if (!todo) return false;
@@ -68,7 +68,7 @@ async function followersAfter(db: Db, authorId: string, after: string): Promise<
 }
 
 async function announceNow(services: Services, { postId }: { postId?: string }): Promise<void> {
-  while (postId && (await tellSome(services, postId)));
+  while (postId && (await announceSome(services, postId)));
 }
 
 export const announceJob: Job<Services> = { name: ANNOUNCE_JOB, run: announceNow };

@@ -1,9 +1,9 @@
 import { postPublished } from "@blenda/domain/community/events";
 import { emit } from "../../platform/events/outbox.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
+import { emitMentioned } from "../addressing.ts";
 import { usePost } from "../people/limits.ts";
 import { community } from "../procedures.ts";
-import { tellMentioned } from "../telling.ts";
 import { announce } from "./announcing.ts";
 import { attach, readDraft } from "./draft.ts";
 import { countTags, setTags } from "./post-repository.ts";
@@ -26,7 +26,7 @@ export const createPost = community.createPost.handler(async ({ input, context }
       await setTags(tx, post, parts.tags, now);
       await countTags(tx, parts.tags, 1);
       await announce(tx, jobs, { ...post, announcedAt: pace.announcedAt });
-      await tellMentioned(tx, { ...post, title: fields.title, plain: fields.plain }, parts.mentions, now);
+      await emitMentioned(tx, { ...post, title: fields.title, plain: fields.plain }, parts.mentions, now);
       await emit(tx, postPublished({ postId: post.id, authorId: user.id, at: now }));
       return { postId: post.id };
     }),

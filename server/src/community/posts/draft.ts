@@ -14,7 +14,7 @@ import { refuseTooMuch } from "../people/limits.ts";
 import { mentionsIn } from "../people/mentions.ts";
 import { changePost, setMedia, setProducts } from "./post-repository.ts";
 
-interface Writing {
+interface PostWriter {
   authorId: string;
   joinedAt: Instant;
   now: Instant;
@@ -23,7 +23,7 @@ interface Writing {
 }
 
 /** What a draft says, once everything in it is known to be its author's to say. */
-export async function readDraft(tx: Tx, draft: PostDraft, { authorId, joinedAt, now, before = [] }: Writing) {
+export async function readDraft(tx: Tx, draft: PostDraft, { authorId, joinedAt, now, before = [] }: PostWriter) {
   const { kind, title, body, visibility, trainingId } = draft;
   const productIds = [...new Set(draft.productIds)];
   const tags = [...new Set(draft.tags)];

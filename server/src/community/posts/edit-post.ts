@@ -1,9 +1,9 @@
 import { postEdited, postsListedAnew } from "@blenda/domain/community/events";
 import { canEdit, isEditMarked, restorableAt } from "@blenda/domain/community/rules";
 import { emit } from "../../platform/events/outbox.ts";
+import { emitMentioned } from "../addressing.ts";
 import { paceOf } from "../people/pace-repository.ts";
 import { community } from "../procedures.ts";
-import { tellMentioned } from "../telling.ts";
 import { attach, readDraft } from "./draft.ts";
 import { addStep, changePost, countTags, lockPost, setTags } from "./post-repository.ts";
 import { isEditable, postFor } from "./view.ts";
@@ -34,7 +34,7 @@ export const editPost = community.editPost.handler(async ({ input: { postId, ...
     await addStep(tx, { postId, at: now, step: isShownAgain ? "edited, shown again" : "edited", actorId: user.id, reason: "", before });
     const known = new Set(post.mentions.map(({ userId }) => userId));
     const fresh = parts.mentions.filter(({ userId }) => !known.has(userId));
-    if (post.status === "published") await tellMentioned(tx, { ...post, title: fields.title, plain: fields.plain }, fresh, now);
+    if (post.status === "published") await emitMentioned(tx, { ...post, title: fields.title, plain: fields.plain }, fresh, now);
     await emit(tx, isShownAgain ? postsListedAnew({ postId }) : postEdited({ postId }));
   });
   return postFor(context.db, user, postId, context.now());

@@ -8,7 +8,7 @@ import { prepared } from "../../platform/database/prepared.ts";
 import { addEvents, eventRows } from "../../platform/events/outbox.ts";
 import { isReadable } from "../visible.ts";
 
-interface Liked {
+interface LikeResult {
   /** As many as there are now; `null`: this person cannot read the post. */
   likes: number | null;
   /** More than a day allows: what was written must not be committed. */
@@ -30,7 +30,7 @@ interface Like {
  * the same post at once hold it for a moment each.
  */
 const insertLike = prepared(
-  (_db, { postId, userId, now, day, youngSince, told }: Like) => sql<Liked>`
+  (_db, { postId, userId, now, day, youngSince, told }: Like) => sql<LikeResult>`
     with liked as (
       insert into post_likes (post_id, user_id, quarters, created_at)
       select p.id, u.id, case when p.author_id = u.id then 0 when u.created_at > ${youngSince}::timestamptz then 1 else ${sql.lit(HOT.QUARTERS)} end,
@@ -50,7 +50,7 @@ const insertLike = prepared(
       coalesce((select likes > ${sql.lit(PACE.LIKES_PER_DAY)} from paced), false) as is_too_many`,
 );
 
-export async function addLike(tx: Tx, { postId, userId, now }: Pick<Like, "postId" | "userId" | "now">): Promise<Liked> {
+export async function addLike(tx: Tx, { postId, userId, now }: Pick<Like, "postId" | "userId" | "now">): Promise<LikeResult> {
   const young = { day: now.slice(0, 10), youngSince: addMinutes(now, -HOT.YOUNG_HOURS * 60) };
   const [liked] = await insertLike(tx, { postId, userId, now, ...young, told: eventRows([postChanged({ postId })]) });
   return liked ?? { likes: null, isTooMany: false };

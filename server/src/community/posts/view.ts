@@ -12,9 +12,9 @@ import type { PostRow } from "./post-repository.ts";
 
 const MOST_MORE = 4;
 
-type Seen = PostRow & { isMeant: boolean; joinedAt: Instant };
+type VisiblePost = PostRow & { isMeant: boolean; joinedAt: Instant };
 
-async function findSeen(db: Db, readerId: string | null, id: string): Promise<Seen | undefined> {
+async function findSeen(db: Db, readerId: string | null, id: string): Promise<VisiblePost | undefined> {
   return db
     .selectFrom("posts as p")
     .innerJoin("users as u", "u.id", "p.authorId")
@@ -25,7 +25,7 @@ async function findSeen(db: Db, readerId: string | null, id: string): Promise<Se
 }
 
 /** A post this person may open: their own in every state, as our own people's calls do with all; else meant for them, and published. */
-export async function openedPost(db: Db, actor: Me | null, id: string, isForStaff = false): Promise<Seen> {
+export async function openedPost(db: Db, actor: Me | null, id: string, isForStaff = false): Promise<VisiblePost> {
   const post = await findSeen(db, actor?.id ?? null, id);
   if (!post || post.status === "deleted") throw refusal("COMMUNITY_POST_GONE");
   if (post.authorId === actor?.id || isForStaff) return post;

@@ -12,7 +12,7 @@ export interface FoundPlace {
   id: string;
 }
 
-interface Found {
+interface PostHits {
   total: number;
   /** One more than a page holds, where there are more. */
   places: FoundPlace[];
@@ -33,17 +33,17 @@ function textQueryOf(typed: string): string {
 }
 
 const ORDER = sql`order by is_head desc, at desc, id desc`;
-const NOTHING: Found = { total: 0, places: [], cards: [] };
+const NOTHING: PostHits = { total: 0, places: [], cards: [] };
 
 /** Posts with the words that this reader's feeds would list. */
-export async function findPosts(db: Db, readerId: string | null, typed: string, after: FoundPlace | null): Promise<Found> {
+export async function findPosts(db: Db, readerId: string | null, typed: string, after: FoundPlace | null): Promise<PostHits> {
   const query = textQueryOf(typed);
   if (query === "") return NOTHING;
   const wanted = sql`to_tsquery('english', ${query})`;
   const isCommon = await isInMany(db, wanted);
   const found = isCommon ? newestWith(wanted, readerId, after) : allWith(wanted, readerId);
   const isAfter = after ? sql`(is_head, at, id) < (${after.isHead}::boolean, ${after.at}::timestamptz, ${after.id}::text)` : sql`true`;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<PostHits>`
     with found as materialized (${found}),
     page as materialized (select * from found where ${isAfter} ${ORDER} limit ${ONE_MORE}),
     wanted as (select id, row_number() over (${ORDER}) as place from page ${ORDER} limit ${sql.lit(COMMUNITY.PAGE)})

@@ -11,9 +11,9 @@ import { addStep, changePost, lockPost as lockPostRow } from "../posts/post-repo
 import { postFor } from "../posts/view.ts";
 import { community } from "../procedures.ts";
 
-type Acting = Services & Auditor & { user: Me };
+type StaffContext = Services & Auditor & { user: Me };
 
-interface Marking {
+interface PostMark {
   postId: string;
   reason: string;
   is: boolean;
@@ -25,7 +25,7 @@ interface Marking {
 }
 
 /** Sets or takes back one mark of a post that can be read. */
-async function mark(context: Acting, { postId, reason, is, column, action, step, check }: Marking) {
+async function mark(context: StaffContext, { postId, reason, is, column, action, step, check }: PostMark) {
   const { user } = context;
   await context.transaction(async (tx) => {
     await check?.(tx);

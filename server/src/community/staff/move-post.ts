@@ -10,11 +10,11 @@ import { nameOf } from "../posts/name.ts";
 import { postFor } from "../posts/view.ts";
 import { community } from "../procedures.ts";
 
-type Acting = Services & Auditor & { user: Me };
-type Decided = { postId: string; reason: string };
+type StaffContext = Services & Auditor & { user: Me };
+type PostDecision = { postId: string; reason: string };
 
 /** Done, written down and told in one transaction. */
-async function move(context: Acting, { postId, reason }: Decided, { to, action }: { to: Move["to"]; action: string }) {
+async function move(context: StaffContext, { postId, reason }: PostDecision, { to, action }: { to: Move["to"]; action: string }) {
   const { user } = context;
   await context.transaction(async (tx) => {
     const at: Instant = context.now();

@@ -4,7 +4,7 @@ import { lockOrder } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
-import { findDispute } from "../lines.ts";
+import { findDispute } from "../list.ts";
 import { disputes } from "../procedures.ts";
 import { attachFiles, bytesOf, insertEvidence } from "./evidence-repository.ts";
 import { ownDisputes } from "./own.ts";

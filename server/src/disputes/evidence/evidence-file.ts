@@ -14,7 +14,7 @@ const PICTURE = { format: { type: "png" }, size: { maxSidePx: 1_400 } } as const
 const LIMITS = { cpuSeconds: 20, megabytes: 800, niceness: NICENESS };
 
 /** Keeps a picture or a PDF for evidence that is being written. Its bytes say what it is. */
-export async function takeEvidenceFile(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<EvidenceFile> {
+export async function receiveEvidenceFile(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<EvidenceFile> {
   const isPdf = typeOfBytes(body) === "application/pdf";
   const type = isPdf ? "application/pdf" : "image/png";
   const name = namedAs(fileName(asNamed, "evidence"), type);

@@ -4,7 +4,7 @@ import { canAddEvidence } from "@blenda/domain/disputes/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
-import { lineOf, selectDisputes } from "../lines.ts";
+import { lineOf, selectDisputes } from "../list.ts";
 import { evidenceOf } from "./evidence-repository.ts";
 
 /** Disputes of one creator's sales, the newest first; of one payment, where one is named. */

@@ -2,7 +2,7 @@ import type { DisputeDetail } from "@blenda/domain/disputes/model";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { evidenceOf } from "../evidence/evidence-repository.ts";
-import { findDispute } from "../lines.ts";
+import { findDispute } from "../list.ts";
 import { packOf } from "./facts.ts";
 import { submissionOf } from "./submission-repository.ts";
 

@@ -4,14 +4,14 @@ import { BRAND } from "@blenda/domain/shared/brand";
 const MARGIN = 56;
 const SIZE = { title: 20, head: 12, body: 9.5 } as const;
 
-interface Attached {
+interface PackAttachment {
   name: string;
   type: string;
   body: Buffer;
 }
 
 /** The evidence on paper: everything we know, in the order a bank asks for it; pictures as pages, PDFs attached to the file. */
-export async function packPdf({ orderNumber, sections, submission }: DisputeDetail, files: readonly Attached[]): Promise<Buffer> {
+export async function packPdf({ orderNumber, sections, submission }: DisputeDetail, files: readonly PackAttachment[]): Promise<Buffer> {
   const { default: PDFDocument } = await import("pdfkit");
   const title = `Evidence for order ${orderNumber}`;
   const page = new PDFDocument({ size: "A4", margin: MARGIN, info: { Title: title, Author: BRAND.name } });

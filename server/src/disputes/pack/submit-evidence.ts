@@ -3,7 +3,7 @@ import type { DisputeDetail } from "@blenda/domain/disputes/model";
 import { lockOrder } from "../../orders/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { findDispute } from "../lines.ts";
+import { findDispute } from "../list.ts";
 import { disputes } from "../procedures.ts";
 import { detailOf } from "./detail.ts";
 import { packOf, textOf } from "./facts.ts";

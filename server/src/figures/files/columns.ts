@@ -26,16 +26,16 @@ export const SALES_COLUMNS: CsvColumns<SaleLine> = {
   "Clears at (UTC)": ({ clearsAt }) => clearsAt,
 };
 
-type Named = { name: string };
+type NamedRow = { name: string };
 
-export const SPLIT_COLUMNS = (of: string): CsvColumns<SplitRow & Named> => ({
+export const SPLIT_COLUMNS = (of: string): CsvColumns<SplitRow & NamedRow> => ({
   [of]: ({ name }) => name,
   Sales: ({ sales }) => sales,
   Gross: ({ grossCents }) => money(grossCents),
   "You earned": ({ earnedCents }) => money(earnedCents),
 });
 
-export const EARNINGS_COLUMNS = (of: string): CsvColumns<EarningsRow & Named> => ({
+export const EARNINGS_COLUMNS = (of: string): CsvColumns<EarningsRow & NamedRow> => ({
   [of]: ({ name }) => name,
   Sales: ({ sales }) => sales,
   "You earned": ({ earnedCents }) => money(earnedCents),
@@ -44,7 +44,7 @@ export const EARNINGS_COLUMNS = (of: string): CsvColumns<EarningsRow & Named> =>
   Refunded: ({ refundedCents }) => money(refundedCents),
 });
 
-export const ANALYTICS_COLUMNS = (of: string): CsvColumns<AnalyticsRow & Named> => ({
+export const ANALYTICS_COLUMNS = (of: string): CsvColumns<AnalyticsRow & NamedRow> => ({
   [of]: ({ name }) => name,
   Views: ({ views }) => views,
   Sales: ({ sales }) => sales,

@@ -66,7 +66,7 @@ export const findReady = (db: Db, creatorId: string, id: string, now: Instant) =
 const AT_ONCE = 200;
 
 /** Takes rows whose time is over, and answers which files they had. */
-export async function takeExpired(tx: Tx, now: Instant): Promise<string[]> {
+export async function deleteExpiredReturning(tx: Tx, now: Instant): Promise<string[]> {
   const gone = await tx
     .deleteFrom("figureFiles")
     .where("id", "in", (from) =>

@@ -17,7 +17,7 @@ export const reportFile = figures.reportFile.handler(async ({ input, context: { 
 }));
 
 type Group = "day" | "month" | Dimension;
-type Asked = Parameters<typeof fileOf>[2];
+type ReportQuestion = Parameters<typeof fileOf>[2];
 
 const HEADINGS: Readonly<Record<Group, string>> = { day: "Day", month: "Month", ...figureTexts.dimensions };
 
@@ -40,7 +40,7 @@ async function fileOf(
   return csvFile(options, ANALYTICS_COLUMNS(HEADINGS[by]), rows.map(named(by)));
 }
 
-async function salesRows(db: Db, creatorId: string, input: Asked) {
+async function salesRows(db: Db, creatorId: string, input: ReportQuestion) {
   const isTime = input.by === "day" || input.by === "month";
   const open = isTime ? undefined : (input.by as Dimension);
   const { series, splits } = await salesReportOf(db, creatorId, { ...input, step: "day", open });

@@ -4,12 +4,12 @@ import { conversionOf } from "@blenda/domain/figures/rules";
 import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
-import { countedSince, type DayRow, splitSums, type Whose } from "./days-repository.ts";
+import { countedSince, type DayRow, type DaySlice, splitSums } from "./days-repository.ts";
 import { itemsByKey } from "./items-repository.ts";
 import { narrowedBy, whoseSlice } from "./narrowing.ts";
 import { compared, type Periods, periodsOf, seriesOf, sumOf } from "./periods.ts";
 
-type Asked = Range & Partial<Record<Dimension, string | undefined>> & { by: AnalyticsGroup; step: Step };
+type AnalyticsQuestion = Range & Partial<Record<Dimension, string | undefined>> & { by: AnalyticsGroup; step: Step };
 type Sums = Pick<Amounts, "views" | "sales" | "free" | "earned">;
 
 const seenParts = splitSums(["views", "sales", "free", "earned"]);
@@ -20,7 +20,7 @@ const seenOf = (rows: readonly Sums[]) => {
   return { views, sales, free, conversionBps: conversionOf(sales + free, views), earnedCents: total("earned") };
 };
 
-export async function analyticsOf(db: Db, creatorId: string, asked: Asked): Promise<Analytics> {
+export async function analyticsOf(db: Db, creatorId: string, asked: AnalyticsQuestion): Promise<Analytics> {
   const whose = whoseSlice(creatorId, asked);
   const [periods, since] = await Promise.all([periodsOf(db, whose, asked), countedSince(db, creatorId)]);
   const hasShop = whose.slice === "" || !["item", "licence"].includes(narrowedBy(asked) ?? "");
@@ -40,7 +40,7 @@ const hasSome = ({ views, sales, free }: AnalyticsRow): boolean => views !== 0 |
 const bySize = (one: AnalyticsRow, other: AnalyticsRow): number =>
   other.views - one.views || other.sales - one.sales || inOrder(one.key, other.key);
 
-async function rowsOf(db: Db, whose: Whose, asked: Asked, { now }: Periods): Promise<AnalyticsRow[]> {
+async function rowsOf(db: Db, whose: DaySlice, asked: AnalyticsQuestion, { now }: Periods): Promise<AnalyticsRow[]> {
   const row = (key: string, sums: readonly Sums[]): AnalyticsRow => ({ key, item: null, ...seenOf(sums) });
   if (asked.by === "day") return now.map((day) => row(day.day, [day])).filter(hasSome);
   // One country, split by country, is one row.

@@ -17,19 +17,19 @@ const AMOUNTS = [
 ] satisfies (keyof Amounts)[];
 
 /** Whose, and of all of it or of one slice. */
-export interface Whose {
+export interface DaySlice {
   creatorId: string;
   slice: string;
 }
 
 /** The whole of each day, oldest first; days without anything are absent. */
-export async function wholeDays(db: Db, whose: Whose, { from, to }: Range): Promise<DayRow[]> {
+export async function wholeDays(db: Db, whose: DaySlice, { from, to }: Range): Promise<DayRow[]> {
   const [found] = await selectDays(db, { ...whose, from, to });
   return found ? readJsonRows(found.days) : [];
 }
 
 /** As one value: hundreds of rows with many columns cost more to take apart than to find. */
-const selectDays = prepared((db, { creatorId, slice, from, to }: Whose & Range) =>
+const selectDays = prepared((db, { creatorId, slice, from, to }: DaySlice & Range) =>
   db.selectNoFrom(({ selectFrom }) =>
     jsonRows<DayRow>(
       selectFrom("creatorDays as d")
@@ -48,7 +48,7 @@ const selectDays = prepared((db, { creatorId, slice, from, to }: Whose & Range) 
 export type PartSums<Of extends keyof Amounts> = Pick<Amounts, Of> & { split: Dimension; part: string };
 
 /** A range of the index for each: of days, or of months. */
-interface Splitting extends Whose {
+interface SplitQuestion extends DaySlice {
   splits: string[];
   names: string[];
   froms: string[];
@@ -59,13 +59,13 @@ interface Splitting extends Whose {
 export function splitSums<const Of extends keyof Amounts>(names: readonly Of[]) {
   const sums = sql.join(names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`));
   const select = prepared(
-    (_db, { creatorId, slice, splits, names, froms, tos }: Splitting) => sql<PartSums<Of>>`
+    (_db, { creatorId, slice, splits, names, froms, tos }: SplitQuestion) => sql<PartSums<Of>>`
       select s.split, d.part, ${sums}
       from unnest(${splits}::text[], ${names}::text[], ${froms}::text[], ${tos}::text[]) as s (split, name, first, last)
       cross join lateral (select * from creator_days c where c.creator_id = ${creatorId} and c.slice = ${slice} and c.split = s.name
         and c.day >= s.first and c.day <= s.last) as d group by s.split, d.part`,
   );
-  return (db: Db, whose: Whose, splits: readonly Dimension[], range: Range): Promise<PartSums<Of>[]> => {
+  return (db: Db, whose: DaySlice, splits: readonly Dimension[], range: Range): Promise<PartSums<Of>[]> => {
     const { months, days } = monthsWithin(range);
     const ranges = splits.flatMap((split) => [
       ...days.map((each) => ({ split, name: split as string, ...each })),
@@ -82,7 +82,7 @@ export function splitSums<const Of extends keyof Amounts>(names: readonly Of[]) 
 }
 
 /** The newest day with a sale, up to this one. */
-export async function lastSaleDay(db: Db, { creatorId, slice }: Whose, to: string): Promise<string | null> {
+export async function lastSaleDay(db: Db, { creatorId, slice }: DaySlice, to: string): Promise<string | null> {
   const row = await db
     .selectFrom("creatorDays")
     .select("day")

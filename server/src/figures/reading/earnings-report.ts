@@ -7,12 +7,12 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { account, balance, holdDaysOf } from "../../ledger/port.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
-import { splitSums, type Whose, wholeDays } from "./days-repository.ts";
+import { type DaySlice, splitSums, wholeDays } from "./days-repository.ts";
 import { itemsByKey } from "./items-repository.ts";
 import { narrowedBy, whoseSlice } from "./narrowing.ts";
 import { periodsOf } from "./periods.ts";
 
-type Asked = Range & Partial<Record<Dimension, string | undefined>> & { by: EarningsGroup };
+type EarningsQuestion = Range & Partial<Record<Dimension, string | undefined>> & { by: EarningsGroup };
 type Sums = Pick<Amounts, "sales" | "soldEarned" | "soldPending" | "soldRefunded">;
 
 const earnedParts = splitSums(["sales", "soldEarned", "soldPending", "soldRefunded"]);
@@ -30,12 +30,12 @@ const earningsOf = (rows: readonly Sums[]) => {
   };
 };
 
-export async function earningsReportOf(db: Db, creatorId: string, asked: Asked, now: Instant): Promise<EarningsReport> {
+export async function earningsReportOf(db: Db, creatorId: string, asked: EarningsQuestion, now: Instant): Promise<EarningsReport> {
   const whose = whoseSlice(creatorId, asked);
   const [periods, rows, standing, clearing, holdDays] = await Promise.all([
     periodsOf(db, whose, asked),
     asked.by === "item" ? itemRows(db, whose, asked) : null,
-    standingOf(db, creatorId),
+    currentBalance(db, creatorId),
     clearingOf(db, creatorId, dayOf(now)),
     holdDaysOf(db, creatorId),
   ]);
@@ -57,7 +57,7 @@ export async function earningsReportOf(db: Db, creatorId: string, asked: Asked, 
 const hasSome = ({ sales, earnedCents, refundedCents }: EarningsRow): boolean => sales !== 0 || earnedCents !== 0 || refundedCents !== 0;
 
 /** The largest first. One item by itself is its own only row. */
-async function itemRows(db: Db, whose: Whose, asked: Asked): Promise<EarningsRow[]> {
+async function itemRows(db: Db, whose: DaySlice, asked: EarningsQuestion): Promise<EarningsRow[]> {
   const isOne = narrowedBy(asked) === "item";
   const parts = isOne
     ? [...Map.groupBy(await wholeDays(db, whose, asked), () => asked.item ?? "")].map(([key, days]) => ({ key, sums: earningsOf(days) }))
@@ -74,7 +74,7 @@ async function itemRows(db: Db, whose: Whose, asked: Asked): Promise<EarningsRow
 }
 
 /** What the books say right now. */
-async function standingOf(db: Db, creatorId: string): Promise<EarningsReport["now"]> {
+async function currentBalance(db: Db, creatorId: string): Promise<EarningsReport["now"]> {
   const [pendingCents, availableCents, heldCents] = await Promise.all([
     balance(db, account("creator_pending", creatorId)),
     balance(db, account("creator_available", creatorId)),

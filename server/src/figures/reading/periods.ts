@@ -1,9 +1,9 @@
 import type { Step } from "@blenda/domain/figures/constants";
-import type { Compared, DailyFigure, Range, SeriesPoint } from "@blenda/domain/figures/model";
+import type { DailyFigure, FigureChange, Range, SeriesPoint } from "@blenda/domain/figures/model";
 import { daysBetween, daysOf, piecesOf, previousOf } from "@blenda/domain/figures/rules";
 import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
-import { type DayRow, type Whose, wholeDays } from "./days-repository.ts";
+import { type DayRow, type DaySlice, wholeDays } from "./days-repository.ts";
 
 type Measure = (days: readonly DayRow[]) => number | null;
 
@@ -18,7 +18,7 @@ export interface Periods {
   previousDays: readonly (DayRow | undefined)[];
 }
 
-export async function periodsOf(db: Db, whose: Whose, { from, to }: Range): Promise<Periods> {
+export async function periodsOf(db: Db, whose: DaySlice, { from, to }: Range): Promise<Periods> {
   const range = { from, to };
   const previous = previousOf(range);
   const rows = await wholeDays(db, whose, { from: previous.from, to });
@@ -30,7 +30,7 @@ export async function periodsOf(db: Db, whose: Whose, { from, to }: Range): Prom
 
 export const sumOf = (days: readonly DayRow[], of: keyof Amounts): number => days.reduce((sum, day) => sum + day[of], 0);
 
-export const compared = ({ now, before }: Periods, measure: Measure): Compared => ({ value: measure(now), previous: measure(before) });
+export const compared = ({ now, before }: Periods, measure: Measure): FigureChange => ({ value: measure(now), previous: measure(before) });
 
 /** Day by day: a day without anything is measured as one without rows. */
 export function daily(periods: Periods, measure: Measure): DailyFigure {

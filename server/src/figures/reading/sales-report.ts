@@ -9,7 +9,7 @@ import { itemsByKey } from "./items-repository.ts";
 import { narrowedBy, splitsOf, whoseSlice } from "./narrowing.ts";
 import { compared, periodsOf, seriesOf, sumOf } from "./periods.ts";
 
-type Asked = Range & Partial<Record<Dimension, string | undefined>> & { step: Step; open?: Dimension | undefined };
+type SalesQuestion = Range & Partial<Record<Dimension, string | undefined>> & { step: Step; open?: Dimension | undefined };
 
 const soldParts = splitSums(["sales", "refunds", "gross", "earned"]);
 type SoldPart = PartSums<"sales" | "refunds" | "gross" | "earned">;
@@ -19,7 +19,7 @@ const AMOUNT_OF: Readonly<Record<Term, keyof Amounts>> = {
   ...{ card: "card", affiliates: "affiliate", earned: "earned" },
 };
 
-export async function salesReportOf(db: Db, creatorId: string, asked: Asked): Promise<SalesReport> {
+export async function salesReportOf(db: Db, creatorId: string, asked: SalesQuestion): Promise<SalesReport> {
   const whose = whoseSlice(creatorId, asked);
   const [periods, parts, lastDay] = await Promise.all([
     periodsOf(db, whose, asked),

@@ -5,7 +5,7 @@ import { moneyOfOrders } from "../../orders/port.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { countryOfOrder } from "../views/country.ts";
-import { backFlow, type Flow, type SoldLine, type Standing, saleFlow, shareFlow, standingOf } from "./money.ts";
+import { backFlow, type Flow, type LineBalance, lineBalance, type SoldLine, saleFlow, shareFlow } from "./money.ts";
 import { writeSaleLines } from "./sale-lines-repository.ts";
 import { type Change, type Facets, sumUp } from "./slices.ts";
 import { type Amounts, addToDays } from "./sums-repository.ts";
@@ -44,7 +44,7 @@ const countedLines = (tx: Tx, lines: readonly Line[]): Promise<SaleLineRow[]> =>
 function stepOf(line: Line, before: SaleLineRow | undefined): { row: SaleLineRow; changes: Change[] } {
   const sold: SoldLine = { ...line, clearsAt: line.availableAt };
   const sale = saleFlow(sold);
-  const standing = standingOf(sold);
+  const standing = lineBalance(sold);
   const row = rowOf(line, sale, standing, before);
   const { creatorId } = line;
   const facets: Facets = { item: row.itemKey, country: row.country, source: row.source, licence: row.licence };
@@ -56,7 +56,7 @@ function stepOf(line: Line, before: SaleLineRow | undefined): { row: SaleLineRow
   return { row, changes };
 }
 
-function rowOf(line: Line, sale: Flow, standing: Standing, before: SaleLineRow | undefined): SaleLineRow {
+function rowOf(line: Line, sale: Flow, standing: LineBalance, before: SaleLineRow | undefined): SaleLineRow {
   const now = {
     refundedCents: standing.refunded,
     commissionCents: standing.commission,

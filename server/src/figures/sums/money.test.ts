@@ -1,7 +1,7 @@
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { backFlow, type Flow, type SoldLine, saleFlow, standingOf } from "./money.ts";
+import { backFlow, type Flow, lineBalance, type SoldLine, saleFlow } from "./money.ts";
 
 const SOLD = "2026-11-01T12:00:00.000Z";
 const lineOf = (given: Partial<SoldLine> = {}): SoldLine => ({
@@ -34,7 +34,7 @@ test.each([
   ["a part given back", { status: "partially_refunded", backs: [back(1_000)] }, { state: "clears", pending: 2_404, earned: 2_404 }],
   ["asked for", { status: "refund_requested" }, { state: "clears", pending: 3_254 }],
 ] as const)("where a sale stands: %s", (_, given, standing) =>
-  expect(standingOf(lineOf(given as Partial<SoldLine>))).toMatchObject(standing),
+  expect(lineBalance(lineOf(given as Partial<SoldLine>))).toMatchObject(standing),
 );
 
 test("every day's equation is even, and all days together are where the sale stands", () => {
@@ -58,7 +58,7 @@ test("every day's equation is even, and all days together are where the sale sta
         const line = lineOf({ listCents: net + off, discountCents: off, paidCents, taxCents, split: splitOf(net, processing), backs });
         const flows = [saleFlow(line), ...backs.map((each) => backFlow(line, each))];
         expect(flows.every(isEven)).toBe(true);
-        expect(standingOf(line).earned).toBe(flows.reduce((sum, { earned }) => sum + earned, 0));
+        expect(lineBalance(line).earned).toBe(flows.reduce((sum, { earned }) => sum + earned, 0));
       },
     ),
   );

@@ -98,7 +98,7 @@ export function shareFlow(line: SoldLine): Flow | null {
 }
 
 /** Where a sold line stands now, all told. */
-export interface Standing {
+export interface LineBalance {
   refunded: number;
   commission: number;
   affiliate: number;
@@ -110,7 +110,7 @@ export interface Standing {
   clearsOn: string | null;
 }
 
-export function standingOf(line: SoldLine): Standing {
+export function lineBalance(line: SoldLine): LineBalance {
   const shared = shareFlow(line);
   const flows = [saleFlow(line), ...(shared ? [shared] : []), ...line.backs.map((back) => backFlow(line, back))];
   const total = (of: "refunded" | "commission" | "affiliate" | "earned") => flows.reduce((sum, flow) => sum + flow[of], 0);

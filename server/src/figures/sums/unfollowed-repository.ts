@@ -28,12 +28,12 @@ const insertUnfollowed = prepared(
  * Takes orders to count them, in one order, so that two who take never wait for each other in a ring; whoever takes what another
  * takes waits until it is counted.
  */
-export async function takeUnfollowed(tx: Tx): Promise<string[]> {
+export async function deleteUnfollowedReturning(tx: Tx): Promise<string[]> {
   return (await deleteSome(tx, { most: AT_ONCE })).map(({ orderId }) => orderId);
 }
 
 /** Those with sales of this creator. */
-export async function takeUnfollowedOf(tx: Tx, creatorId: string): Promise<string[]> {
+export async function deleteUnfollowedOfReturning(tx: Tx, creatorId: string): Promise<string[]> {
   return (await deleteSomeOf(tx, { creatorId, most: AT_ONCE })).map(({ orderId }) => orderId);
 }
 

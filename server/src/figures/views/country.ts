@@ -46,11 +46,11 @@ export function countryOfZone(zone: string): string {
   return country;
 }
 
-interface Placed {
+interface CountrySources {
   invoice: Partial<InvoiceDetails>;
   visit: VisitNote;
 }
 
 /** Where an order came from: as its buyer says on the invoice, else by the clock of their browser. */
-export const countryOfOrder = ({ invoice, visit }: Placed): string =>
+export const countryOfOrder = ({ invoice, visit }: CountrySources): string =>
   invoice.country || (visit.browserTimezone ? countryOfZone(visit.browserTimezone) : NOT_KNOWN);

@@ -16,7 +16,7 @@ import {
   readingWith,
   readThing,
 } from "../../testing/generating.ts";
-import { takePicture } from "./picture.ts";
+import { receivePicture } from "./picture.ts";
 
 const drawing: { request: DraftRequest; done(): void; fail(): void }[] = [];
 const PICTURE: DrawnDraft = { picture: Buffer.from("webp"), stageHue: 120 };
@@ -91,7 +91,7 @@ test.each([
 /** A small picture of one colour, sent by Ada. */
 async function redPicture(): Promise<string> {
   const red = sharp({ create: { width: 40, height: 40, channels: 3, background: "red" } });
-  const { id } = await takePicture(app.services, ADA.id, await red.png().toBuffer(), "red.png");
+  const { id } = await receivePicture(app.services, ADA.id, await red.png().toBuffer(), "red.png");
   return id;
 }
 

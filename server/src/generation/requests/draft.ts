@@ -42,13 +42,17 @@ export const draft = generation.draft.handler(async ({ input, context, signal })
   return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };
 });
 
-type Asked = Pick<DraftRequest, "prompt" | "complexity" | "instead">;
+type DraftQuestion = Pick<DraftRequest, "prompt" | "complexity" | "instead">;
 
 /** A picture made into a body itself is as fine as it is, whatever it is called: one draft for all its names. */
-const BODY: Asked = { prompt: "", complexity: "normal", instead: {} };
+const BODY: DraftQuestion = { prompt: "", complexity: "normal", instead: {} };
 
 /** What the words come to; null where they name nothing, or something has to be chosen first. */
-async function askedFor(services: Services, userId: string, input: Omit<Asked, "instead"> & { instead: Choice[] }): Promise<Asked | null> {
+async function askedFor(
+  services: Services,
+  userId: string,
+  input: Omit<DraftQuestion, "instead"> & { instead: Choice[] },
+): Promise<DraftQuestion | null> {
   const { prompt, complexity } = input;
   const reading = await readingOf(services.generator.main, prompt);
   if (!reading || reading.things.length === 0) return null;

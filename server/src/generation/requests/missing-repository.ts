@@ -4,7 +4,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 
-interface Counted {
+interface NounCount {
   noun: string;
   asked?: number;
   people?: number;
@@ -12,7 +12,7 @@ interface Counted {
 }
 
 /** Adds to the day's counts of one noun. */
-export async function countMissing(db: Db, now: Instant, { noun, asked = 0, people = 0, taken = 0 }: Counted): Promise<void> {
+export async function countMissing(db: Db, now: Instant, { noun, asked = 0, people = 0, taken = 0 }: NounCount): Promise<void> {
   await sql`insert into generation_missing as m (day, noun, asked, people, taken)
     values (${now.slice(0, 10)}, ${noun}, ${asked}, ${people}, ${taken})
     on conflict (day, noun) do update set asked = m.asked + excluded.asked, people = m.people + excluded.people,

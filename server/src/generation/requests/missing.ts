@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { countMissing } from "./missing-repository.ts";
 
-type Ground = Pick<Services, "db" | "now" | "limits" | "signer">;
+type MissingServices = Pick<Services, "db" | "now" | "limits" | "signer">;
 
 /** The nouns of a reading there is no form for, as they may be written down. */
 const missingNouns = ({ things }: Reading): string[] => [
@@ -17,7 +17,7 @@ const missingNouns = ({ things }: Reading): string[] => [
  * Counts what somebody asked for in earnest and we do not have. Neither the words nor the person are kept: that the same person asked
  * before is known by a keyed digest among the counters of the limits, which are gone after a day.
  */
-export async function noteMissing({ db, now, limits, signer }: Ground, userId: string, reading: Reading): Promise<void> {
+export async function noteMissing({ db, now, limits, signer }: MissingServices, userId: string, reading: Reading): Promise<void> {
   const isFirst = async (about: string, minutes: number, max = 1) =>
     (await limits.consume(`generation.missing ${signer.digest("missing", about)}`, { per: "account", max, minutes })) === null;
   for (const noun of missingNouns(reading)) {

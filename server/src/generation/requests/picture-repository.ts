@@ -17,13 +17,13 @@ export const findPicture = (db: Db, ownerId: string, fileId: string): Promise<(P
     .where("p.ownerId", "=", ownerId)
     .executeTakeFirst();
 
-type Cleared = Pick<JobRow, "id" | "posterFileId" | "imageFileId">;
+type ClearedJob = Pick<JobRow, "id" | "posterFileId" | "imageFileId">;
 
 /**
  * Takes a job out of its owner's history with everything made for it; its line stays, because the day's limits count it. What
  * became a product's is the product's. Answers where the bodies lie that are left.
  */
-export async function clearJob(tx: Tx, { id, posterFileId, imageFileId }: Cleared, now: Instant): Promise<string[]> {
+export async function clearJob(tx: Tx, { id, posterFileId, imageFileId }: ClearedJob, now: Instant): Promise<string[]> {
   const made = await tx.deleteFrom("generationFiles").where("jobId", "=", id).returning("fileId").execute();
   const nothing = { prompt: "", result: null, posterFileId: null, modelFileId: null, imageFileId: null, pictureName: null };
   await tx
@@ -32,12 +32,12 @@ export async function clearJob(tx: Tx, { id, posterFileId, imageFileId }: Cleare
     .where("id", "=", id)
     .execute();
   const own = [...made.map(({ fileId }) => fileId), ...(posterFileId ? [posterFileId] : [])];
-  const picture = imageFileId ? await takeUnusedPictures(tx, { fileId: imageFileId }) : [];
+  const picture = imageFileId ? await deleteUnusedPicturesReturning(tx, { fileId: imageFileId }) : [];
   return [...(await forgetUnused(tx, own)), ...picture];
 }
 
 /** Pictures of which nothing was made: one of them, or all that are old enough. */
-export async function takeUnusedPictures(tx: Tx, which: { fileId: string } | { before: Instant }): Promise<string[]> {
+export async function deleteUnusedPicturesReturning(tx: Tx, which: { fileId: string } | { before: Instant }): Promise<string[]> {
   const unused = tx
     .deleteFrom("generationPictures as p")
     .where(({ not, exists, selectFrom }) =>

@@ -19,7 +19,7 @@ export async function refuseLarge({ db }: Services, bytes: number): Promise<void
 }
 
 /** A new picture is drawn from it: nothing of the uploaded bytes is kept, no place, no camera. */
-export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string) {
+export async function receivePicture(services: Services, ownerId: string, body: Buffer, asNamed: string) {
   await refuseLarge(services, body.length);
   const drawn = await reencodeImage(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw refusal("GENERATION_IMAGE_REFUSED", { why: generationTexts.imageNotPicture });

@@ -10,10 +10,10 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { countOngoing, filesOfJobs, findJob, type JobFile, type JobRow, positionOf, usualSeconds } from "../repository.ts";
 import { currentSettings } from "../settings/in-force.ts";
 
-type Ground = Pick<Services, "db" | "generator">;
+type JobViewServices = Pick<Services, "db" | "generator">;
 
 /** Jobs as their owner sees them. `settings` where the caller has asked for them already. */
-export async function viewJobs(ground: Ground, rows: readonly JobRow[], settings?: GeneratorSettings): Promise<Job[]> {
+export async function viewJobs(ground: JobViewServices, rows: readonly JobRow[], settings?: GeneratorSettings): Promise<Job[]> {
   const { db, generator } = ground;
   const files = Map.groupBy(
     await filesOfJobs(
@@ -33,12 +33,12 @@ export async function viewJobs(ground: Ground, rows: readonly JobRow[], settings
   return views;
 }
 
-export async function viewJob(ground: Ground, userId: string, id: string): Promise<Job | undefined> {
+export async function viewJob(ground: JobViewServices, userId: string, id: string): Promise<Job | undefined> {
   const row = await findJob(ground.db, userId, id);
   return row && (await viewJobs(ground, [row]))[0];
 }
 
-interface Ahead {
+interface QueuePosition {
   position: number | null;
   etaSeconds: number;
 }
@@ -49,14 +49,14 @@ interface Pace {
   usual: number;
 }
 
-async function aheadOf(db: Db, { status, number, percent }: JobRow, { workers, running, usual }: Pace): Promise<Ahead | null> {
+async function aheadOf(db: Db, { status, number, percent }: JobRow, { workers, running, usual }: Pace): Promise<QueuePosition | null> {
   if (status === "running") return { position: null, etaSeconds: Math.max(1, Math.round(usual * (1 - percent / 100))) };
   if (status !== "queued") return null;
   const position = await positionOf(db, number);
   return { position, etaSeconds: etaSeconds(position + running, workers, usual) };
 }
 
-function viewOf(row: JobRow, files: readonly JobFile[], ahead: Ahead | null): Job {
+function viewOf(row: JobRow, files: readonly JobFile[], ahead: QueuePosition | null): Job {
   const { resolution, complexity, highPack } = row;
   return {
     id: row.id,

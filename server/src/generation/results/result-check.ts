@@ -3,7 +3,7 @@ import type { Job } from "@blenda/domain/generation/model";
 import { isFromWords } from "@blenda/domain/generation/rules";
 import type { GeneratedModel } from "../../platform/outside/generator/generator.ts";
 
-interface Promised {
+interface PromisedResult {
   mode: Job["mode"];
   resolution: Job["options"]["resolution"];
   highPack: boolean;
@@ -14,7 +14,7 @@ interface Promised {
 const TEXELS = { normal: 1_024, ultra: 2_048 } as const;
 
 /** The check of a generated result: what is wrong with it; nothing when it is as promised. */
-export function faultsOf({ files, inspection, facts }: GeneratedModel, { mode, resolution, highPack, formats }: Promised): string[] {
+export function faultsOf({ files, inspection, facts }: GeneratedModel, { mode, resolution, highPack, formats }: PromisedResult): string[] {
   const faults: string[] = [];
   for (const { level, code } of inspection.findings) if (level === "block") faults.push(`blocked: ${code}`);
   if ((inspection.score ?? 0) < JOBS.LEAST_SCORE) faults.push(`score ${inspection.score}`);

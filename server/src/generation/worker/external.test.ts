@@ -8,7 +8,7 @@ import { ADA, ROOT, testApp } from "../../testing/app.ts";
 import { balanceOf, changeSettings, fakeEngine, generatedFor, generationInput, giveTokens, PROMPT } from "../../testing/generating.ts";
 import { type GeneratorFault, STAND_IN_KEY, startGeneratorStandIn } from "../../testing/outside/generator-stand-in.ts";
 import { pacedCalls } from "../requests/calls.ts";
-import { takePicture } from "../requests/picture.ts";
+import { receivePicture } from "../requests/picture.ts";
 import { type Foreman, startForeman } from "./foreman.ts";
 
 const demo = new URL("../../../demo/built/products/orbit-7-service-robot/orbit-7-service-robot.glb.zst", import.meta.url);
@@ -62,7 +62,7 @@ test("a picture is sent along whole", async () => {
   const body = await sharp({ create: { width: 40, height: 40, channels: 3, background: "red" } })
     .png()
     .toBuffer();
-  const { id: imageId } = await takePicture(app.services, ADA.id, body, "red.png");
+  const { id: imageId } = await receivePicture(app.services, ADA.id, body, "red.png");
   const id = await start({ prompt: "", imageId });
   await until(id, "succeeded");
   expect(provider.begun()).toMatchObject([{ kind: "image-to-3d", body: { image_url: expect.stringMatching(/^data:image\/png;base64,/) } }]);
@@ -100,7 +100,7 @@ test.each<GeneratorFault>(["elsewhere", "no glb"])(
     const body = await sharp({ create: { width: 40, height: 40, channels: 3, background: "red" } })
       .png()
       .toBuffer();
-    const { id: imageId } = await takePicture(app.services, ADA.id, body, "red.png");
+    const { id: imageId } = await receivePicture(app.services, ADA.id, body, "red.png");
     provider.fault("begin", fault);
     const id = await start({ prompt: "", imageId });
     await until(id, "failed");

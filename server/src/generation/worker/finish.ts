@@ -23,20 +23,20 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /** How one ends without a result. */
-interface Unmade {
+interface JobEnd {
   status: "failed" | "timed_out";
   failure: JobFailure;
 }
 
 /** Ends a job that did not come out, tokens back; nothing when it is no longer this worker's. */
-export async function fail(services: Services, worker: string, end: Unmade): Promise<void> {
+export async function fail(services: Services, worker: string, end: JobEnd): Promise<void> {
   await services.transaction(async (tx) => {
     const job = await jobQueue.lockOwn(tx, worker);
     if (job) await giveUp(tx, services, job, end);
   });
 }
 
-async function giveUp(tx: Tx, { now }: Services, job: JobRow, { status, failure }: Unmade): Promise<void> {
+async function giveUp(tx: Tx, { now }: Services, job: JobRow, { status, failure }: JobEnd): Promise<void> {
   const { id, userId, prompt } = job;
   const at = now();
   const returned = await releaseTokens(tx, id, { about: generationTexts.why[failure], at });

@@ -4,13 +4,13 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
 import {
-  type Begun,
   balanceOf,
   changeSettings,
   fakeEngine,
   generatedFor,
   generationInput,
   giveTokens,
+  type StartedGeneration,
   untilStaffAreTold,
 } from "../../testing/generating.ts";
 import { addPeople } from "../../testing/people.ts";
@@ -28,9 +28,9 @@ const employ = (beatMs?: number) => {
 };
 const start = async (changes: object = {}, who = ADA) => (await app.as(who).generation.start(generationInput(changes))).id;
 const job = (id: string) => app.db.selectFrom("generationJobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const nth = async (n: number): Promise<Begun> => {
+const nth = async (n: number): Promise<StartedGeneration> => {
   await vi.waitFor(() => expect(begun.length).toBeGreaterThan(n), { timeout: 5_000, interval: 10 });
-  return begun[n] as Begun;
+  return begun[n] as StartedGeneration;
 };
 /** Time passes as it does: whoever works says so meanwhile, so the job stays theirs. */
 async function passWhileWorking(id: string, seconds: number): Promise<void> {

@@ -13,7 +13,7 @@ export interface Foreman {
   stop(): Promise<void>;
 }
 
-interface Hand {
+interface WorkerTask {
   abort: AbortController;
   /** By the clock of the product, in milliseconds. */
   deadline: number;
@@ -37,7 +37,7 @@ const BUILT_IN_PATIENCE = 10;
 export function startForeman(services: Services, { beatMs = JOBS.BEAT_SECONDS * 1_000, lookMs = LOOK_EVERY_MS }: Options = {}): Foreman {
   const { db, now, log, live, generator } = services;
   /** By the word each job is held by. */
-  const hands = new Map<string, Hand>();
+  const hands = new Map<string, WorkerTask>();
   let isStopped = false;
   let alarm = Promise.withResolvers<void>();
   const ends = (worker: string, reason: Stop) => hands.get(worker)?.abort.abort(reason);

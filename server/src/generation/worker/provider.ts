@@ -1,4 +1,4 @@
-import { type Engine, type Making, NothingGenerated } from "../../platform/outside/generator/generator.ts";
+import { type Engine, type GenerationContext, NothingGenerated } from "../../platform/outside/generator/generator.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { generation } from "../procedures.ts";
 import { pacedCalls } from "../requests/calls.ts";
@@ -48,7 +48,7 @@ export const testProvider = generation.testProvider.handler(async ({ context }) 
   const { apiTimeoutMs, apiRequestsPerMinute } = await currentSettings(context.db);
   const signal = AbortSignal.timeout(main.outside ? LOOK_WITHIN_MS : Math.min(apiTimeoutMs, MAKE_WITHIN_MS));
   const calls = pacedCalls(context, main.name, apiRequestsPerMinute, signal);
-  const making: Making = { progress: () => {}, remember: async () => {}, calls, timeoutMs: apiTimeoutMs, retries: 0, signal };
+  const making: GenerationContext = { progress: () => {}, remember: async () => {}, calls, timeoutMs: apiTimeoutMs, retries: 0, signal };
   const began = performance.now();
   const tried = main.outside ? main.look(making) : calls.make("test", () => makeSmallest(main, making));
   const { isGood, said } = await tried.catch((error: unknown) => ({ isGood: false, said: saidBy(error) }));
@@ -57,7 +57,7 @@ export const testProvider = generation.testProvider.handler(async ({ context }) 
   return { isGood, said, ms: Math.round(performance.now() - began) };
 });
 
-async function makeSmallest(engine: Engine, making: Making): Promise<{ isGood: boolean; said: string }> {
+async function makeSmallest(engine: Engine, making: GenerationContext): Promise<{ isGood: boolean; said: string }> {
   const { facts } = await engine.make({ ...SMALLEST, formats: ["glb"], name: "test", task: null }, making);
   return { isGood: true, said: `It made a model of ${facts.triangles} triangles` };
 }

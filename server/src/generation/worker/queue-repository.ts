@@ -9,7 +9,7 @@ import { countOngoing, type JobRow } from "../repository.ts";
 const QUEUE = { table: "generationJobs", state: "status", waiting: "queued", held: "running", leaseSeconds: JOBS.LEASE_SECONDS };
 export const jobQueue = leaseQueue<JobRow>(QUEUE);
 
-interface Taking {
+interface DequeueLimits {
   /** The token of whoever takes it, made for this one time. */
   worker: string;
   maxConcurrent: number;
@@ -17,7 +17,7 @@ interface Taking {
 }
 
 /** The job that has waited longest, if the house may do one more: counted over all processes. */
-export async function dequeueJob(tx: Tx, { worker, maxConcurrent, now }: Taking): Promise<JobRow | undefined> {
+export async function dequeueJob(tx: Tx, { worker, maxConcurrent, now }: DequeueLimits): Promise<JobRow | undefined> {
   await advisoryLock(tx, "generation slots");
   if ((await countOngoing(tx, ["running"])) >= maxConcurrent) return undefined;
   const next = sql`select id from generation_jobs where status = 'queued' order by number limit 1 for update skip locked`;

@@ -10,8 +10,8 @@ import {
   type Commission,
   type Engine,
   type GeneratedModel,
+  type GenerationContext,
   insteadOf,
-  type Making,
   NothingGenerated,
 } from "../../platform/outside/generator/generator.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -100,7 +100,7 @@ async function canMakeAsAsked({ read }: Engine, { mode, prompt, instead }: JobRo
   return reading.things.length > 0 && openChoices(reading, instead).length === 0;
 }
 
-function makingOf(services: Services, { job, worker, settings, signal }: Run, engine: Engine): Making {
+function makingOf(services: Services, { job, worker, settings, signal }: Run, engine: Engine): GenerationContext {
   const { apiTimeoutMs, apiRetries, apiRequestsPerMinute } = settings;
   return {
     progress: progressTeller(services, job, worker),
@@ -113,7 +113,7 @@ function makingOf(services: Services, { job, worker, settings, signal }: Run, en
 }
 
 /** Tells the owner how far it is, not more often than anybody can follow. */
-function progressTeller({ db, log }: Services, { userId }: JobRow, worker: string): Making["progress"] {
+function progressTeller({ db, log }: Services, { userId }: JobRow, worker: string): GenerationContext["progress"] {
   let toldAt = Number.NEGATIVE_INFINITY;
   let toldStep: StepId | null = null;
   let busy: Promise<unknown> = Promise.resolve();

@@ -71,8 +71,8 @@ const MADE: Record<string, () => Promise<{ url: string; ownerId: string }>> = {
   },
 };
 
-type Shown = Awaited<ReturnType<StepUp["check"]>>;
-async function ask(url: string, userId: string, shown: Shown) {
+type StepUpState = Awaited<ReturnType<StepUp["check"]>>;
+async function ask(url: string, userId: string, shown: StepUpState) {
   const stepUp = { ...app.services.stepUp, check: async () => shown };
   const http = await openHttp({ ...app.services, flags: [], stepUp }, CONFIG);
   return http.inject({ url, headers: { cookie: (await signedInCookie(app.services, userId)).cookie } });

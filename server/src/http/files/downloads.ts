@@ -4,7 +4,7 @@ import { allDomains } from "../../domains.ts";
 import type { Download, DownloadRefusal, DownloadRequest, Handout } from "../../platform/http/download.ts";
 import { refuse } from "../../platform/http/refusals.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { type Identified, requireFactor, type Services } from "../../platform/requests/procedure.ts";
+import { type ActorContext, requireFactor, type Services } from "../../platform/requests/procedure.ts";
 import { sendFile } from "./send-file.ts";
 
 /** What domains hand out at addresses of their own. */
@@ -41,7 +41,7 @@ const download = (services: Services, declared: Download) => async (scope: Fasti
 async function findForStaff(
   services: Services,
   { staff }: Download,
-  { actor: user, sessionId }: Identified,
+  { actor: user, sessionId }: ActorContext,
   asked: DownloadRequest,
   requestId: string,
 ): Promise<Handout | DownloadRefusal | null> {

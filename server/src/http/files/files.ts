@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { isDataExport } from "../../account/port.ts";
 import { allDomains } from "../../domains.ts";
 import { provenUntil } from "../../identity/port.ts";
-import type { Reading, StaffReason } from "../../platform/files/access.ts";
+import type { FileReadContext, StaffReason } from "../../platform/files/access.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.ts";
 import { refuse } from "../../platform/http/refusals.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { type Identified, requireFactor, type Services } from "../../platform/requests/procedure.ts";
+import { type ActorContext, requireFactor, type Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -35,7 +35,12 @@ export const files = (services: Services) => async (scope: FastifyInstance) => {
 };
 
 /** What was meant for somebody comes before the reasons of our own people: whoever bought it needs none. */
-async function mayRead({ db }: Services, file: StoredFile, { actor }: Identified, reading: Reading): Promise<boolean | StaffReason> {
+async function mayRead(
+  { db }: Services,
+  file: StoredFile,
+  { actor }: ActorContext,
+  reading: FileReadContext,
+): Promise<boolean | StaffReason> {
   if (!actor) return false;
   if (actor.id === file.ownerId) return true;
   let reason: StaffReason | null = null;
@@ -48,12 +53,12 @@ async function mayRead({ db }: Services, file: StoredFile, { actor }: Identified
 }
 
 /** Everything somebody ever did here in one file: not for whoever sits down at a browser left open. */
-async function isUnproven({ db, now }: Services, file: StoredFile, { sessionId }: Identified): Promise<boolean> {
+async function isUnproven({ db, now }: Services, file: StoredFile, { sessionId }: ActorContext): Promise<boolean> {
   if (!sessionId || !(await isDataExport(db, file.id))) return false;
   return (await provenUntil(db, sessionId, now())) === null;
 }
 
-async function writeDown(services: Services, file: StoredFile, who: Identified, requestId: string, { reason }: StaffReason) {
+async function writeDown(services: Services, file: StoredFile, who: ActorContext, requestId: string, { reason }: StaffReason) {
   const { actor: user, sessionId } = who;
   if (!user || !sessionId) throw refusal("UNAUTHORIZED");
   const factor = await requireFactor(services, { userId: user.id, sessionId, action: "ADMIN_ROUTE_ACCESS" });

@@ -12,13 +12,19 @@ const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "im
  */
 const PUBLIC_FOR = "public, max-age=86400, s-maxage=300, immutable";
 
-interface Sending {
+interface SendOptions {
   /** Whether to save it even where it could be shown. */
   isDownload?: boolean;
 }
 
 /** Sends a stored file, whole or a piece of it, to somebody who may have it: what has to be written down about that is written before. */
-export async function sendFile(storage: Storage, file: StoredFile, request: FastifyRequest, reply: FastifyReply, sending: Sending = {}) {
+export async function sendFile(
+  storage: Storage,
+  file: StoredFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sending: SendOptions = {},
+) {
   const { isDownload = false } = sending;
   describe(reply, file, isDownload);
   if (request.headers["if-none-match"] === etag(file)) return reply.status(304).send();

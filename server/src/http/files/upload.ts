@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allDomains } from "../../domains.ts";
 import { fetchPicture } from "../../platform/files/fetch-picture.ts";
-import { makeUploadRoom, type TakeRoom } from "../../platform/files/upload-room.ts";
+import { makeUploadRoom, type ReserveRoom } from "../../platform/files/upload-room.ts";
 import { refuse, sayRefusal } from "../../platform/http/refusals.ts";
 import type { Upload, Uploader } from "../../platform/http/upload.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 
 export const uploads = (services: Services) => async (scope: FastifyInstance) => {
-  const takeRoom = makeUploadRoom();
-  for (const declared of allDomains.flatMap((domain) => domain.uploads ?? [])) await scope.register(upload(services, takeRoom, declared));
+  const reserveRoom = makeUploadRoom();
+  for (const declared of allDomains.flatMap((domain) => domain.uploads ?? []))
+    await scope.register(upload(services, reserveRoom, declared));
 };
 
 const ADDRESS_TYPE = "text/uri-list";
@@ -18,7 +19,7 @@ const ADDRESS_BYTES = 2_000;
 const typeOf = ({ headers }: FastifyRequest): string => headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 /** An upload is a call whose body is the file itself. It answers like every call: what it made, or `{ code, message }`. */
-const upload = (services: Services, takeRoom: TakeRoom, declared: Upload) => async (scope: FastifyInstance) => {
+const upload = (services: Services, reserveRoom: ReserveRoom, declared: Upload) => async (scope: FastifyInstance) => {
   const { path, types, maxBytes, limit, refusals, before, take, isFetched = false } = declared;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...types], { parseAs: "buffer", bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
@@ -44,7 +45,7 @@ const upload = (services: Services, takeRoom: TakeRoom, declared: Upload) => asy
     if (bytes === 0) throw refusal("EMPTY_FILE");
     if (bytes > maxBytes) throw refusal(refusals.tooLarge, refusals.tooLargeData);
     await before?.(services, claimed === undefined ? 0 : bytes);
-    const giveBack = takeRoom(actor.id, bytes);
+    const giveBack = reserveRoom(actor.id, bytes);
     // Answered, refused, or gone away in the middle.
     reply.raw.once("close", giveBack).once("finish", giveBack);
     uploaders.set(request, { user: actor, sessionId });

@@ -21,14 +21,14 @@ afterAll(() => Promise.all([server.close(), limited.close()]));
 const say = (event: Parameters<typeof emit>[1]) => app.services.transaction((tx) => emit(tx, event));
 const PAGE = "/api/catalogue/product?id=chair";
 
-interface Answered {
+interface HttpAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Node's own client: it sends what it is told and unpacks nothing. */
-function ask(path: string, headers: http.OutgoingHttpHeaders = {}, { at = url, method = "GET" } = {}): Promise<Answered> {
+function ask(path: string, headers: http.OutgoingHttpHeaders = {}, { at = url, method = "GET" } = {}): Promise<HttpAnswer> {
   return new Promise((done, fail) => {
     const request = http.request(`${at}${path}`, { method, headers }, (answer) => {
       const parts: Buffer[] = [];
@@ -38,7 +38,7 @@ function ask(path: string, headers: http.OutgoingHttpHeaders = {}, { at = url, m
     request.on("error", fail).end();
   });
 }
-const priceOf = ({ body }: Answered) => JSON.parse(body.toString()).priceCents;
+const priceOf = ({ body }: HttpAnswer) => JSON.parse(body.toString()).priceCents;
 
 beforeEach(async () => {
   await addCategories(app.db);

@@ -1,7 +1,7 @@
 import { communityTexts } from "@blenda/domain/community/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { suspendAccount } from "../../identity/standing/suspension.ts";
+import { suspendAccount } from "../../identity/status/suspension.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../../testing/app.ts";
 import { addLikes, addPost, postDraft, setJoined } from "../../testing/posting.ts";
 import { signedInCookie } from "../../testing/session.ts";

@@ -10,25 +10,25 @@ import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { sendMail } from "../../platform/mail/mail.ts";
 import type { OutsidePerson } from "../../platform/outside/google/google.ts";
-import type { Asking, Identified, Services } from "../../platform/requests/procedure.ts";
+import type { ActorContext, RequestFacts, Services } from "../../platform/requests/procedure.ts";
 import { googleConnectedLetter } from "../letters.ts";
 import { provenUntil } from "../port.ts";
 import { addAccount, findAccount, forgetSignUps, lockAccount } from "../repository.ts";
 import { admit } from "../sessions/half-session.ts";
+import { type LentPicture, PICTURE_JOB } from "./import-picture.ts";
 import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
-import { type LentPicture, PICTURE_JOB } from "./take-picture.ts";
 
 /** A name people gave themselves elsewhere is held to the rule for names given here. */
 const chosenName = personName(1, NAME_MAX);
 
-type Coming = Services & Identified & { asking: Asking };
+type GoogleContext = Services & ActorContext & { asking: RequestFacts };
 /** What the window tells the page that opened it, and the cookies that go with it; whether a second factor is wanted, the page asks. */
-type Entered = { isIn: true; giveCookies(headers: Headers): void } | { isIn: false; message: string };
+type GoogleEntry = { isIn: true; giveCookies(headers: Headers): void } | { isIn: false; message: string };
 
-const refused = (message: string): Entered => ({ isIn: false, message });
+const refused = (message: string): GoogleEntry => ({ isIn: false, message });
 
 /** Whoever Google says it is, by issuer and subject; the address only counts where both sides have it confirmed (decision A9). */
-export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise<Entered> {
+export function enterWithGoogle(context: GoogleContext, person: OutsidePerson): Promise<GoogleEntry> {
   return context.transaction(async (tx) => {
     const known = await findIdentity(tx, person.issuer, person.subject);
     const userId = known?.userId ?? (await findOrMake(tx, context, person));
@@ -39,7 +39,7 @@ export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise
   });
 }
 
-async function findOrMake(tx: Tx, context: Coming, person: OutsidePerson): Promise<string | { message: string }> {
+async function findOrMake(tx: Tx, context: GoogleContext, person: OutsidePerson): Promise<string | { message: string }> {
   const { id, now, random, asking } = context;
   const address = Email.safeParse(person.email);
   if (!person.isEmailVerified || !address.success) return { message: identityTexts.googleUnverified };
@@ -57,7 +57,7 @@ async function findOrMake(tx: Tx, context: Coming, person: OutsidePerson): Promi
 }
 
 /** Connects Google with the account that is signed in. Nothing else about the session changes. */
-export async function linkGoogle(context: Coming, person: OutsidePerson): Promise<Entered> {
+export async function linkGoogle(context: GoogleContext, person: OutsidePerson): Promise<GoogleEntry> {
   const { actor, sessionId, db, now } = context;
   if (!actor || !sessionId) return refused(identityTexts.googleSignInFirst);
   if (!(await provenUntil(db, sessionId, now()))) return refused(identityFailures.IDENTITY_REAUTH_REQUIRED.say(undefined));
@@ -70,7 +70,12 @@ export async function linkGoogle(context: Coming, person: OutsidePerson): Promis
 }
 
 /** Told by mail, always: whoever can come in with Google needs no password any more. */
-async function connect(tx: Tx, context: Coming, person: OutsidePerson, { id: userId, email }: Pick<Me, "id" | "email">): Promise<void> {
+async function connect(
+  tx: Tx,
+  context: GoogleContext,
+  person: OutsidePerson,
+  { id: userId, email }: Pick<Me, "id" | "email">,
+): Promise<void> {
   const { issuer, subject, email: address } = person;
   const { id, now, site, jobs } = context;
   await addIdentity(tx, { issuer, subject, email: address, userId, linkedAt: now() });

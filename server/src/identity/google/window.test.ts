@@ -7,7 +7,7 @@ import { ADA, BOB, testApp } from "../../testing/app.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { signedInCookie } from "../../testing/session.ts";
 import { openWindow } from "../../testing/window.ts";
-import { takePicture } from "./take-picture.ts";
+import { importPicture } from "./import-picture.ts";
 
 const ORIGIN = "http://blenda.test";
 const people = [{ email: ADA.email, name: "Ada at Google" }];
@@ -81,9 +81,9 @@ test("a photo of one's own is never replaced by the one at Google", async () => 
 
 test("a picture that cannot be had, or is none of the provider's, changes nothing and fails nothing", async () => {
   for (const url of ["http://127.0.0.1:1/x.png", "https://lh3.googleusercontent.com.evil.example/a", `${ORIGIN}/demo-google/nothing`])
-    await takePicture(app.services, { userId: BOB.id, url });
+    await importPicture(app.services, { userId: BOB.id, url });
   const broken = { ...app.services, google: { ...app.services.google, picture: () => Promise.reject(new Error("away")) } as Google };
-  await takePicture(broken, { userId: BOB.id, url: "x" });
+  await importPicture(broken, { userId: BOB.id, url: "x" });
   expect((await photoOf(BOB.email)).photoUrl).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { identityTexts } from "@blenda/domain/identity/texts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { addressKey } from "../../platform/http/address.ts";
-import { askingOf } from "../../platform/http/asking.ts";
+import { requestFacts } from "../../platform/http/request-facts.ts";
 import type { Door, Routes } from "../../platform/http/routes.ts";
 import { escapeHtml } from "../../platform/mail/html.ts";
 import { CALLBACK_PATH, type Google } from "../../platform/outside/google/google.ts";
@@ -59,7 +59,7 @@ const windowOf = (services: Services, google: Google, homeOf: Door["homeOf"]) =>
     if (!packed) return { ok: false, message: identityTexts.googleFailed };
     const { isLinking, ...journey } = Packed.parse(JSON.parse(Buffer.from(packed, "base64url").toString()));
     const person = await google.comeBack(new URL(request.url, homeOf(request)), journey);
-    const asking = askingOf(request);
+    const asking = requestFacts(request);
     const coming = { ...services, ...(await services.identify(asking.cookies)), asking };
     const entered = await (isLinking ? linkGoogle(coming, person) : enterWithGoogle(coming, person));
     if (!entered.isIn) return { ok: false, message: entered.message };

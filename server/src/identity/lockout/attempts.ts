@@ -12,7 +12,7 @@ export interface UnlockMail {
   email: string;
 }
 
-type Refused = Exclude<LockState, { kind: "open" }>;
+type RefusedAttempt = Exclude<LockState, { kind: "open" }>;
 
 /**
  * Counts an attempt as failed before its password is looked at, and commits that: among any number of parallel guesses
@@ -23,7 +23,7 @@ export async function reserveAttempt(
   { transaction, now, log }: Services,
   key: string,
   email: string,
-): Promise<{ refused: Refused } | { outcome: Outcome }> {
+): Promise<{ refused: RefusedAttempt } | { outcome: Outcome }> {
   try {
     return await transaction(async (tx) => {
       const before = await lockRecord(tx, key, email, now());

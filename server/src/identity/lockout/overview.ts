@@ -1,6 +1,6 @@
 import { liftLocks } from "@blenda/domain/lockout/access";
 import { sql } from "kysely";
-import { type Waiting, type WaitingQueue, waitingOf } from "../../platform/overview.ts";
+import { type WaitingItem, type WaitingQueue, waitingOf } from "../../platform/overview.ts";
 
 /** Locked until a mail, or one of us, opens them again. Of an address nobody has there is nothing to open. */
 export const lockoutWaiting: readonly WaitingQueue[] = [
@@ -10,7 +10,7 @@ export const lockoutWaiting: readonly WaitingQueue[] = [
     paths: ["/admin/users?tab=locked"],
     access: liftLocks,
     look: async (db, limit) => {
-      const { rows } = await sql<Waiting & { count: number }>`
+      const { rows } = await sql<WaitingItem & { count: number }>`
         select u.id, u.name as title, l.failed_attempts || ' failed logins' as detail, l.updated_at as since, null as due_at,
           null as taken_by, count(*) over ()::int as count
         from lockouts l join users u on u.email = l.email where l.requires_email_unlock order by l.updated_at limit ${limit}`.execute(db);

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { addLink, forgetLinks, takeLink } from "../repository.ts";
+import { addLink, consumeLink, forgetLinks } from "../repository.ts";
 import type { LinkPurpose } from "../tables.ts";
 import { hashToken } from "./secrets.ts";
 
@@ -39,7 +39,7 @@ export async function useLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<Selectable<Database["mailedLinks"]>> {
-  const link = await takeLink(tx, purpose, hashToken(token), now());
+  const link = await consumeLink(tx, purpose, hashToken(token), now());
   if (!link) throw refusal("IDENTITY_LINK_INVALID");
   return link;
 }

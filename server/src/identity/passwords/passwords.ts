@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Argon2id with 19 MiB and two passes: what OWASP asks for at least, about 20 to 60 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-interface Hashing {
+interface PasswordHashing {
   /** The same for the same salt, and as slow: for finding which of several codes somebody has. */
   derive(secret: string, salt: string): Promise<string>;
   hash(password: string): Promise<string>;
@@ -29,7 +29,7 @@ export interface Passwords {
    * Gives `work` a place among those who may hash; when all places are taken it is refused before it has done anything,
    * so that a flood of logins costs a flood of refusals and not the time of everybody who browses.
    */
-  withHashing<Answer>(work: (hashing: Hashing) => Promise<Answer>): Promise<Answer>;
+  withHashing<Answer>(work: (hashing: PasswordHashing) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Tests that are not about how slow it is may have it quicker. */
@@ -49,7 +49,7 @@ export function makePasswords(cost: Readonly<Record<keyof typeof COST, number>> 
   };
 }
 
-function makeHashing(cost: Readonly<Record<keyof typeof COST, number>>): Hashing {
+function makeHashing(cost: Readonly<Record<keyof typeof COST, number>>): PasswordHashing {
   const inTurn = makeBoundedQueue({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
   let dummy: Promise<string> | undefined;
   const dummyHash = () => (dummy ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), cost)));

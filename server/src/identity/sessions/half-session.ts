@@ -5,26 +5,26 @@ import { asksAtSignIn } from "@blenda/domain/mfa/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../../platform/database/db.ts";
-import type { Asking, Services } from "../../platform/requests/procedure.ts";
+import type { RequestFacts, Services } from "../../platform/requests/procedure.ts";
 import { hashToken } from "../passwords/secrets.ts";
 import { findMe } from "../repository.ts";
 import { browserCookie, halfSessionCookie } from "./cookies.ts";
 import { addHalfSession, findHalfSession, isBrowserOf, removeHalfSession } from "./session-repository.ts";
-import { type Entering, endFormerSession, openSession } from "./sessions.ts";
+import { type EntryContext, endFormerSession, openSession } from "./sessions.ts";
 
-type Wanted = NonNullable<Session["needsFactor"]>;
+type NeededFactor = NonNullable<Session["needsFactor"]>;
 
-interface Admitted {
+interface Admission {
   giveCookies: (headers: Headers | undefined) => void;
   /** Set: nobody is signed in yet. */
-  needsFactor: Wanted | null;
+  needsFactor: NeededFactor | null;
 }
 
 /**
  * Signs somebody in whose password, or Google, was right; or, where a second factor is wanted, only half (decision D9). Half a
  * session identifies nobody: the browser is neither signed in nor known, and nobody is told.
  */
-export async function admit(tx: Tx, context: Entering & Pick<Services, "stepUp">, userId: string): Promise<Admitted> {
+export async function admit(tx: Tx, context: EntryContext & Pick<Services, "stepUp">, userId: string): Promise<Admission> {
   const methods = await context.stepUp.methodsOf(tx, userId);
   if (!methods || !(await isAsked(tx, context, userId))) return { giveCookies: await openSession(tx, context, userId), needsFactor: null };
   await endFormerSession(tx, context);
@@ -36,7 +36,7 @@ export async function admit(tx: Tx, context: Entering & Pick<Services, "stepUp">
   return { giveCookies, needsFactor: { methods, expiresAt } };
 }
 
-async function isAsked(tx: Tx, { site, asking, now }: Entering, userId: string): Promise<boolean> {
+async function isAsked(tx: Tx, { site, asking, now }: EntryContext, userId: string): Promise<boolean> {
   const me = await findMe(tx, userId, now());
   const browser = browserCookie.read(asking.cookies, site);
   const isBrowserKnown = browser !== undefined && (await isBrowserOf(tx, hashToken(browser), me.email));
@@ -58,7 +58,7 @@ export async function findSigningIn({
   site,
   now,
   asking,
-}: Pick<Services, "db" | "site" | "now"> & { asking: Asking }): Promise<SigningIn | null> {
+}: Pick<Services, "db" | "site" | "now"> & { asking: RequestFacts }): Promise<SigningIn | null> {
   const token = halfSessionCookie.read(asking.cookies, site);
   if (!token) return null;
   const tokenHash = hashToken(token);
@@ -69,7 +69,7 @@ export async function findSigningIn({
 /** The factor was shown: half becomes whole, once. `null` when it was used or ended meanwhile. */
 export async function completeSignIn(
   tx: Tx,
-  context: Entering,
+  context: EntryContext,
   { tokenHash, person }: SigningIn,
 ): Promise<((headers: Headers | undefined) => void) | null> {
   if (!(await removeHalfSession(tx, tokenHash))) return null;
@@ -81,7 +81,7 @@ export async function completeSignIn(
 }
 
 /** What is still wanted of this browser, for whoever asks who is here. */
-export async function factorWanted(context: Services & { asking: Asking }): Promise<Wanted | null> {
+export async function factorWanted(context: Services & { asking: RequestFacts }): Promise<NeededFactor | null> {
   const signingIn = await findSigningIn(context);
   if (!signingIn) return null;
   const methods = await context.stepUp.methodsOf(context.db, signingIn.person.id);

@@ -48,7 +48,7 @@ export async function removeExpiredSessions(db: Db, now: Instant): Promise<void>
 /** To a quarter of an hour: the row has many indexes, and nobody needs it more exactly. */
 const SEEN_MINUTES = 15;
 
-interface Seen {
+interface SessionSighting {
   /** `null` where it has only just begun. */
   sessionId: string | null;
   userId: string;
@@ -56,7 +56,7 @@ interface Seen {
 }
 
 /** When a session, and whoever has it, was last here: one statement for all who are due at this moment. */
-export const markSeen = batched(async (db: Db, seen: Seen[]): Promise<undefined[]> => {
+export const markSeen = batched(async (db: Db, seen: SessionSighting[]): Promise<undefined[]> => {
   const now = seen.reduce((latest, each) => (each.now > latest ? each.now : latest), "");
   await updateSeen(db, {
     sessionIds: [...new Set(seen.flatMap(({ sessionId }) => sessionId ?? []))],

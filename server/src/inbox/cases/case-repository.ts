@@ -6,7 +6,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type PublicPerson, peopleById } from "../../identity/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
-import { hasBought, participantOf } from "../conversations/lines.ts";
+import { hasBought, participantOf } from "../conversations/list.ts";
 import type { ConversationRow } from "../repository.ts";
 
 /** A conversation whoever takes part in it, held until the transaction ends. */
@@ -25,7 +25,7 @@ export async function isReported(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export interface Joining {
+export interface CaseMembership {
   userId: string;
   joinedAt: Instant;
   leftAt: Instant | null;
@@ -33,7 +33,7 @@ export interface Joining {
 }
 
 /** Who of ours was ever here, the latest first. */
-export const joiningsOf = (db: Db, id: string): Promise<Joining[]> =>
+export const joiningsOf = (db: Db, id: string): Promise<CaseMembership[]> =>
   db
     .selectFrom("conversationStaff")
     .select(["userId", "joinedAt", "leftAt", "leftN"])

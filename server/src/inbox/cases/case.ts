@@ -4,10 +4,10 @@ import { caseStepsFor } from "@blenda/domain/inbox/rules";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { messagesBefore } from "../repository.ts";
-import { findCase, isReported, type Joining, joiningsOf, staffIn } from "./case-repository.ts";
+import { type CaseMembership, findCase, isReported, joiningsOf, staffIn } from "./case-repository.ts";
 
 /** How one of our own people stands to a conversation. */
-export function readerOf(sides: readonly string[], joinings: readonly Joining[], userId: string): CaseReader {
+export function readerOf(sides: readonly string[], joinings: readonly CaseMembership[], userId: string): CaseReader {
   if (sides.includes(userId)) return "own";
   const joining = joinings.find((each) => each.userId === userId);
   if (!joining) return "outside";

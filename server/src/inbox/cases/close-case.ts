@@ -1,7 +1,7 @@
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { tellBoth } from "../conversations/conversation.ts";
+import { emitConversationChanged } from "../conversations/conversation.ts";
 import { inbox } from "../procedures.ts";
 import { addMessage, setStatus } from "../repository.ts";
 import { caseFor } from "./case.ts";
@@ -25,7 +25,7 @@ export const closeCase = inbox.closeCase.handler(async ({ input: { id: conversat
       before: { status: conversation.status },
       after: { status: "resolved" },
     });
-    await tellBoth(tx, conversation);
+    await emitConversationChanged(tx, conversation);
   });
   return caseFor(context.db, user.id, conversationId);
 });

@@ -2,7 +2,7 @@ import { caseStepsFor } from "@blenda/domain/inbox/rules";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { tellBoth } from "../conversations/conversation.ts";
+import { emitConversationChanged } from "../conversations/conversation.ts";
 import { inbox } from "../procedures.ts";
 import { addMessage, setStatus } from "../repository.ts";
 import { caseFor, readerOf } from "./case.ts";
@@ -32,7 +32,7 @@ export const joinConversation = inbox.joinConversation.handler(async ({ input, c
       before: { status },
       after: { status: "escalated", joined: user.id },
     });
-    await tellBoth(tx, { ...conversation, escalatedAt: conversation.escalatedAt ?? now() });
+    await emitConversationChanged(tx, { ...conversation, escalatedAt: conversation.escalatedAt ?? now() });
   });
   return caseFor(context.db, user.id, input.id);
 });

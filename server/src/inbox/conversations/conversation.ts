@@ -7,7 +7,7 @@ import { emit } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { staffIn } from "../cases/case-repository.ts";
 import { type ConversationRow, messagesBefore, readByOthersAt } from "../repository.ts";
-import { conversationLine } from "./lines.ts";
+import { conversationLine } from "./list.ts";
 
 /** A whole conversation as one of its two sees it; every command answers with it. */
 export async function conversationFor(db: Db, userId: string, id: string, before: number | null = null): Promise<Conversation> {
@@ -25,7 +25,7 @@ export async function conversationFor(db: Db, userId: string, id: string, before
 }
 
 /** Both sides' open tabs ask again, and ours once we were asked for help. */
-export async function tellBoth(
+export async function emitConversationChanged(
   tx: Tx,
   { id, buyerId, creatorId, escalatedAt }: Pick<ConversationRow, "id" | "buyerId" | "creatorId" | "escalatedAt">,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { peopleById } from "../../identity/sql.ts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import { inbox } from "../procedures.ts";
 import { addMessage, lockConversation, setStatus } from "../repository.ts";
-import { conversationFor, tellBoth } from "./conversation.ts";
+import { conversationFor, emitConversationChanged } from "./conversation.ts";
 
 export const move = inbox.move.handler(async ({ input, context, errors }) => {
   const { user, now, id } = context;
@@ -21,7 +21,7 @@ export const move = inbox.move.handler(async ({ input, context, errors }) => {
     const line = inboxTexts.moved[input.event](displayName);
     await addMessage(tx, { id: id(), conversationId: input.id, senderId: null, body: line }, now());
     await recordTransition(tx, { entity: "conversation", entityId: input.id, fromStatus: from, toStatus: to, actorId: user.id }, now());
-    await tellBoth(tx, input.event === "escalate" ? { ...conversation, escalatedAt: now() } : conversation);
+    await emitConversationChanged(tx, input.event === "escalate" ? { ...conversation, escalatedAt: now() } : conversation);
   });
   return conversationFor(context.db, user.id, input.id);
 });

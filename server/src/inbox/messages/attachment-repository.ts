@@ -24,7 +24,7 @@ export async function attachFiles(tx: Tx, ownerId: string, messageId: string, fi
 }
 
 /** Where the bodies lie of what was uploaded and never sent. */
-export async function takeUnsent(tx: Tx, before: Instant): Promise<string[]> {
+export async function deleteUnsentReturning(tx: Tx, before: Instant): Promise<string[]> {
   const unsent = await tx
     .deleteFrom("messageAttachments")
     .where("messageId", "is", null)
@@ -38,7 +38,7 @@ export async function takeUnsent(tx: Tx, before: Instant): Promise<string[]> {
 }
 
 /** The files of a message whose words are taken back. */
-export async function takeAttachments(tx: Tx, messageId: string): Promise<string[]> {
+export async function deleteAttachmentsReturning(tx: Tx, messageId: string): Promise<string[]> {
   const taken = await tx.deleteFrom("messageAttachments").where("messageId", "=", messageId).returning("fileId").execute();
   return forget(
     tx,

@@ -36,7 +36,7 @@ function refuseFlood(picture: Buffer): void {
 }
 
 /** Its bytes say what it is, and the ending of its name follows them, whatever the browser says. */
-export async function takeAttachment(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<Attachment> {
+export async function receiveAttachment(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<Attachment> {
   const type = typeOfBytes(body);
   if (!type) throw refused("This file is not what its name says. Open it on your side first.");
   const name = namedAs(fileName(asNamed, "attachment"), type);

@@ -1,7 +1,7 @@
-import { conversationFor, tellBoth } from "../conversations/conversation.ts";
+import { conversationFor, emitConversationChanged } from "../conversations/conversation.ts";
 import { inbox } from "../procedures.ts";
 import { eraseMessage, findOwnMessage, lockConversation } from "../repository.ts";
-import { takeAttachments } from "./attachment-repository.ts";
+import { deleteAttachmentsReturning } from "./attachment-repository.ts";
 
 export const deleteMessage = inbox.deleteMessage.handler(async ({ input, context, errors }) => {
   const { user, now, storage } = context;
@@ -10,8 +10,8 @@ export const deleteMessage = inbox.deleteMessage.handler(async ({ input, context
     const message = conversation && (await findOwnMessage(tx, user.id, input.id, input.messageId));
     if (!message) throw errors.INBOX_NOT_FOUND();
     await eraseMessage(tx, message.id, now());
-    await tellBoth(tx, conversation);
-    return takeAttachments(tx, message.id);
+    await emitConversationChanged(tx, conversation);
+    return deleteAttachmentsReturning(tx, message.id);
   });
   for (const key of bodies) await storage.remove(key);
   return conversationFor(context.db, user.id, input.id);

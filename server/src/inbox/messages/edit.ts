@@ -1,6 +1,6 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import { minutesBetween } from "@blenda/domain/shared/calendar";
-import { conversationFor, tellBoth } from "../conversations/conversation.ts";
+import { conversationFor, emitConversationChanged } from "../conversations/conversation.ts";
 import { inbox } from "../procedures.ts";
 import { findOwnMessage, lockConversation, rewriteMessage } from "../repository.ts";
 
@@ -12,7 +12,7 @@ export const edit = inbox.edit.handler(async ({ input, context, errors }) => {
     if (!message) throw errors.INBOX_NOT_FOUND();
     if (minutesBetween(message.createdAt, now()) > INBOX.EDIT_MINUTES) throw errors.INBOX_EDIT_OVER();
     await rewriteMessage(tx, message.id, input.body, now());
-    await tellBoth(tx, conversation);
+    await emitConversationChanged(tx, conversation);
   });
   return conversationFor(context.db, user.id, input.id);
 });

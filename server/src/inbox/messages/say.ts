@@ -3,7 +3,7 @@ import { blocksBetween } from "../../blocks/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { otherOf, tellBoth } from "../conversations/conversation.ts";
+import { emitConversationChanged, otherOf } from "../conversations/conversation.ts";
 import { addMessage, type ConversationRow, noteFirstReply, setStatus } from "../repository.ts";
 import { attachFiles } from "./attachment-repository.ts";
 
@@ -31,7 +31,7 @@ export async function say(
   if (!(await attachFiles(tx, senderId, messageId, attachmentIds))) throw refusal("INBOX_ATTACHMENT_UNKNOWN");
   if (conversation.firstReplyAt === null && senderId === conversation.creatorId) await noteFirstReply(tx, conversation.id, now());
   if (status !== conversation.status) await setStatus(tx, conversation.id, status, now());
-  await tellBoth(tx, conversation);
+  await emitConversationChanged(tx, conversation);
 }
 
 function sideOf({ creatorId, buyerId }: ConversationRow, userId: string): Side {

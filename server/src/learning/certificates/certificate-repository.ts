@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { isOpen } from "../../orders/sql.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
-interface Standing {
+interface CourseProgress {
   /** How many lessons the training has now. */
   lessons: number;
   /** Of them, those this person has done after we opened them. */
@@ -21,8 +21,8 @@ interface Standing {
 }
 
 /** Where somebody stands before their certificate. Previews are open to everybody, which nobody writes down. */
-export async function standingOf(db: Db, userId: string, trainingId: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function courseProgress(db: Db, userId: string, trainingId: string): Promise<CourseProgress> {
+  const { rows } = await sql<CourseProgress>`
     with lines as (
       select o.id, o.fulfilled_at from order_lines o
       where o.buyer_id = ${userId} and o.item_type = 'training' and o.item_id = ${trainingId}),
@@ -37,11 +37,11 @@ export async function standingOf(db: Db, userId: string, trainingId: string): Pr
     left join lesson_progress p on p.lesson_id = l.id and p.user_id = ${userId}
     left join opened o on o.lesson_id = l.id
     where s.training_id = ${trainingId}`.execute(db);
-  return rows[0] as Standing;
+  return rows[0] as CourseProgress;
 }
 
 /** What is asked for besides every lesson done. */
-export function termsOf({ durationSeconds, beganAt, unopened }: Standing): CertificateTerms {
+export function termsOf({ durationSeconds, beganAt, unopened }: CourseProgress): CertificateTerms {
   const leastSeconds = certificateSeconds(durationSeconds);
   return { leastSeconds, readyAt: beganAt && addMinutes(beganAt, leastSeconds / 60), unopened };
 }
@@ -89,10 +89,10 @@ export async function renameCertificate(tx: Tx, userId: string, trainingId: stri
   return numUpdatedRows > 0n;
 }
 
-type Found = CertificatePage & { userId: string };
+type OwnedCertificate = CertificatePage & { userId: string };
 
 /** It holds as long as the course is its owner's: what is given back, or bought again, tells by itself. */
-export function findCertificate(db: Db, code: string): Promise<Found | undefined> {
+export function findCertificate(db: Db, code: string): Promise<OwnedCertificate | undefined> {
   const held = sql<boolean>`exists (select from order_lines o
     where o.buyer_id = c.user_id and o.item_type = 'training' and o.item_id = c.training_id and ${isOpen("o")})`;
   return db

@@ -3,7 +3,7 @@ import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { readableCode } from "../../platform/secrets/readable-code.ts";
-import { addCertificate, standingOf, termsOf } from "./certificate-repository.ts";
+import { addCertificate, courseProgress, termsOf } from "./certificate-repository.ts";
 
 type Learner = Pick<Services, "now" | "random"> & { user: { id: string } };
 
@@ -15,7 +15,7 @@ type Outcome = "issued" | "unfinished" | "too soon";
  */
 export async function issueCertificate(tx: Tx, { user, now, random }: Learner, trainingId: string): Promise<Outcome> {
   await advisoryLock(tx, `certificate of ${user.id} in ${trainingId}`);
-  const standing = await standingOf(tx, user.id, trainingId);
+  const standing = await courseProgress(tx, user.id, trainingId);
   if (!isFinished(standing)) return "unfinished";
   const { readyAt } = termsOf(standing);
   if (readyAt === null || now() < readyAt) return "too soon";

@@ -1,7 +1,7 @@
 import { QUESTIONS } from "@blenda/domain/learning/constants";
 import { learning } from "../procedures.ts";
 import { addPost, countAnswers, lockQuestion } from "./post-repository.ts";
-import { questionFor, refuseBlocked, taughtTo, tellOf } from "./thread.ts";
+import { emitPostWritten, questionFor, refuseBlocked, taughtTo } from "./thread.ts";
 
 export const answer = learning.answer.handler(async ({ input: { questionId, text: body }, context, errors }) => {
   const { db, user, now, id } = context;
@@ -16,7 +16,7 @@ export const answer = learning.answer.handler(async ({ input: { questionId, text
     const post = { id: id(), questionId, lessonId, trainingId, creatorId, authorId: user.id, atSeconds: null, body, createdAt: now() };
     await addPost(tx, post);
     await countAnswers(tx, questionId);
-    await tellOf(tx, post, asked, title, now());
+    await emitPostWritten(tx, post, asked, title, now());
     return asked;
   });
   return questionFor(db, user.id, question);

@@ -1,6 +1,6 @@
 import { learning } from "../procedures.ts";
 import { addPost, lockQuestion } from "./post-repository.ts";
-import { questionFor, refuseBlocked, taughtTo, tellOf } from "./thread.ts";
+import { emitPostWritten, questionFor, refuseBlocked, taughtTo } from "./thread.ts";
 
 export const ask = learning.ask.handler(async ({ input, context, errors }) => {
   const { db, user, now, id } = context;
@@ -14,7 +14,7 @@ export const ask = learning.ask.handler(async ({ input, context, errors }) => {
     await addPost(tx, post);
     const asked = await lockQuestion(tx, post.id);
     if (!asked) throw errors.LEARNING_NOT_OWNED();
-    await tellOf(tx, asked, asked, title, now());
+    await emitPostWritten(tx, asked, asked, title, now());
     return asked;
   });
   return questionFor(db, user.id, question);

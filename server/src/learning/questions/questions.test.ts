@@ -134,10 +134,10 @@ test("a removed question keeps its place beside the answers, a removed answer le
 
 test("our own people take something down with a reason that is written down", async () => {
   const { id } = await ask("Buy followers at …");
-  await app.as(EDDA).learning.takeDownPost({ postId: id, reason: "Advertising" });
+  await app.as(EDDA).learning.moderatePost({ postId: id, reason: "Advertising" });
   expect(await read()).toEqual([]);
   const entries = await app.db.selectFrom("auditEntries").select(["action", "reason", "targetId"]).execute();
-  expect(entries).toEqual([{ action: "learning.takeDownPost", reason: "Advertising", targetId: trainingId }]);
+  expect(entries).toEqual([{ action: "learning.moderatePost", reason: "Advertising", targetId: trainingId }]);
 });
 
 test("nobody writes to somebody who blocked them, or reads whom they blocked", async () => {

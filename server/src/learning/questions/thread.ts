@@ -27,7 +27,7 @@ export async function refuseBlocked(db: Db, authorId: string, others: readonly (
 }
 
 /** Tells whoever it is meant for, and asks the open pages of all who took part to look again. */
-export async function tellOf(
+export async function emitPostWritten(
   tx: Tx,
   post: PostRow | Pick<PostRow, "id" | "body" | "authorId">,
   question: PostRow,
@@ -42,11 +42,11 @@ export async function tellOf(
     const written = { postId: post.id, questionId, trainingId, lessonId, author, title, excerpt: excerpt(post.body), at };
     await emit(tx, lessonPostWritten({ ...written, ...notice }));
   }
-  await tellChanged(tx, question);
+  await emitQuestionsChanged(tx, question);
 }
 
 /** In one order for everybody, so that two commands at once never wait for each other. */
-export async function tellChanged(tx: Tx, { id: questionId, creatorId }: PostRow): Promise<void> {
+export async function emitQuestionsChanged(tx: Tx, { id: questionId, creatorId }: PostRow): Promise<void> {
   const people = new Set([creatorId, ...(await authorsOf(tx, questionId))]);
   await emitAll(
     tx,

@@ -16,11 +16,11 @@ import { challengeIn, readAssertion } from "../factors/keys.ts";
 import { lockedLetter } from "../letters.ts";
 import { abandonRecovery } from "../recovery/recoveries.ts";
 import type { Ceremony, TryScope } from "../tables.ts";
-import { type Answered, type Asked, lockChallenge, removeChallenge } from "./challenge-repository.ts";
+import { type AnsweredChallenge, type ChallengeKey, lockChallenge, removeChallenge } from "./challenge-repository.ts";
 import { forgetTries, lockedFor, reserveTry } from "./tries.ts";
 
 /** Who answers. */
-export interface Answering extends Asked {
+export interface AnswerContext extends ChallengeKey {
   email: string;
   scope: TryScope;
 }
@@ -32,7 +32,7 @@ export const CEREMONIES: Readonly<Record<FactorMethod, Ceremony>> = {
   backup_codes: "code",
 };
 
-function answeredBy(answer: Answer): Answered {
+function answeredBy(answer: Answer): AnsweredChallenge {
   const ceremony = CEREMONIES[answer.method];
   return { ceremony, named: answer.method === "hardware_key" ? challengeIn(answer.code.clientDataJSON) : null };
 }
@@ -47,7 +47,7 @@ const isAskedFirst = (ceremony: Ceremony): boolean => ceremony !== "code";
  * Looks at one answer. It is counted first; what was shown, the challenge and the effect are used up, closed and done together,
  * or none of them is.
  */
-export async function accept<Done>(context: Context, who: Answering, answer: Answer, effect: (tx: Tx) => Promise<Done>): Promise<Done> {
+export async function accept<Done>(context: Context, who: AnswerContext, answer: Answer, effect: (tx: Tx) => Promise<Done>): Promise<Done> {
   const { now, db } = context;
   const answered = answeredBy(answer);
   const factors = await factorsOf(db, who.userId);
@@ -66,15 +66,15 @@ export async function accept<Done>(context: Context, who: Answering, answer: Ans
   throw wrongAnswer(reserved.tries, now());
 }
 
-interface Settling<Done> {
-  who: Answering;
-  answered: Answered;
+interface Settlement<Done> {
+  who: AnswerContext;
+  answered: AnsweredChallenge;
   use: Use;
   effect: (tx: Tx) => Promise<Done>;
 }
 
 /** `null` when somebody else was first, and then nothing has changed. */
-async function settle<Done>(tx: Tx, context: Context, { who, answered, use, effect }: Settling<Done>): Promise<{ of: Done } | null> {
+async function settle<Done>(tx: Tx, context: Context, { who, answered, use, effect }: Settlement<Done>): Promise<{ of: Done } | null> {
   const asked = answered.ceremony === "key" ? undefined : await lockChallenge(tx, who, answered, context.now());
   if (answered.ceremony === "sms" && !asked) return null;
   if (!(await use(tx))) return null;
@@ -85,13 +85,18 @@ async function settle<Done>(tx: Tx, context: Context, { who, answered, use, effe
   return { of: await effect(tx) };
 }
 
-interface Against {
+interface ChallengeFactors {
   factors: readonly Factor[];
   /** Empty where nothing was asked. */
   challenge: string;
 }
 
-async function look(context: Context, { userId }: Answering, answer: Answer, { factors, challenge }: Against): Promise<Use | null> {
+async function look(
+  context: Context,
+  { userId }: AnswerContext,
+  answer: Answer,
+  { factors, challenge }: ChallengeFactors,
+): Promise<Use | null> {
   const { now, site, vault } = context;
   if (answer.method === "hardware_key") {
     const key = factors.find(({ credentialId }) => credentialId === answer.code.credentialId);
@@ -117,7 +122,7 @@ export function isSameCode(given: string, wanted: string): boolean {
 }
 
 /** Its owner sees it in the list, and hears of the lock by mail: it may be somebody who knows the password. */
-export async function noteWrong(context: Context, who: Answering, method: FactorMethod, tries: Tries): Promise<void> {
+export async function noteWrong(context: Context, who: AnswerContext, method: FactorMethod, tries: Tries): Promise<void> {
   const { now, id, site, asking } = context;
   const { userId, email, purpose } = who;
   const isLocking = triesLeft(tries) === 0;

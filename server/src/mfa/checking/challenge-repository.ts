@@ -4,14 +4,14 @@ import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import type { Ceremony, Purpose } from "../tables.ts";
 
 /** Who is asked, where, and what for. The place is a session, or half of one. */
-export interface Asked {
+export interface ChallengeKey {
   userId: string;
   place: string;
   purpose: Purpose;
 }
 
 /** How something is answered. */
-export interface Answered {
+export interface AnsweredChallenge {
   ceremony: Ceremony;
   /** The challenge a key says it answers; `null` for codes, which answer the only one there is. */
   named: string | null;
@@ -33,7 +33,12 @@ export async function storeChallenge(tx: Tx, challenge: Insertable<Database["mfa
 }
 
 /** Held until the transaction ends, so that two answers to it come one after the other. A key's is the one it says it answers. */
-export function lockChallenge(tx: Tx, asked: Asked, { ceremony, named }: Answered, now: Instant): Promise<Challenge | undefined> {
+export function lockChallenge(
+  tx: Tx,
+  asked: ChallengeKey,
+  { ceremony, named }: AnsweredChallenge,
+  now: Instant,
+): Promise<Challenge | undefined> {
   const live = tx
     .selectFrom("mfaChallenges")
     .selectAll()
@@ -57,7 +62,7 @@ export async function removeChallenge(tx: Tx, { place, purpose, ceremony, challe
 }
 
 /** However it was asked. Answers whether anything was. */
-export async function removeChallenges(tx: Tx, { userId, place, purpose }: Asked): Promise<boolean> {
+export async function removeChallenges(tx: Tx, { userId, place, purpose }: ChallengeKey): Promise<boolean> {
   const gone = await tx
     .deleteFrom("mfaChallenges")
     .where("place", "=", place)

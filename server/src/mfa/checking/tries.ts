@@ -5,7 +5,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import type { TryScope } from "../tables.ts";
 
-export interface Trying {
+export interface TryKey {
   userId: string;
   scope: TryScope;
 }
@@ -17,7 +17,7 @@ export interface Trying {
  */
 export async function reserveTry<Found>(
   { transaction, now }: Pick<Services, "transaction" | "now">,
-  trying: Trying,
+  trying: TryKey,
   find: (tx: Tx) => Promise<Found | undefined>,
 ): Promise<{ tries: Tries; found: Found } | null> {
   const reserved = await transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function reserveTry<Found>(
 export const lockedFor = (until: Instant, now: Instant) => refusal("MFA_LOCKED", { minutes: minutesUntil(until, now) });
 
 /** In one statement: between an insert and a look, somebody's right answer could delete the row. */
-function lockTries(tx: Tx, { userId, scope }: Trying, now: Instant): Promise<Tries> {
+function lockTries(tx: Tx, { userId, scope }: TryKey, now: Instant): Promise<Tries> {
   return tx
     .insertInto("mfaTries")
     .values({ userId, scope, count: 0, lockedUntil: null, updatedAt: now })
@@ -46,16 +46,16 @@ function lockTries(tx: Tx, { userId, scope }: Trying, now: Instant): Promise<Tri
     .executeTakeFirstOrThrow();
 }
 
-async function saveTries(tx: Tx, { userId, scope }: Trying, tries: Tries): Promise<void> {
+async function saveTries(tx: Tx, { userId, scope }: TryKey, tries: Tries): Promise<void> {
   await tx.updateTable("mfaTries").set(tries).where("userId", "=", userId).where("scope", "=", scope).execute();
 }
 
 /** A right answer. */
-export async function forgetTries(tx: Tx, { userId, scope }: Trying): Promise<void> {
+export async function forgetTries(tx: Tx, { userId, scope }: TryKey): Promise<void> {
   await tx.deleteFrom("mfaTries").where("userId", "=", userId).where("scope", "=", scope).execute();
 }
 
-export async function lockedUntil(db: Db, { userId, scope }: Trying, now: Instant): Promise<Instant | null> {
+export async function lockedUntil(db: Db, { userId, scope }: TryKey, now: Instant): Promise<Instant | null> {
   const row = await db
     .selectFrom("mfaTries")
     .select("lockedUntil")

@@ -1,7 +1,7 @@
 import { changeUser, lockUser } from "../../identity/port.ts";
 import { provenMfa } from "../procedures.ts";
 import { codesOf, removeCodes } from "./backup-codes.ts";
-import { tellRemoved } from "./changes.ts";
+import { recordFactorRemoved } from "./changes.ts";
 import { factorsOf, removeMethod } from "./factor-repository.ts";
 
 export const disable = provenMfa.disable.handler(({ input: { method }, context, errors }) =>
@@ -19,7 +19,7 @@ export const disable = provenMfa.disable.handler(({ input: { method }, context, 
       await removeMethod(tx, user.id, method);
       if (others.length === 0) await changeUser(tx, user.id, { twoFactorEnabled: false });
     }
-    await tellRemoved(tx, context, method);
+    await recordFactorRemoved(tx, context, method);
     return { success: true as const };
   }),
 );

@@ -6,7 +6,7 @@ import { abandonRecovery } from "../recovery/recoveries.ts";
 import { openFactorSession } from "../sessions/factor-sessions.ts";
 import type { EnrolledMethod, HashedCodes } from "../tables.ts";
 import { storeCodes } from "./backup-codes.ts";
-import { type Changing, tellAdded } from "./changes.ts";
+import { type FactorChangeContext, recordFactorAdded } from "./changes.ts";
 
 /**
  * A new factor stands. Whoever has just shown it need not show it again right away: an app would refuse its code a second time.
@@ -14,14 +14,14 @@ import { type Changing, tellAdded } from "./changes.ts";
  */
 export async function enrolled(
   tx: Tx,
-  context: Changing & Pick<Services, "signer"> & { user: Me },
+  context: FactorChangeContext & Pick<Services, "signer"> & { user: Me },
   { id, method }: { id: string; method: EnrolledMethod },
   codes: HashedCodes | null,
 ) {
   const { user, now } = context;
   if (codes) await storeCodes(tx, user.id, codes, now());
   await abandonRecovery(tx, context, { userId: user.id, email: user.email });
-  await tellAdded(tx, context, { id, method });
+  await recordFactorAdded(tx, context, { id, method });
   if (isStaff(user)) await openFactorSession(tx, context, "ADMIN_ACCESS", method);
   return openFactorSession(tx, context, "ACCOUNT", method);
 }

@@ -34,22 +34,22 @@ async function isTheCode(db: Db, userId: string, codeHash: string, now: Instant)
 }
 
 /** The same, and now it is used. */
-async function takeCode(tx: Tx, userId: string, codeHash: string, now: Instant): Promise<boolean> {
+async function consumeCode(tx: Tx, userId: string, codeHash: string, now: Instant): Promise<boolean> {
   const own = tx.deleteFrom("mfaEnrolmentCodes").where("userId", "=", userId).where("codeHash", "=", codeHash);
   return (await own.where("expiresAt", ">", now).returning("userId").executeTakeFirst()) !== undefined;
 }
 
-type Here = Pick<Services, "db" | "now" | "flags">;
+type CodeServices = Pick<Services, "db" | "now" | "flags">;
 
 /** Whether this person's first factor takes a code. Where the bypass is on, the staff area is open without any factor. */
-export const isCodeNeeded = (person: Me, hasOne: boolean, { flags }: Pick<Here, "flags">): boolean =>
+export const isCodeNeeded = (person: Me, hasOne: boolean, { flags }: Pick<CodeServices, "flags">): boolean =>
   needsEnrolmentCode({ hasFactor: hasOne, isStaff: isStaff(person), isStaffAreaOpen: flags.includes("mfaBypass") });
 
 /**
  * Looks at the code somebody brings to begin a setup, and answers its hash; `null` where none is needed. It is not used up yet:
  * whoever fails to photograph a picture begins again.
  */
-export async function enrolmentHash(context: Here & { user: Me }, typed: string | undefined): Promise<string | null> {
+export async function enrolmentHash(context: CodeServices & { user: Me }, typed: string | undefined): Promise<string | null> {
   const { db, user, now } = context;
   if (!isCodeNeeded(user, await hasFactor(db, user.id), context)) return null;
   if (typed === undefined) throw refusal("MFA_ENROLMENT_CODE_NEEDED");
@@ -62,7 +62,11 @@ export async function enrolmentHash(context: Here & { user: Me }, typed: string 
  * Whether a setup may still become a factor, with the account held: since it was begun another browser may have protected the
  * account, or its owner may have become one of our own people. Uses the code up.
  */
-export async function expectMayEnrol(tx: Tx, context: Here & { user: Me; sessionId: string }, codeHash: string | null): Promise<void> {
+export async function expectMayEnrol(
+  tx: Tx,
+  context: CodeServices & { user: Me; sessionId: string },
+  codeHash: string | null,
+): Promise<void> {
   const { sessionId, now } = context;
   const userId = context.user.id;
   await lockUser(tx, userId);
@@ -73,5 +77,5 @@ export async function expectMayEnrol(tx: Tx, context: Here & { user: Me; session
   }
   if (!isCodeNeeded(await findPerson(tx, userId, now()), hasOne, context)) return;
   if (codeHash === null) throw refusal("MFA_ENROLMENT_CODE_NEEDED");
-  if (!(await takeCode(tx, userId, codeHash, now()))) throw refusal("MFA_ENROLMENT_CODE_WRONG");
+  if (!(await consumeCode(tx, userId, codeHash, now()))) throw refusal("MFA_ENROLMENT_CODE_WRONG");
 }

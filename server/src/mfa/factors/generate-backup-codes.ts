@@ -6,7 +6,7 @@ import { provenMfa } from "../procedures.ts";
 import { hashOfToken } from "../sessions/factor-sessions.ts";
 import { findFactorSession } from "../sessions/session-repository.ts";
 import { makeCodes, storeCodes } from "./backup-codes.ts";
-import { tell } from "./changes.ts";
+import { mailOwner } from "./changes.ts";
 import { hasFactor } from "./factor-repository.ts";
 
 export const generateBackupCodes = provenMfa.generateBackupCodes.handler(async ({ input: { sessionToken }, context, errors }) => {
@@ -19,7 +19,7 @@ export const generateBackupCodes = provenMfa.generateBackupCodes.handler(async (
   await context.transaction(async (tx) => {
     await storeCodes(tx, user.id, hashed, now());
     await noteEvent(tx, asking, { userId: user.id, at: now(), kind: "codes-made", method: "backup_codes" });
-    await tell(tx, context, codesLetter(site.url));
+    await mailOwner(tx, context, codesLetter(site.url));
   });
   return { success: true as const, backupCodes: codes };
 });

@@ -1,6 +1,6 @@
 import { changeUser, lockUser } from "../../identity/port.ts";
 import { provenMfa } from "../procedures.ts";
-import { tellRemoved } from "./changes.ts";
+import { recordFactorRemoved } from "./changes.ts";
 import { factorsOf, removeFactor } from "./factor-repository.ts";
 
 export const removeKey = provenMfa.removeKey.handler(({ input, context, errors }) =>
@@ -12,7 +12,7 @@ export const removeKey = provenMfa.removeKey.handler(({ input, context, errors }
     if (!key) throw errors.MFA_KEY_GONE();
     await removeFactor(tx, key.id);
     if (factors.length === 1) await changeUser(tx, user.id, { twoFactorEnabled: false });
-    await tellRemoved(tx, context, "hardware_key");
+    await recordFactorRemoved(tx, context, "hardware_key");
     return { success: true as const };
   }),
 );

@@ -18,7 +18,7 @@ export async function storeSetup(
     .execute();
 }
 
-interface Wanted {
+interface SetupKey {
   id: string;
   userId: string;
   sessionId: string;
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** Only whoever began it, in the same browser, in time (trust M10). Held until the transaction ends. */
-export function lockSetup(tx: Tx, { id, userId, sessionId, method }: Wanted, now: Instant): Promise<SetupRow | undefined> {
+export function lockSetup(tx: Tx, { id, userId, sessionId, method }: SetupKey, now: Instant): Promise<SetupRow | undefined> {
   return tx
     .selectFrom("mfaSetups")
     .selectAll()

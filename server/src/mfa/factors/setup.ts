@@ -1,7 +1,7 @@
 import { SETUP_MINUTES } from "@blenda/domain/mfa/constants";
 import { addProblem, phoneOf } from "@blenda/domain/mfa/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { drawCode, sendCode } from "../checking/asking.ts";
+import { drawCode, sendCode } from "../checking/issue-challenge.ts";
 import { placeOf } from "../place.ts";
 import { provenMfa } from "../procedures.ts";
 import { newSeed } from "./authenticator.ts";

@@ -3,7 +3,7 @@ import { RECOVERY } from "@blenda/domain/mfa/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { accountLinks, findPerson } from "../../identity/port.ts";
 import { noteEvent } from "../event-repository.ts";
-import { tell } from "../factors/changes.ts";
+import { mailOwner } from "../factors/changes.ts";
 import { recoveryBegunLetter } from "../letters.ts";
 import { openMfa } from "../procedures.ts";
 import { beginRecovery, recoveryOf } from "./recovery-repository.ts";
@@ -22,7 +22,7 @@ export const confirmRecovery = openMfa.confirmRecovery.handler(({ input: { token
     const link = { purpose: "keep-factor" as const, userId, email: person.email, minutes: RECOVERY.WAIT_HOURS * 60 };
     const keepToken = await accountLinks.issue(context, tx, link);
     await noteEvent(tx, asking, { userId, at: now(), kind: "recovery-asked" });
-    await tell(tx, { ...context, user: person }, recoveryBegunLetter(site.url, keepToken));
+    await mailOwner(tx, { ...context, user: person }, recoveryBegunLetter(site.url, keepToken));
     return { success: true as const, dueAt };
   }),
 );

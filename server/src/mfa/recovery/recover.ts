@@ -4,7 +4,7 @@ import { changeUser, findPerson } from "../../identity/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { noteEvent } from "../event-repository.ts";
-import { tell } from "../factors/changes.ts";
+import { mailOwner } from "../factors/changes.ts";
 import { recoveredLetter } from "../letters.ts";
 import { clearFactors } from "./clear-factors.ts";
 import { dueRecoveries, recoveryOf, removeRecovery } from "./recovery-repository.ts";
@@ -24,5 +24,5 @@ async function recover(tx: Tx, services: Services, userId: string, now: Instant)
   await clearFactors(tx, userId);
   await changeUser(tx, userId, { twoFactorEnabled: false });
   await noteEvent(tx, null, { userId, at: now, kind: "recovered" });
-  await tell(tx, { ...services, user: person }, recoveredLetter(services.site.url));
+  await mailOwner(tx, { ...services, user: person }, recoveredLetter(services.site.url));
 }

@@ -6,11 +6,11 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
-import type { Asking, Services } from "../../platform/requests/procedure.ts";
+import type { RequestFacts, Services } from "../../platform/requests/procedure.ts";
 import { noteEvent } from "../event-repository.ts";
 import { type FactorSessionRow, storeFactorSession } from "./session-repository.ts";
 
-type Verified = Pick<Services, "now" | "id" | "signer"> & { user: { id: string }; sessionId: string; asking: Asking };
+type VerifiedSession = Pick<Services, "now" | "id" | "signer"> & { user: { id: string }; sessionId: string; asking: RequestFacts };
 
 /** It is made of the row's own name, so that a second tab gets the same; only its hash is stored, and the row decides. */
 export const tokenOf = ({ signer }: Pick<Services, "signer">, id: string): string => signer.digest("mfa.session", id);
@@ -22,7 +22,7 @@ export const secondsLeft = (session: Pick<FactorSessionRow, "action" | "lastUsed
 /** A factor was shown: opens what goes with the action, and answers the token of the action itself. */
 export async function openFactorSession(
   tx: Tx,
-  context: Verified,
+  context: VerifiedSession,
   action: StepUpAction,
   method: FactorMethod,
 ): Promise<{ success: true; sessionToken: string; expiresIn: number }> {

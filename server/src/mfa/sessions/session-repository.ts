@@ -28,7 +28,7 @@ export function findFactorSession(
 }
 
 /** For what is good for one call: of two that come at the same time one gets it. */
-export function takeFactorSession(
+export function consumeFactorSession(
   db: Db,
   { userId, sessionId, action }: OwnSession & { action: StepUpAction },
 ): Promise<FactorSessionRow | undefined> {

@@ -8,7 +8,7 @@ import { codesOf } from "../factors/backup-codes.ts";
 import { factorsOf, hasFactor } from "../factors/factor-repository.ts";
 import { placeOf } from "../place.ts";
 import { dropRecentFactors } from "../recovery/drop-factors.ts";
-import { findFactorSession, takeFactorSession, touchFactorSessions } from "./session-repository.ts";
+import { consumeFactorSession, findFactorSession, touchFactorSessions } from "./session-repository.ts";
 
 const TOUCHED_EVERY_MINUTES = 1;
 
@@ -18,7 +18,7 @@ export function makeStepUp(db: Db, here: Pick<Services, "sms" | "site">): StepUp
   return {
     check: async (asked, now) => {
       const { isOnce, idleMinutes } = STEP_UP[asked.action];
-      const session = isOnce ? await takeFactorSession(db, asked) : await findFactorSession(db, asked);
+      const session = isOnce ? await consumeFactorSession(db, asked) : await findFactorSession(db, asked);
       if (!session || !isLive(session, now)) return (await hasFactor(db, asked.userId)) ? "missing" : "not-configured";
       const isUse = !isOnce && idleMinutes !== null && !asked.isUnattended;
       if (isUse && minutesBetween(session.lastUsedAt, now) >= TOUCHED_EVERY_MINUTES)

@@ -51,13 +51,13 @@ export async function lockWindow(tx: Tx, { userId, type, productId, productName 
 }
 
 /** Whoever did it: somebody with an account, or a visitor, who is a word the server made for this day. */
-export type Doer = { actorId: string; visitor: null } | { actorId: null; visitor: string };
+export type NotificationActor = { actorId: string; visitor: null } | { actorId: null; visitor: string };
 
 /**
  * Answers whether they are new there. Their row is held until the end: whoever switches their name off meanwhile waits, and then
  * finds this line too.
  */
-export async function addActor(tx: Tx, notificationId: string, { actorId, visitor }: Doer, at: Instant): Promise<boolean> {
+export async function addActor(tx: Tx, notificationId: string, { actorId, visitor }: NotificationActor, at: Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .with("actor", (held) => held.selectFrom("users").select("id").where("id", "=", actorId).forShare())
     .insertInto("notificationActors")
@@ -67,7 +67,7 @@ export async function addActor(tx: Tx, notificationId: string, { actorId, visito
   return numInsertedOrUpdatedRows > 0n;
 }
 
-interface Told {
+interface OpenNotification {
   id: string;
   type: AggregatedType;
   productId: string;
@@ -75,7 +75,7 @@ interface Told {
 }
 
 /** What each says now, from the people who are in it: names newest first. Who is not named is counted. */
-async function worded(tx: Tx, told: readonly Told[]): Promise<{ id: string; message: string; data: NotificationData }[]> {
+async function worded(tx: Tx, told: readonly OpenNotification[]): Promise<{ id: string; message: string; data: NotificationData }[]> {
   const { rows } = await sql<{ id: string; count: number; displayName: string | null; email: string | null }>`
     select n.id, people.* from unnest(${told.map(({ id }) => id)}::text[]) as n (id) cross join lateral (
       select u.display_name, u.email, count(*) over () as count, row_number() over newest as place
@@ -111,7 +111,7 @@ export async function renew(tx: Tx, id: string, window: Window, at: Instant): Pr
 }
 
 /** Everything this person is told of in, held until the transaction ends. */
-async function lockTold(tx: Tx, actorId: string): Promise<(Told & { userId: string })[]> {
+async function lockTold(tx: Tx, actorId: string): Promise<(OpenNotification & { userId: string })[]> {
   const rows = await tx
     .selectFrom("notifications")
     .select(["id", "userId", "type", "data"])
@@ -126,7 +126,7 @@ async function lockTold(tx: Tx, actorId: string): Promise<(Told & { userId: stri
 }
 
 /** What told of nobody else goes. */
-async function reword(tx: Tx, told: readonly Told[]): Promise<void> {
+async function reword(tx: Tx, told: readonly OpenNotification[]): Promise<void> {
   const now = await worded(tx, told);
   const left = now.filter(({ data }) => data.count !== 0);
   const gone = now.filter(({ data }) => data.count === 0).map(({ id }) => id);

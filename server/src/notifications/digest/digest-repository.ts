@@ -50,7 +50,7 @@ export async function peopleToMail(
 }
 
 /** Takes what waits for somebody, newest first, and marks it as mailed. */
-export async function takeWaiting(tx: Tx, userId: string, now: Instant): Promise<string[]> {
+export async function dequeueWaiting(tx: Tx, userId: string, now: Instant): Promise<string[]> {
   const rows = await waiting(tx, now)
     .select(["n.id", "n.message"])
     .where("n.userId", "=", userId)

@@ -2,7 +2,7 @@ import { sendMail } from "../../platform/mail/mail.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { digestLetter } from "../letters.ts";
 import { lockBell } from "../repository.ts";
-import { digestKey, peopleToMail, takeWaiting } from "./digest-repository.ts";
+import { dequeueWaiting, digestKey, peopleToMail } from "./digest-repository.ts";
 
 const BATCH = 200;
 
@@ -15,7 +15,7 @@ export async function mailDigests(services: Services): Promise<void> {
     for (const { id, email } of people) {
       await transaction(async (tx) => {
         await lockBell(tx, id);
-        const messages = await takeWaiting(tx, id, now());
+        const messages = await dequeueWaiting(tx, id, now());
         if (messages.length === 0) return; // read in the meantime
         await sendMail(services, tx, { key: digestKey(id, day), recipient: email, urgency: "later", ...digestLetter(site.url, messages) });
       });

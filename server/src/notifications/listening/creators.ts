@@ -73,7 +73,7 @@ const onSubmissionDecided = listener("notifications.submissionDecided", submissi
   }
 });
 
-interface Moderated {
+interface ModerationPayload {
   creatorId: string;
   title: string;
   event: "suspend" | "reinstate";
@@ -82,7 +82,7 @@ interface Moderated {
 }
 
 /** Whoever is taken off sale by somebody else is told why, and when it is over. */
-const tellModerated = (tx: Tx, { creatorId, title, event, reason, at }: Moderated, data: NotificationData): Promise<void> =>
+const notifyModerated = (tx: Tx, { creatorId, title, event, reason, at }: ModerationPayload, data: NotificationData): Promise<void> =>
   notify(tx, {
     userId: creatorId,
     type: "system_update",
@@ -94,10 +94,10 @@ const tellModerated = (tx: Tx, { creatorId, title, event, reason, at }: Moderate
   });
 
 const onProductModerated = listener("notifications.productModerated", productModerated, (tx, { productId, ...moderated }) =>
-  tellModerated(tx, moderated, { productId, productName: moderated.title }),
+  notifyModerated(tx, moderated, { productId, productName: moderated.title }),
 );
 const onTrainingModerated = listener("notifications.trainingModerated", trainingModerated, (tx, { trainingId, ...moderated }) =>
-  tellModerated(tx, moderated, { trainingId }),
+  notifyModerated(tx, moderated, { trainingId }),
 );
 
 /** A large export is ready, or could not be written. */

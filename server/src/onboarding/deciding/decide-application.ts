@@ -5,26 +5,26 @@ import type { Tx } from "../../platform/database/db.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { openShop, releaseSlugs } from "../../shops/port.ts";
+import { approvedNews, changesNews, notifyApplicant, rejectedNews } from "../applicant-notices.ts";
 import { detailFor } from "../detail.ts";
 import { move } from "../move.ts";
 import { onboarding } from "../procedures.ts";
 import { type ApplicationRow, setNotes } from "../repository.ts";
-import { approvedNews, changesNews, rejectedNews, tellApplicant } from "../telling.ts";
-import { lockOf, refuseOthers } from "./reach.ts";
+import { lockSentApplication, refuseIfClaimedByOther } from "./lock-application.ts";
 
 /** The answer, once: of two at the same time the second finds it answered. A yes opens the shop in the same transaction. */
 export const decideApplication = onboarding.decideApplication.handler(async ({ input, context }) => {
   const { user } = context;
   await context.transaction(async (tx) => {
-    const { row, person } = await lockOf(tx, context, input.userId);
-    await refuseOthers(tx, context, row);
+    const { row, person } = await lockSentApplication(tx, context, input.userId);
+    await refuseIfClaimedByOther(tx, context, row);
     const { decision, userId: _, ...said } = input;
     const changes = { decidedAt: context.now(), decidedBy: user.id, ...(input.decision === "reject" && rejectionOf(input)) };
     const reason = input.decision === "reject" ? input.text : "";
     await move(tx, context, row, { move: decision, actorId: user.id, reason, changes });
     await setNotes(tx, row.userId, input.decision === "requestChanges" ? input.notes : []);
     await FOLLOWS[decision](tx, context, row);
-    await tellApplicant(tx, context, person, newsOf(input, row, context));
+    await notifyApplicant(tx, context, person, newsOf(input, row, context));
     await audit(tx, context, {
       action: "onboarding.decideApplication",
       target: { kind: "application", id: row.userId },

@@ -114,16 +114,16 @@ test("of two who take it one has it; the other hears who, and may put it back bu
   await writeApplication(app, ADA);
   await mine().submitApplication();
   await expect(staff().decideApplication(approve)).rejects.toMatchObject({ code: "ONBOARDING_INVALID_TRANSITION" });
-  const ended = await Promise.allSettled([ROOT, DECIDER].map((who) => app.as(who).onboarding.takeApplication({ userId: ADA.id })));
+  const ended = await Promise.allSettled([ROOT, DECIDER].map((who) => app.as(who).onboarding.claimApplication({ userId: ADA.id })));
   expect(ended.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const [holder, other] = ended[0]?.status === "fulfilled" ? [ROOT, DECIDER] : [DECIDER, ROOT];
-  await expect(app.as(other).onboarding.takeApplication({ userId: ADA.id })).rejects.toMatchObject({
+  await expect(app.as(other).onboarding.claimApplication({ userId: ADA.id })).rejects.toMatchObject({
     code: "ONBOARDING_TAKEN",
     data: { by: holder.displayName },
   });
   await expect(app.as(other).onboarding.decideApplication(approve)).rejects.toMatchObject({ code: "ONBOARDING_TAKEN" });
   expect(await app.as(other).onboarding.applicationOf({ userId: ADA.id })).toMatchObject({ may: ["putBack"], hindrance: "taken" });
-  expect(await app.as(holder).onboarding.takeApplication({ userId: ADA.id })).toMatchObject({ takenBy: { isYou: true } });
+  expect(await app.as(holder).onboarding.claimApplication({ userId: ADA.id })).toMatchObject({ takenBy: { isYou: true } });
   expect(await app.as(other).onboarding.putBackApplication({ userId: ADA.id })).toMatchObject({ status: "submitted", takenBy: null });
 });
 
@@ -135,10 +135,10 @@ test("whoever may only view sees everything and is told why nothing can be done;
     { userId: ADA.id, shopName: "Kiln & Thread", categoryName: "Props", takenBy: null },
   ]);
   expect(await seen.applicationOf({ userId: ADA.id })).toMatchObject({ may: [], hindrance: "permission", tax: { numberEnding: "2013" } });
-  await expect(seen.takeApplication({ userId: ADA.id })).rejects.toMatchObject({ status: 403 });
+  await expect(seen.claimApplication({ userId: ADA.id })).rejects.toMatchObject({ status: 403 });
   const self = app.as({ ...ADA, permissions: ["edit_users"] }).onboarding;
   expect(await self.applicationOf({ userId: ADA.id })).toMatchObject({ may: [], hindrance: "self" });
-  await expect(self.takeApplication({ userId: ADA.id })).rejects.toMatchObject({ code: "OWN_TARGET" });
+  await expect(self.claimApplication({ userId: ADA.id })).rejects.toMatchObject({ code: "OWN_TARGET" });
 });
 
 test("withdrawn while it is being read, it is gone from whoever reads it", async () => {
@@ -167,15 +167,15 @@ test("the oldest stands first, and what waits is counted on the first page of th
 test("every command is in the audit, with its reason", async () => {
   await sendApplication(app, ADA, ROOT);
   await staff().putBackApplication({ userId: ADA.id });
-  await staff().takeApplication({ userId: ADA.id });
+  await staff().claimApplication({ userId: ADA.id });
   await staff().decideApplication(approve);
   await staff().suspendCreator({ userId: ADA.id, reason: "Copied models" });
   await staff().reinstateCreator({ userId: ADA.id, reason: "They were licensed" });
   const entries = await app.db.selectFrom("auditEntries").select(["action", "reason"]).orderBy("n").execute();
   expect(entries).toEqual([
-    { action: "onboarding.takeApplication", reason: "" },
+    { action: "onboarding.claimApplication", reason: "" },
     { action: "onboarding.putBackApplication", reason: "" },
-    { action: "onboarding.takeApplication", reason: "" },
+    { action: "onboarding.claimApplication", reason: "" },
     { action: "onboarding.decideApplication", reason: "" },
     { action: "onboarding.suspendCreator", reason: "Copied models" },
     { action: "onboarding.reinstateCreator", reason: "They were licensed" },

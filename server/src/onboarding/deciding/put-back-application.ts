@@ -2,12 +2,12 @@ import { audit } from "../../platform/requests/audit.ts";
 import { detailFor } from "../detail.ts";
 import { move } from "../move.ts";
 import { onboarding } from "../procedures.ts";
-import { lockOf } from "./reach.ts";
+import { lockSentApplication } from "./lock-application.ts";
 
 /** Back among those that wait; what somebody else took and left can be put back by anybody who decides. */
 export const putBackApplication = onboarding.putBackApplication.handler(async ({ input: { userId }, context }) => {
   await context.transaction(async (tx) => {
-    const { row } = await lockOf(tx, context, userId);
+    const { row } = await lockSentApplication(tx, context, userId);
     await move(tx, context, row, { move: "putBack", actorId: context.user.id });
     await audit(tx, context, {
       action: "onboarding.putBackApplication",

@@ -4,7 +4,7 @@ import { emit } from "../../platform/events/outbox.ts";
 import { onboarding } from "../procedures.ts";
 import { lockApplication } from "../repository.ts";
 import { applicationFor } from "../view.ts";
-import { takeAway } from "./work-repository.ts";
+import { deleteWorkReturning } from "./work-repository.ts";
 
 export const removeWork = onboarding.removeWork.handler(async ({ input: { id }, context, errors }) => {
   const { user, storage } = context;
@@ -12,7 +12,7 @@ export const removeWork = onboarding.removeWork.handler(async ({ input: { id }, 
     const row = await lockApplication(tx, user.id);
     if (!row) throw errors.ONBOARDING_WORK_UNKNOWN();
     if (!openSteps(row).includes("portfolio")) throw errors.ONBOARDING_STEP_CLOSED();
-    const gone = await takeAway(tx, user.id, id);
+    const gone = await deleteWorkReturning(tx, user.id, id);
     if (!gone) throw errors.ONBOARDING_WORK_UNKNOWN();
     await emit(tx, applicationChanged({ userId: user.id }));
     return gone;

@@ -19,7 +19,7 @@ export async function countWorks(db: Db, userId: string): Promise<number> {
 }
 
 /** Takes one of this person's away. Answers where its bodies lie; `null` where there is none. */
-export async function takeAway(tx: Tx, userId: string, id: string): Promise<string[] | null> {
+export async function deleteWorkReturning(tx: Tx, userId: string, id: string): Promise<string[] | null> {
   const gone = await tx
     .deleteFrom("creatorApplicationWorks")
     .where("id", "=", id)

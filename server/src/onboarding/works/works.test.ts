@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { writeApplication } from "../../testing/creators/applying.ts";
-import { takeWork } from "./take-work.ts";
+import { receiveWork } from "./receive-work.ts";
 import { addWork, workAccess } from "./work-repository.ts";
 
 const app = await testApp();
@@ -11,7 +11,7 @@ const picture = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: "#c40" } })
     .jpeg()
     .toBuffer();
-const send = async (userId = ADA.id, name = "Lamp.jpg") => takeWork(app.services, userId, await picture(), "image/jpeg", name);
+const send = async (userId = ADA.id, name = "Lamp.jpg") => receiveWork(app.services, userId, await picture(), "image/jpeg", name);
 const reading = { at: "2026-11-16T10:00:00.000Z", hasBytes: true };
 
 test("a work is drawn anew, private, and counts towards the three", async () => {
@@ -28,7 +28,7 @@ test("a work is drawn anew, private, and counts towards the three", async () => 
 });
 
 test("what is no picture is refused in words, and nothing of it stays", async () => {
-  await expect(takeWork(app.services, ADA.id, Buffer.from("<svg onload=alert(1)>"), "image/png", "x.png")).rejects.toMatchObject({
+  await expect(receiveWork(app.services, ADA.id, Buffer.from("<svg onload=alert(1)>"), "image/png", "x.png")).rejects.toMatchObject({
     code: expect.stringMatching(/^ONBOARDING_WORK_/),
   });
   expect(await app.db.selectFrom("files").selectAll().execute()).toEqual([]);

@@ -5,14 +5,14 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import type { Signer } from "../../platform/requests/signed-token.ts";
 import { filesOfOrders, findOpenFile, findSale } from "../repository.ts";
 
-interface Named {
+interface FileKey {
   orderId: string;
   lineId: string;
   fileId: string;
 }
 
 /** Good for one file of one line of one order. */
-const keyOf = (signer: Signer, { orderId, lineId, fileId }: Named): string =>
+const keyOf = (signer: Signer, { orderId, lineId, fileId }: FileKey): string =>
   signer.digest("download", JSON.stringify([orderId, lineId, fileId]));
 
 /** What guests bought, each file with the link that opens it without an account. */
@@ -22,10 +22,10 @@ export async function guestFiles(db: Db, signer: Signer, orderIds: readonly stri
   return files.map((file) => ({ ...file, url: `/downloads/${file.lineId}/${file.fileId}?key=${keyOf(signer, file)}` }));
 }
 
-type Linked = Awaited<ReturnType<typeof findOpenFile>> | "ended";
+type LinkedFile = Awaited<ReturnType<typeof findOpenFile>> | "ended";
 
 /** The file a link is for, while it opens it; a link nobody was given is for nothing. */
-export async function fileByLink({ db, signer, now }: Services, lineId: string, fileId: string, key: unknown): Promise<Linked> {
+export async function fileByLink({ db, signer, now }: Services, lineId: string, fileId: string, key: unknown): Promise<LinkedFile> {
   if (typeof key !== "string") return undefined;
   const sale = await findSale(db, lineId);
   if (!sale?.paidAt || !isSame(key, keyOf(signer, { orderId: sale.orderId, lineId, fileId }))) return undefined;

@@ -4,14 +4,14 @@ import { archiveOf, archivePaths } from "@blenda/domain/orders/rules";
 import type { Entry } from "../../platform/files/archive.ts";
 import type { StoredFile } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { boughtFile, takeBoughtFile } from "../repository.ts";
+import { boughtFile, recordFileReceipt } from "../repository.ts";
 
 /** A file that may leave, by the same question as for a single one, and is noted like one. */
 async function taken({ db, now }: Services, buyer: Me, lineId: string, fileId: string, isHead: boolean): Promise<StoredFile | null> {
   const found = await boughtFile(db, buyer.id, lineId, fileId);
   if (!found) return null;
   const { version, takenAt: _, ...file } = found;
-  return isHead || (await takeBoughtFile(db, { lineId, fileId, version, isBeginning: true, at: now() })) ? file : null;
+  return isHead || (await recordFileReceipt(db, { lineId, fileId, version, isBeginning: true, at: now() })) ? file : null;
 }
 
 /** Everything of an order that is open now, as the entries of one archive; each is opened when its turn comes. `null`: nothing is. */

@@ -73,7 +73,7 @@ export const findSeat = (db: Db, holderId: string, itemId: string, email: string
     .executeTakeFirst();
 
 /** Only an invitation for this address, and only once. */
-export const takeSeat = (tx: Tx, seatId: string, user: { id: string; email: string }, at: Instant) =>
+export const reserveSeat = (tx: Tx, seatId: string, user: { id: string; email: string }, at: Instant) =>
   tx
     .updateTable("licenceSeats")
     .set({ userId: user.id, acceptedAt: at })

@@ -43,7 +43,7 @@ export const findWaiting = (db: Db, lineId: string, now: Instant) =>
     .where("o.expiresAt", ">", now)
     .executeTakeFirst();
 
-export async function takePlace(tx: Tx, { id, upgradeOf }: { id: string; upgradeOf: string }, now: Instant): Promise<boolean> {
+export async function transitionLicence(tx: Tx, { id, upgradeOf }: { id: string; upgradeOf: string }, now: Instant): Promise<boolean> {
   const before = await tx
     .updateTable("licences")
     .set({ status: "upgraded", revokedAt: now })

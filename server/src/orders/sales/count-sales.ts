@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database/db.ts";
 import { emitAll } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import type { Trade } from "../../platform/trade.ts";
-import { COUNTED_AT_ONCE, takeUncounted } from "./sales-repository.ts";
+import { COUNTED_AT_ONCE, dequeueUncounted } from "./sales-repository.ts";
 
 /** As many as one note to the other processes can name. */
 const TOLD_AT_ONCE = 80;
@@ -15,7 +15,7 @@ export async function countSales(services: Services): Promise<void> {
 }
 
 async function countSome(tx: Tx, { kinds }: Trade): Promise<number> {
-  const sold = await takeUncounted(tx);
+  const sold = await dequeueUncounted(tx);
   for (const kind of THING_TYPES) {
     const ids = sold.flatMap(({ itemType, itemId }) => (itemType === kind ? itemId : []));
     if (ids.length === 0) continue;

@@ -44,7 +44,7 @@ export const addUncounted = prepared(
 export const COUNTED_AT_ONCE = 1_000;
 
 /** Takes lines that wait to be counted; another process that counts meanwhile takes others. */
-export async function takeUncounted(tx: Tx) {
+export async function dequeueUncounted(tx: Tx) {
   const taken = await sql<{ itemType: ItemType; itemId: string }>`with taken as (delete from uncounted_sales where line_id in (
       select line_id from uncounted_sales limit ${COUNTED_AT_ONCE} for update skip locked) returning line_id)
     select l.item_type, l.item_id from order_lines l join taken on taken.line_id = l.id`.execute(tx);

@@ -14,7 +14,7 @@ import { giveBack, leftOf } from "../give-back.ts";
 import { addDisputedLine, releaseDisputedLines } from "./dispute-repository.ts";
 
 /** News of a dispute. Call it holding the order. What comes before the payment itself is kept until that arrives. */
-export async function hearOfDispute(
+export async function receiveDispute(
   tx: Tx,
   services: Services,
   order: OrderRow,
@@ -24,7 +24,7 @@ export async function hearOfDispute(
 ): Promise<string> {
   const standing = await noteDispute(tx, charge, heard, disputedCents, services.now());
   if (!standing) return "already";
-  await tellOfDispute(tx, order.id, charge.intentId);
+  await emitDisputeMoved(tx, order.id, charge.intentId);
   if (order.status !== "paid") return "early";
   await applyDispute(tx, services, order, standing);
   return heard;
@@ -45,7 +45,7 @@ export async function applyDispute(tx: Tx, services: Services, order: OrderRow, 
 }
 
 /** Whoever sold something of the order, and our team. */
-async function tellOfDispute(tx: Tx, orderId: string, intentId: string): Promise<void> {
+async function emitDisputeMoved(tx: Tx, orderId: string, intentId: string): Promise<void> {
   const creators = new Set((await linesOfOrder(tx, orderId)).flatMap(({ creatorId }) => creatorId ?? []));
   for (const userId of [...creators].sort()) await emit(tx, disputeMoved({ intentId, userId }));
   await emit(tx, disputeListChanged({ intentId }));

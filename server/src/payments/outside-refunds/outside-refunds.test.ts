@@ -34,7 +34,7 @@ const standing = async (orderId: string) => ({
 const outcomes = async () =>
   (await app.db.selectFrom("webhookInbox").select("outcome").where("type", "=", "refunded").execute()).map(({ outcome }) => outcome);
 const alarms = () => app.db.selectFrom("alarms").select(["name", "detail"]).execute();
-const hear = (of: { intentId: string; orderId: string }, id: string = crypto.randomUUID()) => {
+const receive = (of: { intentId: string; orderId: string }, id: string = crypto.randomUUID()) => {
   const event = { id, type: "refunded", ...of, amountCents: 1, currency: "USD", occurredAt: app.now(), card: null } as const;
   return receiveEvent(app.services, { provider: "simulated", event });
 };
@@ -83,10 +83,10 @@ test("of several lines each gives its part, and one that costs exactly that give
 test("our own refunds are known again and booked once, however often and early the provider tells of them", async () => {
   const { orderId, intentId, lineIds } = await bought();
   const { id } = await ask(lineIds[0] ?? "");
-  await hear({ intentId, orderId });
+  await receive({ intentId, orderId });
   await app.runJobs();
   await payRefund(app.services, id);
-  for (let n = 0; n < 3; n += 1) await hear({ intentId, orderId }, `evt-${n % 2}`);
+  for (let n = 0; n < 3; n += 1) await receive({ intentId, orderId }, `evt-${n % 2}`);
   await app.runJobs();
   expect(await standing(orderId)).toMatchObject({ order: { refundedCents: PRICE }, lines: [{ status: "refunded" }] });
   expect(new Set(await outcomes())).toEqual(new Set(["ours"]));
@@ -100,7 +100,7 @@ test("ours and theirs in any order: each cent is booked once, and our books say 
     const acts: Record<string, () => Promise<unknown>> = {
       ours: () => ask(lineIds[0] ?? "").catch(() => {}),
       "by hand": () => provider.refundByHand(intentId, 700).catch(() => {}),
-      told: () => hear({ intentId, orderId }),
+      told: () => receive({ intentId, orderId }),
       jobs: () => app.runJobs(),
     };
     for (const what of order) await acts[what]?.();
@@ -126,7 +126,7 @@ test("ours and theirs in any order: each cent is booked once, and our books say 
 test("more than the order cost is booked as far as it goes, and somebody is told", async () => {
   const { orderId, intentId } = await bought();
   const lying = { ...provider, refundsOf: async () => [{ refundId: "re_odd", amountCents: PRICE + 1, key: null }] };
-  await hear({ intentId, orderId }, "evt-odd");
+  await receive({ intentId, orderId }, "evt-odd");
   const job = paymentJobs.find(({ name }) => name === "checkout.refundNews");
   // So that the provider's own books agree with the part that is booked.
   await app.db.updateTable("simIntents").set({ refundedCents: PRICE }).where("id", "=", intentId).execute();

@@ -18,7 +18,7 @@ export const REFUND_NEWS_JOB = "checkout.refundNews";
  * our books, or about to be; what somebody gave back in the provider's own pages is booked now, each once. Whatever comes
  * early, late or twice ends the same.
  */
-export async function hearOfRefund(services: Services, news: RefundNotice): Promise<void> {
+export async function applyRefundNotice(services: Services, news: RefundNotice): Promise<void> {
   const { payments } = services;
   if (payments.name !== news.provider) return;
   // Outside any transaction.

@@ -5,7 +5,7 @@ import type { PaymentDetail, PaymentItem } from "@blenda/domain/payments/model";
 import { partiesOf } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { linesFor, selectOrders } from "./lines.ts";
+import { linesFor, selectOrders } from "./list.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** One order with everything about its payment, as this person may see it. */

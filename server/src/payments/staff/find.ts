@@ -1,4 +1,4 @@
-import type { Typed } from "@blenda/domain/dashboard/finding";
+import type { SearchTerm } from "@blenda/domain/dashboard/finding";
 import type { OrderStatus } from "@blenda/domain/orders/constants";
 import { seePayments } from "@blenda/domain/payments/constants";
 import { paymentState } from "@blenda/domain/payments/rules";
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Ids of orders, the latest of each way first; whose name fits is for whoever may see people. */
-function idsFor(typed: Typed, seesPeople: boolean, limit: number): RawBuilder<unknown> | null {
+function idsFor(typed: SearchTerm, seesPeople: boolean, limit: number): RawBuilder<unknown> | null {
   if (typed.by === "number") return sql`select id from orders where number = ${typed.number}::bigint`;
   if (typed.by === "caseNumber") return null;
   const ofPeople = sql`select b.id from (${peopleFitting(typed) ?? sql`select null::text as id`}) as p cross join lateral (

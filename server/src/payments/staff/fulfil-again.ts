@@ -7,7 +7,7 @@ import type { ProviderIntent } from "../../platform/outside/payments/payments.ts
 import { audit } from "../../platform/requests/audit.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { fulfil } from "../fulfil.ts";
-import { hearOfRefund } from "../outside-refunds/outside-refunds.ts";
+import { applyRefundNotice } from "../outside-refunds/outside-refunds.ts";
 import { askProvider } from "../port.ts";
 import { payments } from "./procedures.ts";
 import { findEvent, orderOfEvent } from "./provider-events.ts";
@@ -31,9 +31,9 @@ export const fulfilAgain = payments.fulfilAgain.handler(async ({ input, context,
     await emit(tx, paymentChanged({ orderId: order?.id ?? "" }));
     return came;
   });
-  if (outcome === "fulfilled" && order) context.till.notePaid([order.id]);
+  if (outcome === "fulfilled" && order) context.cardAttempts.notePaid([order.id]);
   const waiting = await waitingNews(db, intentId);
-  for (const news of waiting) await askProvider(context, () => hearOfRefund(context, news), down);
+  for (const news of waiting) await askProvider(context, () => applyRefundNotice(context, news), down);
   return { outcome: waiting.length > 0 && outcome === "already" ? "heard" : outcome };
 });
 

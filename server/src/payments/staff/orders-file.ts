@@ -1,7 +1,7 @@
 import type { PaymentLine } from "@blenda/domain/payments/model";
 import { type CsvColumns, csvFile } from "../../platform/http/csv.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { linesFor, orderList, selectOrders } from "./lines.ts";
+import { linesFor, orderList, selectOrders } from "./list.ts";
 import { payments } from "./procedures.ts";
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,5 +1,5 @@
 import { detailFor } from "./detail.ts";
-import { linesFor, orderList, selectOrders } from "./lines.ts";
+import { linesFor, orderList, selectOrders } from "./list.ts";
 import { payments } from "./procedures.ts";
 import { eventDetail, eventList, findEvent, selectEvents } from "./provider-events.ts";
 

@@ -5,7 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../../platform/database/db.ts";
 import { receiptKeys } from "./receipt-keys.ts";
 
-interface Known {
+interface TimelineOrder {
   id: string;
   createdAt: Instant;
   intentId: string | null;
@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** Everything that is known of an order, the oldest first. */
-export async function timelineOf(db: Db, { id, createdAt, intentId, lineIds, refundIds }: Known): Promise<PaymentStep[]> {
+export async function timelineOf(db: Db, { id, createdAt, intentId, lineIds, refundIds }: TimelineOrder): Promise<PaymentStep[]> {
   const [steps, told, licences, outside, mails, mark] = await Promise.all([
     stepsOf(db, [["order", [id]] as const, ["order_line", lineIds] as const, ["refund", refundIds] as const]),
     intentId === null ? [] : eventsOf(db, intentId),

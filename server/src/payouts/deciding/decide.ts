@@ -6,7 +6,7 @@ import { refusal } from "../../platform/requests/refusal.ts";
 import { lockPayout, type PayoutChanges, type PayoutRow } from "../repository.ts";
 import { step } from "../step.ts";
 
-export type Deciding = Services & Auditor & { user: { id: string } };
+export type DecisionContext = Services & Auditor & { user: { id: string } };
 
 /** A payout our team decides about. */
 export async function lockForDecision(tx: Tx, id: string): Promise<PayoutRow> {
@@ -25,7 +25,7 @@ interface Decision {
 /** One step by our team, written down with its reason. */
 export async function decide(
   tx: Tx,
-  context: Deciding,
+  context: DecisionContext,
   payout: PayoutRow,
   { event, action, reason = "", changes }: Decision,
 ): Promise<void> {

@@ -9,13 +9,13 @@ import { ATTENTION, notes } from "../letters.ts";
 import { changePayout, type PayoutChanges, type PayoutRow } from "../repository.ts";
 import { canStep, type StepServices, step } from "../step.ts";
 
-interface Told {
+interface TransferNews {
   state: TransferState;
   occurredAt: string;
 }
 
 /** Of two things of the same moment the later state is the later one. */
-const isLater = ({ state, occurredAt }: Told, { providerState, providerOccurredAt }: PayoutRow): boolean =>
+const isLater = ({ state, occurredAt }: TransferNews, { providerState, providerOccurredAt }: PayoutRow): boolean =>
   providerOccurredAt === null ||
   occurredAt > providerOccurredAt ||
   (occurredAt === providerOccurredAt && providerState !== null && TRANSFER_STATES.indexOf(state) > TRANSFER_STATES.indexOf(providerState));
@@ -25,7 +25,7 @@ const isLater = ({ state, occurredAt }: Told, { providerState, providerOccurredA
  * happened before what we know changes nothing; money that came back is back, whenever that is told, and once. Answers what
  * it came to.
  */
-export async function applyState(tx: Tx, services: StepServices, payout: PayoutRow, told: Told): Promise<string> {
+export async function applyState(tx: Tx, services: StepServices, payout: PayoutRow, told: TransferNews): Promise<string> {
   const { state, occurredAt } = told;
   const event = TRANSFER_EVENTS[state];
   const isNewer = isLater(told, payout);

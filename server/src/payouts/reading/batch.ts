@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { recipientStandings } from "../../recipients/port.ts";
+import { recipientEligibility } from "../../recipients/port.ts";
 import { comparedUntil } from "../comparison.ts";
 import { frozenBecause } from "../freezes.ts";
 
@@ -110,7 +110,7 @@ async function checksOf(services: Services, batch: string, now: string): Promise
 /** Sent already, or to be sent to an account that can be paid to now. */
 async function verifiedIn(db: Db, batch: string, now: string): Promise<number> {
   const rows = await db.selectFrom("payouts").select(["userId", "recipientId", "takenAt"]).where("batch", "=", batch).execute();
-  const standings = await recipientStandings(
+  const standings = await recipientEligibility(
     db,
     rows.filter(({ takenAt }) => takenAt === null).map(({ userId }) => userId),
     now,

@@ -7,8 +7,8 @@ import { sql } from "kysely";
 import { account, holdDaysOf } from "../../ledger/port.ts";
 import { type ClearingLine, clearingLines } from "../../orders/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { obstacleOf, payoutEligibility, unclaimed } from "../eligibility.ts";
 import { settingsOf } from "../settings/settings-repository.ts";
-import { obstacleOf, standingsOf, unclaimed } from "../standing.ts";
 import { selectPayouts, viewOf } from "./payout-view.ts";
 
 const SALES_SHOWN = 100;
@@ -23,7 +23,7 @@ export async function overviewOf(db: Db, userId: string, now: string): Promise<P
     salesClearing(db, userId, addDays(now, PAYOUTS.FORECAST_DAYS)),
     historyOf(db, userId),
     // A pause after a change that ends before that day keeps nobody from being paid on it.
-    standingsOf(db, [userId], runAt > now ? runAt : now),
+    payoutEligibility(db, [userId], runAt > now ? runAt : now),
     holdDaysOf(db, userId),
     costsOf(db, userId),
   ]);

@@ -4,8 +4,8 @@ import { type Insertable, sql } from "kysely";
 import { availableBalances } from "../../ledger/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { asRecordSet } from "../../platform/database/record-set.ts";
-import type { Booked } from "../books.ts";
-import { unclaimed } from "../standing.ts";
+import type { BookedPayout } from "../books.ts";
+import { unclaimed } from "../eligibility.ts";
 
 /** Everybody with a balance whom this batch has not come to yet, in the order in which their balances are held. */
 export async function peopleLeft(db: Db, batch: string): Promise<string[]> {
@@ -41,9 +41,9 @@ export interface Pick {
  * Makes a payout of everything nobody has claimed of each of these people, and claims it: one statement, so that a payout is
  * the sum of its lines whatever is booked meanwhile. Call it holding their balances.
  */
-export async function insertPayouts(tx: Tx, picks: readonly Pick[], now: Instant): Promise<Booked[]> {
+export async function insertPayouts(tx: Tx, picks: readonly Pick[], now: Instant): Promise<BookedPayout[]> {
   if (picks.length === 0) return [];
-  const { rows } = await sql<Booked>`
+  const { rows } = await sql<BookedPayout>`
     with picked as materialized (select * from jsonb_to_recordset(${asRecordSet(picks)}::jsonb) as p (
         id text, user_id text, batch text, day text, recipient_id text, recipient_currency text, last4 text, least_cents bigint)),
     open as materialized (

@@ -5,8 +5,8 @@ import { bookAll, holdBalances } from "../../ledger/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emitAll } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { type Booked, collected } from "../books.ts";
-import { obstacleOf, type Standing, standingsOf } from "../standing.ts";
+import { type BookedPayout, collected } from "../books.ts";
+import { obstacleOf, type PayoutEligibility, payoutEligibility } from "../eligibility.ts";
 import {
   alreadyDone,
   beginRun,
@@ -61,7 +61,7 @@ async function collectFor(tx: Tx, services: RunServices, { day, batch, userIds }
   await holdBalances(tx, userIds);
   const done = await alreadyDone(tx, batch, userIds);
   const left = userIds.filter((userId) => !done.has(userId));
-  const standings = [...(await standingsOf(tx, left, now)).values()].filter(
+  const standings = [...(await payoutEligibility(tx, left, now)).values()].filter(
     ({ cents, schedule }) => cents !== 0 && isPayDay(day, schedule),
   );
   const skips = standings.flatMap((standing) => {
@@ -76,7 +76,7 @@ async function collectFor(tx: Tx, services: RunServices, { day, batch, userIds }
   if (told.length > 0) await emitAll(tx, [...told.map(payoutMoved), payoutQueueMoved({ batch })]);
 }
 
-async function writeDrafts(tx: Tx, picks: readonly PickedPerson[], now: string): Promise<Booked[]> {
+async function writeDrafts(tx: Tx, picks: readonly PickedPerson[], now: string): Promise<BookedPayout[]> {
   const written = await insertPayouts(tx, picks, now);
   await bookAll(
     tx,
@@ -85,7 +85,11 @@ async function writeDrafts(tx: Tx, picks: readonly PickedPerson[], now: string):
   return written;
 }
 
-function pickOf({ id }: RunServices, { userId, minimumCents, recipient }: Standing, of: { day: string; batch: string }): PickedPerson[] {
+function pickOf(
+  { id }: RunServices,
+  { userId, minimumCents, recipient }: PayoutEligibility,
+  of: { day: string; batch: string },
+): PickedPerson[] {
   const { recipientId, currency, last4 } = recipient;
   if (recipientId === null || currency === null || last4 === null) return [];
   return [{ id: id(), userId, ...of, recipientId, recipientCurrency: currency, last4, leastCents: minimumCents }];
@@ -99,7 +103,7 @@ export async function collectAgain(tx: Tx, services: RunServices, userId: string
   const now = services.now();
   const day = latestFriday(now);
   const batch = batchOf(day);
-  const standing = (await standingsOf(tx, [userId], now)).get(userId);
+  const standing = (await payoutEligibility(tx, [userId], now)).get(userId);
   if (!standing) return null;
   const obstacle = obstacleOf({ ...standing, isPaused: false, minimumCents: PAYOUTS.MINIMUM_CENTS });
   const live = await tx

@@ -8,12 +8,12 @@ import { type Transfer, TransferRefused } from "../../platform/outside/payouts/p
 import type { Services } from "../../platform/requests/procedure.ts";
 import { needsAttention, noteExternalId, openRecipient } from "../../recipients/port.ts";
 import { taken } from "../books.ts";
+import { obstacleOf, payoutEligibility } from "../eligibility.ts";
 import { frozenBecause } from "../freezes.ts";
 import { ATTENTION, notes } from "../letters.ts";
 import { applyState } from "../news/apply.ts";
 import { applyWaitingNews } from "../news/receive.ts";
 import { changePayout, lockPayout, type PayoutRow } from "../repository.ts";
-import { obstacleOf, standingsOf } from "../standing.ts";
 import { step } from "../step.ts";
 
 /** Asked for and never answered, and the provider knows nothing of it after so long: it was never made. */
@@ -61,7 +61,7 @@ async function begin(tx: Tx, services: Services, id: string): Promise<PayoutRow 
 
 /** Somebody may have changed the recipient, or been stopped, since it was collected (trust L5). */
 async function isStillPayable(tx: Tx, { userId, recipientId }: PayoutRow, now: string): Promise<boolean> {
-  const standing = (await standingsOf(tx, [userId], now)).get(userId);
+  const standing = (await payoutEligibility(tx, [userId], now)).get(userId);
   if (!standing || standing.recipient.recipientId !== recipientId) return false;
   // What is left in the balance, and their own pause, say nothing about what was collected.
   return obstacleOf({ ...standing, cents: 0, minimumCents: 0, isPaused: false }) === null;

@@ -4,13 +4,13 @@ import { compressed, makeSharedAnswers, makeVisitorAnswers, STALE_WHILE_REVALIDA
 
 const page = (output: unknown) => async () => ({ output, isPage: true });
 const list = (output: unknown) => async () => ({ output, isPage: false });
-type Made = ReturnType<ReturnType<typeof page>>;
+type PageAnswer = ReturnType<ReturnType<typeof page>>;
 
 /** Answers that hear of drops. `keep` asks often enough for an answer to be kept. */
 function listening(options: Parameters<typeof makeSharedAnswers>[0] = {}) {
   const answers = makeSharedAnswers(options);
   answers.listening(true);
-  const keep = async (key: string, make: () => Made) => {
+  const keep = async (key: string, make: () => PageAnswer) => {
     await answers.take(key, make);
     return answers.take(key, make);
   };

@@ -6,7 +6,7 @@ export const BATCH_SLOTS = 3;
 /** Somebody may stay in their slot because of a lock. Nobody waits for that. */
 const PATIENCE_MS = 10;
 
-interface Waiting {
+interface WaitingBatch {
   call(): void;
   /** How many would go together. */
   size(): number;
@@ -15,7 +15,7 @@ interface Waiting {
 /** Answers how to take a slot; a slot taken answers how to leave it. */
 export function makeBatchSlots(): (size: () => number) => Promise<() => void> {
   let free = BATCH_SLOTS;
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WaitingBatch>();
 
   function isCalled(size: () => number): Promise<boolean> {
     return new Promise((answer) => {
@@ -34,7 +34,7 @@ export function makeBatchSlots(): (size: () => number) => Promise<() => void> {
 
   /** The largest company goes first; of equals, who came first. */
   function leave(): void {
-    let next: Waiting | undefined;
+    let next: WaitingBatch | undefined;
     for (const each of waiting) if (!next || each.size() > next.size()) next = each;
     if (!next) {
       free++;

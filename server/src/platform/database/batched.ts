@@ -44,14 +44,14 @@ export function batched<On extends object, Item, Answer>(
 
 const isInTransaction = (on: object): boolean => "isTransaction" in on && on.isTransaction === true;
 
-interface Asked<Item, Answer> {
+interface BatchEntry<Item, Answer> {
   item: Item;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
 
 interface Queue<Item, Answer> {
-  waiting: Asked<Item, Answer>[];
+  waiting: BatchEntry<Item, Answer>[];
   /** So many are being asked together. */
   lanes: number;
 }
@@ -61,11 +61,11 @@ interface Limits<Item> {
   most: number;
 }
 
-type Ask<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
+type BatchQuery<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
 
 async function drain<Item, Answer>(
   queue: Queue<Item, Answer>,
-  ask: Ask<Item, Answer>,
+  ask: BatchQuery<Item, Answer>,
   limits: Limits<Item>,
   isInside: boolean,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function drain<Item, Answer>(
     // Somebody's transaction has its place already; waiting for another one it might wait for itself.
     const leave = isInside ? () => {} : await takeBatchSlot(() => queue.waiting.length);
     // What fails inside a transaction fails with it; by itself it may begin again.
-    const asking: Ask<Item, Answer> = isInside ? ask : (items) => retryConflicts(() => ask(items));
+    const asking: BatchQuery<Item, Answer> = isInside ? ask : (items) => retryConflicts(() => ask(items));
     const next = nextOf(queue, limits);
     // Another lane may have been quicker.
     if (next.length > 0) await answer(next, asking, isInside ? (tell) => tell() : setImmediate);
@@ -82,10 +82,10 @@ async function drain<Item, Answer>(
   queue.lanes--;
 }
 
-function nextOf<Item, Answer>(queue: Queue<Item, Answer>, { apart, most }: Limits<Item>): Asked<Item, Answer>[] {
+function nextOf<Item, Answer>(queue: Queue<Item, Answer>, { apart, most }: Limits<Item>): BatchEntry<Item, Answer>[] {
   const names = new Set<string>();
-  const next: Asked<Item, Answer>[] = [];
-  const later: Asked<Item, Answer>[] = [];
+  const next: BatchEntry<Item, Answer>[] = [];
+  const later: BatchEntry<Item, Answer>[] = [];
   for (const each of queue.waiting) {
     const name = apart?.(each.item);
     const fits = next.length < most && (name === undefined || !names.has(name));
@@ -98,8 +98,8 @@ function nextOf<Item, Answer>(queue: Queue<Item, Answer>, { apart, most }: Limit
 
 /** What was answered is told by `later`: so the next statement leaves first, and PostgreSQL works while its askers go on. */
 async function answer<Item, Answer>(
-  asked: Asked<Item, Answer>[],
-  ask: Ask<Item, Answer>,
+  asked: BatchEntry<Item, Answer>[],
+  ask: BatchQuery<Item, Answer>,
   later: (tell: () => void) => unknown,
 ): Promise<void> {
   try {

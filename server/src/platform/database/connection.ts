@@ -38,7 +38,7 @@ const AWAY = /^(08...|57P0.|53300|25006)$/;
 const BROKEN =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable|^Client was closed|^Postgres connection has been discarded|after calling end on the pool|^driver has already been destroyed/;
 
-interface Told {
+interface ErrorFacts {
   code?: unknown;
   syscall?: unknown;
   message?: unknown;
@@ -49,14 +49,14 @@ interface Told {
 /** Whether PostgreSQL could not be reached or went away in the middle, as opposed to having refused something. */
 export function isUnavailable(error: unknown): boolean {
   if (!error || typeof error !== "object") return false;
-  const { code, syscall, errors } = error as Told;
+  const { code, syscall, errors } = error as ErrorFacts;
   const isUnreachable = typeof code === "string" && (UNREACHABLE.test(code) || (code === "ENOENT" && syscall === "connect"));
   // A name with several addresses fails once for each.
   return isUnreachable || saysAway(error) || (Array.isArray(errors) && errors.some(isUnavailable));
 }
 
 /** What only PostgreSQL or its driver says, also from inside another error. An unreachable network inside one may be anybody's. */
-function saysAway({ code, message, cause }: Told): boolean {
+function saysAway({ code, message, cause }: ErrorFacts): boolean {
   if (typeof code === "string" && AWAY.test(code)) return true;
   if (typeof message === "string" && BROKEN.test(message)) return true;
   return typeof cause === "object" && cause !== null && saysAway(cause);

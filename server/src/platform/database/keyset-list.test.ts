@@ -19,9 +19,9 @@ const people = keysetList({
   id: sql`u.id`,
   usual: { sort: "joined", direction: "desc" },
 });
-type Asked = Parameters<typeof people.page>[2];
+type PageQuestion = Parameters<typeof people.page>[2];
 const query = () => app.db.selectFrom("users as u").select(["u.id", "u.displayName"]).where("u.id", "like", "p%");
-const page = (asked: Asked) => people.page(app.db, query(), asked);
+const page = (asked: PageQuestion) => people.page(app.db, query(), asked);
 
 async function settle(count = 23): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -43,7 +43,7 @@ async function settle(count = 23): Promise<void> {
 }
 
 /** Every page to the end. */
-async function walk(asked: Omit<Asked, "after">): Promise<string[]> {
+async function walk(asked: Omit<PageQuestion, "after">): Promise<string[]> {
   const seen: string[] = [];
   let after: string | null = null;
   do {

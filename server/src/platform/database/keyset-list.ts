@@ -44,7 +44,7 @@ interface Position {
   value: Value;
   id: string;
 }
-type Placed = { keysetValue: Value; keysetId: string };
+type KeysetPosition = { keysetValue: Value; keysetId: string };
 
 /**
  * Keyset pagination for working tables, the one way: columns to sort by are enumerated, ties are broken by the id, and a cursor
@@ -80,7 +80,7 @@ export function keysetList<Sort extends string>({ columns, id, usual }: Declarat
       const beyond = sql.raw(direction === "asc" ? ">" : "<");
       const after = positionOf(sort, direction, asked.after);
 
-      const placed = query.select([write(by).as("keysetValue"), sql<string>`${id}`.as("keysetId")]).$castTo<O & Placed>();
+      const placed = query.select([write(by).as("keysetValue"), sql<string>`${id}`.as("keysetId")]).$castTo<O & KeysetPosition>();
       const valued = (most: number) =>
         placed
           .$if(isNullable, (q) => q.where(sql<boolean>`${by} is not null`))

@@ -10,13 +10,13 @@ class Place {
 }
 
 /** By name: a list has none. */
-type Named = object & { length?: never };
+type NamedValues = object & { length?: never };
 
 /**
  * A prepared statement: built once, then only given its values, by their names. Building one costs more than fetching a few
  * rows: for a page with lists inside, several times as much. `build` sees places instead of values, so it must not look at them.
  */
-export function prepared<Values extends Named, Row>(build: (db: Db, values: Values) => { compile(db: Db): CompiledQuery<Row> }) {
+export function prepared<Values extends NamedValues, Row>(build: (db: Db, values: Values) => { compile(db: Db): CompiledQuery<Row> }) {
   let built: CompiledQuery<Row> | undefined;
   return async (db: Db, values: Values): Promise<Row[]> => {
     built ??= build(db, new Proxy(values, { get: (_values, name) => new Place(name) })).compile(db);

@@ -10,7 +10,7 @@ import { emit, listener, listenerOfMany } from "./outbox.ts";
 const app = await testApp();
 await app.stop(); // its own worker knows no listener for these events
 const happened = event<{ of: string; n: number }>("test.happened", { aggregate: ({ of }) => of });
-const tell = (of: string, n: number) => app.db.transaction().execute((tx) => emit(tx, happened({ of, n })));
+const emitNote = (of: string, n: number) => app.db.transaction().execute((tx) => emit(tx, happened({ of, n })));
 
 test("listeners meet events once, in order per aggregate, although one fails and three workers race", async () => {
   const seen: Record<string, number[]> = { a: [], b: [] };
@@ -22,7 +22,7 @@ test("listeners meet events once, in order per aggregate, although one fails and
     }
     seen[of]?.push(n);
   });
-  for (let n = 1; n <= 20; n++) for (const name of ["a", "b"]) await tell(name, n);
+  for (let n = 1; n <= 20; n++) for (const name of ["a", "b"]) await emitNote(name, n);
   const workers = [1, 2, 3].map(() => startDelivery(app.db, [listen], silentLog, app.services));
   const expected = Array.from({ length: 20 }, (_, i) => i + 1);
   await vi.waitFor(() => expect(seen).toEqual({ a: expected, b: expected }), { timeout: 5_000 });
@@ -45,8 +45,8 @@ test("an event that fails for good is set aside and reported, and the ones behin
     if (n === 1) throw new Error("for ever");
     seen.push(n);
   });
-  await tell("a", 1);
-  await tell("a", 2);
+  await emitNote("a", 1);
+  await emitNote("a", 2);
   await sql`update outbox set attempts = 19 where id = (select min(id) from outbox)`.execute(app.db);
   const worker = startDelivery(app.db, [listen], silentLog, app.services);
   await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 5_000 });
@@ -61,8 +61,8 @@ test("what waits is heard together, and one that fails does not take the others 
     heard.push(all.map(({ n }) => n));
     if (all.some(({ n }) => n === 2)) throw new Error("not with this one");
   });
-  for (const n of [1, 2, 3]) await tell(`of ${n}`, n);
-  await tell("of 1", 4);
+  for (const n of [1, 2, 3]) await emitNote(`of ${n}`, n);
+  await emitNote("of 1", 4);
   const worker = startDelivery(app.db, [listen], silentLog, app.services);
   await vi.waitFor(() => expect(heard).toEqual([[1, 2, 3], [1], [2], [3], [4]]), { timeout: 5_000 });
   await worker.stop();
@@ -75,7 +75,7 @@ test("a listener's work and its mark are one: what it wrote before failing is go
     await tx.updateTable("users").set({ name: "half done" }).where("id", "=", ADA.id).execute();
     throw new Error("then it failed");
   });
-  await tell("a", 1);
+  await emitNote("a", 1);
   const worker = startDelivery(app.db, [listen], silentLog, app.services);
   await vi.waitFor(async () => expect((await app.db.selectFrom("outbox").select("attempts").executeTakeFirst())?.attempts).toBe(1), {
     timeout: 5_000,

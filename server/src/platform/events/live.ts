@@ -15,16 +15,16 @@ const LISTEN_AGAIN_MS = 250;
 const CONNECT_WITHIN_MS = 5_000;
 const LOOK_AT_SESSIONS_MS = 30_000;
 
-type Told = { to: Audience; stale: readonly string[] } | { ends: StreamEnd } | { drops: Drop };
+type LiveNote = { to: Audience; stale: readonly string[] } | { ends: StreamEnd } | { drops: Drop };
 
 /** Broadcasts to every process, once this transaction commits. */
-export async function broadcast(tx: Tx, ...what: readonly Told[]): Promise<void> {
+export async function broadcast(tx: Tx, ...what: readonly LiveNote[]): Promise<void> {
   if (what.length === 0) return;
   await sql`select pg_notify(${CHANNEL}, note) from unnest(${what.map((each) => JSON.stringify(each))}::text[]) as note`.execute(tx);
 }
 
 /** Who opens a stream. The address only counts streams; what is told depends on the actor alone. */
-interface Listening {
+interface LiveListener {
   actor: Actor;
   sessionId: string | null;
   address: string;
@@ -39,7 +39,7 @@ export interface DropWatcher {
 
 export interface Live {
   /** One subscriber's notes, until they leave, their session ends or the server stops. */
-  open(who: Listening, signal: AbortSignal | undefined): AsyncGenerator<Note, void, void>;
+  open(who: LiveListener, signal: AbortSignal | undefined): AsyncGenerator<Note, void, void>;
   /** Tells this watcher of every drop from now on, whichever process it comes from. */
   watch(watcher: DropWatcher): void;
   /** Tells the watchers of this process at once, ahead of the news that reaches every process. */
@@ -103,7 +103,7 @@ export function startLive({ url, log, activeSessions }: Options): Live {
     for (const watcher of watchers) watcher.drop(what);
   }
 
-  function hear(told: Told): void {
+  function hear(told: LiveNote): void {
     if ("drops" in told) {
       drop(told.drops);
       return;

@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../database/db.ts";
 import type { StoredFile } from "./files.ts";
 
-export interface Reading {
+export interface FileReadContext {
   at: Instant;
   /** Whether bytes of it leave. Who only asks how large it is gets nothing. */
   hasBytes: boolean;
@@ -19,4 +19,4 @@ export interface StaffReason {
  * people, because of a case. Each domain that does declares one. What it has to remember of that
  * it writes down before it answers.
  */
-export type FileAccess = (db: Db, actor: NonNullable<Actor>, file: StoredFile, reading: Reading) => Promise<boolean | StaffReason>;
+export type FileAccess = (db: Db, actor: NonNullable<Actor>, file: StoredFile, reading: FileReadContext) => Promise<boolean | StaffReason>;

@@ -17,7 +17,7 @@ interface Turn {
   bytes: number;
 }
 
-interface Waiting {
+interface WaitingTurn {
   turn: Turn;
   resume(): void;
 }
@@ -33,10 +33,10 @@ export type BoundedQueue = <Answer>(work: () => Promise<Answer>, turn?: Turn) =>
  */
 export function makeBoundedQueue({ atOnce, waiting: most, perPerson, retryAfterSeconds = 5 }: Options): BoundedQueue {
   const working: Turn[] = [];
-  const waiting: Waiting[] = [];
+  const waiting: WaitingTurn[] = [];
   const countOf = ({ personId }: Turn, among: readonly Turn[]) => among.filter((turn) => turn.personId === personId).length;
 
-  function next(): Waiting | undefined {
+  function next(): WaitingTurn | undefined {
     const [first] = waiting
       .map(({ turn }, at) => ({ at, working: countOf(turn, working), bytes: turn.bytes }))
       .sort((one, other) => one.working - other.working || one.bytes - other.bytes || one.at - other.at);

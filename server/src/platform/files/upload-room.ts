@@ -5,9 +5,9 @@ const MOST = { uploadsOfOne: 6, bytesOfOne: 128 * 1024 ** 2, bytesOfAll: 512 * 1
 const RETRY_AFTER_SECONDS = 5;
 
 /** Takes room for one upload from the moment it is announced. Answers how to give it back; doing so again changes nothing. */
-export type TakeRoom = (userId: string, bytes: number) => () => void;
+export type ReserveRoom = (userId: string, bytes: number) => () => void;
 
-export function makeUploadRoom(): TakeRoom {
+export function makeUploadRoom(): ReserveRoom {
   const taken = new Map<string, { uploads: number; bytes: number }>();
   let bytesOfAll = 0;
   return (userId, bytes) => {

@@ -40,7 +40,7 @@ export interface ItemPage<Item extends object> {
 export type PageAddition = (db: Db, id: string) => Promise<object>;
 
 /** What a page without an item asks for first: its one question, and the picture it opens with. */
-export interface Opening {
+export interface PageOpening {
   question: string;
   picture(db: Db): Promise<string | null>;
 }

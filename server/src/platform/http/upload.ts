@@ -8,7 +8,7 @@ export interface Uploader {
   sessionId: string;
 }
 
-interface Uploaded {
+interface UploadRequest {
   body: Buffer;
   type: string;
   query: Record<string, unknown>;
@@ -27,5 +27,5 @@ export interface Upload {
   /** Asked with the length the request claims, before anything of it is read. */
   before?(services: Services, bytes: number): Promise<void>;
   /** Answers what is sent back. */
-  take(services: Services, file: Uploaded, uploader: Uploader): Promise<unknown>;
+  take(services: Services, file: UploadRequest, uploader: Uploader): Promise<unknown>;
 }

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { router } from "../../app.ts";
 import { testApp } from "../../testing/app.ts";
 import { signedInCookie } from "../../testing/session.ts";
-import type { Context, Identified } from "./procedure.ts";
+import type { ActorContext, Context } from "./procedure.ts";
 
 /**
  * The access matrix: every call of the contract for every kind of actor. What is expected follows from what the call declares and
@@ -29,10 +29,10 @@ interface Call {
   /** Nothing that could be meant: the schema refuses it, but only after the guard. */
   input: unknown;
 }
-type Declared = { "~orpc": { meta: CallMeta; inputSchema?: unknown } };
+type Procedure = { "~orpc": { meta: CallMeta; inputSchema?: unknown } };
 const calls: Call[] = Object.entries(contract).flatMap(([domain, operations]) =>
   Object.entries(operations).map(([name, call]) => {
-    const { meta, inputSchema } = (call as unknown as Declared)["~orpc"];
+    const { meta, inputSchema } = (call as unknown as Procedure)["~orpc"];
     return { domain, name, meta, input: inputSchema ? { "no such field": true } : undefined };
   }),
 );
@@ -65,7 +65,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Made in the database, found out by the real identification, and gone again: half an admin is a breach of the data. */
-async function arrive({ row, isListed = false, hasClaim = false }: Omit<Kind, "name" | "factor">): Promise<Identified> {
+async function arrive({ row, isListed = false, hasClaim = false }: Omit<Kind, "name" | "factor">): Promise<ActorContext> {
   if (!row) return app.services.identify(undefined);
   const { roles = [], permissions = [], isCreator = false, hasEverBeenAffiliate = false } = row;
   const person = { id: "somebody", email: "somebody@example.com", name: "", displayName: "Somebody", globalAffiliateId: "100SOM" };
@@ -88,7 +88,7 @@ const reached = () => {
 /** Behind the guard there is nothing: whatever got that far breaks at once, and no call changes anything. */
 const nowhere = new Proxy({}, { get: reached });
 
-async function ask(who: Identified, factor: Factor, { domain, name, input, meta }: Call, flags = EVERY_FLAG) {
+async function ask(who: ActorContext, factor: Factor, { domain, name, input, meta }: Call, flags = EVERY_FLAG) {
   const asked: StepUpAction[] = [];
   const context = {
     ...app.services,

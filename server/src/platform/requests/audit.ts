@@ -11,7 +11,7 @@ export interface Auditor extends Pick<Services, "now"> {
   asking: { requestId: string };
 }
 
-export interface Audited {
+export interface AuditEntry {
   /** The operation, as the contract names it: `users.suspend`. */
   action: string;
   /** What it was done to. A person by id: addresses change and are forgotten. */
@@ -25,7 +25,7 @@ export interface Audited {
  * Writes the audit entry of a staff command, in its transaction: done and written down, or neither. The database numbers the
  * entries without a gap and chains each to the one before it, so one that is missing or changed is noticed.
  */
-export async function audit(tx: Tx, { user, sessionId, factor, asking, now }: Auditor, done: Audited): Promise<void> {
+export async function audit(tx: Tx, { user, sessionId, factor, asking, now }: Auditor, done: AuditEntry): Promise<void> {
   const { action, target, reason = "", before = null, after = null } = done;
   await tx
     .insertInto("auditEntries")

@@ -32,10 +32,10 @@ interface Command {
   meta: CallMeta;
   schema: z.ZodType;
 }
-type Declared = { "~orpc": { meta: CallMeta; route: { method: "GET" | "POST" }; inputSchema?: z.ZodType } };
+type Procedure = { "~orpc": { meta: CallMeta; route: { method: "GET" | "POST" }; inputSchema?: z.ZodType } };
 const staffCalls = Object.entries(contract).flatMap(([domain, operations]) =>
   Object.entries(operations)
-    .map(([name, call]) => ({ name: `${domain}.${name}`, ...(call as unknown as Declared)["~orpc"] }))
+    .map(([name, call]) => ({ name: `${domain}.${name}`, ...(call as unknown as Procedure)["~orpc"] }))
     .filter(({ meta }) => isForStaff(meta.access)),
 );
 const commands: Command[] = staffCalls

@@ -18,7 +18,7 @@ export const ownersIn =
     return Object.values(rows[0] ?? {});
   };
 
-interface Deciding {
+interface OwnTargetQuestion {
   /** `null`: nobody has anything. */
   userId: string | null;
   procedure: AnyContractProcedure;
@@ -32,7 +32,7 @@ interface Deciding {
  */
 export async function refuseOwn(
   { db, owners }: { db: Db; owners: Owners },
-  { userId, procedure, input }: Deciding,
+  { userId, procedure, input }: OwnTargetQuestion,
 ): Promise<ReadonlySet<string>> {
   const own = new Set<string>();
   const { meta, inputSchema } = procedure["~orpc"];

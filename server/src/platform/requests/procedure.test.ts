@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { ADA, testApp } from "../../testing/app.ts";
 
 const app = await testApp();
-type Declared = ContractProcedure<never, never, never, CallMeta>["~orpc"];
+type ProcedureDeclaration = ContractProcedure<never, never, never, CallMeta>["~orpc"];
 const calls = Object.entries(contract).flatMap(([domain, operations]) =>
   Object.entries(operations).map(([name, call]) => ({
     name: `${domain}.${name}`,
-    declared: (call as unknown as { "~orpc": Declared })["~orpc"],
+    declared: (call as unknown as { "~orpc": ProcedureDeclaration })["~orpc"],
   })),
 );
 

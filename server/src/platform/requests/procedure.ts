@@ -30,7 +30,7 @@ import type { Storage } from "../outside/storage/storage.ts";
 import type { OverviewParts } from "../overview.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
-import type { Reporting } from "../reporting.ts";
+import type { ReportRegistry } from "../reporting.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { ForgetTestOrders } from "../test-orders.ts";
 import type { Trade } from "../trade.ts";
@@ -59,7 +59,7 @@ export interface Services {
   /** What each domain has of test orders, in the order in which it goes. */
   testOrders: readonly ForgetTestOrders[];
   /** What people can report, and what staff can do about it, as each domain declares it. */
-  reporting: Reporting;
+  reporting: ReportRegistry;
   /** What each domain declares for the first page of the panels. */
   overview: OverviewParts<Services>;
   log: Log;
@@ -93,7 +93,7 @@ export interface Services {
   google: Google | null;
   site: Site;
   flags: readonly Flag[];
-  identify(cookies: string | undefined): Promise<Identified>;
+  identify(cookies: string | undefined): Promise<ActorContext>;
   /** What second factor a session has shown. */
   stepUp: StepUp;
   /** Whose is what staff decide about. */
@@ -111,13 +111,13 @@ export interface Site {
 }
 
 /** Who a request comes from. */
-export interface Identified {
+export interface ActorContext {
   actor: Me | null;
   sessionId: string | null;
 }
 
 /** The request, as far as operations may know it. */
-export interface Asking {
+export interface RequestFacts {
   cookies: string | undefined;
   /** The visitor's network address, as far as trusted proxies tell. */
   address: string;
@@ -129,7 +129,7 @@ export interface Asking {
 }
 
 export interface Context extends Services, ResponseHeadersPluginContext {
-  asking: Asking;
+  asking: RequestFacts;
 }
 
 const call = os.$context<Context>().$meta<CallMeta>({ access: "admin", failed: "" });
@@ -173,7 +173,7 @@ function firstFields(issues: readonly Issue[]): string[] {
 const fieldsOf = (issue: Issue): string[] =>
   "keys" in issue ? (issue.keys as string[]) : [issue.path?.map((step) => (typeof step === "object" ? step.key : step)).join(".") ?? ""];
 
-const NOBODY: Identified = { actor: null, sessionId: null };
+const NOBODY: ActorContext = { actor: null, sessionId: null };
 
 /** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
 export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
@@ -217,7 +217,7 @@ async function obey({ limits, asking }: Context, operation: string, actor: Actor
 }
 
 /** What the guard found out. */
-interface Guarded extends Identified {
+interface GuardedContext extends ActorContext {
   /** The second factor shown for this call. */
   factor: FactorMethod | null;
   /** What of the many it is about is the asking person's own. */
@@ -225,7 +225,7 @@ interface Guarded extends Identified {
 }
 
 /** For domains whose calls all need somebody: `context.user` is there, the compiler knows it. */
-export const signedIn = call.$context<Context & Guarded>().middleware(async ({ next, context: { actor, sessionId } }) => {
+export const signedIn = call.$context<Context & GuardedContext>().middleware(async ({ next, context: { actor, sessionId } }) => {
   if (!actor || !sessionId) throw refusal("UNAUTHORIZED");
   return next({ context: { user: actor, sessionId } });
 });

@@ -5,9 +5,9 @@ import { ORPCError } from "@orpc/server";
 export const NOT_NOW_SECONDS = 30;
 
 /** A failure without data takes none; one with data cannot be thrown without it. */
-type Carried<Code extends FailureCode> = undefined extends FailureData<Code> ? [data?: FailureData<Code>] : [data: FailureData<Code>];
+type RefusalData<Code extends FailureCode> = undefined extends FailureData<Code> ? [data?: FailureData<Code>] : [data: FailureData<Code>];
 
 /** A typed error: a refusal the catalogue knows, with what its sentence is made of. `errors` of a contract is the same for its own call. */
-export function refusal<Code extends FailureCode>(code: Code, ...[data]: Carried<Code>): ORPCError<Code, unknown> {
+export function refusal<Code extends FailureCode>(code: Code, ...[data]: RefusalData<Code>): ORPCError<Code, unknown> {
   return new ORPCError<Code, unknown>(code, { data });
 }

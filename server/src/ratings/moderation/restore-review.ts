@@ -1,5 +1,5 @@
 import { audit } from "../../platform/requests/audit.ts";
-import { tellOfHiding } from "../notices.ts";
+import { emitReviewModerated } from "../notices.ts";
 import { ratings } from "../procedures.ts";
 import { reviewFor } from "../reviews/view.ts";
 import { setHidden } from "./hiding.ts";
@@ -10,7 +10,7 @@ export const restoreReview = ratings.restoreReview.handler(async ({ input: { rev
   await context.transaction(async (tx) => {
     const review = await setHidden(tx, reviewId, null, now());
     if (!review) throw errors.RATING_REVIEW_GONE();
-    if (review.hiddenAt !== null) await tellOfHiding(tx, review, null, now());
+    if (review.hiddenAt !== null) await emitReviewModerated(tx, review, null, now());
     const target = { kind: "review", id: reviewId };
     await audit(tx, context, { action: "ratings.restoreReview", target, reason, before: { hiddenReason: review.hiddenReason } });
   });

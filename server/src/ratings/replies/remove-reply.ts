@@ -1,5 +1,5 @@
 import { ratings } from "../procedures.ts";
-import { tellChanged } from "../reviews/counting.ts";
+import { emitReviewChanged } from "../reviews/counting.ts";
 import { changeReview } from "../reviews/review-repository.ts";
 import { reviewFor } from "../reviews/view.ts";
 import { lockReceived } from "./reply.ts";
@@ -10,7 +10,7 @@ export const removeReply = ratings.removeReply.handler(async ({ input: { reviewI
     const review = await lockReceived(tx, user.id, reviewId);
     if (review.reply === null) return;
     await changeReview(tx, reviewId, { reply: null, repliedAt: null, replyEditedAt: null });
-    await tellChanged(tx, review);
+    await emitReviewChanged(tx, review);
   });
   return reviewFor(db, user.id, reviewId);
 });

@@ -1,8 +1,8 @@
 import type { Tx } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { tellOfReply } from "../notices.ts";
+import { emitReviewAnswered } from "../notices.ts";
 import { ratings } from "../procedures.ts";
-import { starsOf, tellChanged } from "../reviews/counting.ts";
+import { emitReviewChanged, starsOf } from "../reviews/counting.ts";
 import { changeReview, lockReview, type ReviewRow } from "../reviews/review-repository.ts";
 import { reviewFor } from "../reviews/view.ts";
 
@@ -21,8 +21,8 @@ export const reply = ratings.reply.handler(async ({ input: { reviewId, text }, c
     if (review.reply === text) return;
     const times = review.repliedAt === null ? { repliedAt: now() } : { replyEditedAt: now() };
     await changeReview(tx, reviewId, { reply: text, ...times });
-    await tellOfReply(tx, review, text, now());
-    await tellChanged(tx, review);
+    await emitReviewAnswered(tx, review, text, now());
+    await emitReviewChanged(tx, review);
   });
   return reviewFor(db, user.id, reviewId);
 });

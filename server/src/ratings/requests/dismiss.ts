@@ -2,7 +2,7 @@ import { requestsChanged } from "@blenda/domain/ratings/events";
 import { isOpenRequest, statusBeforeDismissal } from "@blenda/domain/ratings/rules";
 import { emit } from "../../platform/events/outbox.ts";
 import { ratings } from "../procedures.ts";
-import { requestFor } from "./asked.ts";
+import { requestFor } from "./open-requests.ts";
 import { changeRequest, lockRequest } from "./request-repository.ts";
 
 /** "Don't Show Again", and the way back for whoever pressed it by mistake. What was answered by a review is neither. */

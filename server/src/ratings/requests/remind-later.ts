@@ -2,7 +2,7 @@ import { requestsChanged } from "@blenda/domain/ratings/events";
 import { askedFrom, isOpenRequest, remindersLeft } from "@blenda/domain/ratings/rules";
 import { emit } from "../../platform/events/outbox.ts";
 import { ratings } from "../procedures.ts";
-import { requestFor } from "./asked.ts";
+import { requestFor } from "./open-requests.ts";
 import { changeRequest, lockRequest } from "./request-repository.ts";
 
 export const remindLater = ratings.remindLater.handler(async ({ input: { requestId }, context, errors }) => {

@@ -72,11 +72,11 @@ export async function addReview(tx: Tx, review: NewReview): Promise<boolean> {
 export const lockReview = (tx: Tx, id: string): Promise<ReviewRow | undefined> =>
   tx.selectFrom("reviews").selectAll().where("id", "=", id).where("withdrawnAt", "is", null).forUpdate().executeTakeFirst();
 
-type Changed = Partial<
+type ReviewChanges = Partial<
   Pick<ReviewRow, "rating" | "comment" | "editedAt" | "reply" | "repliedAt" | "replyEditedAt" | "hiddenAt" | "hiddenReason" | "withdrawnAt">
 >;
 
-export async function changeReview(tx: Tx, id: string, changed: Changed): Promise<void> {
+export async function changeReview(tx: Tx, id: string, changed: ReviewChanges): Promise<void> {
   await tx.updateTable("reviews").set(changed).where("id", "=", id).execute();
 }
 

@@ -2,9 +2,9 @@ import { pauseUntil, typeFor } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
 import { lockUser } from "../../identity/port.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
+import { notifyOwner } from "../owner-notices.ts";
 import { provenRecipients } from "../procedures.ts";
 import { addRow, allOf } from "../repository.ts";
-import { tellOwner } from "../telling.ts";
 import { ownRecipients } from "../view.ts";
 import { refuseFaults, sealTyped, standingFor } from "./typed.ts";
 
@@ -35,7 +35,7 @@ export const addRecipient = provenRecipients.addRecipient.handler(async ({ input
       };
       await addRow(tx, row);
       const isChecked = standing.status === "pending_verification";
-      await tellOwner(tx, context, row, { kind: "added", account: accountName(row), until: cooldownUntil, isChecked });
+      await notifyOwner(tx, context, row, { kind: "added", account: accountName(row), until: cooldownUntil, isChecked });
       return { id: row.id };
     }),
   );

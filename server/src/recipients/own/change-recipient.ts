@@ -1,9 +1,9 @@
 import { pauseUntil, typeFor } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
+import { notifyOwner } from "../owner-notices.ts";
 import { provenRecipients } from "../procedures.ts";
 import { changeRow, findRecipient } from "../repository.ts";
-import { tellOwner } from "../telling.ts";
 import { ownRecipients } from "../view.ts";
 import { lockOwn } from "./own-recipient.ts";
 import { refuseFaults, sealTyped, standingFor } from "./typed.ts";
@@ -24,7 +24,7 @@ export const changeRecipient = provenRecipients.changeRecipient.handler(async ({
       const changed = { country, type, holderName, holderType, ...sealTyped(vault, type, fields), ...standing };
       await changeRow(tx, row.id, { ...changed, attentionReason: null, changedAt: now(), cooldownUntil: until, externalId: null });
       const account = accountName({ ...row, ...changed });
-      await tellOwner(tx, context, row, { kind: "changed", account, until, isChecked: standing.status === "pending_verification" });
+      await notifyOwner(tx, context, row, { kind: "changed", account, until, isChecked: standing.status === "pending_verification" });
       return { id: row.id };
     }),
   );

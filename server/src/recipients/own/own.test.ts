@@ -7,7 +7,7 @@ import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { IBAN, ROUTING, US_ACCOUNT, US_FIELDS } from "../../testing/creators/recipients.ts";
 import { enrolApp, signedInBrowser, verifyWithApp } from "../../testing/factors.ts";
 import { untilDelivered } from "../../testing/people.ts";
-import { needsAttention, noteExternalId, openRecipient, recipientStandings } from "../port.ts";
+import { needsAttention, noteExternalId, openRecipient, recipientEligibility } from "../port.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
 let n = 0;
@@ -31,7 +31,7 @@ async function proven(email: string): Promise<Browser> {
   await browser.call.account.reauthenticate({ password: PASSWORD });
   return browser;
 }
-const standingOf = async (userId: string) => (await recipientStandings(app.db, [userId], app.now())).get(userId);
+const standingOf = async (userId: string) => (await recipientEligibility(app.db, [userId], app.now())).get(userId);
 const mailsTo = (recipient: string) =>
   app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("n").execute();
 const refusals = async (browser: Browser, recipientId = "none") => {

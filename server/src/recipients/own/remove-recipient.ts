@@ -1,7 +1,7 @@
 import { accountName } from "@blenda/domain/recipients/texts";
+import { notifyOwner } from "../owner-notices.ts";
 import { provenRecipients } from "../procedures.ts";
 import { changeRow } from "../repository.ts";
-import { tellOwner } from "../telling.ts";
 import { ownRecipients } from "../view.ts";
 import { lockOwn } from "./own-recipient.ts";
 
@@ -14,7 +14,7 @@ export const removeRecipient = provenRecipients.removeRecipient.handler(async ({
     if (row.isDefault && hasOthers) throw errors.RECIPIENTS_IS_DEFAULT();
     const gone = { status: "disabled", fieldsSealed: null, externalId: null, attentionReason: null, isDefault: false } as const;
     await changeRow(tx, row.id, { ...gone, removedAt: now() });
-    await tellOwner(tx, context, row, { kind: "removed", account: accountName(row) });
+    await notifyOwner(tx, context, row, { kind: "removed", account: accountName(row) });
   });
   return ownRecipients(context.db, user.id, context.sessionId);
 });

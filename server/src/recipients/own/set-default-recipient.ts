@@ -1,8 +1,8 @@
 import { pauseUntil } from "@blenda/domain/recipients/rules";
 import { accountName } from "@blenda/domain/recipients/texts";
+import { notifyOwner } from "../owner-notices.ts";
 import { provenRecipients } from "../procedures.ts";
 import { changeRow } from "../repository.ts";
-import { tellOwner } from "../telling.ts";
 import { ownRecipients } from "../view.ts";
 import { lockOwn } from "./own-recipient.ts";
 
@@ -17,7 +17,7 @@ export const setDefaultRecipient = provenRecipients.setDefaultRecipient.handler(
     const until = pauseUntil(now());
     await changeRow(tx, row.id, { isDefault: true, changedAt: now(), cooldownUntil: until });
     const isChecked = row.status === "pending_verification";
-    await tellOwner(tx, context, row, { kind: "chosen", account: accountName(row), until, isChecked });
+    await notifyOwner(tx, context, row, { kind: "chosen", account: accountName(row), until, isChecked });
   });
   return ownRecipients(context.db, user.id, context.sessionId);
 });

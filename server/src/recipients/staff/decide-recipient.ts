@@ -4,10 +4,10 @@ import { accountName } from "@blenda/domain/recipients/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import { audit } from "../../platform/requests/audit.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { notifyOwner } from "../owner-notices.ts";
 import { recipients } from "../procedures.ts";
 import { changeRow, lockRecipient } from "../repository.ts";
-import { tellOwner } from "../telling.ts";
-import { detailOf } from "./lines.ts";
+import { detailOf } from "./list.ts";
 
 const effectOf = (decision: RecipientDecision, reason: string, now: Instant) => {
   if (decision === "approve") return { status: "active", verifiedAt: now, attentionReason: null } as const;
@@ -33,7 +33,7 @@ export const decideRecipient = recipients.decideRecipient.handler(async ({ input
       before: { status: row.status },
       after: { status: effect.status },
     });
-    await tellOwner(tx, context, row, newsOf(decision, accountName(row), reason));
+    await notifyOwner(tx, context, row, newsOf(decision, accountName(row), reason));
   });
   const detail = await detailOf(context.db, recipientId, user.id);
   if (!detail) throw refusal("RECIPIENTS_NOT_FOUND");

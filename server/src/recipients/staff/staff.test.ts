@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../../testing/app.ts";
 import { giveRecipient, US_ACCOUNT } from "../../testing/creators/recipients.ts";
 import { recipientsWaiting } from "../overview.ts";
-import { recipientStandings } from "../port.ts";
+import { recipientEligibility } from "../port.ts";
 
 const app = await testApp();
 const staff = () => app.as(ROOT).recipients;
@@ -58,11 +58,11 @@ test("what waits for a check stands in the queue with the end of its promise, an
   const [queue] = recipientsWaiting;
   const dueAt = addBusinessDays(app.now(), 2);
   expect(await queue?.look(app.db, 5)).toMatchObject({ count: 1, first: [{ id: recipientId, detail: "USD, holder Orbit Bench", dueAt }] });
-  expect((await recipientStandings(app.db, [CARA.id], app.now())).get(CARA.id)?.obstacle).toBe("recipient_unverified");
+  expect((await recipientEligibility(app.db, [CARA.id], app.now())).get(CARA.id)?.obstacle).toBe("recipient_unverified");
   const decided = await staff().decideRecipient({ recipientId, decision: "approve", reason: REASON });
   expect(decided).toMatchObject({ status: "active", verifiedAt: app.now() });
   expect(await queue?.look(app.db, 5)).toMatchObject({ count: 0 });
-  expect((await recipientStandings(app.db, [CARA.id, ADA.id], app.now())).get(CARA.id)?.obstacle).toBeNull();
+  expect((await recipientEligibility(app.db, [CARA.id, ADA.id], app.now())).get(CARA.id)?.obstacle).toBeNull();
   await expect(staff().decideRecipient({ recipientId, decision: "approve", reason: REASON })).rejects.toMatchObject({
     code: "RECIPIENTS_DECIDED",
   });
@@ -81,7 +81,7 @@ test("what our team asks to fix, or closes, its owner reads; a closed one is pai
     { status: "needs_attention", attentionReason: "The name is not yours" },
   ]);
   await staff().decideRecipient({ recipientId, decision: "disable", reason: "This account is not yours" });
-  expect((await recipientStandings(app.db, [ADA.id], app.now())).get(ADA.id)).toMatchObject({ obstacle: "no_recipient" });
+  expect((await recipientEligibility(app.db, [ADA.id], app.now())).get(ADA.id)).toMatchObject({ obstacle: "no_recipient" });
   for (const decision of ["approve", "attention", "disable"] as const)
     await expect(staff().decideRecipient({ recipientId, decision, reason: REASON })).rejects.toMatchObject({ code: "RECIPIENTS_DECIDED" });
   const bodies = await app.db.selectFrom("mails").select("body").where("recipient", "=", ADA.email).orderBy("n").execute();

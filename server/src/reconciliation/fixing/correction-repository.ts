@@ -40,9 +40,9 @@ const selectCorrections = (db: Db) =>
     .leftJoin("users as d", "d.id", "c.decidedBy")
     .selectAll("c")
     .select(["p.displayName as proposedByName", "d.displayName as decidedByName"]);
-type Found = Awaited<ReturnType<ReturnType<typeof selectCorrections>["execute"]>>[number];
+type SelectedCorrection = Awaited<ReturnType<ReturnType<typeof selectCorrections>["execute"]>>[number];
 
-const shown = (row: Found, readerId: string): PayoutCorrection => ({
+const shown = (row: SelectedCorrection, readerId: string): PayoutCorrection => ({
   ...{ id: row.id, cents: row.cents, reason: row.reason, state: row.state, proposedBy: row.proposedByName, proposedAt: row.proposedAt },
   ...{ decidedBy: row.decidedByName, decidedAt: row.decidedAt, canDecide: row.state === "proposed" && row.proposedBy !== readerId },
 });

@@ -49,14 +49,14 @@ export const resolveRow = reconciliation.resolveRow.handler(async ({ input, cont
 
 const isAllowed = (row: RowRow, fix: Fix): boolean => row.resolvedAt === null && fixesFor(row, row.status).includes(fix);
 
-interface Wanted {
+interface RowFix {
   fix: Fix;
   reason: string;
   actorId: string;
   otherKey: string | undefined;
 }
 
-async function apply(tx: Tx, services: Services, row: RowRow, { fix, reason, actorId, otherKey }: Wanted): Promise<void> {
+async function apply(tx: Tx, services: Services, row: RowRow, { fix, reason, actorId, otherKey }: RowFix): Promise<void> {
   const payoutId = row.payoutId ?? "";
   if (fix === "mark_returned" && !(await markReturned(tx, services, payoutId, { actorId, reason }))) throw refusal("RECONCILIATION_FIX");
   if (fix === "mark_paid" && !(await markPaid(tx, services, payoutId, { actorId, reason }))) throw refusal("RECONCILIATION_FIX");

@@ -1,10 +1,10 @@
 import { RECONCILIATION } from "@blenda/domain/reconciliation/constants";
 import { reconciled } from "@blenda/domain/reconciliation/events";
 import {
-  type Compared,
   isClean,
   isSameDifference,
   type OurPayout,
+  type RowComparison,
   reconcile,
   totalsOf,
   weightOf,
@@ -80,7 +80,7 @@ export async function compare(tx: Tx, run: RunRow, now: Instant): Promise<void> 
   await emit(tx, reconciled({ runId: run.id }));
 }
 
-function written(runId: string, row: Compared, { payouts, lines }: Inputs, resolutions: ReadonlyMap<string, RowRow>): RowRow {
+function written(runId: string, row: RowComparison, { payouts, lines }: Inputs, resolutions: ReadonlyMap<string, RowRow>): RowRow {
   const payout = payouts.get(row.payoutId ?? "");
   const line = lines.get(row.lineIds[0] ?? "");
   const since = payout ? askedAt(payout) : (line?.at ?? "");
@@ -97,7 +97,7 @@ function written(runId: string, row: Compared, { payouts, lines }: Inputs, resol
   };
 }
 
-interface Sorted {
+interface SortedRows {
   rows: readonly RowRow[];
   elsewhere: readonly RowRow[];
   /** Payouts on their way. */
@@ -108,7 +108,7 @@ interface Sorted {
 async function proofOf(
   tx: Tx,
   { from, payouts, lines }: Inputs,
-  { rows, elsewhere, left }: Sorted,
+  { rows, elsewhere, left }: SortedRows,
   corrections: Awaited<ReturnType<typeof approvedCorrections>>,
 ) {
   const others = new Set(elsewhere.flatMap(({ payoutId }) => payoutId ?? []));

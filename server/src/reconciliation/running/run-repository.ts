@@ -18,14 +18,14 @@ const selectRuns = (db: Db) =>
     .leftJoin("users as u", "u.id", "n.startedBy")
     .selectAll("n")
     .select(["u.displayName as byName", openRows.as("openRows"), differing.as("differingRows")]);
-type Found = Awaited<ReturnType<ReturnType<typeof selectRuns>["execute"]>>[number];
+type SelectedRun = Awaited<ReturnType<ReturnType<typeof selectRuns>["execute"]>>[number];
 
-const lineOf = (row: Found): RunLine => ({
+const lineOf = (row: SelectedRun): RunLine => ({
   ...{ id: row.id, from: row.fromDay, to: row.toDay, trigger: row.trigger, state: row.state, startedAt: row.startedAt, by: row.byName },
   ...{ openRows: row.openRows, unexplainedCents: row.unexplainedCents, isClean: row.isClean },
 });
 
-const runOf = (row: Found): Run => ({
+const runOf = (row: SelectedRun): Run => ({
   ...lineOf(row),
   ...{ ledgerCents: row.ledgerCents, payouts: row.payouts, providerCents: row.providerCents, statementUntil: row.statementUntil },
   ...{ openCents: row.openCents, differingRows: row.differingRows, unexplainedRows: row.unexplainedRows },

@@ -34,7 +34,7 @@ export async function fetchStatement({ transfers, log, now }: Services, { from, 
 /** Comparing is done by one at a time: two would write each other's rows. */
 export const oneAtATime = (tx: Tx): Promise<void> => advisoryLock(tx, "reconciliation");
 
-interface Begun {
+interface StartedRun {
   id: string;
   trigger: RunLine["trigger"];
   by: string | null;
@@ -45,7 +45,7 @@ export async function beginRun(
   tx: Tx,
   period: Period,
   statement: Awaited<ReturnType<typeof fetchStatement>>,
-  { id, trigger, by }: Begun,
+  { id, trigger, by }: StartedRun,
   now: Instant,
 ): Promise<void> {
   await oneAtATime(tx);
@@ -64,7 +64,7 @@ export async function runImported(
   tx: Tx,
   period: Period,
   until: Instant,
-  { id, by }: Pick<Begun, "id" | "by">,
+  { id, by }: Pick<StartedRun, "id" | "by">,
   now: Instant,
 ): Promise<string> {
   await oneAtATime(tx);

@@ -11,13 +11,13 @@ import { viewOf } from "../view.ts";
 import { type CaseRow, findCaseRow, findGoodwill, openProposal } from "./case-repository.ts";
 import { evidenceOf, findSoldLine } from "./evidence.ts";
 import { nameOf, obstacleOf } from "./holding.ts";
-import { findLine } from "./lines.ts";
+import { findLine } from "./list.ts";
 import { soldListing } from "./sold.ts";
 
-type Asking = Pick<Services, "db" | "now"> & { user: Me };
+type CaseContext = Pick<Services, "db" | "now"> & { user: Me };
 
 /** Everything whoever decides has before them; every command about a case answers with it. */
-export async function caseFor({ db, user, now }: Asking, id: string): Promise<RefundCase> {
+export async function caseFor({ db, user, now }: CaseContext, id: string): Promise<RefundCase> {
   const refund = await findRefund(db, id);
   const found = await findCaseRow(db, id);
   const line = await findLine(db, id, user.id, now());

@@ -40,7 +40,7 @@ async function escalated(item = "robot"): Promise<string> {
 }
 async function taken(by: Me = ROOT, item = "robot"): Promise<string> {
   const id = await escalated(item);
-  await staff(by).takeCase({ id });
+  await staff(by).claimCase({ id });
   return id;
 }
 
@@ -95,16 +95,16 @@ test("taken and put back it stays one case, and the buyer's 21 days are those of
   const id = await escalated();
   const { endsAt } = await staff().caseFile({ id });
   app.passMinutes(5 * DAY);
-  await staff().takeCase({ id });
-  await expect(staff(HELPER).takeCase({ id })).rejects.toMatchObject({
+  await staff().claimCase({ id });
+  await expect(staff(HELPER).claimCase({ id })).rejects.toMatchObject({
     code: "REFUNDS_CASE_TAKEN",
     message: "root is working on this case",
   });
   await expect(staff(HELPER).rule({ id, event: "staffDecline" })).rejects.toMatchObject({ code: "REFUNDS_CASE_TAKEN" });
   expect(await staff().putBackCase({ id })).toMatchObject({ status: "escalated", assignee: null, endsAt });
   await expect(staff().rule({ id, event: "staffDecline" })).rejects.toMatchObject({ code: "REFUNDS_CASE_NOT_TAKEN" });
-  await staff(HELPER).takeCase({ id });
-  expect(await staff().takeCase({ id, isTakeover: true })).toMatchObject({ assignee: { isYours: true }, endsAt });
+  await staff(HELPER).claimCase({ id });
+  expect(await staff().claimCase({ id, isTakeover: true })).toMatchObject({ assignee: { isYours: true }, endsAt });
   app.passMinutes(16 * DAY);
   await passTime();
   expect(await staff().caseFile({ id })).toMatchObject({
@@ -267,11 +267,11 @@ test("what is sold is taken off sale by its own steps, once", async () => {
 
 test("L6 with edit_content alone nothing of a case is seen or done; nobody works on a case of their own", async () => {
   const id = await escalated();
-  for (const refused of [() => staff(EDDA).escalated({}), () => staff(EDDA).caseFile({ id }), () => staff(EDDA).takeCase({ id })])
+  for (const refused of [() => staff(EDDA).escalated({}), () => staff(EDDA).caseFile({ id }), () => staff(EDDA).claimCase({ id })])
     await expect(refused()).rejects.toMatchObject({ code: "FORBIDDEN", status: 403 });
   const side: Me = { ...CARA, permissions: ["manage_refunds"] };
   const note = () => staff(side).addCaseNote({ id, text: "They always say that.", key: key() });
-  for (const refused of [() => staff(side).takeCase({ id }), note]) await expect(refused()).rejects.toMatchObject({ code: "OWN_TARGET" });
+  for (const refused of [() => staff(side).claimCase({ id }), note]) await expect(refused()).rejects.toMatchObject({ code: "OWN_TARGET" });
   expect(await app.db.selectFrom("refundCaseNotes").select("id").execute()).toEqual([]);
 });
 

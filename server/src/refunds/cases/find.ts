@@ -1,4 +1,4 @@
-import type { Typed } from "@blenda/domain/dashboard/finding";
+import type { SearchTerm } from "@blenda/domain/dashboard/finding";
 import { decideRefunds } from "@blenda/domain/refunds/access";
 import type { CaseOutcome } from "@blenda/domain/refunds/cases/constants";
 import { caseNumber } from "@blenda/domain/refunds/cases/rules";
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Refunds by the number of the order or of the case, and of whoever bought or sells. */
-function refundsFor(typed: Typed, limit: number): RawBuilder<unknown> {
+function refundsFor(typed: SearchTerm, limit: number): RawBuilder<unknown> {
   const byCase = (number: number) => sql`select refund_id as id from refund_cases where number = ${number}::bigint`;
   if (typed.by === "caseNumber") return byCase(typed.number);
   if (typed.by === "number")

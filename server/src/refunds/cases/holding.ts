@@ -3,7 +3,7 @@ import type { RefundCase } from "@blenda/domain/refunds/cases/model";
 import { refundCaseMoved } from "@blenda/domain/refunds/events";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
-import { type Audited, type Auditor, audit } from "../../platform/requests/audit.ts";
+import { type AuditEntry, type Auditor, audit } from "../../platform/requests/audit.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { lockRefund, type RefundRow } from "../repository.ts";
 import { type CaseRow, findCaseRow } from "./case-repository.ts";
@@ -47,7 +47,7 @@ export async function lockOwnCase(tx: Tx, id: string, user: Me): Promise<{ refun
 }
 
 /** Written down, and told to everybody who looks at cases. */
-export async function record(tx: Tx, context: Auditor, id: string, done: Omit<Audited, "target">): Promise<void> {
+export async function record(tx: Tx, context: Auditor, id: string, done: Omit<AuditEntry, "target">): Promise<void> {
   await audit(tx, context, { ...done, target: { kind: "refund", id } });
   await emit(tx, refundCaseMoved({ refundId: id }));
 }

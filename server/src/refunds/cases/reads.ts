@@ -1,6 +1,6 @@
 import { refunds } from "../procedures.ts";
 import { caseFor } from "./case-view.ts";
-import { caseList, countLists, linesOf, selectList } from "./lines.ts";
+import { caseList, countLists, linesOf, selectList } from "./list.ts";
 
 /** Decided ones are sorted by their decision unless asked otherwise; open ones by priority. */
 export const escalated = refunds.escalated.handler(async ({ input: { show, reason, ...asked }, context: { db, user, now } }) => {

@@ -50,13 +50,13 @@ export async function step(
   if (isDecided(to)) await pauseLine(tx, refund.lineId, changes.amountCents ?? refund.amountCents, now());
   if (event === "recall") await resumeLine(tx, refund.lineId);
   if (to === "approved" && event !== "wait") await jobs.enqueue(tx, PAY_JOB, { id: refund.id });
-  await tellBoth(tx, refund);
+  await emitRefundMoved(tx, refund);
   if (isWithStaff(refund.status) || isWithStaff(to)) await emit(tx, refundCaseMoved({ refundId: refund.id }));
 }
 
 const openerOf = (by: Step["by"]) => (by === "buyer" || by === "creator" ? by : "system");
 
-export async function tellBoth(tx: Tx, { id, buyerId, creatorId }: Pick<RefundRow, "id" | "buyerId" | "creatorId">): Promise<void> {
+export async function emitRefundMoved(tx: Tx, { id, buyerId, creatorId }: Pick<RefundRow, "id" | "buyerId" | "creatorId">): Promise<void> {
   for (const userId of [buyerId, ...(creatorId ? [creatorId] : [])].sort()) await emit(tx, refundMoved({ refundId: id, userId }));
   await emit(tx, refundListChanged({ refundId: id }));
 }

@@ -10,10 +10,10 @@ import { viewOf } from "../view.ts";
 import { rightsOf } from "./names.ts";
 import { stuckOf } from "./stuck.ts";
 
-type Looking = Pick<Services, "db" | "now"> & { user: Me };
+type DetailContext = Pick<Services, "db" | "now"> & { user: Me };
 
 /** One refund, as the drawer shows it to this one of staff. */
-export async function detailFor({ db, now, user }: Looking, id: string): Promise<RefundDetail> {
+export async function detailFor({ db, now, user }: DetailContext, id: string): Promise<RefundDetail> {
   const row = await findRefund(db, id);
   if (!row) throw refusal("REFUNDS_NOT_FOUND");
   const { hasNames, mayDecide } = rightsOf(user);

@@ -83,7 +83,7 @@ test("L6 who may edit content alone reads the list, and every decision is refuse
     const decisions = [
       () => calls.staffRefund({ lineId, amountCents: 100, reason: "other", text: why, key: key() }),
       () => calls.retryRefund({ id, reason: why }),
-      () => calls.takeCase({ id }),
+      () => calls.claimCase({ id }),
       () => calls.orderToRefund({ orderNumber: number }),
       () => app.as(who).disputes.disputes({}),
     ];

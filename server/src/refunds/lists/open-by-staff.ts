@@ -9,11 +9,11 @@ import { emit } from "../../platform/events/outbox.ts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { addProposal, findCaseRow, openCase } from "../cases/case-repository.ts";
-import { tellBoth } from "../decisions/step.ts";
+import { emitRefundMoved } from "../decisions/step.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
 import { addRefund, type Case, lockRefund } from "../repository.ts";
 
-interface Opening {
+interface StaffRefund {
   line: Case & { buyerId: string };
   staffId: string;
   reason: RefundReason;
@@ -25,7 +25,7 @@ interface Opening {
 }
 
 /** A refund nobody asked for, of a line the transaction holds. Answers its id, or nothing where one is open already. */
-export async function openByStaff(tx: Tx, services: Services, opening: Opening): Promise<string | null> {
+export async function openByStaff(tx: Tx, services: Services, opening: StaffRefund): Promise<string | null> {
   const { line, staffId, reason, text, amountCents, isForTwo } = opening;
   const { id: lineId, orderId, creatorId, buyerId } = line;
   const at = services.now();
@@ -43,13 +43,13 @@ export async function openByStaff(tx: Tx, services: Services, opening: Opening):
     await services.jobs.enqueue(tx, PAY_JOB, { id });
   }
   await emit(tx, orderMoved({ orderId, userId: buyerId }));
-  await tellBoth(tx, { id, buyerId, creatorId });
+  await emitRefundMoved(tx, { id, buyerId, creatorId });
   if (isForTwo) await propose(tx, services, id, opening);
   return id;
 }
 
 /** Somebody else confirms it, or sends it back. */
-async function propose(tx: Tx, services: Services, refundId: string, { line, staffId, text, amountCents }: Opening): Promise<void> {
+async function propose(tx: Tx, services: Services, refundId: string, { line, staffId, text, amountCents }: StaffRefund): Promise<void> {
   const at = services.now();
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new Error("a refund that was just opened is there");

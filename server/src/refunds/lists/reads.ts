@@ -1,6 +1,6 @@
 import { refunds } from "../procedures.ts";
 import { detailFor } from "./detail.ts";
-import { lineOf, list, selectRefunds } from "./lines.ts";
+import { lineOf, refundList, selectRefunds } from "./list.ts";
 import { rightsOf } from "./names.ts";
 import { orderFor } from "./order-to-refund.ts";
 import { stuckRefunds } from "./stuck.ts";
@@ -8,7 +8,7 @@ import { stuckRefunds } from "./stuck.ts";
 export const allRefunds = refunds.allRefunds.handler(async ({ input: { sort, direction, after, limit, ...filter }, context }) => {
   const { db, user } = context;
   const { hasNames } = rightsOf(user);
-  const { rows, next, total } = await list.page(db, selectRefunds(db, filter, hasNames), { sort, direction, after, limit });
+  const { rows, next, total } = await refundList.page(db, selectRefunds(db, filter, hasNames), { sort, direction, after, limit });
   return { rows: rows.map((row) => lineOf(row, hasNames)), next, total };
 });
 

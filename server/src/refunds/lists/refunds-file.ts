@@ -3,7 +3,7 @@ import { refundReasonTexts, refundTexts } from "@blenda/domain/refunds/texts";
 import { type CsvColumns, csvFile } from "../../platform/http/csv.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { refunds } from "../procedures.ts";
-import { lineOf, list, selectRefunds } from "./lines.ts";
+import { lineOf, refundList, selectRefunds } from "./list.ts";
 import { rightsOf } from "./names.ts";
 
 const COLUMNS: CsvColumns<RefundLine> = {
@@ -25,7 +25,7 @@ export const refundsFile = refunds.refundsFile.handler(async ({ input: { sort, d
   const { db, now, user } = context;
   const { hasNames } = rightsOf(user);
   async function* lines() {
-    for await (const row of list.all(db, selectRefunds(db, filter, hasNames), { sort, direction })) yield lineOf(row, hasNames);
+    for await (const row of refundList.all(db, selectRefunds(db, filter, hasNames), { sort, direction })) yield lineOf(row, hasNames);
   }
   const file = await csvFile({ name: "refunds", now: now() }, COLUMNS, lines());
   await context.transaction((tx) =>

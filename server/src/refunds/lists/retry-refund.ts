@@ -1,7 +1,7 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { audit } from "../../platform/requests/audit.ts";
 import { requireFactor } from "../../platform/requests/procedure.ts";
-import { tellBoth } from "../decisions/step.ts";
+import { emitRefundMoved } from "../decisions/step.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
 import { refunds } from "../procedures.ts";
 import { findRefund, lockRefund, moveRefund } from "../repository.ts";
@@ -25,7 +25,7 @@ export const retryRefund = refunds.retryRefund.handler(async ({ input: { id, rea
     // Touched, it is not stuck until it was tried; pressed twice, it is begun once. What was given up begins when it is paid.
     if (stuck === "abandoned") await moveRefund(tx, id, refund.status, { attempts: 0 }, now());
     await jobs.enqueue(tx, PAY_JOB, { id });
-    await tellBoth(tx, refund);
+    await emitRefundMoved(tx, refund);
     const before = { status: refund.status, attempts: refund.attempts };
     await audit(tx, { ...context, factor }, { action: "refunds.retryRefund", target: { kind: "refund", id }, reason, before });
   });

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { hasWork } from "../../platform/jobs/queue-states.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
-import { type LineRow, lineOf, selectRefunds } from "./lines.ts";
+import { type LineRow, lineOf, selectRefunds } from "./list.ts";
 
 export const stuckOf = (row: Pick<LineRow, "status" | "updatedAt" | "dispute">, now: Instant) =>
   stuckAs({ ...row, isDisputed: row.dispute === "open" }, now);

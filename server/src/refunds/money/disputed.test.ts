@@ -83,7 +83,7 @@ test("a request nobody has decided ends too when the bank returned the money; th
   await app.runJobs();
   expect(await asSeenBy(ADA)).toMatchObject({ status: "refunded", bank: "returned", allowed: [] });
   expect((await app.as(ROOT).refunds.escalated({})).rows).toEqual([]);
-  await expect(app.as(ROOT).refunds.takeCase({ id })).rejects.toMatchObject({ code: "REFUNDS_CASE_CLOSED" });
+  await expect(app.as(ROOT).refunds.claimCase({ id })).rejects.toMatchObject({ code: "REFUNDS_CASE_CLOSED" });
 });
 
 test("taken back or declined while the bank looks at it, the line is what it was when the dispute is won", async () => {

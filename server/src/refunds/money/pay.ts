@@ -11,7 +11,7 @@ import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { raiseAlarm, settleAlarms } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { step, tellBoth } from "../decisions/step.ts";
+import { emitRefundMoved, step } from "../decisions/step.ts";
 import { type Case, findRefund, lockCase, lockRefund, moveRefund, type RefundRow } from "../repository.ts";
 import { isMarkedAsFraud, payerOf } from "../requests/history-repository.ts";
 import { isStillAutomatic } from "../requests/judging.ts";
@@ -77,7 +77,7 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
     leftCents: line.paidCents - line.refundedCents,
     isDisputed: line.dispute === "open",
   });
-  if (next.do === "wait") await tellBoth(tx, refund);
+  if (next.do === "wait") await emitRefundMoved(tx, refund);
   if (next.do === "end") await step(tx, services, refund, { event: "bankReturned", reason: "the money is back", ...bySystem });
   if (next.do !== "pay" || line.intentId === null) return null;
   // One that failed was given up; whoever asks again means three more tries.

@@ -1,7 +1,7 @@
 import { isThing } from "@blenda/domain/orders/rules";
 import { REFUND_REASONS, REFUNDS, type RefundObstacle, type RefundReason } from "@blenda/domain/refunds/constants";
 import type { Eligibility } from "@blenda/domain/refunds/model";
-import { isAbuse, isAutomatic, isUnused, refundableUntil, refundStanding } from "@blenda/domain/refunds/rules";
+import { isAbuse, isAutomatic, isUnused, refundableUntil, refundEligibility } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { isUpgraded } from "../../orders/port.ts";
 import type { Db } from "../../platform/database/db.ts";
@@ -45,7 +45,7 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
   const automaticFor = allowedReasons.filter(isOne);
   const proven = isMismatchProven(line);
   const isTraining = line.itemType === "training";
-  const standing = refundStanding({ automaticFor, usage: usageOf(line), isTraining, isMismatchProven: proven, isHeldByBank });
+  const standing = refundEligibility({ automaticFor, usage: usageOf(line), isTraining, isMismatchProven: proven, isHeldByBank });
   const instantUntil = automaticFor.length === 0 ? null : proven ? until : refundableUntil(paidAt, "other");
   return { lineId, isEligible: true, automaticFor, allowedReasons, until, instantUntil, mostCents, isHeldByBank, standing, obstacle: null };
 }

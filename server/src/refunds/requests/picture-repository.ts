@@ -66,7 +66,7 @@ export const pictureAccess: FileAccess = async (db, actor, file) => {
 };
 
 /** Where the bodies lie of what was uploaded and never sent. */
-export async function takeUnsent(tx: Tx, before: Instant): Promise<string[]> {
+export async function deleteUnsentReturning(tx: Tx, before: Instant): Promise<string[]> {
   const unsent = await tx
     .deleteFrom("refundPictures")
     .where("refundId", "is", null)

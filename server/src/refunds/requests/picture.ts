@@ -10,7 +10,7 @@ const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_40
 const MAX_STORED_BYTES = 12 * 1024 * 1024;
 
 /** Keeps a picture for a request that is being written. Until that is sent only its owner can open it. */
-export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<RefundPicture> {
+export async function receivePicture(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<RefundPicture> {
   const drawn = await reencodeImage(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw refusal("REFUNDS_PICTURE_TYPE");
   if (drawn === "unreadable") throw refusal("REFUNDS_PICTURE_UNREADABLE");

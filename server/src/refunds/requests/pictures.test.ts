@@ -132,7 +132,7 @@ test("a picture is opened by its buyer, the creator of that line and, once it is
   const line = { action: "files.read", targetId: fileId, after: { ownerId: ADA.id }, reason: `refund ${id}` };
   expect(await noted()).toEqual([HELPER, ROOT.id].map((actorId) => ({ ...line, actorId })));
   expect((await app.as(ROOT).refunds.caseFile({ id })).pictures).toEqual(pictures);
-  await app.as(ROOT).refunds.takeCase({ id });
+  await app.as(ROOT).refunds.claimCase({ id });
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });
   // Decided, it can still be read by whoever decided it.
   expect(await see()).toEqual([ADA.id, CARA.id, HELPER, ROOT.id]);

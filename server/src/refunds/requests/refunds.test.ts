@@ -76,7 +76,7 @@ test("declined, it opens again; the buyer asks our team, who decide", async () =
   expect((await lineOf(lineId)).status).toBe("fulfilled");
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
   expect((await app.as(ROOT).refunds.escalated({})).rows).toHaveLength(1);
-  await app.as(ROOT).refunds.takeCase({ id });
+  await app.as(ROOT).refunds.claimCase({ id });
   await app.as(ROOT).refunds.rule({ id, event: "staffApprove", answer: "The buyer is right" });
   await app.runJobs();
   expect(await lineOf(lineId)).toMatchObject({ status: "refunded" });
@@ -95,7 +95,7 @@ test("the creator hears of a request, our team of a case, at once; nobody else o
   const cases = ({ heard }: typeof staff) => heard.filter((name) => name === "refunds.escalated");
   const asked = () => cases(staff).length;
   await expect.poll(asked).toBe(1);
-  await app.as(ROOT).refunds.takeCase({ id });
+  await app.as(ROOT).refunds.claimCase({ id });
   await expect.poll(asked).toBe(2);
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });
   await expect.poll(asked).toBe(3);
@@ -128,7 +128,7 @@ test("a part that is not answered lapses after seven days; a case nobody decides
   await runJob("refunds.passTime");
   expect((await app.as(ADA).refunds.mine())[0]).toMatchObject({ status: "declined", allowed: ["escalate"] });
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
-  await app.as(ROOT).refunds.takeCase({ id });
+  await app.as(ROOT).refunds.claimCase({ id });
   app.passMinutes(21 * DAY);
   await runJob("refunds.passTime");
   expect((await app.as(ADA).refunds.mine())[0]).toMatchObject({ status: "approved" });
@@ -188,7 +188,7 @@ test("nobody asks for, decides or sees what is not theirs", async () => {
   await expect(app.as(otherCreator).refunds.decide({ id, event: "approve" })).rejects.toMatchObject({ code: "REFUNDS_NOT_FOUND" });
   await expect(app.as(ADA).refunds.decide({ id, event: "approve" })).rejects.toMatchObject({ code: "FORBIDDEN" });
   for (const other of [ADA, creator, EDDA])
-    await expect(app.as(other).refunds.takeCase({ id })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(app.as(other).refunds.claimCase({ id })).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(await app.as(otherCreator).refunds.forCreator()).toEqual([]);
   await expect(app.as(null).refunds.mine()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });

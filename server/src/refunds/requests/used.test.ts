@@ -3,7 +3,7 @@ import type { RefundReason } from "@blenda/domain/refunds/constants";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
-import { takeBoughtFile } from "../../orders/repository.ts";
+import { recordFileReceipt } from "../../orders/repository.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../../testing/app.ts";
 import { buy, buyLines } from "../../testing/buying.ts";
 import { MODEL_BYTES, sellFile, sellTraining } from "../../testing/goods.ts";
@@ -180,7 +180,7 @@ test("a download that is not yet written down holds a refund back, which then kn
   const noted = Promise.withResolvers<void>();
   const taking = { lineId, fileId: url.split("/")[3] ?? "", version: "1.0.0", isBeginning: true, at: app.now() };
   const downloading = app.services.transaction(async (tx) => {
-    expect(await takeBoughtFile(tx, taking)).toBe(true);
+    expect(await recordFileReceipt(tx, taking)).toBe(true);
     await noted.promise;
   });
   const refund = ask(lineId);

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { ReportedThing } from "../../platform/reporting.ts";
-import { type Declared, reportableOf } from "../reporting/targets.ts";
+import { type ReportServices, reportableOf } from "../reporting/targets.ts";
 
 const place = cursorCodec(Instant, CursorId);
 
@@ -25,14 +25,14 @@ const withTold = (db: Db) =>
     (join) => join.onTrue(),
   );
 
-interface Told {
+interface ReportNews {
   status: SentReport["status"];
   decision: CaseAboutMe["decision"];
   decidedAt: Instant | null;
 }
 
 /** The state somebody may know of. */
-const statusOf = ({ status, decidedAt }: Told, caseDecidedAt: Instant | null): SentReport["status"] =>
+const statusOf = ({ status, decidedAt }: ReportNews, caseDecidedAt: Instant | null): SentReport["status"] =>
   (status === "actioned" || status === "dismissed") && decidedAt !== caseDecidedAt ? "in_review" : status;
 
 export async function sentBy(db: Db, reporterId: string, after: string | undefined, now: Instant) {
@@ -71,7 +71,7 @@ export async function sentBy(db: Db, reporterId: string, after: string | undefin
   return { reports, next: rows.length > page.length && last ? place.write(last.createdAt, last.id) : null };
 }
 
-export async function aboutWorkOf(db: Db, declared: Declared, ownerId: string, after: string | undefined, now: Instant) {
+export async function aboutWorkOf(db: Db, declared: ReportServices, ownerId: string, after: string | undefined, now: Instant) {
   const [at, id] = place.read(after) ?? [];
   const rows = await withTold(db)
     .select(["c.id", "c.targetType", "c.targetId", "c.title", "c.reason", "c.status", "c.createdAt", "c.hiddenAt", "c.appealedAt"])
@@ -116,7 +116,7 @@ export async function aboutWorkOf(db: Db, declared: Declared, ownerId: string, a
 const EXCERPT = 200;
 
 /** One question per kind. */
-async function thingsOf(db: Db, declared: Declared, rows: readonly { targetType: CaseAboutMe["targetType"]; targetId: string }[]) {
+async function thingsOf(db: Db, declared: ReportServices, rows: readonly { targetType: CaseAboutMe["targetType"]; targetId: string }[]) {
   const things = new Map<string, ReportedThing>();
   for (const [type, ofType] of Map.groupBy(rows, ({ targetType }) => targetType)) {
     const ids = ofType.map(({ targetId }) => targetId);

@@ -11,13 +11,13 @@ import { isOpen, obstacleOf } from "../deciding/obstacles.ts";
 import { picturesOf } from "../reporting/picture-repository.ts";
 import { findThing, isChanged, lookalikesOf, reportableOf } from "../reporting/targets.ts";
 import { type CaseRow, findCase } from "./case-repository.ts";
-import { findLine, nextOf } from "./lines.ts";
+import { findLine, nextOf } from "./list.ts";
 import { peopleOf, recordOf, recordsOf } from "./people.ts";
 
-type Asking = Pick<Services, "db" | "now" | "reporting"> & { user: Me };
+type CaseContext = Pick<Services, "db" | "now" | "reporting"> & { user: Me };
 
 /** Everything whoever decides a case has before them; every command about it answers with it. */
-export async function caseFor(context: Asking, caseId: string): Promise<ReportCase> {
+export async function caseFor(context: CaseContext, caseId: string): Promise<ReportCase> {
   const { db, user, now } = context;
   const found = await findCase(db, caseId);
   const line = found && (await findLine(db, caseId, user.id));
@@ -85,7 +85,7 @@ async function reportsOf(db: Db, { id }: CaseRow) {
   });
 }
 
-async function authorOf({ db, now, reporting }: Asking, { id, ownerId }: CaseRow): Promise<ReportCase["author"]> {
+async function authorOf({ db, now, reporting }: CaseContext, { id, ownerId }: CaseRow): Promise<ReportCase["author"]> {
   const person = ownerId && (await peopleOf(db, [ownerId])).get(ownerId);
   if (!person) return null;
   const facts = await Promise.all(reporting.targets.map((reportable) => reportable.factsOf?.(db, person.id, now()) ?? []));

@@ -1,4 +1,4 @@
-import type { Typed } from "@blenda/domain/dashboard/finding";
+import type { SearchTerm } from "@blenda/domain/dashboard/finding";
 import { seeReports } from "@blenda/domain/reports/access";
 import type { CaseStatus, ReportReason } from "@blenda/domain/reports/constants";
 import { reportTexts } from "@blenda/domain/reports/texts";
@@ -17,7 +17,7 @@ interface Row {
 
 const OVER: ReadonlySet<CaseStatus> = new Set(["actioned", "dismissed"]);
 
-function casesFor(typed: Typed, limit: number): RawBuilder<unknown> | null {
+function casesFor(typed: SearchTerm, limit: number): RawBuilder<unknown> | null {
   if (typed.by === "caseNumber") return null;
   if (typed.by === "number") return sql`select id from report_cases where number = ${typed.number}::bigint`;
   return sql`select x.id from (${peopleFitting(typed) ?? sql`select null::text as id`}) as p cross join lateral (

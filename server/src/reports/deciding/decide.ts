@@ -12,9 +12,9 @@ import { type CaseRow, changeCase, lockCase, waitingSince } from "../cases/case-
 import { findThing, reportableOf } from "../reporting/targets.ts";
 import { addDecision, decisionsOf } from "./decision-repository.ts";
 import { obstacleOf, refuseObstacle } from "./obstacles.ts";
-import { TELL_JOB, UNDO_SECONDS } from "./tell-job.ts";
+import { TELL_JOB, UNDO_SECONDS } from "./outcome-job.ts";
 
-interface Decided {
+interface ReportDecision {
   action: "reports.resolveReport" | "reports.dismissReport";
   caseId: string;
   decision: CaseDecision;
@@ -27,7 +27,7 @@ interface Decided {
 /** A decision and its effect, in one transaction; its messages leave ten seconds later, unless it is taken back. */
 export async function decide(
   context: Services & Auditor & { user: Me },
-  { action, caseId, decision, reason, isWarning = false, ...given }: Decided,
+  { action, caseId, decision, reason, isWarning = false, ...given }: ReportDecision,
 ): Promise<void> {
   const { user, now, id, jobs } = context;
   await context.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Reportable, StateChange } from "../../platform/reporting.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories, addProduct } from "../../testing/catalogue.ts";
 import { untilDelivered } from "../../testing/people.ts";
-import { tellOutcomes } from "./tell-job.ts";
+import { notifyOutcomes } from "./outcome-job.ts";
 
 const app = await testApp();
 const key = () => crypto.randomUUID();
@@ -36,9 +36,9 @@ const as = (who: Me) => {
   return app.as(who, undefined, { ...app.services, reporting: { ...app.services.reporting, targets } }).reports;
 };
 const report = (who: Me) => as(who).report({ targetType: "post", targetId: "p", reason: "stolen_asset", detail: "", key: key() });
-const tell = async () => {
+const notifyDue = async () => {
   app.passMinutes(1);
-  await tellOutcomes(app.services);
+  await notifyOutcomes(app.services);
 };
 const noticesOf = async ({ id }: Me) => {
   await untilDelivered(app.db);
@@ -97,14 +97,14 @@ test("eight who report at once hide it once", async () => {
 test("a removal takes effect at once; messages leave after ten seconds and reach both sides, who never learn of each other", async () => {
   const { caseId } = await report(ADA);
   await as(BOB).report({ targetType: "post", targetId: "p", reason: "spam", detail: "Meh", key: key() });
-  expect(await as(MODERATOR).takeReport({ caseId })).toMatchObject({ isYours: true });
+  expect(await as(MODERATOR).claimReport({ caseId })).toMatchObject({ isYours: true });
   expect(await resolve(MODERATOR, caseId, "remove")).toMatchObject({ status: "actioned", state: "removed", undoUntil: expect.any(String) });
   expect(post.changes).toMatchObject([{ to: "removed", actorId: MODERATOR.id }]);
-  await tellOutcomes(app.services);
+  await notifyOutcomes(app.services);
   expect(await noticesOf(ADA)).toEqual([]);
   expect((await as(ADA).myReports({})).reports).toMatchObject([{ status: "in_review", outcome: null }]);
-  await tell();
-  await tell();
+  await notifyDue();
+  await notifyDue();
   expect(await noticesOf(ADA)).toEqual(["Your report was right"]);
   expect(await noticesOf(BOB)).toEqual(["Your report was right"]);
   expect(await noticesOf(CARA)).toEqual(["We removed your post “Free barrel”"]);
@@ -122,7 +122,7 @@ test("within ten seconds a decision is taken back whole, and nobody hears of it"
   await resolve(MODERATOR, caseId, "remove");
   await expect(as(OTHER).undoDecision({ caseId })).rejects.toMatchObject({ code: "REPORTS_UNDO_OVER" });
   expect(await as(MODERATOR).undoDecision({ caseId })).toMatchObject({ status: "pending", state: "visible", decision: null });
-  await tell();
+  await notifyDue();
   expect([...(await noticesOf(ADA)), ...(await noticesOf(CARA))]).toEqual([]);
   expect((await as(MODERATOR).figures()).decided).toBe(0);
 });
@@ -132,7 +132,7 @@ test("no violation: what reports had hidden comes back, reporters are told why, 
   const [{ id: caseId } = { id: "" }] = (await as(MODERATOR).reports({})).rows;
   await as(MODERATOR).dismissReport({ caseId, reason: "It is their own" });
   expect(post.state).toBe("visible");
-  await tell();
+  await notifyDue();
   expect(await noticesOf(ADA)).toEqual(["We looked at your report"]);
   expect(await noticesOf(CARA)).toContain("Your post “Free barrel” is back");
   await as(ADA).appeal({ caseId, text: "It is my own mesh, please look at the vertices again." });
@@ -146,10 +146,10 @@ test("an appeal is decided by another reviewer, once, within thirty days", async
   const { caseId } = await report(ADA);
   await resolve(MODERATOR, caseId, "remove");
   await expect(as(CARA).appeal({ caseId, text: "I made this myself last winter." })).rejects.toMatchObject({ code: "REPORTS_APPEAL_OVER" });
-  await tell();
+  await notifyDue();
   await expect(as(BOB).appeal({ caseId, text: "I am nobody in this case at all." })).rejects.toMatchObject({ code: "REPORTS_NOT_FOUND" });
   await as(CARA).appeal({ caseId, text: "I made this myself last winter." });
-  await expect(as(MODERATOR).takeReport({ caseId })).rejects.toMatchObject({ code: "REPORTS_FIRST_REVIEWER" });
+  await expect(as(MODERATOR).claimReport({ caseId })).rejects.toMatchObject({ code: "REPORTS_FIRST_REVIEWER" });
   await expect(as(MODERATOR).dismissReport({ caseId, ...decided })).rejects.toMatchObject({ code: "REPORTS_FIRST_REVIEWER" });
   expect(await as(OTHER).reportOf({ caseId })).toMatchObject({
     appealedBy: "author",
@@ -157,7 +157,7 @@ test("an appeal is decided by another reviewer, once, within thirty days", async
     obstacle: null,
   });
   expect(await as(OTHER).dismissReport({ caseId, reason: "The files are older" })).toMatchObject({ status: "dismissed", state: "visible" });
-  await tell();
+  await notifyDue();
   expect(await as(OTHER).figures()).toMatchObject({ decided: 1, upheld: 1, appeals: 1, overturned: 1 });
   await expect(as(ADA).appeal({ caseId, text: "And now I would like to appeal." })).rejects.toMatchObject({ code: "REPORTS_APPEAL_OVER" });
 });
@@ -165,7 +165,7 @@ test("an appeal is decided by another reviewer, once, within thirty days", async
 test("after thirty days nobody appeals", async () => {
   const { caseId } = await report(ADA);
   await resolve(MODERATOR, caseId, "remove");
-  await tell();
+  await notifyDue();
   app.passMinutes(30 * 24 * 60);
   await expect(as(CARA).appeal({ caseId, text: "I made this myself last winter." })).rejects.toMatchObject({ code: "REPORTS_APPEAL_OVER" });
 });
@@ -180,7 +180,7 @@ test("a copyright notice takes it down, and its creator has ten business days fo
   } as const;
   const { caseId } = await as(ADA).report({ targetType: "post", targetId: "p", reason: "copyright", detail: "", claim, key: key() });
   await resolve(MODERATOR, caseId, "remove");
-  await tell();
+  await notifyDue();
   expect((await as(CARA).aboutMe({})).cases).toMatchObject([{ appealUntil: null, counterNoticeUntil: expect.any(String) }]);
   await expect(as(CARA).appeal({ caseId, text: "I made this myself last winter." })).rejects.toMatchObject({ code: "REPORTS_APPEAL_OVER" });
   const promise = { isGoodFaith: true, acceptsJurisdiction: true } as const;
@@ -196,7 +196,7 @@ test("asked, its author answers within 48 hours; meanwhile it is nobody's work",
   const { caseId } = await report(ADA);
   await resolve(MODERATOR, caseId, "ask_author");
   expect(post.state).toBe("hidden");
-  await tell();
+  await notifyDue();
   expect((await as(MODERATOR).reports({})).rows).toEqual([]);
   expect((await as(CARA).aboutMe({})).cases).toMatchObject([{ answerUntil: expect.any(String), status: "in_review" }]);
   await as(CARA).answerReport({ caseId, text: "Here is my blend file." });
@@ -208,16 +208,16 @@ test("asked, its author answers within 48 hours; meanwhile it is nobody's work",
 
 test("who took it has it; others read along, take it over, or decide after it was put back", async () => {
   const { caseId } = await report(ADA);
-  await as(MODERATOR).takeReport({ caseId });
-  await expect(as(OTHER).takeReport({ caseId })).rejects.toMatchObject({ code: "REPORTS_TAKEN", data: { name: "edda" } });
+  await as(MODERATOR).claimReport({ caseId });
+  await expect(as(OTHER).claimReport({ caseId })).rejects.toMatchObject({ code: "REPORTS_TAKEN", data: { name: "edda" } });
   await expect(resolve(OTHER, caseId, "remove")).rejects.toMatchObject({ code: "REPORTS_TAKEN" });
   expect(await as(OTHER).reportOf({ caseId })).toMatchObject({ obstacle: "taken", assignee: { name: "edda", isYours: false } });
   expect(await as(OTHER).putBack({ caseId })).toEqual({ wasYours: false });
   expect(await as(MODERATOR).putBack({ caseId })).toEqual({ wasYours: true });
-  await as(OTHER).takeReport({ caseId });
-  expect(await as(MODERATOR).takeReport({ caseId, isTakeover: true })).toMatchObject({ isYours: true });
-  await expect(as(MODERATOR).takeReport({ caseId, forUserId: BOB.id })).rejects.toMatchObject({ code: "REPORTS_NO_COLLEAGUE" });
-  expect(await as(MODERATOR).takeReport({ caseId, forUserId: ROOT.id })).toMatchObject({ id: ROOT.id, isYours: false });
+  await as(OTHER).claimReport({ caseId });
+  expect(await as(MODERATOR).claimReport({ caseId, isTakeover: true })).toMatchObject({ isYours: true });
+  await expect(as(MODERATOR).claimReport({ caseId, forUserId: BOB.id })).rejects.toMatchObject({ code: "REPORTS_NO_COLLEAGUE" });
+  expect(await as(MODERATOR).claimReport({ caseId, forUserId: ROOT.id })).toMatchObject({ id: ROOT.id, isYours: false });
 });
 
 test("two who decide at once: one does, the other hears it", async () => {
@@ -267,7 +267,7 @@ test("a product removed for malware leaves the shop and its buyers; a dismissal 
   expect(await status()).toEqual({ status: "suspended", suspensionCode: "other" });
   await app.as(MODERATOR).reports.resolveReport({ caseId, decision: "remove", ...decided });
   expect(await status()).toEqual({ status: "suspended", suspensionCode: "malware" });
-  await tell();
+  await notifyDue();
   await app.as(CARA).reports.appeal({ caseId, text: "The scanner was wrong about this one." });
   await app.as(OTHER).reports.dismissReport({ caseId, ...decided });
   expect(await status()).toEqual({ status: "published", suspensionCode: null });

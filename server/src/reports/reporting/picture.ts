@@ -9,7 +9,7 @@ const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_40
 const MAX_STORED_BYTES = 12 * 1024 * 1024;
 
 /** Keeps a picture for a report that is being written. Until that is sent only its owner can open it. */
-export async function takePicture(
+export async function receivePicture(
   services: Services,
   ownerId: string,
   body: Buffer,

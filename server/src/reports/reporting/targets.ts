@@ -2,14 +2,14 @@ import type { ReportTarget } from "@blenda/domain/reports/constants";
 import { REPORTS } from "@blenda/domain/reports/constants";
 import type { Lookalike, Snapshot, Target } from "@blenda/domain/reports/model";
 import type { Db } from "../../platform/database/db.ts";
-import type { Reportable, ReportedThing, Reporting } from "../../platform/reporting.ts";
+import type { Reportable, ReportedThing, ReportRegistry } from "../../platform/reporting.ts";
 
 /** What the domains declared. */
-export interface Declared {
-  reporting: Reporting;
+export interface ReportServices {
+  reporting: ReportRegistry;
 }
 
-export const reportableOf = ({ reporting }: Declared, type: ReportTarget): Reportable | undefined =>
+export const reportableOf = ({ reporting }: ReportServices, type: ReportTarget): Reportable | undefined =>
   reporting.targets.find((each) => each.type === type);
 
 /** As it is now; `null`: it is gone. */
@@ -34,7 +34,7 @@ export const isChanged = (seen: Snapshot, now: ReportedThing | null): boolean =>
   now !== null && now.state !== "gone" && (seen.title !== now.title || seen.text !== cut(now.text));
 
 /** Other people's things that are the same or nearly so, the most alike first. */
-export async function lookalikesOf(db: Db, { reporting }: Declared, { targetType, targetId }: Target): Promise<Lookalike[]> {
+export async function lookalikesOf(db: Db, { reporting }: ReportServices, { targetType, targetId }: Target): Promise<Lookalike[]> {
   const finders = reporting.lookalikes.filter(({ type }) => type === targetType);
   return (await Promise.all(finders.map(({ find }) => find(db, targetId)))).flat();
 }

@@ -60,7 +60,7 @@ test("approving puts it on sale with its lessons, tells its creator, keeps the d
   const submissionId = await submitCourseForReview(app, "rust", CARA.id);
   await submitForReview(app, "lamp", CARA.id);
   await submitCourseForReview(app, "light", CARA.id);
-  await review().takeReview(course("rust"));
+  await review().claimReview(course("rust"));
   const { decision, nextId } = await review().approve({ ...course("rust"), submissionId });
   expect(decision).toMatchObject({ itemType, decision: "approved", title: "Title of rust", version: "", itemId: "rust" });
   expect(nextId).toBe("light");
@@ -74,7 +74,7 @@ test("approving puts it on sale with its lessons, tells its creator, keeps the d
   expect(await review().reviewerFigures({ itemType: "product" })).toMatchObject({ team: { decisions: 0 } });
   const audited = await app.db.selectFrom("auditEntries").select(["action", "targetKind"]).orderBy("n").execute();
   expect(audited).toEqual([
-    { action: "review.takeReview", targetKind: "training" },
+    { action: "review.claimReview", targetKind: "training" },
     { action: "review.approve", targetKind: "training" },
   ]);
 });

@@ -5,7 +5,7 @@ import type { Decision } from "@blenda/domain/review/constants";
 import { reviewDecided } from "@blenda/domain/review/events";
 import type { NewComment, SentComment } from "@blenda/domain/review/model";
 import { businessMinutesBetween } from "@blenda/domain/shared/calendar";
-import type { Decided, Deciding } from "../../drafts/decide.ts";
+import type { DecisionContext, DraftDecision } from "../../drafts/decide.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { type Auditor, audit } from "../../platform/requests/audit.ts";
@@ -18,7 +18,7 @@ import { decisionById, decisionOfSubmission } from "../lists/history.ts";
 import { nextInQueue } from "../lists/queue.ts";
 import { openCase, refuseObstacle } from "./open-case.ts";
 
-interface Seen {
+interface SeenSubmission {
   itemType: PublishedType;
   id: string;
   submissionId: string;
@@ -34,16 +34,16 @@ interface Verdict {
   /** What has to be true before the step: whatever it throws undoes everything. */
   ask?: (kind: ReviewedKind, tx: Tx, id: string) => Promise<void>;
   /** Takes the step of what was submitted; `null`: it is not in review any more. */
-  step: (kind: ReviewedKind, tx: Tx, by: Deciding) => Promise<Decided | null>;
+  step: (kind: ReviewedKind, tx: Tx, by: DecisionContext) => Promise<DraftDecision | null>;
 }
 
-type Reviewing = Services & Auditor & { user: Me };
+type ReviewContext = Services & Auditor & { user: Me };
 
 /**
  * One decision about what its reader saw, with everything that goes with it in one transaction: the step of the draft, the line
  * that stays for good, the audit, the news. Whoever comes second learns what the first decided; pressed twice, it is one.
  */
-export const decide = (context: Reviewing, seen: Seen, { action, decision, ask, step, ...said }: Verdict) =>
+export const decide = (context: ReviewContext, seen: SeenSubmission, { action, decision, ask, step, ...said }: Verdict) =>
   context.transaction(async (tx) => {
     const { user, now } = context;
     const { itemType, id: itemId, submissionId } = seen;

@@ -34,7 +34,7 @@ test("approving puts it on sale, tells its creator, keeps the decision and opens
   const submissionId = await submitForReview(app, "lamp", CARA.id);
   app.passMinutes(1);
   await submitForReview(app, "desk", CARA.id);
-  await review().takeReview({ id: "lamp" });
+  await review().claimReview({ id: "lamp" });
   const { decision, nextId } = await review().approve({ id: "lamp", submissionId });
   expect(decision).toMatchObject({ decision: "approved", kind: "new", title: "Title of lamp", reviewer: { id: "edda" }, itemId: "lamp" });
   expect(nextId).toBe("desk");
@@ -45,7 +45,7 @@ test("approving puts it on sale, tells its creator, keeps the decision and opens
   await untilDelivered(app.db);
   expect((await app.as(CARA).notifications.latest()).items.map(({ type }) => type)).toEqual(["product_approved"]);
   const audited = await app.db.selectFrom("auditEntries").select("action").orderBy("n").execute();
-  expect(audited.map(({ action }) => action)).toEqual(["review.takeReview", "review.approve"]);
+  expect(audited.map(({ action }) => action)).toEqual(["review.claimReview", "review.approve"]);
 });
 
 test("changes need at least one comment, which stands at its field where the creator works", async () => {
@@ -118,7 +118,7 @@ test("pressed twice by the same person it is one decision and one answer", async
 
 test("while somebody else has it nothing is decided; a submission sent again meanwhile is not decided blindly", async () => {
   const seen = { id: "lamp", submissionId: await submitForReview(app, "lamp", CARA.id) };
-  await review(ROOT).takeReview({ id: "lamp" });
+  await review(ROOT).claimReview({ id: "lamp" });
   await expect(review().approve(seen)).rejects.toMatchObject({ code: "REVIEW_TAKEN" });
   await app.as(CARA).authoring.withdraw({ id: "lamp" });
   await expect(review(ROOT).approve(seen)).rejects.toMatchObject({ code: "REVIEW_NOT_FOUND" });
@@ -139,7 +139,7 @@ test.each(["view_content", "edit_content"] as const)("%s reads and does not deci
   const reader = holding(permission);
   expect((await review(reader).item({ id: "lamp" })).obstacle).toBe("permission");
   expect((await review(reader).queue({})).rows).toHaveLength(1);
-  for (const act of [() => review(reader).approve(seen), () => review(reader).takeReview({ id: "lamp" })])
+  for (const act of [() => review(reader).approve(seen), () => review(reader).claimReview({ id: "lamp" })])
     await expect(act()).rejects.toMatchObject({ status: 403 });
   await expect(review(BOB).queue({})).rejects.toMatchObject({ status: 403 });
 });

@@ -3,7 +3,7 @@ import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import type { NewComment, OwnPart } from "@blenda/domain/review/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type AliasableExpression, sql } from "kysely";
-import type { Decided, Deciding } from "../../drafts/decide.ts";
+import type { DecisionContext, DraftDecision } from "../../drafts/decide.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
 /** What the queue says of a draft, whichever type it is. */
@@ -56,9 +56,9 @@ export interface ReviewedKind {
   isCopy(db: Db, id: string): Promise<boolean>;
   /** What these lessons of it are called; products have none. */
   lessonTitles(db: Db, lessonIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  approve(tx: Tx, decision: Deciding): Promise<Decided | null>;
-  requestChanges(tx: Tx, decision: Deciding & { remarks: readonly NewComment[] }): Promise<Decided | null>;
-  reject(tx: Tx, decision: Deciding & { code: RejectionCode; text: string }): Promise<Decided | null>;
+  approve(tx: Tx, decision: DecisionContext): Promise<DraftDecision | null>;
+  requestChanges(tx: Tx, decision: DecisionContext & { remarks: readonly NewComment[] }): Promise<DraftDecision | null>;
+  reject(tx: Tx, decision: DecisionContext & { code: RejectionCode; text: string }): Promise<DraftDecision | null>;
 }
 
 /** Columns a list has and its table has not. */

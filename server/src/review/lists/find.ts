@@ -1,5 +1,5 @@
-import type { Typed } from "@blenda/domain/dashboard/finding";
-import type { Found } from "@blenda/domain/dashboard/model";
+import type { SearchTerm } from "@blenda/domain/dashboard/finding";
+import type { SearchHit } from "@blenda/domain/dashboard/model";
 import { seePayments } from "@blenda/domain/payments/constants";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import { seeProducts } from "@blenda/domain/review/access";
@@ -14,7 +14,13 @@ const inOrder = (itemType: PublishedType, number: number): RawBuilder<boolean> =
   sql`d.id = any (array(select l.item_id from orders o join order_lines l on l.order_id = o.id
     where o.number = ${number}::bigint and l.item_type = ${itemType}))`;
 
-async function look(db: Db, itemType: PublishedType, of: "sold" | "drafts", typed: Typed, limit: number): Promise<Omit<Found, "kind">[]> {
+async function look(
+  db: Db,
+  itemType: PublishedType,
+  of: "sold" | "drafts",
+  typed: SearchTerm,
+  limit: number,
+): Promise<Omit<SearchHit, "kind">[]> {
   const words = "words" in typed ? typed.words : "";
   const rows = await selectItems(db, { itemType, of, search: words })
     .$if(typed.by === "number", (query) => query.where(inOrder(itemType, typed.by === "number" ? typed.number : 0)))

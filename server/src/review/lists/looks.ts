@@ -6,7 +6,7 @@ import { laterLooks } from "../../drafts/looks.ts";
 import type { Db } from "../../platform/database/db.ts";
 
 type Look = Awaited<ReturnType<typeof laterLooks>>[number];
-type Stored = NonNullable<Look["seen"]>;
+type StoredLook = NonNullable<Look["seen"]>;
 
 /** What went live by itself, each beside what one of us last saw. */
 export const openLooks = async (db: Db, itemType: PublishedType): Promise<LaterLook[]> =>
@@ -17,10 +17,10 @@ export const openLooks = async (db: Db, itemType: PublishedType): Promise<LaterL
   }));
 
 /** Looks of before pictures were compared. */
-const wordsAlone = (title: string, words: string): Stored => ({ title, words, tags: [], pictures: [] });
+const wordsAlone = (title: string, words: string): StoredLook => ({ title, words, tags: [], pictures: [] });
 
 /** The cover, and of the other images those that the other side has not: a course has one for each lesson. */
-function sideOf({ title, words, tags, pictures }: Stored, other: Stored | null): LookSide {
+function sideOf({ title, words, tags, pictures }: StoredLook, other: StoredLook | null): LookSide {
   const shown = pictures.flatMap((id, at): LookPicture[] => {
     const [url, isCover] = [fileUrl(id), at === 0];
     const isNew = other !== null && (isCover ? other.pictures[0] !== id : !other.pictures.includes(id));

@@ -5,12 +5,12 @@ import type { Db, Tx } from "../../platform/database/db.ts";
 export const allSentences = (db: Db): Promise<Sentence[]> =>
   db.selectFrom("reviewSentences").select(["id", "kind", "text"]).orderBy("kind").orderBy("text").orderBy("id").execute();
 
-interface Written {
+interface Authorship {
   by: string;
   at: Instant;
 }
 
-export async function addSentence(tx: Tx, sentence: Sentence, { by, at }: Written): Promise<void> {
+export async function addSentence(tx: Tx, sentence: Sentence, { by, at }: Authorship): Promise<void> {
   await tx
     .insertInto("reviewSentences")
     .values({ ...sentence, updatedBy: by, updatedAt: at })
@@ -18,7 +18,7 @@ export async function addSentence(tx: Tx, sentence: Sentence, { by, at }: Writte
 }
 
 /** What it was before; `null`: there is none to change. */
-export async function changeSentence(tx: Tx, { id, kind, text }: Sentence, { by, at }: Written): Promise<Sentence | null> {
+export async function changeSentence(tx: Tx, { id, kind, text }: Sentence, { by, at }: Authorship): Promise<Sentence | null> {
   const before = await findSentence(tx, id);
   if (before) await tx.updateTable("reviewSentences").set({ kind, text, updatedBy: by, updatedAt: at }).where("id", "=", id).execute();
   return before;

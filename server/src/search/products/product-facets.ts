@@ -40,14 +40,14 @@ const ALL = (1 << COLUMN_BITS) - 1;
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
 /** Plain arrays: a typed one costs more to make than a few hundred numbers are worth. */
-interface Occurring {
+interface ValueCounts {
   values: number[];
   /** Null: each of them once. */
   counts: number[] | null;
 }
 
 /** Adds every value's count to that of the code it holds between these bits. */
-function addUp(codes: number[], { values, counts, at, top }: Occurring & { at: number; top: number }): number[] {
+function addUp(codes: number[], { values, counts, at, top }: ValueCounts & { at: number; top: number }): number[] {
   for (let i = 0; i < values.length; i++) {
     const code = ((values[i] as number) >>> at) & top;
     codes[code] = (codes[code] as number) + (counts === null ? 1 : (counts[i] as number));
@@ -68,7 +68,7 @@ export function columnOf(name: FilterName): PackedColumn | null {
 const VALUES_PER_TAKING = 32;
 
 /** The values of some slots and how often each occurs; of few slots each by itself. */
-function occurring(column: Uint16Array, slots: Int32Array, span: number): Occurring {
+function occurring(column: Uint16Array, slots: Int32Array, span: number): ValueCounts {
   if (slots.length < span / VALUES_PER_TAKING) {
     const each = new Array<number>(slots.length);
     for (let i = 0; i < slots.length; i++) each[i] = column[slots[i] as number] as number;

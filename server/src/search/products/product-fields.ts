@@ -14,7 +14,7 @@ import { codeField, type Field, flagField, flagsWhere, followingField, packed } 
 import type { ShelfRow } from "../engine/shelf.ts";
 
 /** What only products have, as the index reads it. */
-interface Measured {
+interface ProductFacts {
   licenceTypes: readonly string[];
   aiDisclosure: AiDisclosure;
   triangles: number | null;
@@ -30,7 +30,7 @@ interface Measured {
 }
 
 /** Where the database has what only products have. */
-export const PRODUCT_COLUMNS: Readonly<Record<keyof Measured, string>> = {
+export const PRODUCT_COLUMNS: Readonly<Record<keyof ProductFacts, string>> = {
   licenceTypes: "licence_types",
   aiDisclosure: "ai_disclosure",
   triangles: "triangles",
@@ -45,7 +45,7 @@ export const PRODUCT_COLUMNS: Readonly<Record<keyof Measured, string>> = {
   score: "score",
 };
 /** A product as the index reads it. */
-export interface ProductRow extends ShelfRow, Measured {
+export interface ProductRow extends ShelfRow, ProductFacts {
   categoryId: string;
   creatorId: string;
   priceCents: number;

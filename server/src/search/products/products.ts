@@ -17,18 +17,18 @@ import { columnOf, facetsOf, Tally } from "./product-facets.ts";
 import type { ProductRow } from "./product-fields.ts";
 import { isPassed, type Test, Tried, testsFor } from "./product-filters.ts";
 
-interface Found extends Pick<ProductListing, "of" | "facets" | "readAs" | "facts" | "leftOut" | "instead"> {
+interface ProductHits extends Pick<ProductListing, "of" | "facets" | "readAs" | "facts" | "leftOut" | "instead"> {
   results: Results;
 }
 
-export interface ProductsFound extends Page, Omit<Found, "results"> {}
+export interface ProductsFound extends Page, Omit<ProductHits, "results"> {}
 
 /** Every listed product: which ones a question means, in which order, and how many each further choice would leave. */
 export class Products {
   readonly #columns = new ProductColumns();
   readonly shelf: Shelf<ProductRow>;
   readonly #orders: Record<ProductSort, Order>;
-  readonly #recent = new RecentResults<Found>();
+  readonly #recent = new RecentResults<ProductHits>();
   #popular: { version: number; words: string[] } = { version: -1, words: [] };
   categories = new Categories([]);
 
@@ -42,7 +42,7 @@ export class Products {
     return { ...pageOf(results, this.shelf, filters.sort, after, size), ...rest };
   }
 
-  #search(filters: ProductFilters): Found {
+  #search(filters: ProductFilters): ProductHits {
     const terms = questionOf(filters.term, "products", { wordsOf, isKnown: this.shelf.words.isKnown });
     const match = this.#match(terms);
     const isByLevel = match !== null && filters.sort === "relevance";
@@ -75,7 +75,7 @@ export class Products {
   }
 
   /** For words that found nothing: the nearest ones that do, and where such things would lie. */
-  #instead(terms: readonly QueryTerm[]): NonNullable<Found["instead"]> {
+  #instead(terms: readonly QueryTerm[]): NonNullable<ProductHits["instead"]> {
     const words = terms.flatMap(({ typed }) => typed);
     const near = terms.flatMap(({ typed, isOurs }) =>
       typed.map((word) => (isOurs || this.#finds([word]) ? word : (this.shelf.words.nearest(word, this.shelf) ?? word))),

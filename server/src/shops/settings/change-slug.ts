@@ -2,7 +2,7 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import { SLUG } from "@blenda/domain/shops/constants";
 import { shopOwner } from "../procedures.ts";
 import { updateShop } from "../repository.ts";
-import { hasTakenSince, takeSlug } from "../slugs.ts";
+import { hasTakenSince, reserveSlug } from "../slugs.ts";
 import { changeShop, settingsOf } from "./own-shop.ts";
 
 export const changeSlug = shopOwner.changeSlug.handler(async ({ input: { slug }, context, errors }) => {
@@ -12,7 +12,7 @@ export const changeSlug = shopOwner.changeSlug.handler(async ({ input: { slug },
     const taken = await hasTakenSince(tx, user.id, slug, addDays(now(), -SLUG.CHANGES_DAYS));
     // The one the shop opened with is no change.
     if (taken >= SLUG.CHANGES) throw errors.SHOPS_SLUG_TOO_OFTEN();
-    await takeSlug(tx, user.id, slug, now());
+    await reserveSlug(tx, user.id, slug, now());
     await updateShop(tx, user.id, { slug }, now());
   });
   return settingsOf(context.db, user.id);

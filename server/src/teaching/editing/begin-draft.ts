@@ -1,6 +1,6 @@
 import { DEFAULT_SECTION, FIRST_KIND } from "@blenda/domain/teaching/constants";
 import type { TrainingType } from "@blenda/domain/trainings/constants";
-import type { Beginning } from "../../drafts/kind.ts";
+import type { NewDraft } from "../../drafts/kind.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { addTrainingDraft, type TrainingDraftRow } from "../repository.ts";
 import { addLessonRow, addSectionRow } from "../tree-repository.ts";
@@ -11,7 +11,7 @@ export interface NewTraining {
 }
 
 /** With a section and a lesson in it, so that the first film has a place to go. */
-export async function beginTraining(tx: Tx, { id, creatorId, newId, input, at }: Beginning<NewTraining>): Promise<TrainingDraftRow> {
+export async function beginTraining(tx: Tx, { id, creatorId, newId, input, at }: NewDraft<NewTraining>): Promise<TrainingDraftRow> {
   const draft = await addTrainingDraft(tx, { id, creatorId, status: "draft", type: input.type, createdAt: at, updatedAt: at });
   const sectionId = newId();
   await addSectionRow(tx, { id: sectionId, draftId: id, position: 0, title: DEFAULT_SECTION });

@@ -1,6 +1,6 @@
 import { picturesIn } from "@blenda/domain/shared/rich-text/pictures";
 import { copyTitle } from "../../drafts/columns.ts";
-import type { Copying } from "../../drafts/kind.ts";
+import type { DraftCopy } from "../../drafts/kind.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import type { LiveTrainingRow, TaughtLesson, TaughtSection } from "../../trainings/port.ts";
@@ -8,13 +8,13 @@ import { queueMedia } from "../media-repository.ts";
 import { addTrainingDraft, type TrainingDraftRow } from "../repository.ts";
 import { addLessonRow, addPicture, addSectionRow, draftTree, lessonsIn, picturesOf } from "../tree-repository.ts";
 
-type Copied = Pick<
+type CopiedFields = Pick<
   TrainingDraftRow,
   "type" | "title" | "description" | "categoryId" | "level" | "learn" | "requirements" | "tags" | "priceCents" | "aiDisclosure"
 > &
   Pick<TrainingDraftRow, "creatorId" | "descriptionRich" | "coverFileId" | "coverWidth" | "coverHeight">;
 
-const copiedFields = (from: Copied) => ({
+const copiedFields = (from: CopiedFields) => ({
   ...{ creatorId: from.creatorId, type: from.type, description: from.description, categoryId: from.categoryId, level: from.level },
   ...{ learn: from.learn, requirements: from.requirements, tags: from.tags, priceCents: from.priceCents, aiDisclosure: from.aiDisclosure },
   ...{ coverFileId: from.coverFileId, coverWidth: from.coverWidth, coverHeight: from.coverHeight },
@@ -22,7 +22,7 @@ const copiedFields = (from: Copied) => ({
 });
 
 /** What is on sale as a draft: a working copy whose lessons keep their ids, or something new that begins like it. Files are shared. */
-export async function copyLiveTraining(tx: Tx, sold: LiveTrainingRow, copying: Copying): Promise<TrainingDraftRow> {
+export async function copyLiveTraining(tx: Tx, sold: LiveTrainingRow, copying: DraftCopy): Promise<TrainingDraftRow> {
   const { id, at } = copying;
   const isRevision = id === sold.id;
   const title = isRevision ? sold.title : copyTitle(sold.title);
@@ -34,7 +34,7 @@ export async function copyLiveTraining(tx: Tx, sold: LiveTrainingRow, copying: C
 }
 
 /** A draft that begins like another one. What was declared and scheduled is declared and scheduled anew. */
-export async function copyTrainingDraft(tx: Tx, from: TrainingDraftRow, copying: Copying): Promise<TrainingDraftRow> {
+export async function copyTrainingDraft(tx: Tx, from: TrainingDraftRow, copying: DraftCopy): Promise<TrainingDraftRow> {
   const { id, at } = copying;
   const title = copyTitle(from.title);
   const draft = await addTrainingDraft(tx, { ...copiedFields(from), id, title, status: "draft", createdAt: at, updatedAt: at });
@@ -46,7 +46,7 @@ export async function copyTrainingDraft(tx: Tx, from: TrainingDraftRow, copying:
 async function copyTree(
   tx: Tx,
   sections: readonly TaughtSection<TaughtLesson>[],
-  { id: draftId, newId, jobs, at }: Copying,
+  { id: draftId, newId, jobs, at }: DraftCopy,
   doIdsStay: boolean,
 ): Promise<void> {
   const idOf = (id: string): string => (doIdsStay ? id : newId());

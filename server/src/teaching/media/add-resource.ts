@@ -1,5 +1,5 @@
 import { TEACHING } from "@blenda/domain/teaching/constants";
-import { takeUpload } from "../../uploads/port.ts";
+import { consumeUpload } from "../../uploads/port.ts";
 import { changeLesson } from "../change-lesson.ts";
 import { teaching } from "../procedures.ts";
 import { partsOf } from "./parts.ts";
@@ -9,7 +9,7 @@ export const addResource = teaching.addResource.handler(({ input, context, error
     const { user, now } = context;
     const known = await partsOf(tx, lessonId, "resource");
     if (known.length >= TEACHING.MOST_RESOURCES) throw errors.TEACHING_RESOURCES_FULL();
-    const { file } = await takeUpload(tx, { userId: user.id, uploadId: input.uploadId, purpose: "resource" }, now());
+    const { file } = await consumeUpload(tx, { userId: user.id, uploadId: input.uploadId, purpose: "resource" }, now());
     await tx
       .insertInto("trainingDraftParts")
       .values({ id: context.id(), lessonId, kind: "resource", position: known.length, fileId: file.id, language: null })

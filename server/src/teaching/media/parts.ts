@@ -15,14 +15,14 @@ export const partsOf = (tx: Tx, lessonId: string, kind: PartKind) =>
     .orderBy("id")
     .execute();
 
-interface Removed {
+interface RemovedPart {
   lessonId: string;
   partId: string;
   kind: PartKind;
   at: Instant;
 }
 
-export async function removePart(tx: Tx, { lessonId, partId, kind, at }: Removed): Promise<void> {
+export async function removePart(tx: Tx, { lessonId, partId, kind, at }: RemovedPart): Promise<void> {
   const gone = await tx
     .deleteFrom("trainingDraftParts")
     .where("id", "=", partId)

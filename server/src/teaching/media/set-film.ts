@@ -1,4 +1,4 @@
-import { takeUpload } from "../../uploads/port.ts";
+import { consumeUpload } from "../../uploads/port.ts";
 import { changeLesson } from "../change-lesson.ts";
 import { queueMedia, releaseFiles } from "../media-repository.ts";
 import { teaching } from "../procedures.ts";
@@ -7,7 +7,7 @@ import { teaching } from "../procedures.ts";
 export const setFilm = teaching.setFilm.handler(({ input, context }) =>
   changeLesson(context, input, async (tx, lesson) => {
     const { user, now } = context;
-    const { file } = await takeUpload(tx, { userId: user.id, uploadId: input.uploadId, purpose: "film" }, now());
+    const { file } = await consumeUpload(tx, { userId: user.id, uploadId: input.uploadId, purpose: "film" }, now());
     await queueMedia(tx, context, file.id, "film");
     await tx
       .updateTable("trainingDraftLessons")

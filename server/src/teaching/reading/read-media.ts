@@ -70,7 +70,7 @@ const tryLater = (services: Services, fileId: string): Promise<void> =>
       .execute();
     await noteReadingTimeout(tx, services.now());
     await services.jobs.enqueue(tx, READ_MEDIA, { fileId }, RETRY_SECONDS);
-    await tell(tx, drafts);
+    await emitReadings(tx, drafts);
   });
 
 /** Nothing for what was read already, or is gone. */
@@ -84,7 +84,7 @@ const begin = (services: Services, fileId: string): Promise<MediaRow | undefined
       .where("state", "in", ["waiting", "reading"])
       .returningAll()
       .executeTakeFirst();
-    await tell(tx, media ? drafts : []);
+    await emitReadings(tx, media ? drafts : []);
     return media;
   });
 
@@ -100,7 +100,7 @@ async function lockDraftsOf(tx: Tx, fileId: string): Promise<TrainingDraftRow[]>
   return drafts;
 }
 
-const tell = async (tx: Tx, drafts: readonly TrainingDraftRow[]): Promise<void> => {
+const emitReadings = async (tx: Tx, drafts: readonly TrainingDraftRow[]): Promise<void> => {
   for (const { id: draftId, creatorId } of drafts) await emit(tx, trainingDraftChanged({ draftId, creatorId }));
 };
 
@@ -121,7 +121,7 @@ async function settle(services: Services, { fileId }: MediaRow, result: Result):
       .where("fileId", "=", fileId)
       .execute();
     for (const draft of drafts) await trainingDrafts.checkWhenRead(tx, services, draft);
-    await tell(tx, drafts);
+    await emitReadings(tx, drafts);
     return true;
   });
   if (!isKept) for (const { storageKey } of made) await services.storage.remove(storageKey);

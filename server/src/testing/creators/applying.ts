@@ -30,5 +30,5 @@ export async function writeApplication(app: App, me: Me, { slug = "kiln-and-thre
 export async function sendApplication(app: App, me: Me, reviewer: Me, about = {}): Promise<void> {
   await writeApplication(app, me, about);
   await app.as(me).onboarding.submitApplication();
-  await app.as(reviewer).onboarding.takeApplication({ userId: me.id });
+  await app.as(reviewer).onboarding.claimApplication({ userId: me.id });
 }

@@ -2,7 +2,7 @@ import type { PublishedType } from "@blenda/domain/publication/constants";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 
-interface Rated {
+interface RatedPurchase {
   itemType?: PublishedType;
   itemId: string;
   creatorId: string;
@@ -19,7 +19,7 @@ const affiliateMark = (): string => {
 };
 
 /** So many strangers own it, each by an order of their own, and gave it these stars. */
-export async function addStars(db: Db, { itemType = "product", itemId, creatorId }: Rated, ...stars: number[]): Promise<void> {
+export async function addStars(db: Db, { itemType = "product", itemId, creatorId }: RatedPurchase, ...stars: number[]): Promise<void> {
   const names = stars.map((_, n) => `buyer-${itemId}-${n}`);
   const marks = names.map(affiliateMark);
   const split = { net: 0, commission: 0, processing: 0, affiliate: 0, collaborators: 0, creator: 0 };

@@ -12,13 +12,13 @@ interface Counts {
 }
 
 /** A statement with its values, as it was sent. */
-interface Asked {
+interface RecordedQuery {
   text: string;
   values: unknown[];
 }
 
 interface Tally extends Counts {
-  asked: Asked[];
+  asked: RecordedQuery[];
   isOver: boolean;
 }
 
@@ -32,7 +32,7 @@ const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[])
 const writtenSoFar = async (client: pg.Client): Promise<number> => (await send.call(client, WRITTEN)).rows[0].rows;
 
 async function sendCounted(client: pg.Client, tally: Tally, given: unknown[]): Promise<pg.QueryResult> {
-  const [config, list = []] = given as [string | Asked, unknown[]?];
+  const [config, list = []] = given as [string | RecordedQuery, unknown[]?];
   const { text, values = list } = typeof config === "string" ? { text: config } : config;
   tally.roundTrips++;
   if (/^begin/i.test(text)) {
@@ -84,4 +84,4 @@ export async function counted(work: () => Promise<unknown>): Promise<Counts> {
 }
 
 /** What `work` asks of the database, statement by statement. */
-export const askedBy = async (work: () => Promise<unknown>): Promise<readonly Asked[]> => (await tallied(work)).asked;
+export const askedBy = async (work: () => Promise<unknown>): Promise<readonly RecordedQuery[]> => (await tallied(work)).asked;

@@ -3,15 +3,15 @@ import { JOBS_SCHEMA } from "../../platform/jobs/jobs.ts";
 import { connectKeeper, KEEPER, openBetween } from "./between.ts";
 import { databaseUrl } from "./database-url.ts";
 
-type Lent = Awaited<ReturnType<typeof makeDatabase>>;
+type LentDatabase = Awaited<ReturnType<typeof makeDatabase>>;
 
 /** What this worker made and no file uses now: to copy the template takes longer than the tests of most files. */
-const free: Lent[] = [];
+const free: LentDatabase[] = [];
 
-export const borrowDatabase = async (): Promise<Lent> => free.pop() ?? makeDatabase();
+export const borrowDatabase = async (): Promise<LentDatabase> => free.pop() ?? makeDatabase();
 
 /** Whoever is still connected is sent away, and no work is left to a file that never asked for it; the rest is emptied before each test. */
-export async function giveBack(lent: Lent): Promise<void> {
+export async function giveBack(lent: LentDatabase): Promise<void> {
   await lent.keeper.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name <> $1",
     [KEEPER],
@@ -20,7 +20,8 @@ export async function giveBack(lent: Lent): Promise<void> {
   free.push(lent);
 }
 
-export const putAway = async ({ keeper, between }: Lent): Promise<void> => void (await Promise.all([keeper.end(), between.close()]));
+export const putAway = async ({ keeper, between }: LentDatabase): Promise<void> =>
+  void (await Promise.all([keeper.end(), between.close()]));
 
 /** A copy of the template. The run drops it at its end. */
 async function makeDatabase() {

@@ -21,14 +21,14 @@ export interface OddRequest {
   isTwice: boolean;
 }
 
-type Declared = { "~orpc": { route: { method: "GET" | "POST" }; inputSchema?: z.ZodType } };
+type Procedure = { "~orpc": { route: { method: "GET" | "POST" }; inputSchema?: z.ZodType } };
 
 /** Every operation of the contract but the live stream, which never ends by itself. */
 const calls: Call[] = Object.entries(contract)
   .filter(([domain]) => domain !== "live")
   .flatMap(([domain, operations]) =>
     Object.entries(operations).map(([name, call]) => {
-      const { route, inputSchema } = (call as unknown as Declared)["~orpc"];
+      const { route, inputSchema } = (call as unknown as Procedure)["~orpc"];
       const shape = inputSchema ? (z.toJSONSchema(inputSchema, { io: "input", unrepresentable: "any" }) as Shape) : { type: "object" };
       return { path: `/api/${domain}/${name}`, method: route.method, shape };
     }),

@@ -1,6 +1,6 @@
 import { mailHtml } from "../../platform/mail/mail-html.ts";
 
-interface Written {
+interface MailContent {
   subject: string;
   body: string;
   picture: { url: string; alt: string } | null;
@@ -18,7 +18,7 @@ const textOf = (html: string): string =>
     .replaceAll(/&(amp|lt|gt|quot);/g, " ");
 
 /** What is wrong with a mail: its two parts say different things, there are several things to press, or it begins like a half sentence. */
-export function mailFaults({ subject, body, picture }: Written): string[] {
+export function mailFaults({ subject, body, picture }: MailContent): string[] {
   const html = mailHtml(subject, body, picture);
   const said = new Set(wordsOf(textOf(html)));
   const lost = wordsOf(body.replaceAll(ADDRESSES, " ")).filter((word) => !said.has(word));

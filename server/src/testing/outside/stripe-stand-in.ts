@@ -26,7 +26,7 @@ interface Intent {
   created: number;
 }
 
-type Deliver = (body: Buffer, signature: string) => Promise<void>;
+type EventReceiver = (body: Buffer, signature: string) => Promise<void>;
 interface Answer {
   status: number;
   body: object;
@@ -50,7 +50,7 @@ export async function startStripeStandIn(now: () => string) {
   const late: Buffer[] = [];
   /** By payment: what its buyer disputes, and what the bank was told. */
   const disputes = new Map<string, { id: string; status: string; evidence: Record<string, string> }>();
-  let deliver: Deliver = async () => {};
+  let deliver: EventReceiver = async () => {};
   let sending: Promise<unknown> = Promise.resolve();
   const seconds = () => Math.floor(Date.parse(now()) / 1000);
   const send = (body: Buffer) => (sending = deliver(body, signed(WEBHOOK_SECRET, body, seconds())).catch(() => {}));
@@ -62,7 +62,7 @@ export async function startStripeStandIn(now: () => string) {
     const asked = url.searchParams;
     if (request.method === "GET" && kind === "refunds") return answer(reply, 200, refundList(intents, asked));
     if (request.method === "GET" && kind === "payment_intents" && id === "") return answer(reply, 200, intentList(intents, asked));
-    if (kind === "disputes") return answer(reply, 200, hearEvidence(disputes, asked.get("payment_intent") ?? id, form));
+    if (kind === "disputes") return answer(reply, 200, receiveEvidence(disputes, asked.get("payment_intent") ?? id, form));
     if (kind === "payment_methods") {
       const { status, body } = newMethod(form);
       return answer(reply, status, body);
@@ -93,7 +93,7 @@ export async function startStripeStandIn(now: () => string) {
   await once(server, "listening");
   return {
     at: { host: "127.0.0.1", port: (server.address() as AddressInfo).port },
-    deliverTo: (to: Deliver) => {
+    deliverTo: (to: EventReceiver) => {
       deliver = to;
     },
     /** The next call of this kind goes wrong. */
@@ -144,7 +144,7 @@ export async function startStripeStandIn(now: () => string) {
 let count = 0;
 
 /** Lists the dispute of a payment, or takes the evidence for one: what was submitted is under review from then on. */
-function hearEvidence(
+function receiveEvidence(
   disputes: Map<string, { id: string; status: string; evidence: Record<string, string> }>,
   of: string,
   form: URLSearchParams,

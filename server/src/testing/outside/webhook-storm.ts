@@ -4,7 +4,7 @@ import type { ProviderEvent } from "../../platform/outside/payments/payments.ts"
 import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
 import { signed } from "../../platform/outside/payments/signature.ts";
 
-interface Ground {
+interface StormContext {
   db: Db;
   now(): string;
 }
@@ -23,7 +23,7 @@ const FATES = ["paid", "paid", "paid", "won", "lost"] as const;
  * So many events about waiting orders: payments, disputes and their ends, each to be sent one to five times, in no order at
  * all, with forged and stale ones among them. Afterwards it knows what must have come of it.
  */
-export async function makeStorm({ db, now }: Ground, provider: SimulatedPayments, count: number, seed = 7) {
+export async function makeStorm({ db, now }: StormContext, provider: SimulatedPayments, count: number, seed = 7) {
   const seconds = Math.floor(Date.parse(now()) / 1000);
   const [many] = fc.sample(
     fc.array(fc.record({ copies: fc.integer({ min: 1, max: 5 }), forgery: fc.integer({ min: 0, max: 4 }), rank: fc.nat() }), {

@@ -7,7 +7,7 @@ import { type Announcement, beginUpload } from "../../uploads/receiving/begin.ts
 import { finishUpload } from "../../uploads/receiving/finish.ts";
 import { findOwn } from "../../uploads/repository.ts";
 
-interface Sent {
+interface ArrivedFile {
   name: string;
   body: Buffer | string;
   purpose?: Purpose;
@@ -27,7 +27,7 @@ export const announced = (name: string, bytes: number, more: Partial<Announcemen
 });
 
 /** A file that arrived whole, without a network between: it waits to be checked, so run the jobs. Answers the upload's id. */
-export async function arrivedUpload(services: Services, user: User, { name, body, targetId, ...more }: Sent): Promise<string> {
+export async function arrivedUpload(services: Services, user: User, { name, body, targetId, ...more }: ArrivedFile): Promise<string> {
   const bytes = Buffer.from(body);
   const id = await beginUpload(services, user, announced(name, bytes.length, { ...more, targetId: targetId ?? null }));
   await mkdir(services.storage.incoming, { recursive: true });

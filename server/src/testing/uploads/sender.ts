@@ -32,7 +32,7 @@ export interface Trouble {
   strike?(): Promise<void>;
 }
 
-interface Sending {
+interface UploadSession {
   /** Where the server is; another one after it was started again. */
   url(): string;
   cookie: string;
@@ -41,7 +41,7 @@ interface Sending {
 }
 
 /** Sends a made file as a patient browser does: piece by piece, and after each trouble from where the server says. Answers its id. */
-export async function sendMade({ url, cookie, bytes, troubles }: Sending): Promise<string> {
+export async function sendMade({ url, cookie, bytes, troubles }: UploadSession): Promise<string> {
   const headers = () => ({ origin: url(), cookie, "tus-resumable": "1.0.0" });
   const begun = await fetch(`${url()}${RESUMABLE_PATH}`, {
     method: "POST",

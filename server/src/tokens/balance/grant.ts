@@ -4,7 +4,7 @@ import { tokensBalanceChanged } from "@blenda/domain/tokens/events";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
-import { addUsage, takeLots } from "../repository.ts";
+import { addUsage, consumeFromLots } from "../repository.ts";
 import { addLot, creditAccount, type LotRow, payOwed } from "./lot-repository.ts";
 
 interface Arrival {
@@ -33,6 +33,6 @@ export async function settleOwed(tx: Tx, userId: string, at: Instant): Promise<v
   const settled = await payOwed(tx, userId, at);
   if (!settled) return;
   const { paid, balance: balanceAfter } = settled;
-  await takeLots(tx, userId, paid);
+  await consumeFromLots(tx, userId, paid);
   await addUsage(tx, { userId, tokenCost: paid, type: "refund", about: tokenTexts.owedSettled, balanceAfter, at });
 }

@@ -17,7 +17,7 @@ import {
 import { lockAccount } from "../repository.ts";
 import { claimTokenOrder, noteSubscription, type TokenOrder } from "./order-repository.ts";
 
-interface Paid extends TokenOrder {
+interface PaidTokenOrder extends TokenOrder {
   priceCents: number;
   intentId: string;
   at: Instant;
@@ -43,7 +43,7 @@ export async function deliverTokens(
 }
 
 /** A month from now on. Whoever paid for two at once has the later plan, and the tokens of both. */
-async function startPlan(tx: Tx, paid: Paid): Promise<void> {
+async function startPlan(tx: Tx, paid: PaidTokenOrder): Promise<void> {
   const { userId, itemId: planId, orderId, intentId, at } = paid;
   const live = await findLive(tx, userId);
   const expiresAt = oneMonthAfter(at);
@@ -57,7 +57,7 @@ async function startPlan(tx: Tx, paid: Paid): Promise<void> {
 }
 
 /** The larger plan for what is left of the month; of two at once the larger stays. */
-async function upgradePlan(tx: Tx, { userId, itemId: planId, subscriptionId, intentId, at }: Paid): Promise<void> {
+async function upgradePlan(tx: Tx, { userId, itemId: planId, subscriptionId, intentId, at }: PaidTokenOrder): Promise<void> {
   const subscription = await findSubscription(tx, subscriptionId ?? "");
   if (!subscription || !isLive(subscription)) return;
   if (priceOf(planId) <= priceOf(subscription.planId)) return;
@@ -69,7 +69,7 @@ async function upgradePlan(tx: Tx, { userId, itemId: planId, subscriptionId, int
  * One month more from where the last one ended. Money that arrives after the plan was over buys its month all the same,
  * but does not begin the plan again.
  */
-async function renewPlan(tx: Tx, paid: Paid): Promise<void> {
+async function renewPlan(tx: Tx, paid: PaidTokenOrder): Promise<void> {
   const { userId, itemId, subscriptionId, at } = paid;
   const subscription = await findSubscription(tx, subscriptionId ?? "");
   if (!subscription) throw new Error(`order ${paid.orderId} renews nothing`);
@@ -89,7 +89,7 @@ async function renewPlan(tx: Tx, paid: Paid): Promise<void> {
 
 async function beginPeriod(
   tx: Tx,
-  { orderId, itemId: planId, priceCents, tokens }: Paid,
+  { orderId, itemId: planId, priceCents, tokens }: PaidTokenOrder,
   period: { subscriptionId: string; period: number; startsAt: Instant; expiresAt: Instant },
 ): Promise<void> {
   await addPeriod(tx, { ...period, planId, orderId, priceCents, tokens });

@@ -25,7 +25,7 @@ interface Buyer {
   invoice?: InvoiceDetails | undefined;
 }
 
-interface Opened {
+interface OpenedOrder {
   orderId: string;
   totalCents: number;
   tokens: number;
@@ -38,7 +38,7 @@ export async function openOrder(
   orderId: string,
   buyer: Buyer,
   wish: NewTokenOrder,
-): Promise<Opened> {
+): Promise<OpenedOrder> {
   const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
   const [processing = 0] = processingShares([priceCents]);
   const order = {
@@ -57,7 +57,7 @@ export async function openOrder(
   return { orderId, totalCents: priceCents, tokens };
 }
 
-interface Asked {
+interface OrderOptions {
   isFresh: boolean;
   /** The card is kept, to be charged again every month. */
   isForLater: boolean;
@@ -65,7 +65,7 @@ interface Asked {
 }
 
 /** Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same payment. */
-export async function askForPayment(services: Services, opened: Opened, { isFresh, isForLater, down }: Asked) {
+export async function askForPayment(services: Services, opened: OpenedOrder, { isFresh, isForLater, down }: OrderOptions) {
   const { db, payments } = services;
   const { orderId, totalCents: amountCents } = opened;
   const standing = isFresh ? null : await askProvider(services, () => paymentStateOf(services, orderId), down);

@@ -33,7 +33,7 @@ export interface Cover {
 /** A lesson as it is put on sale: how long it takes is known by then, and which pictures its words show. */
 export type SoldLesson = TaughtLesson & { durationSeconds: number; pictureIds: readonly string[] };
 
-interface Publishing {
+interface TrainingRelease {
   id: string;
   creatorId: string;
   words: TrainingWords;
@@ -42,15 +42,15 @@ interface Publishing {
   at: Instant;
 }
 
-const lessonsIn = (sections: Publishing["sections"]): SoldLesson[] => sections.flatMap(({ lessons }) => lessons);
+const lessonsIn = (sections: TrainingRelease["sections"]): SoldLesson[] => sections.flatMap(({ lessons }) => lessons);
 
-const sumsOf = (sections: Publishing["sections"]) => ({
+const sumsOf = (sections: TrainingRelease["sections"]) => ({
   lessonCount: lessonsIn(sections).length,
   durationSeconds: lessonsIn(sections).reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
 });
 
 /** Puts a training on sale, or what was changed of it. Lessons that stay keep their ids, and with them what learners did in them. */
-export async function publishTraining(tx: Tx, { id, creatorId, words, cover, sections, at }: Publishing): Promise<void> {
+export async function publishTraining(tx: Tx, { id, creatorId, words, cover, sections, at }: TrainingRelease): Promise<void> {
   const known = await lockItem(tx, "training", id);
   const { descriptionRich, ...plain } = words;
   const row = { ...plain, ...cover, ...sumsOf(sections), descriptionRich: descriptionRich && jsonb(descriptionRich), updatedAt: at };
@@ -71,7 +71,7 @@ export async function publishTraining(tx: Tx, { id, creatorId, words, cover, sec
 }
 
 /** The sections and lessons as they are now. What left goes with its parts; everything else is written in place. */
-async function setSections(tx: Tx, trainingId: string, sections: Publishing["sections"]): Promise<void> {
+async function setSections(tx: Tx, trainingId: string, sections: TrainingRelease["sections"]): Promise<void> {
   const lessons = lessonsIn(sections);
   const sectionIds = sections.map(({ id }) => id);
   for (const [position, { id, title }] of sections.entries())

@@ -10,7 +10,7 @@ import { ADA, BOB, CARA, quickPasswords, testApp } from "../../testing/app.ts";
 import { waitingForLocks } from "../../testing/database/locks.ts";
 import { signedInCookie } from "../../testing/session.ts";
 import { bytesAt, placeOf } from "../place.ts";
-import { takeUpload } from "../port.ts";
+import { consumeUpload } from "../port.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
 const { services, db } = app;
@@ -218,7 +218,7 @@ test.each(NAMES)("the name %j stays a name: no header, no folder, no page", asyn
   const [upload] = await app.as(CARA).uploads.open({ purpose: "deliverable" });
   const at = app.now();
   const { file } = await services.transaction((tx) =>
-    takeUpload(tx, { userId: CARA.id, uploadId: upload?.id ?? "", purpose: "deliverable" }, at),
+    consumeUpload(tx, { userId: CARA.id, uploadId: upload?.id ?? "", purpose: "deliverable" }, at),
   );
   expect(file.name).not.toMatch(/[\\/\p{C}]/u);
   const served = await fetch(`${origin}/files/${file.id}`, { headers: { cookie: cookies[CARA.id] ?? "" } });

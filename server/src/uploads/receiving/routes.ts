@@ -16,7 +16,7 @@ import type { Tus } from "./tus.ts";
 
 const PRIVATE_FOLDER = 0o700;
 const VERSION = "1.0.0";
-type One = FastifyRequest<{ Params: { id: string } }>;
+type UploadRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** tus 1.0.0, behind the gate: creation, pieces, asking how far it came, termination. The library is loaded with the first upload. */
 export const resumable: Routes = (services) => async (scope: FastifyInstance) => {
@@ -36,7 +36,7 @@ export const resumable: Routes = (services) => async (scope: FastifyInstance) =>
     const id = await beginUpload(services, user, announcementOf(request.headers));
     const { server, begin } = await tus();
     begin(request.raw, id);
-    await handOver(server, request, reply);
+    await delegate(server, request, reply);
     if (reply.raw.statusCode >= 400) await abandonUpload(services, user.id, id);
   });
 
@@ -44,7 +44,7 @@ export const resumable: Routes = (services) => async (scope: FastifyInstance) =>
     const own = await ownUpload(services, request);
     // The last piece arrived and nobody could say so any more.
     if (own.state === "receiving" && (await bytesAt(placeOf(services.storage, own.id))) === own.bytes) await finishUpload(services, own);
-    else if (own.state === "receiving") return handOver((await tus()).server, request, reply);
+    else if (own.state === "receiving") return delegate((await tus()).server, request, reply);
     return reply.headers({ "upload-offset": own.bytes, "upload-length": own.bytes }).send();
   });
 
@@ -52,7 +52,7 @@ export const resumable: Routes = (services) => async (scope: FastifyInstance) =>
     const own = await ownUpload(services, request);
     if (own.state !== "receiving") throw refusal("UPLOAD_OFFSET");
     try {
-      await handOver((await tus()).server, request, reply);
+      await delegate((await tus()).server, request, reply);
     } finally {
       // What came of a piece that was cut off; one that was answered is written down before its answer.
       const received = reply.raw.statusCode === 204 ? null : await bytesAt(placeOf(services.storage, own.id));
@@ -74,7 +74,7 @@ async function whoSends(services: Services, request: FastifyRequest): Promise<Me
 }
 
 /** Somebody else's does not exist. */
-async function ownUpload(services: Services, request: One): Promise<UploadRow> {
+async function ownUpload(services: Services, request: UploadRequest): Promise<UploadRow> {
   const user = await whoSends(services, request);
   const own = await findOwn(services.db, user.id, request.params.id, services.now());
   if (!own) throw refusal("UPLOAD_GONE");
@@ -82,7 +82,7 @@ async function ownUpload(services: Services, request: One): Promise<UploadRow> {
 }
 
 /** The library writes the answer itself; what our hooks put on it would be lost, the security headers among it. */
-async function handOver(server: Server, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function delegate(server: Server, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
   await server.handle(request.raw, reply.raw);

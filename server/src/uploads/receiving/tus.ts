@@ -60,13 +60,13 @@ export function makeTus(services: Services): Tus {
   return { server, begin: (request, id) => void begun.set(request, id) };
 }
 
-type Noting = (id: string, received: number) => Promise<void>;
+type ProgressListener = (id: string, received: number) => Promise<void>;
 
 /** Writes down how far a piece brought a file before anybody is told: whoever asks next is told no less. */
 class NotingStore extends FileStore {
-  readonly #note: Noting;
+  readonly #note: ProgressListener;
 
-  constructor(options: ConstructorParameters<typeof FileStore>[0], note: Noting) {
+  constructor(options: ConstructorParameters<typeof FileStore>[0], note: ProgressListener) {
     super(options);
     this.#note = note;
   }

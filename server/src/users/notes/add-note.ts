@@ -1,7 +1,7 @@
 import { ranked } from "../../identity/port.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
-import { tell } from "../changing.ts";
 import { detailFor } from "../detail.ts";
+import { auditAndBroadcast } from "../manageable-user.ts";
 import { users } from "../procedures.ts";
 import { insertNote } from "../repository.ts";
 
@@ -14,7 +14,7 @@ export const addNote = users.addNote.handler(async ({ input, context, errors }) 
       if (!(await ranked.find(tx, [userId], now())).has(userId)) throw errors.USERS_NOT_FOUND();
       const noteId = id();
       await insertNote(tx, { id: noteId, userId, authorId: user.id, text, at: now() });
-      await tell(tx, context, userId, { action: "users.addNote", after: { noteId } });
+      await auditAndBroadcast(tx, context, userId, { action: "users.addNote", after: { noteId } });
       return noteId;
     }),
   );

@@ -11,7 +11,7 @@ import { AdminStepDialog } from "./admin-step-dialog.tsx";
 import { AdminsTable } from "./admins-table.tsx";
 import { Concern } from "./concern.tsx";
 
-interface Asking {
+interface PendingStep {
   admin: Admin;
   step: AdminStep | "giveCode";
 }
@@ -20,8 +20,8 @@ interface Asking {
 export function AdminManagement() {
   const { data, error, refetch, isFetching } = useQuery(adminsQuery);
   const [isAdding, setAdding] = useState(false);
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const ask = (admin: Admin, step: Asking["step"]) => setAsking({ admin, step });
+  const [asking, setAsking] = useState<PendingStep | null>(null);
+  const ask = (admin: Admin, step: PendingStep["step"]) => setAsking({ admin, step });
   const close = () => setAsking(null);
   return (
     <div className="grid grid-cols-1 gap-5">

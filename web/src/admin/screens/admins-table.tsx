@@ -17,9 +17,9 @@ import { STEP_WORDS } from "./step-words.ts";
 const SUM_TONES: Record<Admin["sum"], TagTone> = { consistent: "ok", no_claim: "warn", no_listing: "bad" };
 const FACTORS: Record<string, string> = { authenticator: "app", hardware_key: "key", sms: "SMS", backup_codes: "backup codes" };
 
-type Ask = (admin: Admin, step: AdminStep | "giveCode") => void;
+type StepHandler = (admin: Admin, step: AdminStep | "giveCode") => void;
 
-const columnsFor = (ask: Ask): TableColumn<Admin>[] => [
+const columnsFor = (ask: StepHandler): TableColumn<Admin>[] => [
   {
     name: "person",
     head: "Person",
@@ -60,7 +60,7 @@ interface Props {
   admins: Admins | undefined;
   error: Error | null;
   onRetry: () => void;
-  onAsk: Ask;
+  onAsk: StepHandler;
 }
 
 /** Mismatches first, as the server sends them. */
@@ -97,7 +97,7 @@ function Fact({ isTrue }: { isTrue: boolean }) {
 }
 
 /** The step that puts things right is a button; the others are behind the dots. Where there is none, words say why. */
-function Steps({ admin, onAsk }: { admin: Admin; onAsk: Ask }) {
+function Steps({ admin, onAsk }: { admin: Admin; onAsk: StepHandler }) {
   const { name, sum, may, mayGiveCode, isYou } = admin;
   if (isYou) return <span className="text-muted">Not by yourself</span>;
   if (may.length === 0 && !mayGiveCode) return <span className="text-muted">Only a super admin</span>;

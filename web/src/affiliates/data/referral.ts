@@ -1,6 +1,6 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import type { Referral } from "@blenda/domain/affiliates/model";
-import { referralFrom, takeReference, validReferral } from "@blenda/domain/affiliates/rules";
+import { extractReference, referralFrom, validReferral } from "@blenda/domain/affiliates/rules";
 import { localStore, parsed } from "../../lib/storage/storage.ts";
 
 /** Who sent this visitor. One that has expired is removed by being read. */
@@ -14,7 +14,7 @@ function currentReferral(): Referral | null {
 export function noticeReferral(): void {
   currentReferral();
   const { pathname, search, hash } = window.location;
-  const { ref, rest } = takeReference(search);
+  const { ref, rest } = extractReference(search);
   if (ref) localStore.write(REFERRAL.STORAGE_KEY, JSON.stringify(referralFrom(ref, new Date().toISOString())));
   if (rest !== search) window.history.replaceState(window.history.state, "", pathname + rest + hash);
 }

@@ -1,13 +1,13 @@
 /** Which file of a draft a file on its way shall replace: kept for this tab, so that a reload forgets nothing. */
 type Replacements = Readonly<Record<string, string>>;
 
-interface Coming {
+interface ReplacementFile {
   name: string;
   bytes: number;
 }
 
 const placeOf = (draftId: string): string => `authoring.replacing:${draftId}`;
-const keyOf = ({ name, bytes }: Coming): string => `${bytes} ${name}`;
+const keyOf = ({ name, bytes }: ReplacementFile): string => `${bytes} ${name}`;
 
 function all(draftId: string): Replacements {
   try {
@@ -25,11 +25,11 @@ function keep(draftId: string, replacements: Replacements): void {
   }
 }
 
-export const rememberReplacement = (draftId: string, coming: Coming, fileId: string): void =>
+export const rememberReplacement = (draftId: string, coming: ReplacementFile, fileId: string): void =>
   keep(draftId, { ...all(draftId), [keyOf(coming)]: fileId });
 
 /** Asked once: what it answers is forgotten. */
-export function takeReplacement(draftId: string, coming: Coming): string | undefined {
+export function consumeReplacement(draftId: string, coming: ReplacementFile): string | undefined {
   const { [keyOf(coming)]: fileId, ...rest } = all(draftId);
   if (fileId !== undefined) keep(draftId, rest);
   return fileId;

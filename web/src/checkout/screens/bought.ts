@@ -12,7 +12,7 @@ import { draftStore } from "../../lib/storage/draft-store.ts";
 import { type Attempt, currentAttempt, updateAttempt } from "../data/attempt.ts";
 import { forgetResumed, isResumed } from "../data/resumed.ts";
 
-interface Bought {
+interface BoughtItem {
   key: string;
   title: string;
   shopName: string;
@@ -22,7 +22,7 @@ interface Bought {
 }
 
 /** What was paid for: as the attempt of this tab knows it, else as the order itself says. */
-export function useBought(orderId: string, attempt: Attempt | null): { lines: readonly Bought[]; code: string | null } | null {
+export function useBought(orderId: string, attempt: Attempt | null): { lines: readonly BoughtItem[]; code: string | null } | null {
   const isMember = useMe() !== null;
   const { data: order } = useQuery({
     ...api.orders.order.queryOptions({ input: { id: orderId } }),

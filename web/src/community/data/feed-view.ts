@@ -1,6 +1,6 @@
 import { COMMUNITY_SEARCH, POST_KINDS } from "@blenda/domain/community/constants";
 import { isTag, tagOf } from "@blenda/domain/community/rules";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import type { FeedView } from "./feed-queries.ts";
 
@@ -8,7 +8,7 @@ import type { FeedView } from "./feed-queries.ts";
 export const UNANSWERED = "unanswered";
 
 /** What the address of the front page asks for; what makes no sense is left out. */
-export function feedViewOf({ order, kind, tag = "" }: Asked): FeedView {
+export function feedViewOf({ order, kind, tag = "" }: AddressParams): FeedView {
   return {
     order: order === "newest" ? "newest" : "feed",
     kind: POST_KINDS.find((each) => each === kind),
@@ -18,7 +18,7 @@ export function feedViewOf({ order, kind, tag = "" }: Asked): FeedView {
 }
 
 /** The words somebody looks for in the community; too short, and it is the front page as ever. */
-export function searchedFor({ q = "" }: Asked): string | undefined {
+export function searchedFor({ q = "" }: AddressParams): string | undefined {
   const words = q.trim().slice(0, COMMUNITY_SEARCH.MOST);
   return words.length >= COMMUNITY_SEARCH.LEAST ? words : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 /** The link of a post (spec 2 §2), whole. Never fetched ahead: to ask for a post is to view it. */
 export const wholePost = (postId: string) => ({ to: "/community", search: { post: postId, expand: "true" } }) as const;
@@ -12,7 +12,7 @@ export interface OpenPost {
   commentId: string | undefined;
 }
 
-export const openPostOf = ({ post, expand, comment }: Asked): OpenPost => ({
+export const openPostOf = ({ post, expand, comment }: AddressParams): OpenPost => ({
   id: post || undefined,
   isWhole: expand === "true",
   commentId: comment || undefined,

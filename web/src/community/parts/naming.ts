@@ -42,13 +42,13 @@ function useOffers(word: TypedWord | null): readonly Offer[] {
   return [];
 }
 
-interface Named {
+interface NamingHandlers {
   onPerson: (person: Mention) => void;
   onTag?: (tag: string) => void;
 }
 
 /** Completes names and tags in a field of the community; whoever uses it remembers who was meant. */
-export const naming = ({ onPerson, onTag }: Named): Completion => ({
+export const naming = ({ onPerson, onTag }: NamingHandlers): Completion => ({
   triggers: TRIGGERS,
   useOffers,
   choose: ({ key, label }, { trigger }) => {

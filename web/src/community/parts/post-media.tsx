@@ -9,12 +9,12 @@ import { PostModel } from "./post-model.tsx";
 /** As many as a card shows; the rest is behind a number. */
 const SHOWN = 4;
 
-type Shown = Pick<PostCard, "title" | "media">;
+type ShownPost = Pick<PostCard, "title" | "media">;
 /** What a picture shows, in its author's words; the title where there are none. */
 export const altOf = (medium: PostMedium, title: string): string => medium.alt || title || medium.name;
 
 /** What a post shows: its first model large, pictures beside each other. */
-export function PostMedia({ post: { title, media } }: { post: Shown }) {
+export function PostMedia({ post: { title, media } }: { post: ShownPost }) {
   const [at, setAt] = useState<number | null>(null);
   const model = media.find(({ kind }) => kind === "model");
   const pictures = media.filter(({ kind }) => kind === "picture");

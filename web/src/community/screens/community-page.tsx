@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { openPostOf } from "../data/post-address.ts";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Every page of the community: itself, with the post its address names over it, or that post whole in its place (spec 2 §2). */
 export function CommunityPage({ side, children }: Props) {
-  const asked: Asked = useSearch({ strict: false });
+  const asked: AddressParams = useSearch({ strict: false });
   const { id, isWhole, commentId } = openPostOf(asked);
   if (asked.compose === "true" || asked.edit)
     return (

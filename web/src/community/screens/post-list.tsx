@@ -7,7 +7,7 @@ import { PostCard, PostCardSkeleton } from "./card/post-card.tsx";
 import type { ShownIn } from "./card/why-shown.tsx";
 
 /** As much of a list's query as is used here. */
-interface Listed {
+interface PostPages {
   isPending: boolean;
   error: Error | null;
   refetch: () => unknown;
@@ -17,7 +17,7 @@ interface Listed {
 }
 
 interface Props {
-  list: Listed;
+  list: PostPages;
   posts: readonly Card[];
   shownIn?: ShownIn;
   /** Where nothing is listed. */

@@ -3,7 +3,7 @@ import type { Hero } from "@blenda/domain/content/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
@@ -16,8 +16,8 @@ type Size = "full" | "slim";
 
 /** Where the two buttons lead: the document only says what stands on them. */
 interface Links {
-  primary: { to: string; search?: Asked };
-  secondary: { to: string; search?: Asked };
+  primary: { to: string; search?: AddressParams };
+  secondary: { to: string; search?: AddressParams };
 }
 
 interface Props extends Links {

@@ -1,5 +1,5 @@
 import { FOUND_KINDS, type FoundKind } from "@blenda/domain/dashboard/finding";
-import type { Found } from "@blenda/domain/dashboard/model";
+import type { SearchHit } from "@blenda/domain/dashboard/model";
 import { Link } from "@tanstack/react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,10 +15,10 @@ const KINDS: Record<FoundKind, { one: string; many: string; icon: IconName }> = 
   payout: { one: "payout", many: "Payouts", icon: "banknote" },
 };
 
-type Row = Found & { way: Way };
+type Row = SearchHit & { way: Way };
 
 /** What the reader has a screen for. */
-export const reachable = (found: readonly Found[], wayTo: (paths: readonly string[]) => Way | null): Row[] =>
+export const reachable = (found: readonly SearchHit[], wayTo: (paths: readonly string[]) => Way | null): Row[] =>
   found.flatMap((one) => {
     const way = wayTo(one.paths);
     return way ? [{ ...one, way }] : [];

@@ -1,9 +1,9 @@
-import type { Found } from "@blenda/domain/dashboard/model";
+import type { SearchHit } from "@blenda/domain/dashboard/model";
 import { ADA } from "../../testing/people.ts";
 import { expect, openPart, page, test, userEvent } from "../../testing/screen.tsx";
 import { StaffSearch } from "./staff-search.tsx";
 
-const one = (kind: Found["kind"], id: string, title: string, more: Partial<Found> = {}): Found => ({
+const one = (kind: SearchHit["kind"], id: string, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
   ...{ kind, id, title, detail: `About ${title}`, figure: null, isOpen: false, isExact: false },
   paths: [
     {

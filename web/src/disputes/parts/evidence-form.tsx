@@ -5,7 +5,7 @@ import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { useDraft } from "../../lib/storage/draft.ts";
 import { exact } from "../../lib/text/numbers.ts";
-import { takingFiles } from "../../product/uploads/taking-files.ts";
+import { takingFiles } from "../../product/uploads/received-files.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";

@@ -13,19 +13,19 @@ import {
 } from "@blenda/domain/figures/constants";
 import type { DayRange } from "@blenda/domain/figures/rules";
 import { api } from "../../lib/calls/api.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { oneOf, orderOf } from "../../product/table/list-question.ts";
 import type { TableView } from "../../ui/table/table-types.ts";
 
 /** What the address narrows to. Of several, only the first counts for a report. */
-export function sliceIn(asked: Asked): { by: Dimension; key: string } | null {
+export function sliceIn(asked: AddressParams): { by: Dimension; key: string } | null {
   const by = DIMENSIONS.find((each) => asked[each]);
   const key = by && asked[by];
   return by && key ? { by, key } : null;
 }
 
 /** What an address may say of a slice is only text; what is no value of the contract is left out. */
-function within(asked: Asked) {
+function within(asked: AddressParams) {
   const source = oneOf(SOURCES, asked.source);
   const licence = oneOf(SOLD_LICENCES, asked.licence);
   return {
@@ -36,7 +36,7 @@ function within(asked: Asked) {
   };
 }
 
-const slice = (asked: Asked) => {
+const slice = (asked: AddressParams) => {
   const one = sliceIn(asked);
   return one ? within({ [one.by]: one.key }) : {};
 };
@@ -55,15 +55,15 @@ export const salesQuery = (view: TableView, range: DayRange) =>
 
 export const saleQuery = (id: string) => api.figures.sale.queryOptions({ input: { id } });
 
-export const reportQuestion = (asked: Asked, range: DayRange) => ({ ...range, ...slice(asked) });
+export const reportQuestion = (asked: AddressParams, range: DayRange) => ({ ...range, ...slice(asked) });
 
-export const salesReportQuery = (asked: Asked, range: DayRange, step: Step, open: Dimension | undefined) =>
+export const salesReportQuery = (asked: AddressParams, range: DayRange, step: Step, open: Dimension | undefined) =>
   api.figures.salesReport.queryOptions({ input: { ...reportQuestion(asked, range), step, ...(open && { open }) } });
 
-export const earningsQuery = (asked: Asked, range: DayRange, by: EarningsGroup) =>
+export const earningsQuery = (asked: AddressParams, range: DayRange, by: EarningsGroup) =>
   api.figures.earningsReport.queryOptions({ input: { ...reportQuestion(asked, range), by } });
 
-export const analyticsQuery = (asked: Asked, range: DayRange, by: AnalyticsGroup, step: Step) =>
+export const analyticsQuery = (asked: AddressParams, range: DayRange, by: AnalyticsGroup, step: Step) =>
   api.figures.analytics.queryOptions({ input: { ...reportQuestion(asked, range), by, step } });
 
 export const filesQuery = api.figures.files.queryOptions();

@@ -1,6 +1,6 @@
 import { FIGURES } from "@blenda/domain/figures/constants";
 import { type DayRange, dayAfter, daysBetween } from "@blenda/domain/figures/rules";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { fullDayOf, shortDayOf } from "../../lib/text/utc-day.ts";
 
 /** Periods that end today, by their days in the address. */
@@ -33,7 +33,7 @@ export function rangeFaults({ from, to }: DayRange, today: string): { from?: str
 }
 
 /** An address may be old or typed by hand: days that cannot be shown count as not said. */
-export function readRange({ range, from = "", to = "" }: Asked, today: string): { choice: RangeChoice; range: DayRange } {
+export function readRange({ range, from = "", to = "" }: AddressParams, today: string): { choice: RangeChoice; range: DayRange } {
   const isGiven = Object.keys(rangeFaults({ from, to }, today)).length === 0;
   if (isGiven) return { choice: "custom", range: { from, to } };
   const period = PERIOD_NAMES.find((each) => each === range) ?? USUAL;
@@ -44,8 +44,8 @@ const PERIOD_NAMES: readonly Period[] = ["30", "90", "365"];
 const NOTHING = { range: undefined, from: undefined, to: undefined };
 
 /** The usual period needs no name in the address. */
-export const writePeriod = (period: Period): Asked => ({ ...NOTHING, range: period === USUAL ? undefined : period });
-export const writeDays = ({ from, to }: DayRange): Asked => ({ ...NOTHING, from, to });
+export const writePeriod = (period: Period): AddressParams => ({ ...NOTHING, range: period === USUAL ? undefined : period });
+export const writeDays = ({ from, to }: DayRange): AddressParams => ({ ...NOTHING, from, to });
 
 /** The same number of days earlier or later, never beyond today; `null` where there is no further. */
 export function shifted(range: DayRange, by: -1 | 1, today: string): DayRange | null {
@@ -56,7 +56,7 @@ export function shifted(range: DayRange, by: -1 | 1, today: string): DayRange | 
 }
 
 /** A range in the address, as short as it can be said: a period again where it ends today. */
-export function writeRange(range: DayRange, today: string): Asked {
+export function writeRange(range: DayRange, today: string): AddressParams {
   const period = PERIOD_NAMES.find((each) => range.to === today && PERIODS[each] === lengthOf(range));
   return period ? writePeriod(period) : writeDays(range);
 }

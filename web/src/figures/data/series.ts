@@ -20,7 +20,7 @@ export const usualStep = (range: DayRange): Step => (lengthOf(range) > MOST_DAYS
 
 const pieceName = ({ from, to }: DayRange): string => (from === to ? weekdayOf(from) : `${shortDayOf(from)} to ${shortDayOf(to)}`);
 
-interface Drawn {
+interface SeriesInput {
   name: string;
   range: DayRange;
   step: Step;
@@ -33,7 +33,7 @@ interface Drawn {
 }
 
 /** A chart of a range, piece by piece, beside the same pieces of the period before. */
-export function chartOf({ name, range, step, today, values, before, unit, also }: Drawn): ChartData {
+export function chartOf({ name, range, step, today, values, before, unit, also }: SeriesInput): ChartData {
   const pieces = piecesOf(range, step);
   const earlier = before ? piecesOf(before.range, step) : [];
   return {

@@ -2,7 +2,7 @@ import type { DayRange } from "@blenda/domain/figures/rules";
 import { dayOf } from "@blenda/domain/figures/rules";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useNow } from "../../lib/clock/now.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { type RangeChoice, readRange, shifted, writeDays, writePeriod, writeRange } from "./range.ts";
 
 export interface RangeState {
@@ -19,13 +19,13 @@ export interface RangeState {
 }
 
 /** Changes the address; what is not mentioned stays. A new range begins its lists at their beginning. */
-export function useAddress(): [Asked, (patch: Asked) => void] {
-  const asked = useRouterState({ select: ({ location }) => location.search as Asked });
+export function useAddress(): [AddressParams, (patch: AddressParams) => void] {
+  const asked = useRouterState({ select: ({ location }) => location.search as AddressParams });
   const navigate = useNavigate();
-  const change = (patch: Asked) =>
+  const change = (patch: AddressParams) =>
     void navigate({
       to: ".",
-      search: (now: Asked) => ({ ...now, after: undefined, ...patch }),
+      search: (now: AddressParams) => ({ ...now, after: undefined, ...patch }),
       state: { staysPut: true, pagesBefore: [] },
     });
   return [asked, change];

@@ -14,10 +14,10 @@ export const readingQuery = (prompt: string) =>
     retry: false,
   });
 
-type Drafted = Omit<Parameters<typeof client.generation.draft>[0], "seed">;
+type DraftQuestion = Omit<Parameters<typeof client.generation.draft>[0], "seed">;
 
 /** The same request gives the same picture, so it is asked for once. */
-export const draftQuery = (request: Drafted) =>
+export const draftQuery = (request: DraftQuestion) =>
   queryOptions({
     ...api.generation.draft.queryOptions({ input: request }),
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ import { useUploads } from "../../product/uploads/use-uploads.ts";
 import { readingQuery } from "./reading-query.ts";
 import type { RequestDraft } from "./use-request-draft.ts";
 
-interface Uploaded {
+interface UploadedPicture {
   id: string;
   url: string;
 }
@@ -46,7 +46,7 @@ export function usePicture({ rules, hasDrafts }: ToolPage, { draft, set, request
     set("caption", thing);
   };
 
-  const { uploads, add, dismiss } = useUploads<Uploaded>({
+  const { uploads, add, dismiss } = useUploads<UploadedPicture>({
     address: "/api/generation/picture",
     failed: generationTexts.imageFailed,
     faultOf: ({ size }, type) => {

@@ -24,7 +24,7 @@ interface Draft {
   refusal?: string;
 }
 
-export interface Said {
+export interface PromptReading {
   /** What it is called: the words, or the picture's name; empty while there is nothing that could be sent. */
   title: string;
   /** What it is made from, words or picture. */
@@ -40,7 +40,7 @@ export interface Said {
 }
 
 /** What would be made of the words or the picture in the form, said while it is filled in and before anything is paid. */
-export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): Said {
+export function useSaid({ rules, hasDrafts }: ToolPage, form: RequestDraft): PromptReading {
   const { request, draft: typed } = form;
   const isReady = rules.isOpen && Object.keys(faultsOf(typed, rules, hasDrafts)).length === 0;
   /** Made of the picture itself, whatever the words call it. */

@@ -10,4 +10,4 @@ export const learnSettings = (page: SettingsPage, cache: QueryClient): void =>
   void cache.setQueryData(settingsQuery.queryKey, (known) => (known && known.version > page.version ? known : page));
 
 /** What each command of this page does with its answer. */
-export type Learn = (page: SettingsPage, cache: QueryClient) => void;
+export type SettingsLearner = (page: SettingsPage, cache: QueryClient) => void;

@@ -3,7 +3,7 @@ import { settingsDiff } from "@blenda/domain/generator/rules";
 import { useState } from "react";
 import { useDraft } from "../../lib/storage/draft.ts";
 import { draftOf, faultsIn, settingsIn } from "./setting-labels.ts";
-import { type Learn, learnSettings } from "./settings-query.ts";
+import { learnSettings, type SettingsLearner } from "./settings-query.ts";
 
 const KEPT_AS = "generator.settings";
 
@@ -21,7 +21,7 @@ export function useSettingsDraft(newest: SettingsPage) {
   const faults = faultsIn(typing.draft);
   const changes = settingsDiff(base.settings, wanted);
   /** Our own commands are no surprise: what is typed goes on over their outcome. */
-  const learn: Learn = (page, cache) => {
+  const learn: SettingsLearner = (page, cache) => {
     learnSettings(page, cache);
     setBase(page);
   };

@@ -11,7 +11,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import type { Learn } from "../data/settings-query.ts";
+import type { SettingsLearner } from "../data/settings-query.ts";
 
 /** Leaves room for the notice that is put before it (generator/contract.ts). */
 const MESSAGE_MOST = MAINTENANCE_MESSAGE_MOST - 20;
@@ -19,7 +19,7 @@ const lengthOf = (text: string): number => [...text.trim()].length;
 
 interface Props {
   settings: GeneratorSettings;
-  learn: Learn;
+  learn: SettingsLearner;
   onClose: () => void;
 }
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import type { Learn } from "../data/settings-query.ts";
+import type { SettingsLearner } from "../data/settings-query.ts";
 import { EmergencyOffDialog, EmergencyOnDialog } from "./emergency-dialogs.tsx";
 
 /** Off, a quiet line with the switch; on, nobody can overlook it. */
-export function Emergency({ page, learn }: { page: SettingsPage; learn: Learn }) {
+export function Emergency({ page, learn }: { page: SettingsPage; learn: SettingsLearner }) {
   const [isAsking, setAsking] = useState(false);
   const { isEmergency } = page.settings;
   const Ask = isEmergency ? EmergencyOffDialog : EmergencyOnDialog;

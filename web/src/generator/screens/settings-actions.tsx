@@ -7,7 +7,7 @@ import { api } from "../../lib/calls/api.ts";
 import { saveFile } from "../../lib/page/save-file.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
-import type { Learn } from "../data/settings-query.ts";
+import type { SettingsLearner } from "../data/settings-query.ts";
 import { ChangeLines } from "./change-line.tsx";
 
 export function ExportSettings() {
@@ -21,7 +21,7 @@ export function ExportSettings() {
   );
 }
 
-export function ResetSettings({ settings, learn }: { settings: GeneratorSettings; learn: Learn }) {
+export function ResetSettings({ settings, learn }: { settings: GeneratorSettings; learn: SettingsLearner }) {
   const [isAsking, setAsking] = useState(false);
   const { act, isActing } = useAct(api.generator.reset, { done: () => generatorTexts.wasReset, learn });
   const close = () => setAsking(false);

@@ -9,7 +9,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Tag, type TagTone } from "../../ui/tag.tsx";
-import type { Learn } from "../data/settings-query.ts";
+import type { SettingsLearner } from "../data/settings-query.ts";
 import { ChangeLines } from "./change-line.tsx";
 
 const SHOWN_AT_FIRST = 5;
@@ -23,7 +23,7 @@ const KINDS: Record<SettingsVersion["kind"], { word: string; tone: TagTone }> = 
   emergency_off: { word: "Emergency off", tone: "ok" },
 };
 
-export function Versions({ page: { version: current, versions }, learn }: { page: SettingsPage; learn: Learn }) {
+export function Versions({ page: { version: current, versions }, learn }: { page: SettingsPage; learn: SettingsLearner }) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [asked, setAsked] = useState<number | null>(null);
   const { act, isActing } = useAct(api.generator.rollBack, {

@@ -21,7 +21,7 @@ interface Person {
 }
 
 /** Puts a new proof where its readers look. Google does not say until when it is good: then it is `null`. */
-type Learn = (cache: QueryClient, provenUntil: string | null) => unknown;
+type ProofLearner = (cache: QueryClient, provenUntil: string | null) => unknown;
 
 /** A delicate act. It tells `onUnproven` what went wrong; true means that it will be tried again after the proof. */
 type Delicate = (onUnproven: (error: Error) => boolean) => void;
@@ -29,7 +29,7 @@ type Delicate = (onUnproven: (error: Error) => boolean) => void;
 /** Not everybody who sits at an open computer is its owner: before something delicate, people show who they are. */
 export function useProof(
   person: Person,
-  learn: Learn,
+  learn: ProofLearner,
 ): { first: (act: Delicate) => void; anew: (act: Delicate) => void; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Delicate | null>(null);
   const ask = (act: Delicate) => setWaiting(() => act);
@@ -54,7 +54,7 @@ export function useProof(
 
 interface Props {
   person: Person;
-  learn: Learn;
+  learn: ProofLearner;
   onProven: () => void;
   onClose: () => void;
 }

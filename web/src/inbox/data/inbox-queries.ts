@@ -2,22 +2,22 @@ import { CONVERSATION_FILTERS, type ConversationFilter } from "@blenda/domain/in
 import type { Conversation, StaffConversation } from "@blenda/domain/inbox/model";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { sessionQuery } from "../../lib/session/session.ts";
 import { withNewest } from "./known-messages.ts";
 
-interface Narrowed {
+interface ConversationFilters {
   search: string;
   show: ConversationFilter | undefined;
 }
 
 /** What the address asks for, if it is one of ours. */
-export const filterIn = ({ show }: Asked): ConversationFilter | undefined => CONVERSATION_FILTERS.find((filter) => filter === show);
+export const filterIn = ({ show }: AddressParams): ConversationFilter | undefined => CONVERSATION_FILTERS.find((filter) => filter === show);
 
 /** What changed while nobody looked is asked for again when somebody does. */
 const lively = { refetchOnMount: true } as const;
 
-export const conversationsQuery = ({ search, show }: Narrowed) =>
+export const conversationsQuery = ({ search, show }: ConversationFilters) =>
   infiniteQueryOptions({
     ...api.inbox.conversations.infiniteOptions({
       input: (after: string | undefined) => ({ search: search.trim() || undefined, show, after }),
@@ -54,7 +54,7 @@ export const caseQuery = (id: string) =>
 
 export const unreadQuery = queryOptions(api.inbox.unread.queryOptions());
 
-export function askInbox(cache: QueryClient, asked: Asked): void {
+export function askInbox(cache: QueryClient, asked: AddressParams): void {
   if (!cache.getQueryData(sessionQuery.queryKey)?.user) return;
   void cache.prefetchInfiniteQuery(conversationsQuery({ search: "", show: filterIn(asked) }));
   if (asked.conversation) void cache.prefetchInfiniteQuery(conversationQuery(asked.conversation));

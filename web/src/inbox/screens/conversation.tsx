@@ -15,7 +15,7 @@ import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { Composer } from "./messages/composer.tsx";
 import { DropArea } from "./messages/drop-area.tsx";
-import { type Earlier, MessageList, type Outgoing } from "./messages/message-list.tsx";
+import { type Earlier, MessageList, type OutgoingMessage } from "./messages/message-list.tsx";
 
 interface Props {
   id: string;
@@ -60,7 +60,7 @@ interface StatusProps {
 
 function Status({ conversation, messages, isAlone, earlier }: StatusProps) {
   const me = useMe();
-  const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
+  const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const lastOwn = messages.findLast(({ senderId }) => senderId === me?.id)?.id;
   useReading(conversation, messages.at(-1)?.id);
   const canWrite = conversation.status !== "closed" && !conversation.isBlocked;

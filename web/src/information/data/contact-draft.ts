@@ -8,11 +8,11 @@ import { refusedFields } from "../../lib/calls/refusal.ts";
 import { useDraft } from "../../lib/storage/draft.ts";
 
 type Contact = typeof client.information.contact;
-export type Sending = ReturnType<typeof useAct<Parameters<Contact>[0], Awaited<ReturnType<Contact>>>>;
+export type ContactSender = ReturnType<typeof useAct<Parameters<Contact>[0], Awaited<ReturnType<Contact>>>>;
 type Sentences = Partial<Record<ContactField, string>>;
 
 /** What is typed, what is wrong with it, and how it is sent. */
-export function useContactDraft(known: Pick<ContactDraft, "name" | "email">, { act }: Sending) {
+export function useContactDraft(known: Pick<ContactDraft, "name" | "email">, { act }: ContactSender) {
   const wish = useRef({ words: "", key: "" });
   const { submit, refuse, ...rest } = useDraft({ ...known, topic: "", message: "" }, (draft) => inWords(draft as ContactDraft));
 

@@ -9,11 +9,11 @@ import { Input } from "../../ui/controls/input.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { type Sending, useContactDraft } from "../data/contact-draft.ts";
+import { type ContactSender, useContactDraft } from "../data/contact-draft.ts";
 
 interface ContactFormProps {
   known: Pick<ContactDraft, "name" | "email">;
-  sending: Sending;
+  sending: ContactSender;
 }
 
 /** What was typed stays until it has arrived, whatever happens on the way. */

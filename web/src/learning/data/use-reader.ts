@@ -1,5 +1,5 @@
 import { can } from "@blenda/domain/access/can";
-import { takeDownPosts } from "@blenda/domain/learning/constants";
+import { postModerators } from "@blenda/domain/learning/constants";
 import { useMe } from "../../lib/session/use-me.ts";
 import type { Reader } from "./question-queries.ts";
 
@@ -7,5 +7,5 @@ import type { Reader } from "./question-queries.ts";
 export function useReader(creatorId: string): Exclude<Reader, "owner"> | null {
   const me = useMe();
   if (me?.id === creatorId) return "creator";
-  return can(me, takeDownPosts) ? "staff" : null;
+  return can(me, postModerators) ? "staff" : null;
 }

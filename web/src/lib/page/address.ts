@@ -1,7 +1,7 @@
 /** What stands behind the question mark of an address: names and texts, nothing cleverer. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+export type AddressParams = Readonly<Record<string, string | undefined>>;
 
-export const readAddress = (text: string): Asked => Object.fromEntries(new URLSearchParams(text));
+export const readAddress = (text: string): AddressParams => Object.fromEntries(new URLSearchParams(text));
 
 /** Commas stay as they are, so that a list of values can be read and typed by people. */
 export function writeAddress(asked: Record<string, unknown>): string {

@@ -5,7 +5,7 @@ import { localStore, parsed } from "./storage.ts";
 const KEY = "blenda.drafts";
 const MOST = 30;
 
-interface Stored {
+interface StoredDrafts {
   /** Whose words these are: the next person at this browser neither sees nor continues them. */
   owner: string;
   /** Oldest first. */
@@ -14,9 +14,9 @@ interface Stored {
 
 const ownerNow = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id ?? "";
 
-function all(): Stored {
+function all(): StoredDrafts {
   const owner = ownerNow();
-  const stored = parsed(localStore.read(KEY)) as Partial<Stored> | null;
+  const stored = parsed(localStore.read(KEY)) as Partial<StoredDrafts> | null;
   const isOurs =
     typeof stored === "object" && stored !== null && stored.owner === owner && typeof stored.drafts === "object" && stored.drafts !== null;
   return { owner, drafts: isOurs ? { ...stored.drafts } : {} };

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
-import { ReasonDialog, type Reasoned } from "../../product/reason/reason-dialog.tsx";
+import { ReasonDialog, type ReasonInput } from "../../product/reason/reason-dialog.tsx";
 
 interface Props {
   /** At least one. */
@@ -38,7 +38,7 @@ export function UnlockDialog({ emails, onDone, onClose }: Props) {
       label={left.length < emails.length ? `Unlock the other ${left.length}` : "Unlock now"}
       isBusy={isActing}
       error={error}
-      onSend={({ reason }: Reasoned) => unlock(left, reason)}
+      onSend={({ reason }: ReasonInput) => unlock(left, reason)}
       onClose={onClose}
     >
       <p>{isOne ? "They can log in again right away, and their failed logins are forgotten." : "They can all log in again right away."}</p>

@@ -25,7 +25,7 @@ export function StepUpDialog({ ceremony }: { ceremony: Ceremony }) {
   return <Verification {...ceremony} action={action} />;
 }
 
-type Settle = Ceremony["settle"];
+type SettleHandler = Ceremony["settle"];
 
 function Verification({ action, settle, isRenewal }: { action: StepUpAction } & Omit<Ceremony, "action">) {
   const { data, error, refetch } = useQuery({ ...mfaQuery, refetchOnMount: "always" });
@@ -75,7 +75,7 @@ function Subject({ of: { name, figure, lines } }: { of: VerifiedSubject }) {
 interface QuestionProps {
   overview: MfaOverview;
   action: StepUpAction;
-  settle: Settle;
+  settle: SettleHandler;
   onDeny: () => void;
 }
 
@@ -115,7 +115,7 @@ function NothingToShow({ onDeny }: { onDeny: () => void }) {
  * Another tab of this browser may be quicker: the live stream says so. What was known before the refusal is not believed, and
  * what is good for one call is nobody else's.
  */
-function useVerifiedElsewhere(action: StepUpAction, settle: Settle, isWatching: boolean): void {
+function useVerifiedElsewhere(action: StepUpAction, settle: SettleHandler, isWatching: boolean): void {
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt } = useQuery({ ...factorSessionQuery(action), enabled: isWatching, refetchOnMount: "always" });
   const isVerified = data?.valid === true && dataUpdatedAt > openedAt;
@@ -124,7 +124,7 @@ function useVerifiedElsewhere(action: StepUpAction, settle: Settle, isWatching: 
   }, [isVerified, settle]);
 }
 
-function NotConfigured({ settle }: { settle: Settle }) {
+function NotConfigured({ settle }: { settle: SettleHandler }) {
   const { history } = useRouter();
   const me = useMe();
   const leave = () => settle(mfaTexts.notConfigured);

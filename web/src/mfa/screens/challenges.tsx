@@ -28,11 +28,11 @@ const OUTCOMES: Readonly<Record<MfaEvent["kind"], { tone: TagTone; text: string 
 };
 const REFUSED: readonly MfaEvent["kind"][] = ["denied", "wrong", "locked"];
 
-type Shown = "all" | "denied";
+type ChallengeFilter = "all" | "denied";
 
 /** What was asked lately, for its owner to recognise. */
 export function Challenges() {
-  const [shown, setShown] = useState<Shown>("all");
+  const [shown, setShown] = useState<ChallengeFilter>("all");
   const { data, error, refetch } = useQuery(mfaEventsQuery);
   const events = (data ?? []).filter(({ kind }) => shown === "all" || REFUSED.includes(kind));
   const options = [

@@ -1,15 +1,15 @@
 import { kindOf, NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Notification } from "@blenda/domain/notifications/model";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 export type Filter = "all" | "unread" | NotificationType;
 
 const isType = (word: string | undefined): word is NotificationType => NOTIFICATION_TYPES.some((type) => type === word);
 
 /** As the address has it; a word it does not know means all. */
-export const readFilter = ({ show }: Asked): Filter => (show === "unread" || isType(show) ? show : "all");
+export const readFilter = ({ show }: AddressParams): Filter => (show === "unread" || isType(show) ? show : "all");
 
-export const writeFilter = (filter: Filter): Asked => (filter === "all" ? {} : { show: filter });
+export const writeFilter = (filter: Filter): AddressParams => (filter === "all" ? {} : { show: filter });
 
 const passes = ({ type, read }: Notification, filter: Filter): boolean =>
   filter === "all" || (filter === "unread" ? !read : type === filter);

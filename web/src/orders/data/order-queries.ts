@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 /** Which half of `/order` an address means. */
-export const isLibrary = ({ show }: Asked): boolean => show === "library";
+export const isLibrary = ({ show }: AddressParams): boolean => show === "library";
 
 /** Newest first, page after page. Live. */
 export const ordersQuery = infiniteQueryOptions(

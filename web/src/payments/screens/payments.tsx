@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { oneOf } from "../../product/table/list-question.ts";
 import { PAYMENT_TABS } from "../data/payment-queries.ts";
 import { EventsTab } from "./events/events-tab.tsx";
@@ -26,6 +26,10 @@ function useNamedOrder(order: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (order)
-      void navigate({ to: ".", search: ({ order: _, tab: __, ...rest }: Asked) => ({ ...rest, open: order }) as never, replace: true });
+      void navigate({
+        to: ".",
+        search: ({ order: _, tab: __, ...rest }: AddressParams) => ({ ...rest, open: order }) as never,
+        replace: true,
+      });
   }, [order, navigate]);
 }

@@ -15,10 +15,10 @@ interface Step {
   look: "done" | "now" | "bad" | "ahead";
 }
 
-type Travelled = Pick<PayoutDetail, "steps" | "status" | "day" | "settlesAt" | "sales" | "note">;
+type PayoutRoute = Pick<PayoutDetail, "steps" | "status" | "day" | "settlesAt" | "sales" | "note">;
 
 /** The usual way with its times; where it was left, the step it ended with stands after the last one taken. */
-function trailOf({ steps, status, settlesAt }: Travelled): Step[] {
+function trailOf({ steps, status, settlesAt }: PayoutRoute): Step[] {
   const last = (of: PayoutStatus) => steps.findLast((step) => step.status === of);
   const at = WAY.indexOf(status as (typeof WAY)[number]);
   const taken =
@@ -60,14 +60,14 @@ const USUAL: Partial<Record<PayoutStatus, string>> = {
   sent: "To your bank",
 };
 
-function noteOf({ status, note, look }: Step, { sales, note: said }: Travelled): string {
+function noteOf({ status, note, look }: Step, { sales, note: said }: PayoutRoute): string {
   if (look === "ahead") return status === "paid" ? "3 business days without a return" : "";
   if (look === "bad" || status === "on_hold") return note || said;
   return note || (status === "draft" ? salesText(sales) : (USUAL[status] ?? ""));
 }
 
 /** Steps in a row; on a phone one below the other. Times are UTC. */
-export function PayoutTrail({ payout }: { payout: Travelled }) {
+export function PayoutTrail({ payout }: { payout: PayoutRoute }) {
   const trail = trailOf(payout);
   return (
     <ol className="grid gap-x-2 px-5 py-4 sm:auto-cols-fr sm:grid-flow-col">

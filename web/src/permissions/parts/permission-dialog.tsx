@@ -4,7 +4,7 @@ import type { HeldPermission } from "@blenda/domain/users/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
-import { ReasonDialog, type Reasoned } from "../../product/reason/reason-dialog.tsx";
+import { ReasonDialog, type ReasonInput } from "../../product/reason/reason-dialog.tsx";
 import { learnLine } from "../data/staff-queries.ts";
 import { sourceText } from "./permission-box.tsx";
 import { OPENS } from "./permission-groups.ts";
@@ -33,7 +33,7 @@ export function PermissionDialog({ userId, name, held, learn, onClose }: Props) 
   const take = useAct(api.permissions.revokePermissions, manners);
   const isGiven = source === "given";
   const { isActing, error } = isGiven ? take : give;
-  const onSend = ({ reason, endsAt }: Reasoned) => {
+  const onSend = ({ reason, endsAt }: ReasonInput) => {
     const wanted = { userId, permissions: [permission], reason };
     if (isGiven) take.act(wanted, { onSuccess: onClose });
     else give.act({ ...wanted, endsAt }, { onSuccess: onClose });

@@ -6,12 +6,12 @@ import { type ReactNode, useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { dayOf } from "../../lib/text/time.ts";
-import { ReasonDialog, type Reasoned } from "../../product/reason/reason-dialog.tsx";
+import { ReasonDialog, type ReasonInput } from "../../product/reason/reason-dialog.tsx";
 import { SwitchButton } from "../../ui/controls/switch.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { learnLine } from "../data/staff-queries.ts";
 
-type Held = StaffLine["roles"][number];
+type HeldRole = StaffLine["roles"][number];
 
 const NAMES: Record<Role, string> = { creator: "Creator", content_editor: "Content editor", admin: "Admin" };
 const isGivenHere = (role: Role): role is GivenRole => GIVEN_ROLES.some((each) => each === role);
@@ -19,7 +19,7 @@ const isGivenHere = (role: Role): role is GivenRole => GIVEN_ROLES.some((each) =
 interface Props {
   userId: string;
   name: string;
-  roles: readonly Held[];
+  roles: readonly HeldRole[];
   mayChange: boolean;
   learn?: ((line: StaffLine, cache: QueryClient) => void) | undefined;
 }
@@ -54,7 +54,7 @@ export function RoleList({ userId, name, roles, mayChange, learn }: Props) {
   );
 }
 
-function originOf({ role, isHeld, grant }: Held): ReactNode {
+function originOf({ role, isHeld, grant }: HeldRole): ReactNode {
   if (role === "creator") {
     if (!isHeld) return "Comes with an approved application";
     return grant ? `Creator since ${dayOf(grant.at)}, approved by ${grant.by}` : "Since before applications were kept";
@@ -65,7 +65,7 @@ function originOf({ role, isHeld, grant }: Held): ReactNode {
 }
 
 interface DialogProps extends Omit<Props, "roles" | "mayChange"> {
-  held: Held;
+  held: HeldRole;
   role: GivenRole;
   onClose: () => void;
 }
@@ -82,7 +82,7 @@ function RoleDialog({ userId, name, held: { isHeld }, role, learn, onClose }: Di
   const take = useAct(api.permissions.revokeRole, manners);
   const { isActing, error } = isHeld ? take : give;
   const called = NAMES[role].toLowerCase();
-  const onSend = ({ reason, endsAt }: Reasoned) => {
+  const onSend = ({ reason, endsAt }: ReasonInput) => {
     if (isHeld) take.act({ userId, role, reason }, { onSuccess: onClose });
     else give.act({ userId, role, reason, endsAt }, { onSuccess: onClose });
   };

@@ -25,12 +25,12 @@ import { StaffDrawer } from "./staff-drawer.tsx";
 
 const RANKS = { member: "No access", staff: "Staff", admin: "Admin", super: "Super admin" } as const;
 
-interface Asking {
+interface PendingChange {
   line: StaffLine;
   held: HeldPermission;
 }
 
-const columnsFor = (mayChange: boolean, ask: (asking: Asking) => void): TableColumn<StaffLine>[] => [
+const columnsFor = (mayChange: boolean, ask: (asking: PendingChange) => void): TableColumn<StaffLine>[] => [
   {
     name: "name",
     head: "Person",
@@ -74,7 +74,7 @@ export function Permissions() {
   const me = useMe();
   const control = useTable(SHAPE);
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...staffQuery(control.view), placeholderData: keepPreviousData });
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<PendingChange | null>(null);
   const { opened, opening, walk, onArrows, close } = useOpened(data?.rows ?? [], ({ userId }) => userId);
   const line = data?.rows.find(({ userId }) => userId === opened);
   return (

@@ -1,10 +1,10 @@
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_MOST_CENTS } from "@blenda/domain/publication/constants";
 import { isPriceAllowed } from "@blenda/domain/publication/rules";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 /** What a creator tries out: only what a sale can have today. Money in cents. */
-export interface Tried {
+export interface PriceTrial {
   licence: string;
   price: number;
   /** What it cost to make; nothing said is nothing spent. */
@@ -15,7 +15,7 @@ export interface Tried {
 
 const COST_MOST_CENTS = 100_000_000;
 
-export const todayOf = ({ priceCents, licences }: PricedItem): Tried => ({
+export const todayOf = ({ priceCents, licences }: PricedItem): PriceTrial => ({
   licence: licences[0]?.type ?? "",
   price: priceCents,
   cost: 0,
@@ -42,7 +42,7 @@ export const costIn = (text: string): number | null => {
 };
 
 /** What the address carries; whatever it does not say, or says wrongly, is as it is today. */
-export function triedIn(asked: Asked, item: PricedItem): Tried {
+export function triedIn(asked: AddressParams, item: PricedItem): PriceTrial {
   const today = todayOf(item);
   const { licence, price = "", cost = "", earn = "" } = asked;
   return {
@@ -54,23 +54,23 @@ export function triedIn(asked: Asked, item: PricedItem): Tried {
 }
 
 /** Only what differs from today, so that a plain address stays one. */
-export function addressOf(tried: Tried, item: PricedItem): Record<string, string> {
+export function addressOf(tried: PriceTrial, item: PricedItem): Record<string, string> {
   const today = todayOf(item);
   const cents = (amount: number) => (amount / 100).toFixed(2);
-  const texts: Record<keyof Tried, string> = {
+  const texts: Record<keyof PriceTrial, string> = {
     licence: tried.licence,
     price: cents(tried.price),
     cost: cents(tried.cost),
     earn: cents(tried.earn),
   };
-  const names = Object.keys(texts) as (keyof Tried)[];
+  const names = Object.keys(texts) as (keyof PriceTrial)[];
   return Object.fromEntries(names.filter((name) => tried[name] !== today[name]).map((name) => [name, texts[name]]));
 }
 
 /** What the chosen licence costs at this price, and how many times the price that is; a price of its own follows nothing. */
 export function licenceOf(
   { licences }: PricedItem,
-  { licence, price }: Tried,
+  { licence, price }: PriceTrial,
 ): { listCents: number; factor: number; ownCents: number | null } {
   const { factor = 1, ownCents = null } = licences.find(({ type }) => type === licence) ?? {};
   return { factor, ownCents, listCents: ownCents ?? price * factor };

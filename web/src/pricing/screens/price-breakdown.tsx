@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { priceQuery } from "../data/price-query.ts";
-import { addressOf, licenceOf, type Tried, triedIn } from "../data/tried.ts";
+import { addressOf, licenceOf, type PriceTrial, triedIn } from "../data/tried.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Targets } from "./targets.tsx";
@@ -60,7 +60,7 @@ function Loaded({ item }: { item: PricedItem }) {
   const tried = triedIn(asked, item);
   const { listCents, factor, ownCents } = licenceOf(item, tried);
   const parts = breakdownOf(listCents);
-  const change = (changed: Partial<Tried>) => {
+  const change = (changed: Partial<PriceTrial>) => {
     const search = addressOf({ ...tried, ...changed }, item);
     void navigate({ to: PATH, params: { type: item.type, id: item.id }, search, replace: true, resetScroll: false });
   };

@@ -8,15 +8,15 @@ import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
-import { priceIn, type Tried, todayOf } from "../data/tried.ts";
+import { type PriceTrial, priceIn, todayOf } from "../data/tried.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {
   item: PricedItem;
-  tried: Tried;
+  tried: PriceTrial;
   /** What the chosen licence costs whatever the price is. */
   ownCents: number | null;
-  onChange: (changed: Partial<Tried>) => void;
+  onChange: (changed: Partial<PriceTrial>) => void;
 }
 
 const DOLLAR = 100;
@@ -26,7 +26,7 @@ const reachOf = (cents: number) => Math.max(REACH_CENTS, Math.ceil((cents * 2.5)
 
 export function TryPanel({ item, tried, ownCents, onChange }: Props) {
   const today = todayOf(item);
-  const isAsToday = (Object.keys(today) as (keyof Tried)[]).every(
+  const isAsToday = (Object.keys(today) as (keyof PriceTrial)[]).every(
     (name) => name === "cost" || name === "earn" || tried[name] === today[name],
   );
   const most = reachOf(Math.max(item.priceCents, tried.price));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Autosave, type Saved } from "./autosave.ts";
+import { Autosave, type SavedFields } from "./autosave.ts";
 
 interface Words {
   title: string;
@@ -7,8 +7,8 @@ interface Words {
 }
 
 class Elsewhere extends Error {
-  readonly saved: Saved<Words>;
-  constructor(saved: Saved<Words>) {
+  readonly saved: SavedFields<Words>;
+  constructor(saved: SavedFields<Words>) {
     super("changed in another tab");
     this.saved = saved;
   }
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A server that keeps one form, and a device that keeps what did not arrive. */
 function table(kept: unknown = null) {
-  let server: Saved<Words> = { fields: { title: "Lamp", text: "" }, mark: 1 };
+  let server: SavedFields<Words> = { fields: { title: "Lamp", text: "" }, mark: 1 };
   let device = kept;
   let line: Error | null = null;
   const sent: Partial<Words>[] = [];

@@ -1,16 +1,16 @@
 /** What the server has, and the mark it has it under. */
-export interface Saved<Fields> {
+export interface SavedFields<Fields> {
   fields: Fields;
   mark: number;
 }
 
 export interface AutosaveRules<Fields> {
-  known: Saved<Fields>;
+  known: SavedFields<Fields>;
   /** When that was saved. */
   savedAt: number;
-  save: (changed: Partial<Fields>, mark: number) => Promise<Saved<Fields>>;
+  save: (changed: Partial<Fields>, mark: number) => Promise<SavedFields<Fields>>;
   /** What somebody else saved meanwhile, if that is why a save was refused. */
-  theirsIn: (error: Error) => Saved<Fields> | null;
+  theirsIn: (error: Error) => SavedFields<Fields> | null;
   /** Where what is typed outlives the page. */
   store: { read: () => unknown; write: (typed: object) => void; remove: () => void };
 }
@@ -39,9 +39,9 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export class Autosave<Fields extends object> {
   readonly #rules: AutosaveRules<Fields>;
   readonly #listeners = new Set<() => void>();
-  #known: Saved<Fields>;
+  #known: SavedFields<Fields>;
   #typed: Partial<Fields>;
-  #theirs: Saved<Fields> | null = null;
+  #theirs: SavedFields<Fields> | null = null;
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #savedAt: number;
@@ -74,7 +74,7 @@ export class Autosave<Fields extends object> {
   };
 
   /** News of the server's side: an answer, or somebody else's save. */
-  readonly hear = (known: Saved<Fields>, savedAt: number): void => {
+  readonly hear = (known: SavedFields<Fields>, savedAt: number): void => {
     if (known.mark < this.#known.mark || (known.mark === this.#known.mark && isSame(known.fields, this.#known.fields))) return;
     if (this.#running) return;
     if (this.#bothChanged(known).length > 0) this.#theirs = known;
@@ -142,7 +142,7 @@ export class Autosave<Fields extends object> {
     return false;
   }
 
-  #learn(known: Saved<Fields>, savedAt: number, sent: Partial<Fields> = {}): void {
+  #learn(known: SavedFields<Fields>, savedAt: number, sent: Partial<Fields> = {}): void {
     this.#known = known;
     this.#savedAt = savedAt;
     this.#error = null;
@@ -159,7 +159,7 @@ export class Autosave<Fields extends object> {
   }
 
   /** Fields that are typed here and were changed there, to something else. */
-  #bothChanged(theirs: Saved<Fields>): (keyof Fields)[] {
+  #bothChanged(theirs: SavedFields<Fields>): (keyof Fields)[] {
     return (Object.keys(this.#typed) as (keyof Fields)[]).filter(
       (field) => !isSame(theirs.fields[field], this.#known.fields[field]) && !isSame(theirs.fields[field], this.#typed[field]),
     );

@@ -6,9 +6,9 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 
-type Asked = Pick<Remark, "id" | "text" | "isSettled" | "isUntouched">;
+type OpenRemark = Pick<Remark, "id" | "text" | "isSettled" | "isUntouched">;
 
-interface Handing<One extends Asked> {
+interface SubmitHandlers<One extends OpenRemark> {
   /** What a comment is about, as people call it. */
   nameOf: (remark: One) => string;
   /** Hands it in, with words to the reviewer or none. */
@@ -16,10 +16,10 @@ interface Handing<One extends Asked> {
 }
 
 /** Before something is handed in again: a comment whose field nobody changed is asked about, once. */
-export function useUntouchedRemarks<One extends Asked>({
+export function useUntouchedRemarks<One extends OpenRemark>({
   nameOf,
   send,
-}: Handing<One>): {
+}: SubmitHandlers<One>): {
   handIn: (remarks: readonly One[]) => void;
   dialog: ReactNode;
 } {

@@ -3,12 +3,12 @@ import type { Command } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import type { NewDraftKey } from "./new-draft-key.ts";
 
-interface One {
+interface Identifiable {
   id: string;
 }
 
 /** What every editor knows of its draft, whatever becomes of it. */
-export interface DraftBase extends One {
+export interface DraftBase extends Identifiable {
   live: unknown;
   may: readonly string[];
 }
@@ -16,12 +16,12 @@ export interface DraftBase extends One {
 /** Declaration of a kind of draft: what the parts of its editor that are alike for all kinds ask for. */
 export interface DraftKind<Draft extends DraftBase> {
   calls: {
-    appeal: Command<One & { text: string }, Draft>;
-    cancelRevision: Command<One, One>;
-    deleteDraft: Command<One, One>;
-    duplicate: Command<One & { key: string }, Draft>;
-    startRevision: Command<One, Draft>;
-    withdraw: Command<One, Draft>;
+    appeal: Command<Identifiable & { text: string }, Draft>;
+    cancelRevision: Command<Identifiable, Identifiable>;
+    deleteDraft: Command<Identifiable, Identifiable>;
+    duplicate: Command<Identifiable & { key: string }, Draft>;
+    startRevision: Command<Identifiable, Draft>;
+    withdraw: Command<Identifiable, Draft>;
   };
   /** The code of what is not there, or somebody else's. */
   notFound: string;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { codeOf } from "../../lib/calls/refusal.ts";
-import type { Saved } from "../autosave/autosave.ts";
+import type { SavedFields } from "../autosave/autosave.ts";
 import { type AutosavedForm, useAutosave } from "../autosave/use-autosave.ts";
 
 interface DraftOf<Fields> {
@@ -15,11 +15,11 @@ interface Rules<Fields extends object> {
   keptAs: string;
   draft: DraftOf<Fields>;
   /** Sends what changed, and puts the answer where its readers look. */
-  save: (fields: Partial<Fields>, mark: number) => Promise<Saved<Fields>>;
+  save: (fields: Partial<Fields>, mark: number) => Promise<SavedFields<Fields>>;
   /** The code of the refusal that says that another tab or device was quicker. */
   conflict: string;
   /** What it saved. */
-  read: () => Promise<Saved<Fields>>;
+  read: () => Promise<SavedFields<Fields>>;
 }
 
 export interface DraftForm<Fields extends object> {
@@ -47,7 +47,7 @@ export function useDraftForm<Fields extends object>({ keptAs, draft, save, confl
       });
       return { fields, mark: next };
     },
-    theirsIn: (error) => (error instanceof SavedElsewhere ? (error.saved as Saved<Fields>) : null),
+    theirsIn: (error) => (error instanceof SavedElsewhere ? (error.saved as SavedFields<Fields>) : null),
   });
   const [isTried, setTried] = useState(false);
   return {
@@ -62,8 +62,8 @@ export function useDraftForm<Fields extends object>({ keptAs, draft, save, confl
 
 /** Another tab or device was quicker; carries what it saved. */
 class SavedElsewhere extends Error {
-  readonly saved: Saved<object>;
-  constructor({ fields, mark }: Saved<object>) {
+  readonly saved: SavedFields<object>;
+  constructor({ fields, mark }: SavedFields<object>) {
     super("saved elsewhere");
     this.saved = { fields, mark };
   }

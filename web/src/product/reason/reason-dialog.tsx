@@ -13,7 +13,7 @@ import { A_WEEK, END_CHOICES, endFault, endOf, NO_END } from "./end-choice.ts";
 const LEAST = 3;
 const MOST = 500;
 
-export interface Reasoned {
+export interface ReasonInput {
   reason: string;
   /** Null without an end. */
   endsAt: string | null;
@@ -36,7 +36,7 @@ interface Props {
   mustEnd?: boolean;
   isBusy: boolean;
   error: Error | null;
-  onSend: (reasoned: Reasoned) => void;
+  onSend: (reasoned: ReasonInput) => void;
   onClose: () => void;
 }
 

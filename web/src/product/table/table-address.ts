@@ -1,4 +1,4 @@
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import type { TableColumn, TableFilter, TableSort, TableView } from "../../ui/table/table-types.ts";
 
 /** What of an address belongs to a table. */
@@ -12,7 +12,7 @@ export interface TableShape {
 const written = ({ by, isDown }: TableSort): string => `${isDown ? "-" : ""}${by}`;
 
 /** An address may be old or typed by hand: what the table does not know is left out. */
-export function readTableView(asked: Asked, { columns, filters, sort }: TableShape): TableView {
+export function readTableView(asked: AddressParams, { columns, filters, sort }: TableShape): TableView {
   const by = asked.sort?.replace(/^-/, "");
   const isKnown = columns.some((column) => column.name === by && column.sort);
   const given = filters.flatMap((filter) => {
@@ -29,7 +29,7 @@ export function readTableView(asked: Asked, { columns, filters, sort }: TableSha
 }
 
 /** The address with a view in it; what is of others stays. Another list begins at its beginning. */
-export function writeTableView(asked: Asked, view: TableView, { filters, sort }: TableShape): Asked {
+export function writeTableView(asked: AddressParams, view: TableView, { filters, sort }: TableShape): AddressParams {
   return {
     ...asked,
     ...Object.fromEntries(filters.map(({ name }) => [name, view.filters[name]])),

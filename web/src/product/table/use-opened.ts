@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { focusRow } from "../../ui/table/row-focus.ts";
 import type { RowOpening } from "../../ui/table/table-types.ts";
 
@@ -9,14 +9,14 @@ import type { RowOpening } from "../../ui/table/table-types.ts";
  * is on its row again.
  */
 export function useOpened<Row>(rows: readonly Row[], idOf: (row: Row) => string) {
-  const opened = useRouterState({ select: ({ location }) => (location.search as Asked).open });
+  const opened = useRouterState({ select: ({ location }) => (location.search as AddressParams).open });
   const navigate = useNavigate();
   const router = useRouter();
   const show = useCallback(
     (id: string | undefined, replace: boolean) =>
       void navigate({
         to: ".",
-        search: (now: Asked) => ({ ...now, open: id }),
+        search: (now: AddressParams) => ({ ...now, open: id }),
         state: ({ pagesBefore = [] }) => ({ staysPut: true, pagesBefore }),
         replace,
       }),

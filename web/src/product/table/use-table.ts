@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import type { TableColumn, TableView } from "../../ui/table/table-types.ts";
 import type { TableControl } from "../../ui/table/working-table.tsx";
 import { useColumns } from "./column-store.ts";
@@ -25,7 +25,7 @@ interface Shape extends TableShape {
  * reload what was there. A press makes a step of the history; typing does not.
  */
 export function useTable(shape: Shape): TableControl {
-  const asked = useRouterState({ select: ({ location }) => location.search as Asked });
+  const asked = useRouterState({ select: ({ location }) => location.search as AddressParams });
   const before = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? [] });
   const navigate = useNavigate();
   const view = readTableView(asked, shape);

@@ -1,4 +1,4 @@
-interface Sending {
+interface UploadInput {
   /** Where to, with what else it needs behind the question mark. */
   address: `/api/${string}`;
   body: Blob;
@@ -15,7 +15,7 @@ let underWay = 0;
 const waiting: (() => void)[] = [];
 
 /** Sends a file as the body of a call, after those that were chosen before it. */
-export async function upload<Out>(sending: Sending): Promise<Out> {
+export async function upload<Out>(sending: UploadInput): Promise<Out> {
   if (underWay >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
   else underWay += 1;
   try {
@@ -29,7 +29,7 @@ export async function upload<Out>(sending: Sending): Promise<Out> {
 }
 
 /** XMLHttpRequest, because only it tells how much has really left the machine. */
-function send<Out>({ address, body, type, onProgress, signal, failed }: Sending): Promise<Out> {
+function send<Out>({ address, body, type, onProgress, signal, failed }: UploadInput): Promise<Out> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);

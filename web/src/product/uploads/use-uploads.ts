@@ -4,7 +4,7 @@ import { typeOfFile } from "./file-type.ts";
 import { Busy, upload } from "./upload.ts";
 
 /** A file on its way, or one that did not arrive. */
-export interface Uploading {
+export interface UploadProgress {
   key: string;
   name: string;
   type: string;
@@ -32,7 +32,7 @@ const AGAIN_AFTER_MS = 60_000;
 
 /** Several files at once, each with its own progress and its own way to stop. Leaving the screen stops all of them. */
 export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>) {
-  const [uploads, setUploads] = useState<Uploading[]>([]);
+  const [uploads, setUploads] = useState<UploadProgress[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const files = useRef(new Map<string, File>());
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
     };
   }, []);
 
-  const change = (key: string, next: Partial<Uploading>) =>
+  const change = (key: string, next: Partial<UploadProgress>) =>
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...next } : one)));
   const dismiss = (key: string) => {
     stops.current.get(key)?.abort();
@@ -91,7 +91,7 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
     );
   };
   /** Once more, with the same file. */
-  const retry = ({ key, type }: Uploading) => {
+  const retry = ({ key, type }: UploadProgress) => {
     const file = files.current.get(key);
     if (!file) return;
     change(key, { error: null, percent: 0, since: Date.now() });
@@ -99,6 +99,6 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
   };
   const isSending = uploads.some(({ error }) => error === null);
   /** What our rules refuse would be refused again. */
-  const canRetry = ({ key }: Uploading): boolean => files.current.has(key);
+  const canRetry = ({ key }: UploadProgress): boolean => files.current.has(key);
   return { uploads, isSending, add: (chosen: Iterable<File>) => [...chosen].forEach(add), dismiss, retry, canRetry };
 }

@@ -10,20 +10,20 @@ const LOOK_AGAIN_MS = 15 * 60_000;
 export const requestsQuery = queryOptions({ ...api.ratings.requests.queryOptions(), refetchInterval: LOOK_AGAIN_MS });
 
 /** What reviews are read of; of a shop the id of whose it is. */
-export interface Rated {
+export interface RatedItemKey {
   itemType: RatedType;
   itemId: string;
 }
 
 /** How they are read. */
-export interface Reading {
+export interface ReviewFilters {
   sort: ReviewSort;
   /** Only those with so many stars. */
   stars: number | undefined;
 }
 
 /** Page after page. Our own people see what is hidden too. */
-export const reviewsQuery = (rated: Rated, reading: Reading, isStaff: boolean) =>
+export const reviewsQuery = (rated: RatedItemKey, reading: ReviewFilters, isStaff: boolean) =>
   infiniteQueryOptions({
     ...(isStaff ? api.ratings.reviewsForStaff : api.ratings.reviews).infiniteOptions({
       input: (after: string | undefined) => ({ ...rated, ...reading, after }),
@@ -57,7 +57,7 @@ export function forgetReviews(_review: unknown, cache: QueryClient): void {
   for (const read of [...READS, ...FIGURES]) void cache.invalidateQueries({ queryKey: read.key() });
 }
 
-type Shown = { pages: { own?: Review | null; reviews: Review[] }[] } | undefined;
+type ShownPages = { pages: { own?: Review | null; reviews: Review[] }[] } | undefined;
 
 /** A review that keeps its stars and its place is changed where it stands. */
 export function learnReview(review: Review, cache: QueryClient): void {
@@ -65,7 +65,7 @@ export function learnReview(review: Review, cache: QueryClient): void {
   for (const read of [api.ratings.reviews, api.ratings.reviewsForStaff, api.ratings.received])
     cache.setQueriesData(
       { queryKey: read.key() },
-      (data: Shown) =>
+      (data: ShownPages) =>
         data && {
           ...data,
           pages: data.pages.map((page) => ({ ...page, ...(page.own && { own: changed(page.own) }), reviews: page.reviews.map(changed) })),

@@ -9,7 +9,7 @@ import { ReviewModal } from "./asking/review-modal.tsx";
 const FIRST_MS = RATINGS.MODAL_DELAY_SECONDS * 1_000;
 const NEXT_MS = RATINGS.NEXT_DELAY_SECONDS * 1_000;
 
-interface Asking {
+interface RequestState {
   open: ReviewRequest | null;
   /** How long the page must be quiet; null once somebody put it off. */
   delayMs: number | null;
@@ -21,7 +21,7 @@ interface Asking {
  */
 export function ReviewRequests() {
   const { data: [next] = [] } = useQuery(requestsQuery);
-  const [{ open, delayMs }, setAsking] = useState<Asking>({ open: null, delayMs: FIRST_MS });
+  const [{ open, delayMs }, setAsking] = useState<RequestState>({ open: null, delayMs: FIRST_MS });
   useQuietMoment(next && !open ? delayMs : null, () => next && setAsking({ open: next, delayMs }));
   // Only what is open can be closed: a dialog that goes tells so once more.
   const close = (then: number | null) => () => setAsking((before) => (before.open ? { open: null, delayMs: then } : before));

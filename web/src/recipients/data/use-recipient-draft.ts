@@ -39,10 +39,10 @@ export function useRecipientDraft(own: OwnRecipients, changed: Recipient | null)
   return form;
 }
 
-type Typed = ReturnType<typeof useRecipientDraft>["draft"];
+type RecipientInput = ReturnType<typeof useRecipientDraft>["draft"];
 
 /** As it is sent: what the type of the account has, and nothing that was typed for another. */
-export function wishOf({ currency, country, holderName, holderType, ...typed }: Typed) {
+export function wishOf({ currency, country, holderName, holderType, ...typed }: RecipientInput) {
   const type = typeFor(currency, country);
   const fields = normalFields(type, Object.fromEntries(FIELDS_OF[type].map((field) => [field, typed[field]])));
   return {

@@ -5,18 +5,18 @@ import { orderOf } from "../../product/table/list-question.ts";
 import type { TableView } from "../../ui/table/table-types.ts";
 
 /** Absent: the latest run. */
-export interface Shown {
+export interface RowView {
   runId: string | undefined;
   show: RowList;
 }
 
-export const rowsQuestion = ({ runId, show }: Shown, { words }: TableView) => ({
+export const rowsQuestion = ({ runId, show }: RowView, { words }: TableView) => ({
   show,
   ...(runId && { runId }),
   ...(words && { search: words }),
 });
 
-export const rowsQuery = (shown: Shown, view: TableView) =>
+export const rowsQuery = (shown: RowView, view: TableView) =>
   queryOptions({
     ...api.reconciliation.rows.queryOptions({ input: { ...rowsQuestion(shown, view), ...orderOf(view, ROW_SORTS) } }),
     refetchOnMount: true,

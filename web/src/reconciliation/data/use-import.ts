@@ -8,7 +8,7 @@ import { refresh } from "./reconciliation-queries.ts";
 
 const DAY_MS = 86_400_000;
 
-interface Chosen extends ReadStatement {
+interface ChosenStatement extends ReadStatement {
   name: string;
   csv: string;
 }
@@ -24,7 +24,7 @@ export function daysOf(lines: ReadStatement["lines"]): Period {
 /** Reads a statement here, so that every fault is named before anything is sent, then sends it piece by piece. */
 export function useImport(onDone: (answer: { added: number; known: number; run: RunLine | null }) => void) {
   const cache = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenStatement | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
 

@@ -9,7 +9,7 @@ import { useDraft } from "../../lib/storage/draft.ts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { PictureField } from "../../product/uploads/picture-field.tsx";
-import { takingFiles } from "../../product/uploads/taking-files.ts";
+import { takingFiles } from "../../product/uploads/received-files.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";

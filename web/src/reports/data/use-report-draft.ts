@@ -5,7 +5,7 @@ import { useDraft } from "../../lib/storage/draft.ts";
 import { exact } from "../../lib/text/numbers.ts";
 
 const EMPTY = { reason: "", name: "", rightsHolder: "", work: "", isGoodFaith: "", isAccurate: "", detail: "", links: "" };
-type Typed = typeof EMPTY;
+type ReportInput = typeof EMPTY;
 
 const lettersIn = (text: string): number => [...text.trim()].length;
 const tooLong = (text: string, most: number) => (lettersIn(text) > most ? `Please use at most ${exact(most)} characters.` : undefined);
@@ -26,7 +26,7 @@ function linksFault(links: string): string | undefined {
 
 const nameFault = (name: string) => (lettersIn(name) < 2 ? "Please enter a name." : tooLong(name, REPORTS.NAME_MOST));
 
-function claimFaults(typed: Typed): Partial<Typed> {
+function claimFaults(typed: ReportInput): Partial<ReportInput> {
   if (typed.reason !== "copyright") return {};
   const work =
     lettersIn(typed.work) < REPORTS.WORK_LEAST
@@ -44,7 +44,7 @@ function claimFaults(typed: Typed): Partial<Typed> {
   );
 }
 
-function detailFault({ reason, detail }: Typed): string | undefined {
+function detailFault({ reason, detail }: ReportInput): string | undefined {
   // "Something else" says nothing by itself.
   if (reason === "other" && lettersIn(detail) === 0) return "Please tell us what's wrong.";
   return tooLong(detail, REPORTS.DETAIL_MOST);
@@ -65,11 +65,11 @@ export function useReportDraft(targetType: ReportTarget, targetId: string) {
   return { ...form, reason: reasonIn(form.draft, targetType) };
 }
 
-const reasonIn = ({ reason }: Typed, targetType: ReportTarget): ReportReason | null =>
+const reasonIn = ({ reason }: ReportInput, targetType: ReportTarget): ReportReason | null =>
   reasonsFor(targetType).find((each) => each === reason) ?? null;
 
 /** The formal notice, which comes with reason `copyright` alone. */
-export const claimIn = ({ name, rightsHolder, work }: Typed): CopyrightClaim => ({
+export const claimIn = ({ name, rightsHolder, work }: ReportInput): CopyrightClaim => ({
   name: name.trim(),
   rightsHolder: rightsHolder.trim(),
   work: work.trim(),

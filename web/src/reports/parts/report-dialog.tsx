@@ -8,7 +8,7 @@ import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { PictureField } from "../../product/uploads/picture-field.tsx";
-import { takingFiles } from "../../product/uploads/taking-files.ts";
+import { takingFiles } from "../../product/uploads/received-files.ts";
 import { usePictureDraft } from "../../product/uploads/use-picture-draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";

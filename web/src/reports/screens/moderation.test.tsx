@@ -133,9 +133,9 @@ test("reports: taken by someone else it is read, and can be taken over", async (
   await open(server, { ...BARREL, obstacle: "taken", assignee: { id: "e", name: "Edda", avatarUrl: null, isYours: false, since: AT } });
   await expect.element(page.getByText(/Edda took this/)).toBeVisible();
   await expect.element(page.getByRole("radio", { name: /^Remove/ })).not.toBeInTheDocument();
-  server.answer("reports.takeReport", { id: "ada", name: "Ada", avatarUrl: null, isYours: true, since: AT });
+  server.answer("reports.claimReport", { id: "ada", name: "Ada", avatarUrl: null, isYours: true, since: AT });
   await page.getByRole("button", { name: "Take over" }).click();
-  await expect.poll(() => server.sent("reports.takeReport")).toEqual([{ caseId: "barrel", isTakeover: true }]);
+  await expect.poll(() => server.sent("reports.claimReport")).toEqual([{ caseId: "barrel", isTakeover: true }]);
 });
 
 test("reports: a suspension is agreed to by a second admin, with a reason", async ({ server }) => {

@@ -22,7 +22,7 @@ export function useClaim({ itemType, id, submission, obstacle }: ReviewItem): vo
     let isHere = true;
     const take = async () => {
       try {
-        const claim = await client.review.takeReview(item);
+        const claim = await client.review.claimReview(item);
         if (isHere) cache.setQueryData(itemQuery(item).queryKey, (before) => before && { ...before, claim });
       } catch {
         // Somebody was quicker, or it is gone: the page asks again and says so.

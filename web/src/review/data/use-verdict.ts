@@ -7,15 +7,15 @@ const CHOICES = ["approve", "requestChanges", "reject"] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** What a comment is about: a field, of a course perhaps one lesson's. */
-export interface About {
+export interface RemarkTarget {
   field: ReviewField;
   lessonId: string | null;
 }
-export const isSame = (one: About, other: About): boolean => one.field === other.field && one.lessonId === other.lessonId;
+export const isSame = (one: RemarkTarget, other: RemarkTarget): boolean => one.field === other.field && one.lessonId === other.lessonId;
 
 export interface Verdict {
   choice: Choice | null;
-  comments: readonly (About & { text: string })[];
+  comments: readonly (RemarkTarget & { text: string })[];
   reason: RejectionCode | null;
   text: string;
   /** Why it is none, where it may be a copy. */
@@ -42,7 +42,7 @@ export function useVerdict(submissionId: string) {
     verdict,
     change,
     /** A comment means that something has to change; one that is there already stays as it is. */
-    comment: ({ field, lessonId }: About) =>
+    comment: ({ field, lessonId }: RemarkTarget) =>
       setVerdict((before) => ({
         ...before,
         choice: before.choice === "reject" ? before.choice : "requestChanges",
@@ -50,12 +50,13 @@ export function useVerdict(submissionId: string) {
           ? before.comments
           : [...before.comments, { field, lessonId, text: "" }],
       })),
-    write: (about: About, text: string) =>
+    write: (about: RemarkTarget, text: string) =>
       setVerdict((before) => ({
         ...before,
         comments: before.comments.map((each) => (isSame(each, about) ? { ...each, text } : each)),
       })),
-    drop: (about: About) => setVerdict((before) => ({ ...before, comments: before.comments.filter((each) => !isSame(each, about)) })),
+    drop: (about: RemarkTarget) =>
+      setVerdict((before) => ({ ...before, comments: before.comments.filter((each) => !isSame(each, about)) })),
     forget: () => draftStore.remove(name),
   };
 }

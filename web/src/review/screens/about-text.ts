@@ -3,7 +3,7 @@ import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { ReviewField } from "@blenda/domain/review/constants";
 import type { DecisionLine, ReviewItem } from "@blenda/domain/review/model";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
-import type { About } from "../data/use-verdict.ts";
+import type { RemarkTarget } from "../data/use-verdict.ts";
 
 const FIELDS: Record<PublishedType, Partial<Record<ReviewField, string>>> = {
   product: authoringTexts.fields,
@@ -13,7 +13,7 @@ const FIELDS: Record<PublishedType, Partial<Record<ReviewField, string>>> = {
 export const fieldText = (itemType: PublishedType, field: ReviewField): string => FIELDS[itemType][field] ?? field;
 
 /** What a comment on this submission is about: a field, or a lesson by its name. */
-export function aboutText(item: ReviewItem, { field, lessonId }: About): string {
+export function aboutText(item: ReviewItem, { field, lessonId }: RemarkTarget): string {
   const lesson = lessonId === null || item.itemType === "product" ? undefined : lessonsOf(item).find(({ id }) => id === lessonId);
   return lesson ? lessonText(lesson.title) : fieldText(item.itemType, field);
 }

@@ -18,13 +18,13 @@ function changeLists(cache: QueryClient, change: (page: Page) => Page): () => vo
 export const learnCollections = (collections: Collection[], cache: QueryClient) =>
   void changeLists(cache, (page) => ({ ...page, collections }));
 
-interface Placing {
+interface CollectionPlacement {
   collectionId: string;
   productId: string;
   isIn: boolean;
 }
 
-function placed(page: Page, { collectionId, productId, isIn }: Placing): Page {
+function placed(page: Page, { collectionId, productId, isIn }: CollectionPlacement): Page {
   const change = isIn ? 1 : -1;
   return {
     ...page,
@@ -43,5 +43,5 @@ export function usePlacing() {
     foresee: (wanted, cache) => changeLists(cache, (page) => placed(page, wanted)),
     learn: learnCollections,
   });
-  return (wanted: Placing) => act(wanted);
+  return (wanted: CollectionPlacement) => act(wanted);
 }

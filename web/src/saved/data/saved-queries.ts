@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { sessionQuery } from "../../lib/session/session.ts";
 import { savedIdsQuery } from "./saved-state.ts";
 import { readView, type View } from "./view.ts";
@@ -17,7 +17,7 @@ export const savedListQuery = ({ sort, collectionId }: View) =>
   });
 
 /** A visitor's list lies in their browser; there is nothing to ask before it is read. */
-export function askSaved(cache: QueryClient, asked: Asked): void {
+export function askSaved(cache: QueryClient, asked: AddressParams): void {
   if (!cache.getQueryData(sessionQuery.queryKey)?.user) return;
   void cache.prefetchInfiniteQuery(savedListQuery(readView(asked)));
   void cache.prefetchQuery(savedIdsQuery);

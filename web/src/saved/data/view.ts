@@ -1,5 +1,5 @@
 import { SAVED_SORTS, type SavedSort } from "@blenda/domain/saved/constants";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 /** What the page shows: which collection, in which order. The address keeps it. */
 export interface View {
@@ -7,11 +7,11 @@ export interface View {
   collectionId: string | undefined;
 }
 
-export function readView({ sort, collection }: Asked): View {
+export function readView({ sort, collection }: AddressParams): View {
   return { sort: SAVED_SORTS.find((known) => known === sort) ?? "newest", collectionId: collection || undefined };
 }
 
-export const writeView = ({ sort, collectionId }: View): Asked => ({
+export const writeView = ({ sort, collectionId }: View): AddressParams => ({
   ...(collectionId && { collection: collectionId }),
   ...(sort !== "newest" && { sort }),
 });

@@ -1,6 +1,6 @@
 import type { TrainingAddress } from "@blenda/domain/search/model";
 import { SKILL_LEVELS, TRAINING_TYPES, type TrainingType } from "@blenda/domain/trainings/constants";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 const LONGEST = 200;
 const LONGEST_WORDS = 100;
@@ -21,7 +21,7 @@ export const trainingSort = (question: TrainingAddress): TrainingSort => {
 const known = <Value extends string>(values: readonly Value[], text: string | undefined) => values.find((value) => value === text);
 
 /** The question of a learning page, written the one way; what is not known, or goes without saying, is left out. */
-export function trainingQuestion(asked: Asked, type = known(TRAINING_TYPES, asked.type)): TrainingAddress {
+export function trainingQuestion(asked: AddressParams, type = known(TRAINING_TYPES, asked.type)): TrainingAddress {
   const q = asked.q?.trim().slice(0, LONGEST_WORDS);
   const sort = trainingSort({ q, sort: asked.sort });
   const question = {
@@ -37,7 +37,7 @@ export function trainingQuestion(asked: Asked, type = known(TRAINING_TYPES, aske
 }
 
 /** The address of the same question: all trainings have a page, and tutorials have one of their own. */
-export function learningPlace({ type, ...question }: TrainingAddress): { to: "/tutorials" | "/trainings"; search: Asked } {
+export function learningPlace({ type, ...question }: TrainingAddress): { to: "/tutorials" | "/trainings"; search: AddressParams } {
   return type === "tutorial"
     ? { to: "/tutorials", search: question }
     : { to: "/trainings", search: type ? { type, ...question } : question };

@@ -1,22 +1,22 @@
 import { SEARCH_BOX } from "@blenda/domain/search/constants";
 import type { SearchResult } from "@blenda/domain/search/model";
 
-interface Found {
+interface SuggestionHits {
   products: SearchResult[];
   learning: SearchResult[];
   totals: { products: number; learning: number };
 }
 
-export type Suggestions = { state: "short" } | { state: "searching" } | ({ state: "found"; term: string } & Found);
+export type Suggestions = { state: "short" } | { state: "searching" } | ({ state: "found"; term: string } & SuggestionHits);
 
-const NOTHING: Found = { products: [], learning: [], totals: { products: 0, learning: 0 } };
+const NOTHING: SuggestionHits = { products: [], learning: [], totals: { products: 0, learning: 0 } };
 
 /**
  * The thinking of one search box (spec 2 §9): it waits until the typing rests for 300 ms, asks only for two characters or more,
  * and never has two questions on the way. A newer term gives up the question before it and waits until that one has ended.
  * A question that fails has found nothing.
  */
-export function createSuggester(ask: (term: string, signal: AbortSignal) => Promise<Found>, tell: (now: Suggestions) => void) {
+export function createSuggester(ask: (term: string, signal: AbortSignal) => Promise<SuggestionHits>, tell: (now: Suggestions) => void) {
   let typed = "";
   let wanted: string | null = null;
   let running: AbortController | null = null;

@@ -1,16 +1,16 @@
 import { LONGEST_TERM } from "@blenda/domain/search/constants";
-import { type Asked as Choices, FILTER_NAMES, FILTERS, type FilterName } from "@blenda/domain/search/filters";
+import { type FilterValues as Choices, FILTER_NAMES, FILTERS, type FilterName } from "@blenda/domain/search/filters";
 import type { ListingAddress } from "@blenda/domain/search/model";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
 import { tableOf } from "@blenda/domain/shared/keys";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 const NAMES: readonly (keyof ListingAddress)[] = ["q", ...FILTER_NAMES.map((name) => FILTERS[name].address), "sort", "after"];
 
 const LONGEST = 200;
 
 /** What of an address concerns the listing. Longer than the contract takes, it is cut: a strange link still opens the page. */
-export const listingAddress = (asked: Asked): ListingAddress =>
+export const listingAddress = (asked: AddressParams): ListingAddress =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const text = asked[name]?.slice(0, name === "q" ? LONGEST_TERM : LONGEST);
@@ -19,7 +19,7 @@ export const listingAddress = (asked: Asked): ListingAddress =>
   );
 
 /** The question an address asks, written the one way: two links that mean the same share one answer. */
-export function listingQuestion(asked: Asked): ListingAddress {
+export function listingQuestion(asked: AddressParams): ListingAddress {
   const address = listingAddress(asked);
   return { ...writeFilters(readFilters(address)), ...(address.after && { after: address.after }) };
 }

@@ -2,7 +2,7 @@ import { searchScreens } from "@blenda/domain/search/screens";
 import { useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { later } from "../../lib/clock/later.ts";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { isPlainKey } from "../../ui/keys.ts";
@@ -17,7 +17,7 @@ const LISTINGS: readonly string[] = [searchScreens.marketplace.path, searchScree
 
 /** What the results on show were asked for, so that the box and the page say the same. */
 const useWords = (): string =>
-  useRouterState({ select: ({ location: { pathname, search } }) => (LISTINGS.includes(pathname) && (search as Asked).q) || "" });
+  useRouterState({ select: ({ location: { pathname, search } }) => (LISTINGS.includes(pathname) && (search as AddressParams).q) || "" });
 
 /** In the navbar: a box where there is room, a button that opens one where there is not. "/" leads to either. */
 export function SearchBox() {

@@ -25,7 +25,7 @@ export function rowsIn(suggestions: Suggestions): number {
   return count > 0 ? count + 1 : 0;
 }
 
-type Found = Extract<Suggestions, { state: "found" }>;
+type FoundSuggestions = Extract<Suggestions, { state: "found" }>;
 
 const IMAGE_PX = 40;
 
@@ -85,7 +85,7 @@ function AllResults({
   found: { term, totals },
   isActive,
   onChoose,
-}: Pick<OptionProps, "id" | "isActive" | "onChoose"> & { found: Found }) {
+}: Pick<OptionProps, "id" | "isActive" | "onChoose"> & { found: FoundSuggestions }) {
   const count = totals.products || totals.learning;
   return (
     <Link

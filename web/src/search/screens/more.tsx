@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,7 +12,7 @@ interface Props {
   shown: number;
   total: number;
   /** The address of the list from the next page on; nothing when this was the last. */
-  next: { to: "/marketplace" | "/tutorials" | "/trainings"; search: Asked } | null;
+  next: { to: "/marketplace" | "/tutorials" | "/trainings"; search: AddressParams } | null;
   isLoading: boolean;
   /** A page that did not come is asked for by hand only. */
   isFailed: boolean;

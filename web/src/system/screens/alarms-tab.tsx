@@ -7,12 +7,12 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { alarmsQuery } from "../data/panel-queries.ts";
 import { AcknowledgeDialog } from "./acknowledge-dialog.tsx";
-import { Asked } from "./asked.tsx";
+import { QueryAnswer } from "./query-answer.tsx";
 
 export function AlarmsTab() {
   const [chosen, setChosen] = useState<Alarm | null>(null);
   return (
-    <Asked query={useQuery(alarmsQuery)}>
+    <QueryAnswer query={useQuery(alarmsQuery)}>
       {(alarms) => (
         <>
           {alarms.length === 0 ? (
@@ -29,7 +29,7 @@ export function AlarmsTab() {
           {chosen && <AcknowledgeDialog alarm={chosen} onClose={() => setChosen(null)} />}
         </>
       )}
-    </Asked>
+    </QueryAnswer>
   );
 }
 

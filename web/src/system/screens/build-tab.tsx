@@ -5,7 +5,7 @@ import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { buildQuery } from "../data/panel-queries.ts";
-import { Asked } from "./asked.tsx";
+import { QueryAnswer } from "./query-answer.tsx";
 
 /** What each switch does; they are set by the configuration, not here. */
 const FLAG_WORDS: Record<(typeof FLAGS)[number], string> = {
@@ -16,7 +16,7 @@ const FLAG_WORDS: Record<(typeof FLAGS)[number], string> = {
 };
 
 export function BuildTab() {
-  return <Asked query={useQuery(buildQuery)}>{(facts) => <Facts facts={facts} />}</Asked>;
+  return <QueryAnswer query={useQuery(buildQuery)}>{(facts) => <Facts facts={facts} />}</QueryAnswer>;
 }
 
 function Facts({ facts }: { facts: BuildFacts }) {

@@ -8,18 +8,18 @@ import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { errorsQuery } from "../data/panel-queries.ts";
-import { Asked } from "./asked.tsx";
+import { QueryAnswer } from "./query-answer.tsx";
 
-type Shown = "all" | "error";
-const SHOWN: readonly { value: Shown; label: string }[] = [
+type ErrorFilter = "all" | "error";
+const SHOWN: readonly { value: ErrorFilter; label: string }[] = [
   { value: "all", label: "All" },
   { value: "error", label: "Errors" },
 ];
 
 export function ErrorsTab() {
-  const [shown, setShown] = useState<Shown>("all");
+  const [shown, setShown] = useState<ErrorFilter>("all");
   return (
-    <Asked query={useQuery(errorsQuery)}>
+    <QueryAnswer query={useQuery(errorsQuery)}>
       {(groups) => (
         <div className="grid grid-cols-1 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,7 +32,7 @@ export function ErrorsTab() {
           <List groups={groups.filter(({ level }) => shown === "all" || level === shown)} />
         </div>
       )}
-    </Asked>
+    </QueryAnswer>
   );
 }
 

@@ -6,11 +6,11 @@ import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { eventsQuery } from "../data/panel-queries.ts";
-import { Asked } from "./asked.tsx";
+import { QueryAnswer } from "./query-answer.tsx";
 
 export function EventsTab() {
   return (
-    <Asked query={useQuery(eventsQuery)}>
+    <QueryAnswer query={useQuery(eventsQuery)}>
       {(events) =>
         events.length === 0 ? (
           <EmptyState icon="circle-check" title="No parked events">
@@ -30,7 +30,7 @@ export function EventsTab() {
           </div>
         )
       }
-    </Asked>
+    </QueryAnswer>
   );
 }
 

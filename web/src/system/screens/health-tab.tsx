@@ -13,13 +13,13 @@ import { Panel } from "../../ui/layout/panel.tsx";
 import { healthQuery } from "../data/panel-queries.ts";
 import { HealthMarks } from "../parts/health-marks.tsx";
 import { StatusWord } from "../parts/status-word.tsx";
-import { Asked } from "./asked.tsx";
+import { QueryAnswer } from "./query-answer.tsx";
 
 export function HealthTab() {
   const query = useQuery(healthQuery);
   const now = useNow();
   return (
-    <Asked query={query}>
+    <QueryAnswer query={query}>
       {(health) => (
         <div className="grid grid-cols-1 gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,7 +42,7 @@ export function HealthTab() {
           </div>
         </div>
       )}
-    </Asked>
+    </QueryAnswer>
   );
 }
 

@@ -9,14 +9,14 @@ import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Table } from "../../ui/layout/table.tsx";
 import { queuesQuery } from "../data/panel-queries.ts";
-import { Asked } from "./asked.tsx";
+import { QueryAnswer } from "./query-answer.tsx";
 
 /** A number that asks for somebody stands out; none is a plain zero. */
 const counted = (count: number) => <span className={count > 0 ? "font-semibold text-bad" : "text-muted"}>{exact(count)}</span>;
 
 export function QueuesTab() {
   return (
-    <Asked query={useQuery(queuesQuery)}>
+    <QueryAnswer query={useQuery(queuesQuery)}>
       {({ queues, lines, failed }) => (
         <div className="grid grid-cols-1 gap-8">
           <div className="grid grid-cols-1 gap-3">
@@ -63,7 +63,7 @@ export function QueuesTab() {
           </div>
         </div>
       )}
-    </Asked>
+    </QueryAnswer>
   );
 }
 

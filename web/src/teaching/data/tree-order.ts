@@ -69,7 +69,7 @@ export function stepSection<B extends { id: string }>(tree: readonly B[], sectio
 }
 
 /** What is dragged, and what it is let go over. */
-export interface Dragged {
+export interface DraggedNode {
   kind: "section" | "lesson";
   id: string;
 }
@@ -77,8 +77,8 @@ export interface Dragged {
 /** The tree after a drop: a lesson over a section goes to its end; over nothing it could join, everything stays. */
 export function dropped<Leaf extends { id: string }, B extends Branch<Leaf>>(
   tree: Tree<Leaf, B>,
-  source: Dragged,
-  target: Dragged & { isBelow: boolean },
+  source: DraggedNode,
+  target: DraggedNode & { isBelow: boolean },
 ): B[] {
   if (source.kind === "section") {
     const [from, over] = [source.id, target.id].map((id) => tree.findIndex((section) => section.id === id));

@@ -1,5 +1,5 @@
 import type { UsageType } from "@blenda/domain/tokens/constants";
-import type { Asked } from "../../lib/page/address.ts";
+import type { AddressParams } from "../../lib/page/address.ts";
 
 /** Kinds of entries as people tell them apart. */
 export const USAGE_KINDS = {
@@ -27,7 +27,7 @@ function momentAt(day: string | undefined, addedMs: number): string | undefined 
 }
 
 /** The address as the question it stands for. */
-export function usageFilter({ kind, from, to }: Asked) {
+export function usageFilter({ kind, from, to }: AddressParams) {
   const { types } = USAGE_KINDS[kindOf(kind)];
   const [begin, end] = [momentAt(from, 0), momentAt(to, MS_OF_DAY - 1)];
   return { ...(types && { types: [...types] }), ...(begin && { from: begin }), ...(end && { to: end }) };

@@ -1,7 +1,7 @@
 import type { Engine } from "./engine/engine.ts";
 
 /** The first call of all. Answered by whether there is anything to draw with. */
-export interface Opening {
+export interface OpenRequest {
   id: number;
   canvas: OffscreenCanvas;
 }
@@ -71,7 +71,7 @@ async function engineInWorker(canvas: HTMLCanvasElement, onLost: () => void): Pr
     else answers?.reject(Object.assign(new Error(data.error.message), { name: data.error.name }));
   };
   let last = 0;
-  const ask = (message: Omit<Call, "id"> | Omit<Opening, "id">, given: Transferable[] = []) =>
+  const ask = (message: Omit<Call, "id"> | Omit<OpenRequest, "id">, given: Transferable[] = []) =>
     new Promise<unknown>((resolve, reject) => {
       last++;
       waiting.set(last, { resolve, reject });

@@ -1,6 +1,6 @@
 import type { Clip } from "./engine/clip-player.ts";
 import { createDrawLoop } from "./engine/draw-loop.ts";
-import type { Box, Shown } from "./engine/engine.ts";
+import type { Box, ShownModel } from "./engine/engine.ts";
 import type { EnvironmentName } from "./engine/environments.ts";
 import type { Fit } from "./engine/framing.ts";
 import { createMotion, type Motion } from "./engine/motion.ts";
@@ -10,7 +10,7 @@ import { once } from "./once.ts";
 import { openEngine } from "./open-engine.ts";
 
 /** A model somebody can turn. Everything it changes is drawn with the next frame; at rest it draws nothing. */
-export interface Viewer extends Pick<Motion, "setTurning" | "press" | "hold">, Pick<Shown, "triangles" | "isSoftware"> {
+export interface Viewer extends Pick<Motion, "setTurning" | "press" | "hold">, Pick<ShownModel, "triangles" | "isSoftware"> {
   maps: MapLook[];
   clips: readonly Clip[];
   /** With the address of the file's own lines, a wireframe is exact. Answers whether it is. */

@@ -9,19 +9,19 @@ import { Field } from "../controls/field.tsx";
 import type { TakePicture } from "./editor-props.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
-interface Written {
+interface WrittenTree {
   tree: Tree;
 }
 
-interface Given {
-  written: Written;
+interface EditorProps {
+  written: WrittenTree;
   mode?: RichMode;
   error?: string;
   max?: number;
   takePicture?: TakePicture;
 }
 
-function Writing({ written, mode = "rich", error, max = 100, takePicture }: Given) {
+function Writing({ written, mode = "rich", error, max = 100, takePicture }: EditorProps) {
   const [value, setValue] = useState(written.tree);
   const change = (tree: Tree) => {
     written.tree = tree;
@@ -52,8 +52,8 @@ const element = (): HTMLElement => {
   return found;
 };
 
-async function open(given: Partial<Parameters<typeof Writing>[0]> = {}, tree: Tree = []): Promise<Written> {
-  const written: Written = { tree };
+async function open(given: Partial<Parameters<typeof Writing>[0]> = {}, tree: Tree = []): Promise<WrittenTree> {
+  const written: WrittenTree = { tree };
   await openPart(<Writing written={written} {...given} />);
   await expect.element(field).toBeVisible();
   return written;

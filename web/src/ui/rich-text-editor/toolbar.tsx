@@ -21,11 +21,11 @@ interface Props {
   linkWishes: number;
 }
 
-type Opened = "link" | "picture" | null;
+type OpenPanel = "link" | "picture" | null;
 
 /** One stop of the Tab key; the arrow keys, Home and End go from tool to tool. */
 export function Toolbar({ editor, mode, pictures, triggers, linkWishes }: Props) {
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenPanel>(null);
   const isInTable = useEditorState({ editor, selector: (state) => state.editor.isActive("table") });
   const isInLink = useEditorState({ editor, selector: (state) => state.editor.isActive("link") });
   const groups = toolsOf(mode);

@@ -10,7 +10,7 @@ interface Place {
   top: number;
 }
 
-interface Typing {
+interface TypedWordPlace {
   word: TypedWord;
   place: Place;
 }
@@ -37,7 +37,7 @@ export function useEditorCompletion(
   editor: Editor,
   completion: Completion | undefined,
 ): { list: OpenCompletion; place: Place | undefined } {
-  const [typing, setTyping] = useState<Typing | null>(null);
+  const [typing, setTyping] = useState<TypedWordPlace | null>(null);
   const choose = (offer: Offer, { trigger, length }: TypedWord) => {
     const to = editor.state.selection.from;
     const chain = editor
@@ -65,7 +65,7 @@ export function useEditorCompletion(
   return { list, place: typing?.place };
 }
 
-function typingIn(editor: Editor, triggers: Completion["triggers"]): Typing | null {
+function typingIn(editor: Editor, triggers: Completion["triggers"]): TypedWordPlace | null {
   const { empty, $from, from } = editor.state.selection;
   if (!empty || $from.parent.type.spec.code || editor.isActive("link")) return null;
   const word = typedWord($from.parent.textBetween(0, $from.parentOffset, "\n", "\n"), triggers);

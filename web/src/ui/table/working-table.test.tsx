@@ -31,7 +31,7 @@ const SHAPE = {
   sort: { by: "name", isDown: false },
 } as const;
 
-interface Given {
+interface TableProps {
   answer?: TablePage<Fruit> | undefined;
   error?: Error | null;
   onRetry?: () => void;
@@ -39,7 +39,7 @@ interface Given {
   saved?: () => void;
 }
 
-function Fruits({ answer, error = null, onRetry = () => {}, opened = () => {}, saved = () => {} }: Given) {
+function Fruits({ answer, error = null, onRetry = () => {}, opened = () => {}, saved = () => {} }: TableProps) {
   return (
     <WorkingTable
       caption="Fruit"

@@ -1,13 +1,13 @@
 import type { OpenUpload } from "@blenda/domain/uploads/model";
 import { uploadTexts } from "@blenda/domain/uploads/texts";
-import type { Sending } from "./sendings.ts";
+import type { ActiveUpload } from "./sendings.ts";
 import type { UploadItem, UploadItemState } from "./upload-item.ts";
 
 /**
  * What a target's rows show: the server knows what is open, this page knows what it is sending. A file keeps its key from the drop
  * to the end, whoever has the word about it.
  */
-export function rowsOf(sendings: readonly Sending[], open: readonly OpenUpload[], openAsOf: number): UploadItem[] {
+export function rowsOf(sendings: readonly ActiveUpload[], open: readonly OpenUpload[], openAsOf: number): UploadItem[] {
   const known = new Set(open.map(({ id }) => id));
   const atServer = open.map((upload) =>
     serverRow(
@@ -20,9 +20,10 @@ export function rowsOf(sendings: readonly Sending[], open: readonly OpenUpload[]
 }
 
 /** It arrived, and an answer younger than that does not know it any more: somebody took it. */
-export const isOver = ({ state, sentAt }: Sending, openAsOf: number): boolean => state === "sent" && sentAt !== null && openAsOf > sentAt;
+export const isOver = ({ state, sentAt }: ActiveUpload, openAsOf: number): boolean =>
+  state === "sent" && sentAt !== null && openAsOf > sentAt;
 
-function serverRow(upload: OpenUpload, here: Sending | undefined): UploadItem {
+function serverRow(upload: OpenUpload, here: ActiveUpload | undefined): UploadItem {
   const { id, fileId, name, folder, bytes, received, state, refusal } = upload;
   const targetId = upload.targetId ?? "";
   if (state === "receiving" && here) {
@@ -35,7 +36,19 @@ function serverRow(upload: OpenUpload, here: Sending | undefined): UploadItem {
   return { ...about, state: shown, bytesPerSecond: null, isSilent: false, message };
 }
 
-const pageRow = ({ key, id, targetId, file, folder, stored, sent, state, bytesPerSecond, isSilent, message }: Sending): UploadItem => ({
+const pageRow = ({
+  key,
+  id,
+  targetId,
+  file,
+  folder,
+  stored,
+  sent,
+  state,
+  bytesPerSecond,
+  isSilent,
+  message,
+}: ActiveUpload): UploadItem => ({
   key,
   id,
   fileId: null,

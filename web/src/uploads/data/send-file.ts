@@ -3,7 +3,7 @@ import { fingerprintOf } from "@blenda/domain/uploads/rules";
 import { uploadTexts } from "@blenda/domain/uploads/texts";
 import type { HttpResponse } from "tus-js-client";
 
-export interface Wanted {
+export interface FileRequest {
   purpose: Purpose;
   targetId: string;
   folder: string;
@@ -19,14 +19,14 @@ export interface SendingEvents {
   /** Bytes the server says it has. */
   onStored: (stored: number) => void;
   onDone: () => void;
-  onStopped: (why: Stopped) => void;
+  onStopped: (why: SendingEnd) => void;
 }
 
 /** `lost` may go on later; `refused` for good, with the server's sentence. */
-export type Stopped = { kind: "lost" | "refused"; message: string };
+export type SendingEnd = { kind: "lost" | "refused"; message: string };
 
 /** Starts sending and answers how to stop; what was sent stays. */
-export type Send = (wanted: Wanted, events: SendingEvents) => () => void;
+export type Send = (wanted: FileRequest, events: SendingEvents) => () => void;
 
 /** All the patience there is without progress: long enough for a server to start again. */
 const RETRY_DELAYS_MS = [0, 1_000, 2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000];
@@ -43,7 +43,7 @@ export const sendFile: Send = (wanted, events) => {
 };
 
 /** Two tabs of one browser would only get in each other's way. Answers whether this one had its turn. */
-async function alone({ purpose, targetId, folder, file }: Wanted, signal: AbortSignal, work: () => Promise<void>): Promise<boolean> {
+async function alone({ purpose, targetId, folder, file }: FileRequest, signal: AbortSignal, work: () => Promise<void>): Promise<boolean> {
   // Only safe addresses have locks; without them the server keeps pieces apart.
   if (!navigator.locks) return work().then(() => true);
   const name = `upload ${purpose} ${targetId} ${folder} ${fingerprintOf(file)}`;
@@ -54,7 +54,7 @@ async function alone({ purpose, targetId, folder, file }: Wanted, signal: AbortS
   });
 }
 
-async function transfer({ purpose, targetId, folder, file, id }: Wanted, events: SendingEvents, signal: AbortSignal): Promise<void> {
+async function transfer({ purpose, targetId, folder, file, id }: FileRequest, events: SendingEvents, signal: AbortSignal): Promise<void> {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   signal.addEventListener("abort", () => end(), { once: true });
   try {
@@ -95,7 +95,7 @@ function canGoOn(response: HttpResponse | null): boolean {
   return status === 0 || status >= 500 || AGAIN.has(status);
 }
 
-function whyStopped(response: HttpResponse | null): Stopped {
+function whyStopped(response: HttpResponse | null): SendingEnd {
   if (response?.getStatus() === 401) return { kind: "lost", message: uploadTexts.signedOut };
   if (canGoOn(response)) return { kind: "lost", message: uploadTexts.connectionLost };
   return { kind: "refused", message: sentenceOf(response?.getBody() ?? "") };

@@ -2,7 +2,7 @@ import type { OpenUpload } from "@blenda/domain/uploads/model";
 import { uploadTexts } from "@blenda/domain/uploads/texts";
 import { expect, test, vi } from "vitest";
 import { rowsOf } from "./rows.ts";
-import type { SendingEvents, Wanted } from "./send-file.ts";
+import type { FileRequest, SendingEvents } from "./send-file.ts";
 import { makeSendings } from "./sendings.ts";
 import { makeSpeedometer } from "./speedometer.ts";
 
@@ -11,7 +11,7 @@ const file = (name: string, bytes = 100) => new File([new Uint8Array(bytes)], na
 
 /** A line that does what the test says. */
 function line() {
-  const sent: (Wanted & SendingEvents & { isStopped: boolean })[] = [];
+  const sent: (FileRequest & SendingEvents & { isStopped: boolean })[] = [];
   let keys = 0;
   let now = 1_000;
   const sendings = makeSendings({

@@ -1,5 +1,5 @@
 import type { Purpose } from "@blenda/domain/uploads/constants";
-import type { Send, Stopped } from "./send-file.ts";
+import type { Send, SendingEnd } from "./send-file.ts";
 import { makeSilence } from "./silence.ts";
 import { makeSpeedometer } from "./speedometer.ts";
 import type { DroppedFile } from "./upload-item.ts";
@@ -15,7 +15,7 @@ export interface Sender {
 type SendingState = "queued" | "uploading" | "paused" | "lost" | "sent" | "refused";
 
 /** A file this page has. */
-export interface Sending extends Sender {
+export interface ActiveUpload extends Sender {
   key: string;
   /** The server's, once it knows of it. */
   id: string | null;
@@ -37,7 +37,7 @@ export interface Sending extends Sender {
 /** So many at once; more would only share the same line. */
 const AT_ONCE = 3;
 
-const isOnItsWay = ({ state }: Sending): boolean => state === "uploading" || state === "queued";
+const isOnItsWay = ({ state }: ActiveUpload): boolean => state === "uploading" || state === "queued";
 
 interface Options {
   send: Send;
@@ -49,15 +49,15 @@ interface Options {
  * The files this page is sending: a store outside of any screen, so that they go on while their owner looks at something else.
  */
 export function makeSendings({ send, newKey, now }: Options) {
-  let all: readonly Sending[] = [];
+  let all: readonly ActiveUpload[] = [];
   const stops = new Map<string, () => void>();
   const watchers = new Set<() => void>();
 
-  const publish = (next: readonly Sending[]) => {
+  const publish = (next: readonly ActiveUpload[]) => {
     all = next;
     for (const watcher of watchers) watcher();
   };
-  const change = (key: string, by: Partial<Sending>) => publish(all.map((one) => (one.key === key ? { ...one, ...by } : one)));
+  const change = (key: string, by: Partial<ActiveUpload>) => publish(all.map((one) => (one.key === key ? { ...one, ...by } : one)));
   const { hear } = makeSilence((key) => change(key, { isSilent: true, bytesPerSecond: null }));
   const halt = (key: string) => {
     hear(key, false);
@@ -65,9 +65,9 @@ export function makeSendings({ send, newKey, now }: Options) {
     stops.delete(key);
   };
 
-  function begin({ key, file, folder, purpose, targetId, id }: Sending): void {
+  function begin({ key, file, folder, purpose, targetId, id }: ActiveUpload): void {
     const speedometer = makeSpeedometer(now);
-    const ended = (by: Partial<Sending>) => {
+    const ended = (by: Partial<ActiveUpload>) => {
       // Its owner stopped it meanwhile.
       if (!stops.delete(key)) return;
       hear(key, false);
@@ -90,7 +90,7 @@ export function makeSendings({ send, newKey, now }: Options) {
         },
         onStored: (stored) => stops.has(key) && change(key, { stored }),
         onDone: () => ended({ state: "sent", stored: file.size, sent: file.size, sentAt: now() }),
-        onStopped: ({ kind, message }: Stopped) => ended({ state: kind, message }),
+        onStopped: ({ kind, message }: SendingEnd) => ended({ state: kind, message }),
       },
     );
     if (stops.has(key)) stops.set(key, stop);
@@ -103,7 +103,7 @@ export function makeSendings({ send, newKey, now }: Options) {
     next();
   }
 
-  const remove = (isGone: (one: Sending) => boolean) => {
+  const remove = (isGone: (one: ActiveUpload) => boolean) => {
     for (const { key } of all.filter(isGone)) halt(key);
     publish(all.filter((one) => !isGone(one)));
     next();

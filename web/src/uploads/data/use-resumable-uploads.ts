@@ -9,7 +9,7 @@ import { newKey } from "../../lib/calls/key.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { isOver, rowsOf } from "./rows.ts";
 import { sendFile } from "./send-file.ts";
-import { makeSendings, type Sender, type Sending } from "./sendings.ts";
+import { type ActiveUpload, makeSendings, type Sender } from "./sendings.ts";
 import type { DroppedFile, ResumableUploads, ResumableUploadsOptions, TargetsUploads, TargetsUploadsOptions } from "./upload-item.ts";
 
 /** One for the whole page. */
@@ -20,7 +20,7 @@ window.addEventListener("offline", () => sendings.loseAll());
 const NOTHING: never[] = [];
 const isOf =
   (purpose: Purpose, targetIds: readonly string[]) =>
-  (one: Sending): boolean =>
+  (one: ActiveUpload): boolean =>
     one.purpose === purpose && targetIds.includes(one.targetId);
 
 /** Uploads of one target that survive a cut connection, a closed page and another device. They go on when the screen is left. */
@@ -52,7 +52,7 @@ export function useTargetsUploads({ purpose, targetIds, onReady }: TargetsUpload
     for (const dropped of files) {
       const { file, folder } = dropped;
       const fingerprint = fingerprintOf(file);
-      const isSame = (one: Sending) => one.folder === folder && fingerprintOf(one.file) === fingerprint && one.state !== "refused";
+      const isSame = (one: ActiveUpload) => one.folder === folder && fingerprintOf(one.file) === fingerprint && one.state !== "refused";
       if (
         sendings
           .all()
@@ -90,7 +90,7 @@ export function useTargetsUploads({ purpose, targetIds, onReady }: TargetsUpload
 }
 
 /** The live stream tells of changes; a page that sent something does not wait for it. */
-function useAskingAgain(here: readonly Sending[]): void {
+function useAskingAgain(here: readonly ActiveUpload[]): void {
   const news = here
     .filter(({ state }) => state === "sent")
     .map(({ key }) => key)

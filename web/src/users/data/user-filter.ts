@@ -1,4 +1,4 @@
-import { STANDINGS, USER_KINDS } from "@blenda/domain/users/constants";
+import { ACCOUNT_STATUSES, USER_KINDS } from "@blenda/domain/users/constants";
 import { dayStart, oneOf } from "../../product/table/list-question.ts";
 import type { TableView } from "../../ui/table/table-types.ts";
 
@@ -10,7 +10,7 @@ export type UserTab = (typeof USER_TABS)[number];
 export function userFilterOf(view: TableView, tab: UserTab) {
   const { filters, words } = view;
   const kind = tab === "creator" || tab === "staff" ? tab : oneOf(USER_KINDS, filters.kind);
-  const standing = tab === "suspended" ? tab : oneOf(STANDINGS, filters.standing);
+  const standing = tab === "suspended" ? tab : oneOf(ACCOUNT_STATUSES, filters.standing);
   const verified = oneOf(["yes", "no"], filters.verified);
   const [createdFrom, createdTo, seenFrom] = [dayStart(filters.joinedFrom), dayStart(filters.joinedTo, 1), dayStart(filters.seenFrom)];
   return {

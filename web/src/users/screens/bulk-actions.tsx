@@ -9,7 +9,7 @@ import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { toast } from "../../lib/toast.ts";
-import { ReasonDialog, type Reasoned } from "../../product/reason/reason-dialog.tsx";
+import { ReasonDialog, type ReasonInput } from "../../product/reason/reason-dialog.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 
 interface Props {
@@ -96,7 +96,7 @@ function EachDialog({ does, people, onDone, onClose }: EachProps) {
   const role = useAct(api.permissions.grantRole, { isToldInPlace: true });
   const { isActing, error } = { suspend, note, role }[does];
   const { title, label, reasonLabel, help, text } = DOINGS[does];
-  const each = ([person, ...rest]: readonly UserLine[], said: Reasoned): void => {
+  const each = ([person, ...rest]: readonly UserLine[], said: ReasonInput): void => {
     if (!person) {
       void cache.invalidateQueries({ queryKey: api.users.key() });
       onDone();

@@ -13,8 +13,8 @@ import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { type UserTab, userFilterOf } from "../data/user-filter.ts";
 import { usersQuery } from "../data/user-queries.ts";
+import { StandingTag } from "./account-status-tag.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
-import { StandingTag } from "./standing-tag.tsx";
 
 const COLUMNS: readonly TableColumn<UserLine>[] = [
   {

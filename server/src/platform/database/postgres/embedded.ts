@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Connection } from "../connection.ts";
 import { installedBinaries } from "./binaries.ts";
-import { type Footing, findFooting } from "./footing.ts";
+import { findPostgresProcess, type PostgresProcess } from "./postgres-process.ts";
 
 export interface EmbeddedPostgres {
   url: string;
-  footing: Footing["kind"];
+  kind: PostgresProcess["kind"];
   dataDir: string;
   isAdopted: boolean;
   stop(): Promise<void>;
@@ -31,30 +31,30 @@ const STILL_THERE = /lock file|shared memory block|could not bind/;
 
 /** Starts PostgreSQL on a folder, or adopts the one already running there. */
 export async function startPostgres({ dataDir, isDurable = true, programs }: Options): Promise<EmbeddedPostgres> {
-  const footing = findFooting(programs ?? installedBinaries(), dataDir);
-  const url = `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(footing.socketDir)}`;
-  const pidFile = join(footing.dataDir, "postmaster.pid");
-  initialise(footing, isDurable, programs === undefined);
+  const postgres = findPostgresProcess(programs ?? installedBinaries(), dataDir);
+  const url = `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(postgres.socketDir)}`;
+  const pidFile = join(postgres.dataDir, "postmaster.pid");
+  initialise(postgres, isDurable, programs === undefined);
   dropForeignPid(pidFile);
 
   const isAdopted = existsSync(pidFile) && (await answers(url));
-  if (!isAdopted) await launch(footing, url, isDurable);
-  return { url, footing: footing.kind, dataDir: footing.dataDir, isAdopted, stop: () => stop(pidFile, url) };
+  if (!isAdopted) await launch(postgres, url, isDurable);
+  return { url, kind: postgres.kind, dataDir: postgres.dataDir, isAdopted, stop: () => stop(pidFile, url) };
 }
 
 /** PostgreSQL's own order of characters compares text two to three times as fast as the system's, and is the same on every system. */
 const OWN_ORDER = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
-function initialise(footing: Footing, isDurable: boolean, isOurs: boolean): void {
-  if (existsSync(join(footing.dataDir, "PG_VERSION"))) return;
-  const flags = ["-D", footing.dataDir, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions"];
+function initialise(postgres: PostgresProcess, isDurable: boolean, isOurs: boolean): void {
+  if (existsSync(join(postgres.dataDir, "PG_VERSION"))) return;
+  const flags = ["-D", postgres.dataDir, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions"];
   // Older ones have none.
   if (isOurs) flags.push(...OWN_ORDER);
   if (!isDurable) flags.push("--no-sync");
-  const { file, args, options } = footing.command("initdb", flags);
+  const { file, args, options } = postgres.command("initdb", flags);
   // initdb empties a folder it could not finish, so a start killed here simply begins again.
   const { status, stdout, stderr, error } = spawnSync(file, args, { ...options, cwd: "/", encoding: "utf8" });
-  if (status !== 0) throw new Error(`initdb failed (${footing.kind}): ${error?.message ?? stdout + stderr}`);
+  if (status !== 0) throw new Error(`initdb failed (${postgres.kind}): ${error?.message ?? stdout + stderr}`);
 }
 
 /**
@@ -67,23 +67,23 @@ function dropForeignPid(pidFile: string): void {
   if (readFileSync(`/proc/${pid}/comm`, "utf8").trim() !== "postgres") rmSync(pidFile);
 }
 
-async function launch(footing: Footing, url: string, isDurable: boolean): Promise<void> {
+async function launch(postgres: PostgresProcess, url: string, isDurable: boolean): Promise<void> {
   const given = {
     listen_addresses: "",
-    unix_socket_directories: footing.socketDir,
+    unix_socket_directories: postgres.socketDir,
     max_connections: "200",
     // What it reads lies in memory or on a disk without arms: an index is worth it sooner than the default thinks.
     random_page_cost: "1.1",
     ...(isDurable ? {} : FORGETFUL),
   };
   const flags = Object.entries(given).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const { file, args, options } = footing.command("postgres", ["-D", footing.dataDir, ...flags]);
+  const { file, args, options } = postgres.command("postgres", ["-D", postgres.dataDir, ...flags]);
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
     // Its own process group: Ctrl-C reaches us first, so requests in flight can still finish.
     const child = spawn(file, args, { ...options, cwd: "/", detached: true, stdio: ["ignore", "ignore", "pipe"] });
     const said = await readyOrDead(child, url);
     if (said === null) return;
-    if (!STILL_THERE.test(said) || Date.now() > until) throw new Error(`PostgreSQL did not start (${footing.kind}): ${said}`);
+    if (!STILL_THERE.test(said) || Date.now() > until) throw new Error(`PostgreSQL did not start (${postgres.kind}): ${said}`);
   }
 }
 

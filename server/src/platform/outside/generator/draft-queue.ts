@@ -11,7 +11,7 @@ export class NotDrafted extends Error {
 }
 
 type Draw = (request: DraftRequest) => Promise<DrawnDraft | null>;
-interface Waiting {
+interface WaitingDraft {
   request: DraftRequest;
   resolve(drawn: Promise<DrawnDraft | null>): void;
   reject(error: NotDrafted): void;
@@ -31,7 +31,7 @@ interface Options {
 export function makeDraftQueue(draw: Draw, { mostWaiting = 20, mostKept = 200 }: Options = {}) {
   const kept = new Map<string, DrawnDraft | null>();
   /** By person, in the order of their turn. */
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Map<string, WaitingDraft>();
   let isBusy = false;
 
   async function drawn(request: DraftRequest): Promise<DrawnDraft | null> {
@@ -60,7 +60,7 @@ export function makeDraftQueue(draw: Draw, { mostWaiting = 20, mostKept = 200 }:
       if (kept.has(nameOf(request))) return resolve(drawn(request));
       const older = waiting.get(person);
       if (!older && waiting.size >= mostWaiting) return reject(new NotDrafted("full"));
-      const turn: Waiting = { request, resolve, reject };
+      const turn: WaitingDraft = { request, resolve, reject };
       // In the place of the older one: whoever types on does not fall behind.
       waiting.set(person, turn);
       older?.reject(new NotDrafted("replaced"));

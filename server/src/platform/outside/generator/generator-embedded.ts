@@ -6,7 +6,7 @@ import { NotProduced } from "@blenda/forge/produce";
 import type { ProduceStep } from "@blenda/forge/produced";
 import { PROGRAMS } from "@blenda/forms/processes/programs";
 import { makeDraftQueue } from "./draft-queue.ts";
-import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "./generator.ts";
+import { type Commission, type Engine, type GeneratedModel, type GenerationContext, NothingGenerated } from "./generator.ts";
 import { measuredOf } from "./generator-measured.ts";
 
 const MOST_MEGABYTES = 2_500;
@@ -44,7 +44,7 @@ export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
 
 async function make(
   { task: _, ...commission }: Commission,
-  { progress, timeoutMs, signal }: Making,
+  { progress, timeoutMs, signal }: GenerationContext,
   niceness: number,
 ): Promise<GeneratedModel> {
   const { produce } = await import("@blenda/forge/produce");

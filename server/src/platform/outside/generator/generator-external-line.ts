@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Calls, type Making, NothingGenerated } from "./generator.ts";
+import { type Calls, type GenerationContext, NothingGenerated } from "./generator.ts";
 
 interface Options {
   url: string;
@@ -20,8 +20,8 @@ class Passing extends Error {
 
 export interface Line {
   /** Asks, or orders when there is a body; again after a pause when the fault may pass. */
-  ask(what: string, path: string, making: Making, body?: object): Promise<unknown>;
-  fetchFile(url: string, making: Making): Promise<Buffer>;
+  ask(what: string, path: string, making: GenerationContext, body?: object): Promise<unknown>;
+  fetchFile(url: string, making: GenerationContext): Promise<Buffer>;
   look(path: string, calls: Calls, signal: AbortSignal): Promise<{ isGood: boolean; said: string }>;
 }
 
@@ -49,7 +49,11 @@ export function openLine({ url, key, fileHosts, pauseMs }: Options): Line {
   }
 
   /** What an order cost when only its answer was lost, we cannot know; the tokens of the person are safe either way. */
-  async function withRetries<Answer>({ retries, signal }: Making, what: string, attempt: () => Promise<Answer>): Promise<Answer> {
+  async function withRetries<Answer>(
+    { retries, signal }: GenerationContext,
+    what: string,
+    attempt: () => Promise<Answer>,
+  ): Promise<Answer> {
     for (let tried = 0; ; tried++) {
       try {
         return await attempt();

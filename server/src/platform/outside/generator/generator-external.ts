@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { zipSync } from "fflate";
 import { z } from "zod";
-import { type Commission, type Engine, type GeneratedFile, type GeneratedModel, type Making, NothingGenerated } from "./generator.ts";
+import {
+  type Commission,
+  type Engine,
+  type GeneratedFile,
+  type GeneratedModel,
+  type GenerationContext,
+  NothingGenerated,
+} from "./generator.ts";
 import { type Line, openLine } from "./generator-external-line.ts";
 import { measuredOf } from "./generator-measured.ts";
 
@@ -42,7 +49,7 @@ const LIMITS = { cpuSeconds: 120, megabytes: 1_200, niceness: 10 };
 export function makeExternalEngine({ url, key, fileHosts, askEveryMs = 5_000, pauseMs = 1_000, inspector = inspected }: Options): Engine {
   const line = openLine({ url, key, fileHosts, pauseMs });
 
-  async function make(commission: Commission, making: Making): Promise<GeneratedModel> {
+  async function make(commission: Commission, making: GenerationContext): Promise<GeneratedModel> {
     making.progress("read", 0);
     const task = await finishedTask(commission, making);
     making.progress("check", 0.88);
@@ -52,7 +59,7 @@ export function makeExternalEngine({ url, key, fileHosts, askEveryMs = 5_000, pa
   }
 
   /** Goes on where it stands: a task that another process began is not begun again. */
-  async function finishedTask(commission: Commission, making: Making): Promise<Task> {
+  async function finishedTask(commission: Commission, making: GenerationContext): Promise<Task> {
     const [kind, id] = knownTask(commission.task) ?? (await begin(firstOf(commission), making));
     const task = await untilDone(kind, id, making);
     if (kind !== "preview") return task;
@@ -60,13 +67,13 @@ export function makeExternalEngine({ url, key, fileHosts, askEveryMs = 5_000, pa
     return untilDone("refine", refineId, making);
   }
 
-  async function begin({ kind, body }: Beginning, making: Making): Promise<[Kind, string]> {
+  async function begin({ kind, body }: TaskStart, making: GenerationContext): Promise<[Kind, string]> {
     const { result } = Started.parse(await line.ask(`begin ${kind}`, PLACES[kind], making, body));
     await making.remember(`${kind}:${result}`);
     return [kind, result];
   }
 
-  async function untilDone(kind: Kind, id: string, making: Making): Promise<Task> {
+  async function untilDone(kind: Kind, id: string, making: GenerationContext): Promise<Task> {
     const { step, from, to } = WAY[kind];
     for (;;) {
       const task = Task.parse(await line.ask(`look at ${kind}`, `${PLACES[kind]}/${encodeURIComponent(id)}`, making));
@@ -90,13 +97,13 @@ export function makeExternalEngine({ url, key, fileHosts, askEveryMs = 5_000, pa
   };
 }
 
-interface Beginning {
+interface TaskStart {
   kind: Kind;
   body: object;
 }
 
 /** It begins at random by itself: the same words give another thing each time. */
-function firstOf({ prompt, picture, complexity }: Commission): Beginning {
+function firstOf({ prompt, picture, complexity }: Commission): TaskStart {
   const target_polycount = complexity === "high" ? 100_000 : 30_000;
   if (!picture) return { kind: "preview", body: { mode: "preview", prompt, should_remesh: true, target_polycount } };
   const image_url = `data:image/png;base64,${picture.bytes.toString("base64")}`;
@@ -115,7 +122,7 @@ async function fetchFiles(
   line: Line,
   { model_urls: urls = {} }: Task,
   { formats, name }: Commission,
-  making: Making,
+  making: GenerationContext,
 ): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
   for (const format of new Set(["glb", ...formats])) {

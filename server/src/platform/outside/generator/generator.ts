@@ -5,14 +5,15 @@ import type { Format } from "@blenda/domain/generator/constants";
 import type { Inspection } from "@blenda/forge/inspect/inspection";
 
 /** By what was asked for and there is no form for, what is made in its place. */
-export type Instead = Readonly<Record<string, string>>;
-export const insteadOf = (choices: readonly Choice[]): Instead => Object.fromEntries(choices.map(({ asked, made }) => [asked, made]));
+export type WordSubstitutes = Readonly<Record<string, string>>;
+export const insteadOf = (choices: readonly Choice[]): WordSubstitutes =>
+  Object.fromEntries(choices.map(({ asked, made }) => [asked, made]));
 
 export interface DraftRequest {
   prompt: string;
   seed: number;
   complexity: Job["options"]["complexity"];
-  instead: Instead;
+  instead: WordSubstitutes;
   /** What it is drawn from, and how. Its bytes are asked for when it is its turn. */
   picture?: { id: string; mode: NonNullable<Job["mode"]>; open(): Promise<Buffer> };
 }
@@ -33,7 +34,7 @@ export interface Commission {
   prompt: string;
   picture: { bytes: Buffer; mode: NonNullable<Job["mode"]> } | null;
   seed: number;
-  instead: Instead;
+  instead: WordSubstitutes;
   /** A draft is only ever made to see whether the engine works. */
   resolution: Job["options"]["resolution"] | "draft";
   complexity: Job["options"]["complexity"];
@@ -47,7 +48,7 @@ export interface Commission {
 }
 
 /** What an engine may use while it works, and whom it tells. */
-export interface Making {
+export interface GenerationContext {
   /** Fraction of the whole way. */
   progress(step: StepId, fraction: number): void;
   /** Keeps the engine's own name for the work, so that whoever takes over asks on instead of paying again. */
@@ -108,9 +109,9 @@ export interface Engine {
   draft?(request: DraftRequest, whose: DraftTurn): Promise<DrawnDraft | null>;
   /** Finds out what a picture shows before a draft of it is asked for, which then takes half the time. */
   lookAt?(picture: Buffer): Promise<void>;
-  make(commission: Commission, making: Making): Promise<GeneratedModel>;
+  make(commission: Commission, making: GenerationContext): Promise<GeneratedModel>;
   /** Whether it would work now, in words. */
-  look(making: Pick<Making, "calls" | "signal">): Promise<{ isGood: boolean; said: string }>;
+  look(making: Pick<GenerationContext, "calls" | "signal">): Promise<{ isGood: boolean; said: string }>;
   /** Removes what a killed process left behind. */
   tidy(): Promise<void>;
 }

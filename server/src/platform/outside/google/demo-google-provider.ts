@@ -10,7 +10,7 @@ export interface DemoPerson {
   name: string;
 }
 
-interface Running {
+interface RunningProvider {
   provider: Provider;
   /** Makes somebody known to the provider, and answers their subject. */
   remember(person: DemoPerson): string;
@@ -24,7 +24,7 @@ export async function makeProvider(
   issuer: string,
   client: { id: string; secret: string },
   people: readonly DemoPerson[],
-): Promise<Running> {
+): Promise<RunningProvider> {
   const { default: OidcProvider, interactionPolicy } = await import("oidc-provider");
   const known = new LRUCache<string, DemoPerson>({ max: MOST_KEPT });
   const remember = (person: DemoPerson) => {

@@ -19,7 +19,7 @@ async function listening(server: Server | SMTPServer["server"]): Promise<string>
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-interface Received {
+interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
@@ -27,7 +27,7 @@ interface Received {
 
 /** A real post office that keeps what it takes. */
 async function postOffice(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     onData: (stream, { envelope }, done) => {

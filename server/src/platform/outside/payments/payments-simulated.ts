@@ -4,10 +4,10 @@ import type { CardFacts, Payments, ProviderEvent, ProviderIntent, ProviderPaymen
 import { signed, verifySignature } from "./signature.ts";
 import { simulatedBooks } from "./simulated-books.ts";
 import { ASKING_CARD, brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
-import { type Charged, chargeIntent } from "./simulated-charge.ts";
+import { chargeIntent, type SimulatedCharge } from "./simulated-charge.ts";
 import { newId, simulatedStore } from "./simulated-store.ts";
 
-type Receive = (body: Buffer, signature: string) => Promise<void>;
+type EventReceiver = (body: Buffer, signature: string) => Promise<void>;
 
 export interface SimulatedPayments extends Payments {
   /** The card form's own call: a number becomes a token, and is not seen again. `null` for a card nobody knows. */
@@ -25,7 +25,7 @@ export interface SimulatedPayments extends Payments {
   /** Sends what is due, as signed bytes; what is not taken is sent again later. Answers how many were taken. */
   deliverDue(): Promise<number>;
   /** Where its events go. */
-  deliverTo(receive: Receive): void;
+  deliverTo(receive: EventReceiver): void;
   /** As it signs its own events. */
   sign(body: Buffer): string;
 }
@@ -166,7 +166,7 @@ interface Letter {
 
 /** Carries events to whoever receives them. One that is not taken stays where it is, and is sent again later. */
 function makeCourier(sign: (body: Buffer) => string, { claimEvents, markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
-  let receive: Receive | null = null;
+  let receive: EventReceiver | null = null;
   /** News that were not taken and could not be given back either, as the database went away in that moment: given back with the next look. */
   const untold = new Set<string>();
   const send = async ({ id, type, payload, deliveries }: Letter): Promise<boolean> => {
@@ -177,7 +177,7 @@ function makeCourier(sign: (body: Buffer) => string, { claimEvents, markDelivere
     return true;
   };
   return {
-    deliverTo: (to: Receive) => {
+    deliverTo: (to: EventReceiver) => {
       receive = to;
     },
     sendDue: async (): Promise<number> => {
@@ -193,7 +193,7 @@ function makeCourier(sign: (body: Buffer) => string, { claimEvents, markDelivere
       }
       return taken;
     },
-    sendFresh: async ({ eventId, payload, times }: Charged): Promise<void> => {
+    sendFresh: async ({ eventId, payload, times }: SimulatedCharge): Promise<void> => {
       if (eventId === null) return;
       const letter = { id: eventId, type: "payment_succeeded", payload, deliveries: times ?? 1 };
       if (!(await send(letter).catch(() => false))) await giveBack(eventId).catch(() => untold.add(eventId));

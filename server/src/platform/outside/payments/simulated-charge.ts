@@ -7,7 +7,7 @@ import type { CardFacts } from "./payments.ts";
 import { ASKING_CARD, NEWS, SUCCEEDING } from "./simulated-cards.ts";
 import { newId } from "./simulated-store.ts";
 
-export interface Charged extends CardFacts {
+export interface SimulatedCharge extends CardFacts {
   card: string;
   status: "requires_payment_method" | "requires_action" | "succeeded";
   clientSecret: string;
@@ -31,7 +31,7 @@ interface ChargeRequest {
  * has written down what they were told, the charge is there too.
  */
 export const chargeIntent = batched(
-  async (db: Db, requests: ChargeRequest[]): Promise<(Charged | undefined)[]> => {
+  async (db: Db, requests: ChargeRequest[]): Promise<(SimulatedCharge | undefined)[]> => {
     const tries = requests.map((request) => ({ ...request, succeededId: newId("evt"), otherId: newId("evt") }));
     const ids = requests.map(({ intentId }) => intentId);
     const charged = new Map((await updateTried(db, { tries: JSON.stringify(tries), ids })).map((row) => [row.intentId, row]));
@@ -41,7 +41,7 @@ export const chargeIntent = batched(
 );
 
 const updateTried = prepared(
-  (_db, { tries, ids }: { tries: string; ids: string[] }) => sql<Charged & { intentId: string }>`
+  (_db, { tries, ids }: { tries: string; ids: string[] }) => sql<SimulatedCharge & { intentId: string }>`
     with wish as (
       select w.*, m.card, m.brand, m.last4, m.fingerprint, i.status as before,
         w."isApproved" or m.card = any(${sql.lit(`{${SUCCEEDING.join(",")}}`)}::text[]) as is_good

@@ -8,13 +8,13 @@ import { type Transfer, TransferRefused, type Transfers } from "./payouts.ts";
 import { accountOf } from "./simulated-accounts.ts";
 import { simulatedTransferStore } from "./simulated-store.ts";
 
-type Receive = (body: Buffer, signature: string) => Promise<void>;
+type EventReceiver = (body: Buffer, signature: string) => Promise<void>;
 
 export interface SimulatedTransfers extends Transfers {
   /** Sends what is due, as signed bytes; what is not taken is sent again later. Answers how many were taken. */
   deliverDue(): Promise<number>;
   /** Where its news go. */
-  deliverTo(receive: Receive): void;
+  deliverTo(receive: EventReceiver): void;
   /** As it signs its own news. */
   sign(body: Buffer): string;
 }
@@ -35,7 +35,7 @@ export function makeSimulatedTransfers(db: Db, now: () => string): SimulatedTran
   const secret = randomBytes(32).toString("hex");
   const store = simulatedTransferStore(db, now);
   const sign = (body: Buffer) => signed(secret, body, Math.floor(Date.parse(now()) / 1000));
-  let receive: Receive | null = null;
+  let receive: EventReceiver | null = null;
 
   return {
     name: "simulated",

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
-import { type ByteRange, checkKey, makeMeter, type Storage, type Stored, StoredFileMissing } from "./storage.ts";
+import { type ByteRange, checkKey, makeMeter, type Storage, StoredFileMissing, type StoredObject } from "./storage.ts";
 
 /** Held in memory once per running upload. 10,000 parts are the most a bucket takes: 80 GiB. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -27,7 +27,7 @@ interface Call {
   body?: Buffer;
 }
 
-type Ask = (path: string, call: Call) => Promise<Response>;
+type SignedFetch = (path: string, call: Call) => Promise<Response>;
 
 /** Files in a bucket of anything that speaks S3. Addresses name the bucket in their path: it needs no name of its own in the DNS. */
 export function makeS3Storage(options: S3Options): Storage {
@@ -84,7 +84,7 @@ export function makeS3Storage(options: S3Options): Storage {
   };
 }
 
-function makeAsk({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Ask {
+function makeAsk({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): SignedFetch {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
   const base = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
   return async (path, { method, headers, body }) => {
@@ -110,14 +110,14 @@ function makeAsk({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3O
   };
 }
 
-async function putAtOnce(ask: Ask, key: string, type: string, body: Buffer, stored: Stored): Promise<Stored> {
+async function putAtOnce(ask: SignedFetch, key: string, type: string, body: Buffer, stored: StoredObject): Promise<StoredObject> {
   const headers = { "content-type": type, "x-amz-meta-sha256": stored.sha256 };
   await expectOk(await ask(key, { method: "PUT", body, headers }));
   return stored;
 }
 
 /** Unknown length, more than one part. The bucket shows nothing of it until the last call. */
-async function putInParts(ask: Ask, key: string, type: string, first: Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
+async function putInParts(ask: SignedFetch, key: string, type: string, first: Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
   const begun = await ask(`${key}?uploads`, { method: "POST", headers: { "content-type": type } });
   const id = /<UploadId>([^<]+)<\/UploadId>/.exec(await textOf(begun))?.[1];
   if (!id) throw new Error("storage began an upload without naming it");

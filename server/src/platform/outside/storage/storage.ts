@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 
-export interface Stored {
+export interface StoredObject {
   bytes: number;
   sha256: string;
 }
@@ -18,7 +18,7 @@ export interface ByteRange {
   end: number;
 }
 
-interface Opened {
+interface OpenedObject {
   /** Read it to its end or destroy it. */
   stream: Readable;
   /** Of this answer. */
@@ -30,8 +30,8 @@ interface Opened {
 /** Where files lie. No address for browsers ever comes out of it: who may read a file is decided by the server, each time. */
 export interface Storage {
   /** Whole or not at all. A key that is taken already gets the new body. */
-  put(key: string, body: Readable | Buffer, options: PutOptions): Promise<Stored>;
-  open(key: string, range?: ByteRange): Promise<Opened>;
+  put(key: string, body: Readable | Buffer, options: PutOptions): Promise<StoredObject>;
+  open(key: string, range?: ByteRange): Promise<OpenedObject>;
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>;
   /** A folder of this machine where files lie while they arrive in pieces; made by whoever uses it first. */
@@ -95,5 +95,5 @@ export function makeMeter(maxBytes = Number.POSITIVE_INFINITY) {
       yield piece;
     }
   }
-  return { through, result: (): Stored => ({ bytes, sha256: hash.digest("hex") }) };
+  return { through, result: (): StoredObject => ({ bytes, sha256: hash.digest("hex") }) };
 }

@@ -1,6 +1,6 @@
 import { refundCaseMoved } from "@blenda/domain/refunds/events";
 import { emit } from "../../../platform/events/outbox.ts";
-import { tellBoth } from "../../decisions/step.ts";
+import { emitRefundMoved } from "../../decisions/step.ts";
 import { refunds } from "../../procedures.ts";
 import { findRefund } from "../../repository.ts";
 import { viewOf } from "../../view.ts";
@@ -19,7 +19,7 @@ export const answerQuestion = refunds.answerQuestion.handler(async ({ input: { q
     // Asked again now that the case is held: of two answers in the same moment the first counts.
     if ((await findQuestion(tx, questionId))?.answeredAt !== null) throw errors.REFUNDS_ANSWERED();
     await answerOf(tx, questionId, answer, now());
-    await tellBoth(tx, refund);
+    await emitRefundMoved(tx, refund);
     await emit(tx, refundCaseMoved({ refundId: refund.id }));
     return known;
   });

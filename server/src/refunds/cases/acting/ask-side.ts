@@ -1,13 +1,13 @@
 import { answerDueAt, caseNumber, questionState } from "@blenda/domain/refunds/cases/rules";
 import { questionWords } from "@blenda/domain/refunds/cases/texts";
 import { idempotent } from "../../../platform/requests/idempotency.ts";
-import { tellBoth } from "../../decisions/step.ts";
+import { emitRefundMoved } from "../../decisions/step.ts";
 import { refunds } from "../../procedures.ts";
 import { addQuestion } from "../case-repository.ts";
 import { caseFor } from "../case-view.ts";
 import { findSoldLine } from "../evidence.ts";
 import { lockOwnCase, record } from "../holding.ts";
-import { tellSide } from "../tell.ts";
+import { notifySide } from "../side-notices.ts";
 
 /** One question at a time: the next once they answered, or their 48 hours are over. */
 export const askSide = refunds.askSide.handler(async ({ input, context, errors }) => {
@@ -28,8 +28,8 @@ export const askSide = refunds.askSide.handler(async ({ input, context, errors }
       const dueAt = answerDueAt(now());
       await addQuestion(tx, { id: questionId, refundId: id, side, question, askedBy: user.id, askedAt: now(), dueAt });
       const { title } = await findSoldLine(tx, refund);
-      await tellSide(tx, context, refund, side, { key: questionId, ...questionWords(caseNumber(found.number), title, question, side) });
-      await tellBoth(tx, refund);
+      await notifySide(tx, context, refund, side, { key: questionId, ...questionWords(caseNumber(found.number), title, question, side) });
+      await emitRefundMoved(tx, refund);
       await record(tx, context, id, { action: "refunds.askSide", after: { side, questionId, dueAt } });
       return questionId;
     }),

@@ -10,7 +10,7 @@ import { findGoodwill, noteGoodwill } from "../case-repository.ts";
 import { caseFor } from "../case-view.ts";
 import { findSoldLine } from "../evidence.ts";
 import { lockOwnCase, record } from "../holding.ts";
-import { tellSide } from "../tell.ts";
+import { notifySide } from "../side-notices.ts";
 
 /** Without letters that look like others. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -31,7 +31,7 @@ export const giveGoodwill = refunds.giveGoodwill.handler(async ({ input, context
       const endsAt = addDays(now(), CASES.GOODWILL_DAYS);
       await addGoodwill(tx, { id: discountId, code, holderId: refund.buyerId, cents: amountCents, at: now(), endsAt });
       await noteGoodwill(tx, { refundId: id, discountId, code, amountCents, givenBy: user.id, givenAt: now() });
-      await tellSide(tx, context, refund, "buyer", { key: discountId, ...goodwillWords(caseNumber(found.number), code, amountCents) });
+      await notifySide(tx, context, refund, "buyer", { key: discountId, ...goodwillWords(caseNumber(found.number), code, amountCents) });
       await record(tx, context, id, { action: "refunds.giveGoodwill", reason, after: { discountId, amountCents } });
       return discountId;
     }),

@@ -6,7 +6,7 @@ import { step } from "../../decisions/step.ts";
 import type { RefundRow } from "../../repository.ts";
 import { changeCase } from "../case-repository.ts";
 
-interface Decided {
+interface CaseDecision {
   event: Ruling;
   amountCents: number;
   reason: string;
@@ -15,7 +15,7 @@ interface Decided {
 }
 
 /** What was decided happens: the words are kept, then the step closes the case, tells both and lets the money go. */
-export async function carryOut(tx: Tx, context: Services & { user: Me }, refund: RefundRow, decided: Decided): Promise<void> {
+export async function carryOut(tx: Tx, context: Services & { user: Me }, refund: RefundRow, decided: CaseDecision): Promise<void> {
   const { event, amountCents, reason, toBuyer, toCreator } = decided;
   await changeCase(tx, refund.id, { toBuyer, toCreator });
   // What the creator answered stays: our own words are the case's.

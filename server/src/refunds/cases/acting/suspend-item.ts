@@ -6,7 +6,7 @@ import { refunds } from "../../procedures.ts";
 import { caseFor } from "../case-view.ts";
 import { findSoldLine } from "../evidence.ts";
 import { lockOwnCase, record } from "../holding.ts";
-import { tellSide } from "../tell.ts";
+import { notifySide } from "../side-notices.ts";
 
 /** The same step as a reviewer's: it can be reinstated the same way. */
 export const suspendItem = refunds.suspendItem.handler(async ({ input: { id, code, reason }, context, errors }) => {
@@ -19,7 +19,7 @@ export const suspendItem = refunds.suspendItem.handler(async ({ input: { id, cod
     const moved = await moderate(tx, { id: itemId, event: "suspend", code, reason, actorId: user.id }, now());
     if (!moved?.to) throw errors.REFUNDS_NOT_ON_SALE();
     const words = suspendedWords(caseNumber(found.number), title, reason);
-    await tellSide(tx, context, refund, "creator", { key: `${id}/suspended/${now()}`, ...words });
+    await notifySide(tx, context, refund, "creator", { key: `${id}/suspended/${now()}`, ...words });
     await record(tx, context, id, {
       action: "refunds.suspendItem",
       reason,

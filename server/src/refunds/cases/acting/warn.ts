@@ -5,7 +5,7 @@ import { refunds } from "../../procedures.ts";
 import { addWarning } from "../case-repository.ts";
 import { caseFor } from "../case-view.ts";
 import { lockOwnCase, record } from "../holding.ts";
-import { tellSide } from "../tell.ts";
+import { notifySide } from "../side-notices.ts";
 
 /** They read it, and it counts in their history. */
 export const warn = refunds.warn.handler(async ({ input, context, errors }) => {
@@ -18,7 +18,7 @@ export const warn = refunds.warn.handler(async ({ input, context, errors }) => {
       if (userId === null) throw errors.REFUNDS_NO_CREATOR();
       const warningId = newId();
       await addWarning(tx, { id: warningId, refundId: id, side, userId, text, warnedBy: user.id, warnedAt: now() });
-      await tellSide(tx, context, refund, side, { key: warningId, ...warningWords(caseNumber(found.number), text) });
+      await notifySide(tx, context, refund, side, { key: warningId, ...warningWords(caseNumber(found.number), text) });
       await record(tx, context, id, { action: "refunds.warn", reason: text, after: { side, userId } });
       return warningId;
     }),

@@ -14,7 +14,7 @@ import { MoneySection } from "./money/money-section.tsx";
 import { PicturesSection } from "./pictures/pictures-section.tsx";
 import { BuyersView } from "./preview/buyers-view.tsx";
 import { ProductHeader } from "./product-header.tsx";
-import { ProductStanding } from "./product-standing.tsx";
+import { ProductStanding } from "./product-status.tsx";
 import { ProductDock } from "./submit/product-dock.tsx";
 import { ProductPanel } from "./submit/product-panel.tsx";
 import { useProductSubmission } from "./submit/use-product-submission.ts";

@@ -3,10 +3,10 @@ import { toast } from "../../../lib/toast.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Chosen, compareChoice, useCompareChoice } from "../../data/compare-choice.ts";
+import { type ComparedProduct, compareChoice, useCompareChoice } from "../../data/compare-choice.ts";
 
 interface Props {
-  product: Chosen;
+  product: ComparedProduct;
   /** A button with a word in it, for the product's own page; in the corner of a card it is a picture. */
   hasWord?: boolean;
 }

@@ -4,7 +4,7 @@ import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { stageStyle } from "../../../ui/stage-style.ts";
 import { compareSearch } from "../../data/compare-address.ts";
-import { type Chosen, compareChoice, useCompareChoice } from "../../data/compare-choice.ts";
+import { type ComparedProduct, compareChoice, useCompareChoice } from "../../data/compare-choice.ts";
 
 /** At the lower edge while something is chosen. What else is docked there stands on it: `--tray` in base.css. */
 export function CompareTray() {
@@ -46,7 +46,7 @@ export function CompareTray() {
   );
 }
 
-function Thumb({ product: { id, title, posterUrl, stageHue } }: { product: Chosen }) {
+function Thumb({ product: { id, title, posterUrl, stageHue } }: { product: ComparedProduct }) {
   return (
     <button
       type="button"

@@ -3,10 +3,10 @@ import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { price } from "../../../lib/text/money.ts";
 
-type Priced = Pick<ProductPage, "priceCents" | "isSubscriptionOnly" | "licences">;
+type PricedProduct = Pick<ProductPage, "priceCents" | "isSubscriptionOnly" | "licences">;
 
 /** The large figure beside the chosen licence, and what stands above it. */
-export function priceLabels(product: Priced, licence: LicenceType | undefined): { figure: string; words: string; ink: string } {
+export function priceLabels(product: PricedProduct, licence: LicenceType | undefined): { figure: string; words: string; ink: string } {
   if (product.isSubscriptionOnly) return { figure: "Subscription", words: "Part of a subscription, not sold separately", ink: "text-sky" };
   const cents = product.licences.find(({ type }) => type === licence)?.priceCents ?? product.priceCents;
   const words = licence ? `${licenceTexts[licence].name} licence` : "Price";

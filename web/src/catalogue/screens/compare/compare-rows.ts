@@ -59,7 +59,7 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
       title: "Price and licence",
       rows: [
         ...licences.map((type) => row(licenceTexts[type].name, (product) => licenceText(product, type))),
-        row("Refund", ({ priceCents }) => (priceCents > 0 ? `${REFUNDS.OTHER_DAYS} days, if not downloaded` : NOTHING)),
+        row("Refund", ({ priceCents }) => (priceCents > 0 ? `${REFUNDS.CHANGE_OF_MIND_DAYS} days, if not downloaded` : NOTHING)),
         row("Made with AI", ({ aiDisclosure }) => AI_TEXTS[aiDisclosure]),
       ],
     },

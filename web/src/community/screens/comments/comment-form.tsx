@@ -17,7 +17,7 @@ function textFault(text: string): string | undefined {
   return letters > COMMUNITY.COMMENT_MAX ? `Please use at most ${exact(COMMUNITY.COMMENT_MAX)} characters.` : undefined;
 }
 
-interface Written {
+interface CommentText {
   body: string;
   mentionIds: string[];
 }
@@ -37,7 +37,7 @@ interface Props {
   /** Why the server did not take it. */
   error: Error | null;
   onChange: () => void;
-  onSend: (written: Written, clear: () => void) => void;
+  onSend: (written: CommentText, clear: () => void) => void;
   /** Closes it without sending; with it the field takes the keyboard. */
   onCancel?: () => void;
 }

@@ -129,12 +129,12 @@ function MarkAnswer({ comment, isAnswer }: { comment: Said; isAnswer: boolean })
   );
 }
 
-interface Doing {
+interface CommentDialogProps {
   comment: Said;
   onClose: () => void;
 }
 
-function Editing({ comment, onClose }: Doing) {
+function Editing({ comment, onClose }: CommentDialogProps) {
   const { act, isActing, error, reset } = useAct(api.community.editComment, { learn: learnComment, isToldInPlace: true });
   return (
     <CommentForm
@@ -163,7 +163,7 @@ function Editing({ comment, onClose }: Doing) {
   );
 }
 
-function Deleting({ comment, onClose }: Doing) {
+function Deleting({ comment, onClose }: CommentDialogProps) {
   const { act, isActing } = useAct(api.community.deleteComment, {
     done: () => "Comment deleted",
     learn: async (_out, cache) => {

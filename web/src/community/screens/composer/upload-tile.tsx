@@ -1,13 +1,13 @@
 import { communityTexts } from "@blenda/domain/community/texts";
 import { sizeOf } from "../../../lib/text/bytes.ts";
-import type { Uploading } from "../../../product/uploads/use-uploads.ts";
+import type { UploadProgress } from "../../../product/uploads/use-uploads.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Tile } from "./tile.tsx";
 import { MODEL_TYPE } from "./use-media-uploads.ts";
 
 interface Props {
-  upload: Uploading;
+  upload: UploadProgress;
   onStop: () => void;
   /** Absent where our rules refuse it: it would be refused again. */
   onRetry?: () => void;
@@ -59,7 +59,7 @@ export function UploadTile({ upload, onStop, onRetry }: Props) {
 const SOON_MS = 1_000;
 
 /** "1.3 MB of 2.1 MB · 4 s", once it is known how fast it goes. */
-function progressOf({ percent, bytes, since }: Uploading): string {
+function progressOf({ percent, bytes, since }: UploadProgress): string {
   const sent = `${sizeOf((bytes * percent) / 100)} of ${sizeOf(bytes)}`;
   const passed = Date.now() - since;
   if (percent <= 0 || passed < SOON_MS) return sent;

@@ -13,7 +13,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { MEDIA_ADDRESS } from "./use-media-uploads.ts";
 
 /** A picture for the text itself; it need not be among what the post shows below. */
-const takePicture = (source: Blob | string) => sendPicture<PostMedium>(MEDIA_ADDRESS, source);
+const receivePicture = (source: Blob | string) => sendPicture<PostMedium>(MEDIA_ADDRESS, source);
 
 /** Title, text and what is attached: one panel, as it becomes one post. */
 export function WordsPanel({ composer }: { composer: ComposerState }) {
@@ -48,7 +48,7 @@ export function WordsPanel({ composer }: { composer: ComposerState }) {
             isBare
             placeholder="What are you working on? Type @ for people, # for tags, / to insert."
             pictures={pictures}
-            takePicture={takePicture}
+            takePicture={receivePicture}
             completion={completion}
             onChange={(body) => change({ body })}
           />

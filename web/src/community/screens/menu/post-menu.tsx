@@ -21,13 +21,13 @@ const BlockDialog = lazy(() => import("../../../blocks/parts/block-dialog.tsx").
 const StaffStepDialog = lazy(() => import("./staff-step-dialog.tsx").then((module) => ({ default: module.StaffStepDialog })));
 const PostHistory = lazy(() => import("./post-history.tsx").then((module) => ({ default: module.PostHistory })));
 
-type Doing = { what: "delete" | "history" | "report" | "block" } | { what: "staff"; step: StaffStep };
+type MenuAction = { what: "delete" | "history" | "report" | "block" } | { what: "staff"; step: StaffStep };
 
 /** Everything else that can be done about a post, by whoever may. */
 export function PostMenu({ post }: { post: PostCard & Partial<Pick<Post, "isExcluded" | "canEdit">> }) {
   const me = useMe();
   const cache = useQueryClient();
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [doing, setDoing] = useState<MenuAction | null>(null);
   const { muteUser, muteThread } = useMute();
   const { author, mine } = post;
   if (!me) return null;

@@ -2,7 +2,7 @@ import { STEPS, type Step } from "@blenda/domain/figures/constants";
 import type { SeriesPoint } from "@blenda/domain/figures/model";
 import type { DayRange } from "@blenda/domain/figures/rules";
 import type { ReactNode } from "react";
-import type { Asked } from "../../../lib/page/address.ts";
+import type { AddressParams } from "../../../lib/page/address.ts";
 import { oneOf } from "../../../product/table/list-question.ts";
 import { Chart } from "../../../ui/charts/chart.tsx";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
@@ -18,13 +18,13 @@ interface Series {
 }
 
 /** Which step the address asks for. */
-export const stepIn = (asked: Asked, range: DayRange): Step => oneOf(STEPS, asked.step) ?? usualStep(range);
+export const stepIn = (asked: AddressParams, range: DayRange): Step => oneOf(STEPS, asked.step) ?? usualStep(range);
 
 interface Props {
   report: Series;
   range: RangeState;
-  asked: Asked;
-  onChange: (patch: Asked) => void;
+  asked: AddressParams;
+  onChange: (patch: AddressParams) => void;
   measures?: readonly Measure[];
   /** Said over the empty axes. */
   empty: ReactNode;

@@ -1,13 +1,13 @@
 import { DIMENSIONS, type Dimension } from "@blenda/domain/figures/constants";
 import { figureTexts } from "@blenda/domain/figures/texts";
-import type { Asked } from "../../../lib/page/address.ts";
+import type { AddressParams } from "../../../lib/page/address.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { sliceIn } from "../../data/figure-queries.ts";
 
-const NO_SLICE: Asked = Object.fromEntries(DIMENSIONS.map((by) => [by, undefined]));
+const NO_SLICE: AddressParams = Object.fromEntries(DIMENSIONS.map((by) => [by, undefined]));
 
 /** One slice at a time: whoever chooses another has left the first. */
-export const writeSlice = (by: Dimension, key: string): Asked => ({ ...NO_SLICE, all: undefined, [by]: key });
+export const writeSlice = (by: Dimension, key: string): AddressParams => ({ ...NO_SLICE, all: undefined, [by]: key });
 
 /** What everything on the page is narrowed to, and the way back. */
 export function SliceChip({
@@ -15,9 +15,9 @@ export function SliceChip({
   nameOf,
   onChange,
 }: {
-  asked: Asked;
+  asked: AddressParams;
   nameOf: (by: Dimension, key: string) => string;
-  onChange: (patch: Asked) => void;
+  onChange: (patch: AddressParams) => void;
 }) {
   const slice = sliceIn(asked);
   if (!slice) return null;

@@ -4,7 +4,7 @@ import type { DayRange } from "@blenda/domain/figures/rules";
 import { figureTexts } from "@blenda/domain/figures/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import type { Asked } from "../../../lib/page/address.ts";
+import type { AddressParams } from "../../../lib/page/address.ts";
 import { amount } from "../../../lib/text/amount.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { utcMomentOf } from "../../../lib/text/utc-day.ts";
@@ -88,7 +88,7 @@ const SHAPE = { name: "sales", columns: COLUMNS, filters: [STATE, TERM], sort: {
 
 interface Props {
   range: DayRange;
-  asked: Asked;
+  asked: AddressParams;
   onSave: (question: ReturnType<typeof salesQuestion>) => void;
   isSaving: boolean;
 }

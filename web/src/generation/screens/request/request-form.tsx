@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { promptField } from "../../data/request.ts";
 import type { ChosenPicture } from "../../data/use-picture.ts";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
-import type { Said } from "../../data/use-said.ts";
+import type { PromptReading } from "../../data/use-said.ts";
 import type { Starter } from "../../data/use-start.ts";
 import { RequestCost } from "./request-cost.tsx";
 import { RequestOptions } from "./request-options.tsx";
@@ -26,7 +26,7 @@ interface Props {
   account: TokenAccount | undefined;
   form: RequestDraft;
   starter: Starter;
-  said: Said;
+  said: PromptReading;
   picture: ChosenPicture;
   isNarrow: boolean;
   onPricing: () => void;

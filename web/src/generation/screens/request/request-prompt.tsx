@@ -5,7 +5,7 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import { promptField } from "../../data/request.ts";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
-import type { DraftState, Said } from "../../data/use-said.ts";
+import type { DraftState, PromptReading } from "../../data/use-said.ts";
 import { DraftView } from "../said/draft-view.tsx";
 import { SaidThings } from "../said/said-things.tsx";
 
@@ -26,7 +26,7 @@ const lengthOf = (text: string): number => [...text.trim()].length;
 interface Props {
   form: RequestDraft;
   rules: ToolRules;
-  said: Said;
+  said: PromptReading;
   /** On phones the draft stands with the words: the stage is elsewhere. */
   hasDraft: boolean;
 }

@@ -7,7 +7,7 @@ import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { RequestDraft } from "../../data/use-request-draft.ts";
-import type { Said } from "../../data/use-said.ts";
+import type { PromptReading } from "../../data/use-said.ts";
 import type { Starter } from "../../data/use-start.ts";
 import { REQUEST_FORM } from "./request-form.tsx";
 
@@ -16,7 +16,7 @@ interface Props {
   account: TokenAccount | undefined;
   form: RequestDraft;
   starter: Starter;
-  said: Said;
+  said: PromptReading;
   /** Why it waits for the picture. */
   wait: string | null;
   isDocked: boolean;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
-import type { Said } from "../../data/use-said.ts";
+import type { PromptReading } from "../../data/use-said.ts";
 import { StageHead } from "../stage-head.tsx";
 import { DraftView } from "./draft-view.tsx";
 
@@ -8,7 +8,7 @@ import { DraftView } from "./draft-view.tsx";
  * Whether the draft is on the stage: as soon as there are other words, or another picture, than the job there came with. Whoever opens a result, or
  * starts one, sees that.
  */
-export function useStagedDraft({ about, draft }: Said, stagedId: string | undefined) {
+export function useStagedDraft({ about, draft }: PromptReading, stagedId: string | undefined) {
   const [seen, setSeen] = useState({ stagedId, about: stagedId === undefined ? "" : about });
   if (seen.stagedId !== stagedId) setSeen({ stagedId, about });
   return {
@@ -17,7 +17,7 @@ export function useStagedDraft({ about, draft }: Said, stagedId: string | undefi
   };
 }
 
-export function DraftStage({ said, onBack }: { said: Said; onBack?: () => void }) {
+export function DraftStage({ said, onBack }: { said: PromptReading; onBack?: () => void }) {
   return (
     <>
       <StageHead title={said.title} note="Free draft">

@@ -2,7 +2,7 @@ import { generationTexts } from "@blenda/domain/generation/texts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { stageStyle } from "../../../ui/stage-style.ts";
-import type { Said } from "../../data/use-said.ts";
+import type { PromptReading } from "../../data/use-said.ts";
 
 const WORDS = {
   none: "There is no draft for these words.",
@@ -15,7 +15,7 @@ const WORDS = {
 } as const;
 
 /** The small picture of what would be made, or why there is none yet. */
-export function DraftView({ said: { title, open, draft }, className }: { said: Said; className?: string }) {
+export function DraftView({ said: { title, open, draft }, className }: { said: PromptReading; className?: string }) {
   const { state, picture } = draft;
   const isStale = state !== "drawn";
   const hasChoice = open.some(({ offers }) => offers.length > 0);

@@ -4,12 +4,12 @@ import { generationTexts, withArticle } from "@blenda/domain/generation/texts";
 import type { ReactNode } from "react";
 import { Toggle } from "../../../ui/controls/toggle.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Said } from "../../data/use-said.ts";
+import type { PromptReading } from "../../data/use-said.ts";
 import { ColourSwatch } from "./colour-swatch.tsx";
 import { notesOf, phraseOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing-text.ts";
 
 interface Props {
-  said: Said;
+  said: PromptReading;
   /** What else makes the first of them what it will be, such as a picture. */
   note?: string | null;
 }

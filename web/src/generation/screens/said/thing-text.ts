@@ -37,14 +37,14 @@ export function phraseOf(spoken: string, relation: string | null): { phrase: str
   return isPlain ? { phrase: `${spoken} ${relation}`, rest: null } : { phrase: spoken, rest: relation };
 }
 
-interface Told {
+interface ThingText {
   /** What was said of it already. */
   spoken: string;
   unused: readonly string[];
 }
 
 /** What it is like besides its colours, in the person's words, as far as it is neither said already nor changes nothing. */
-export function traitTexts({ material, finish, pattern, style, size, traits, text }: ReadThing, { spoken, unused }: Told): string[] {
+export function traitTexts({ material, finish, pattern, style, size, traits, text }: ReadThing, { spoken, unused }: ThingText): string[] {
   const told = spoken.toLowerCase().split(/[\s,()]+/);
   const isNew = (word: string | null): word is string => word !== null && !unused.includes(word) && !told.includes(word.toLowerCase());
   const words = [size, style, material, finish, pattern, ...traits].filter(isNew);

@@ -1,6 +1,6 @@
 import type { Analytics } from "@blenda/domain/generation/model";
 import { numbersAs } from "@blenda/domain/shared/language/formats";
-import type { Asked } from "../../../lib/page/address.ts";
+import type { AddressParams } from "../../../lib/page/address.ts";
 import { shortDayOf, weekdayOf } from "../../../lib/text/utc-day.ts";
 
 export const PERIODS = ["7", "30", "90"] as const;
@@ -8,8 +8,8 @@ export type Period = (typeof PERIODS)[number];
 const USUAL: Period = "30";
 
 /** Anything else in the address is the usual period, which needs no name there. */
-export const readPeriod = ({ days }: Asked): Period => PERIODS.find((period) => period === days) ?? USUAL;
-export const writePeriod = (period: Period): Asked => (period === USUAL ? {} : { days: period });
+export const readPeriod = ({ days }: AddressParams): Period => PERIODS.find((period) => period === days) ?? USUAL;
+export const writePeriod = (period: Period): AddressParams => (period === USUAL ? {} : { days: period });
 
 export const pointsOf = (series: Analytics["series"]) => series.map(({ day }) => ({ name: weekdayOf(day), mark: shortDayOf(day) }));
 

@@ -15,7 +15,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { caseQuery, learnCase } from "../../data/inbox-queries.ts";
 import { ConversationSkeleton } from "../conversation-skeleton.tsx";
 import { DropArea } from "../messages/drop-area.tsx";
-import { type Earlier, MessageList, type Outgoing } from "../messages/message-list.tsx";
+import { type Earlier, MessageList, type OutgoingMessage } from "../messages/message-list.tsx";
 import { WritingBox } from "../messages/writing-box.tsx";
 import { CaseHead } from "./case-head.tsx";
 import { CaseSides } from "./case-sides.tsx";
@@ -88,7 +88,7 @@ function Body({ conversation, messages, earlier }: Props) {
 
 function Thread({ conversation, messages, earlier }: Props) {
   const me = useMe();
-  const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
+  const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const sending = useAct(api.inbox.staffSend, { learn: learnCase, isToldInPlace: true });
   const lastOwn = messages.findLast(({ senderId }) => senderId === me?.id)?.id;
   const canWrite = conversation.allowed.includes("send");

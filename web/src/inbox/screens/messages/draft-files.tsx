@@ -1,13 +1,13 @@
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { sizeOf } from "../../../lib/text/bytes.ts";
-import type { Uploading } from "../../../product/uploads/use-uploads.ts";
+import type { UploadProgress } from "../../../product/uploads/use-uploads.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface Props {
   files: readonly Attachment[];
-  uploads: readonly Uploading[];
+  uploads: readonly UploadProgress[];
   onRemove: (id: string) => void;
   onDismiss: (key: string) => void;
 }

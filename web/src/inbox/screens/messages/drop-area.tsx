@@ -1,9 +1,9 @@
 import { createContext, type DragEvent, type ReactNode, type RefObject, use, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 
-type Take = (files: FileList) => void;
+type FilesHandler = (files: FileList) => void;
 
-const Taker = createContext<RefObject<Take | null> | null>(null);
+const Taker = createContext<RefObject<FilesHandler | null> | null>(null);
 
 /** Whoever takes the files that are dropped anywhere on the conversation. */
 export const useDropTaker = () => use(Taker);
@@ -11,7 +11,7 @@ export const useDropTaker = () => use(Taker);
 /** The whole conversation takes files; letters and links that are dragged along are nobody's business here. */
 export function DropArea({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
-  const taker = useRef<Take>(null);
+  const taker = useRef<FilesHandler>(null);
   const onDragOver = (event: DragEvent) => {
     if (!isOpen || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ export interface Earlier {
 }
 
 /** Words on their way: they stand in the list until the server's own copy does. */
-export interface Outgoing {
+export interface OutgoingMessage {
   body: string;
   files: Attachment[];
   /** The last message of one's own before it. */
@@ -30,7 +30,7 @@ interface Props {
   /** What was said stays as it was said. */
   isFixed?: boolean;
   messages: Message[];
-  outgoing: Outgoing | null;
+  outgoing: OutgoingMessage | null;
   earlier: Earlier;
 }
 
@@ -136,7 +136,7 @@ function NewLine() {
   );
 }
 
-function OutgoingLine({ outgoing: { body, files } }: { outgoing: Outgoing }) {
+function OutgoingLine({ outgoing: { body, files } }: { outgoing: OutgoingMessage }) {
   return (
     <div className="mt-2 grid justify-items-end gap-1">
       <p className="max-w-[min(34rem,85%)] rounded-md bg-surface-3 px-3.5 py-2 whitespace-pre-wrap wrap-anywhere opacity-60">

@@ -22,7 +22,7 @@ interface Words {
   key: string;
 }
 
-interface Sending {
+interface MessageSender {
   act: (words: Words, then: { onSettled: () => void; onError: (error: Error) => void }) => void;
   isActing: boolean;
 }
@@ -30,7 +30,7 @@ interface Sending {
 interface Props {
   conversationId: string;
   name: string;
-  sending: Sending;
+  sending: MessageSender;
   onSend: (body: string, files: Attachment[]) => void;
   onSettled: () => void;
 }

@@ -55,12 +55,12 @@ export function Post({ post, reader, children }: Props) {
   );
 }
 
-interface Doing {
+interface PostDialogProps {
   post: LessonPost;
   onClose: () => void;
 }
 
-function Editing({ post: { id, text }, onClose }: Doing) {
+function Editing({ post: { id, text }, onClose }: PostDialogProps) {
   const { act, isActing } = useAct(api.learning.editPost, { learn: learnQuestion });
   const send = (changed: string, clear: () => void) =>
     act(
@@ -77,7 +77,7 @@ function Editing({ post: { id, text }, onClose }: Doing) {
   );
 }
 
-function Removing({ post: { id }, onClose }: Doing) {
+function Removing({ post: { id }, onClose }: PostDialogProps) {
   const { act, isActing } = useAct(api.learning.removePost, { learn: learnQuestion, done: () => "Removed." });
   return (
     <ConfirmDialog
@@ -92,8 +92,8 @@ function Removing({ post: { id }, onClose }: Doing) {
   );
 }
 
-function TakingDown({ post: { id }, onClose }: Doing) {
-  const { act, isActing, error } = useAct(api.learning.takeDownPost, { learn: learnQuestion, done: () => "Removed.", isToldInPlace: true });
+function TakingDown({ post: { id }, onClose }: PostDialogProps) {
+  const { act, isActing, error } = useAct(api.learning.moderatePost, { learn: learnQuestion, done: () => "Removed.", isToldInPlace: true });
   return (
     <ReasonDialog
       title="Remove this?"

@@ -90,13 +90,13 @@ test("what was removed leaves its place where others answered", async ({ server 
 
 test("our own people say why they remove something", async ({ server }) => {
   server.answer("learning.questionsForStaff", { questions: [question], next: null });
-  server.answer("learning.takeDownPost", { ...question, text: "", author: null, isRemoved: true });
+  server.answer("learning.moderatePost", { ...question, text: "", author: null, isRemoved: true });
   await open("staff", { ...ANA, id: "edda" });
   await page.getByRole("button", { name: "Remove what Ana wrote" }).click();
   type(page.getByLabelText("Reason").element(), "Advertising");
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect.element(page.getByText("No questions yet.")).toBeVisible();
-  expect(server.sent("learning.takeDownPost")).toMatchObject([{ postId: "q1", reason: "Advertising" }]);
+  expect(server.sent("learning.moderatePost")).toMatchObject([{ postId: "q1", reason: "Advertising" }]);
 });
 
 test("older questions come when they are asked for", async ({ server }) => {

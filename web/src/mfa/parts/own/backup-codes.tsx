@@ -10,10 +10,10 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { showCodes } from "../../data/fresh-codes.ts";
 import { refreshMfa, sessionToken } from "../../data/mfa-queries.ts";
-import type { Prove } from "../prove.ts";
+import type { ProofRunner } from "../prove.ts";
 
 /** What is left of the set, never the codes themselves: those are shown once, when they are made. */
-export function BackupCodes({ backupCodes: { used, left }, prove }: Pick<MfaOverview, "backupCodes"> & { prove: Prove }) {
+export function BackupCodes({ backupCodes: { used, left }, prove }: Pick<MfaOverview, "backupCodes"> & { prove: ProofRunner }) {
   const [isAsking, setAsking] = useState(false);
   const [isMaking, setMaking] = useState(false);
   const make = (onUnproven: (error: Error) => boolean) => {

@@ -15,10 +15,10 @@ import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { refreshMfa } from "../../data/mfa-queries.ts";
-import type { Prove } from "../prove.ts";
+import type { ProofRunner } from "../prove.ts";
 
 /** Somebody's keys by the names they gave them. */
-export function KeyList({ keys, prove }: { keys: readonly EnrolledKey[]; prove: Prove }) {
+export function KeyList({ keys, prove }: { keys: readonly EnrolledKey[]; prove: ProofRunner }) {
   const [naming, setNaming] = useState<EnrolledKey | null>(null);
   const [leaving, setLeaving] = useState<EnrolledKey | null>(null);
   const { act, isActing } = useAct(api.mfa.removeKey, {

@@ -13,7 +13,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { refreshMfa } from "../../data/mfa-queries.ts";
 import { METHOD_WORDS } from "../method-words.ts";
-import { type Prove, sentenceFor } from "../prove.ts";
+import { type ProofRunner, sentenceFor } from "../prove.ts";
 import type { SetupMethod } from "../setup/setup-dialog.tsx";
 
 /** In the order of the page: what is strongest and most used first. */
@@ -24,7 +24,7 @@ const LAST_OF_STAFF =
 
 interface Props {
   overview: MfaOverview;
-  prove: Prove;
+  prove: ProofRunner;
   onSetUp: (method: SetupMethod) => void;
 }
 

@@ -9,7 +9,7 @@ import { Switch } from "../../../ui/controls/switch.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { mfaQuery, refreshMfa } from "../../data/mfa-queries.ts";
-import type { Prove } from "../prove.ts";
+import type { ProofRunner } from "../prove.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { KeyList } from "./key-list.tsx";
 import { MethodList } from "./method-list.tsx";
@@ -17,7 +17,7 @@ import { RecoveryNotice } from "./recovery-notice.tsx";
 import { useSetup } from "./use-setup.tsx";
 
 /** The second factor at login, for everyone: off until somebody switches it on; staff cannot switch it off (decision D9). */
-export function TwoStep({ prove }: { prove: Prove }) {
+export function TwoStep({ prove }: { prove: ProofRunner }) {
   const { data, error, refetch } = useQuery(mfaQuery);
   if (data) return <Choices overview={data} prove={prove} />;
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
@@ -29,7 +29,7 @@ export function TwoStep({ prove }: { prove: Prove }) {
   );
 }
 
-function Choices({ overview, prove }: { overview: MfaOverview; prove: Prove }) {
+function Choices({ overview, prove }: { overview: MfaOverview; prove: ProofRunner }) {
   const { config, keys, isAskedAtSignIn, mustHaveFactor } = overview;
   const setup = useSetup(overview, prove);
   const { act, isActing } = useAct(api.mfa.setSignInCheck, {

@@ -1,13 +1,13 @@
 import type { MfaOverview } from "@blenda/domain/mfa/model";
 import { type ReactNode, useState } from "react";
 import { showCodes } from "../../data/fresh-codes.ts";
-import type { Prove } from "../prove.ts";
+import type { ProofRunner } from "../prove.ts";
 import { SetupDialog, type SetupMethod } from "../setup/setup-dialog.tsx";
 
 const METHODS: readonly SetupMethod[] = ["authenticator", "hardware_key", "sms"];
 
 /** The wizard, opened by whoever has just confirmed who they are. */
-export function useSetup({ addable, needsEnrolmentCode }: Pick<MfaOverview, "addable" | "needsEnrolmentCode">, prove: Prove): Setup {
+export function useSetup({ addable, needsEnrolmentCode }: Pick<MfaOverview, "addable" | "needsEnrolmentCode">, prove: ProofRunner): Setup {
   const [wanted, setWanted] = useState<{ method?: SetupMethod | undefined; then?: (() => void) | undefined } | null>(null);
   const methods = METHODS.filter((method) => addable.some((each) => each.method === method && each.problem === null));
   const close = () => setWanted(null);

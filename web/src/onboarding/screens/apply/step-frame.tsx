@@ -16,7 +16,7 @@ import { applicationQuery, learnApplication } from "../../data/application-queri
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { missingOf } from "./step-state.ts";
 
-type Saving = Pick<AutosavedForm<object>, "state" | "savedAt" | "error" | "saveNow" | "keepMine" | "takeTheirs">;
+type SaveState = Pick<AutosavedForm<object>, "state" | "savedAt" | "error" | "saveNow" | "keepMine" | "takeTheirs">;
 
 interface Props {
   application: Application;
@@ -24,7 +24,7 @@ interface Props {
   title: string;
   lead: ReactNode;
   /** Absent where there is nothing to save. */
-  form?: Saving;
+  form?: SaveState;
   children: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function StepFrame({ application, step, title, lead, form, children }: Pr
 }
 
 /** On to the next step that wants something; from the last one, or once nothing is missing, the application is sent. */
-function useWayOn(application: Application, step: ApplicationStep, form: Saving | undefined) {
+function useWayOn(application: Application, step: ApplicationStep, form: SaveState | undefined) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { act: send, isActing } = useAct(api.onboarding.submitApplication, {

@@ -9,7 +9,7 @@ import type { RangeState } from "../../../figures/data/use-range.ts";
 import { FigureChart } from "../../../figures/parts/figure-chart.tsx";
 import { FaintFigures, FigureTabs } from "../../../figures/parts/figure-tabs.tsx";
 import { PhoneFigures } from "../../../figures/parts/phone-figures.tsx";
-import type { Asked } from "../../../lib/page/address.ts";
+import type { AddressParams } from "../../../lib/page/address.ts";
 import { oneOf } from "../../../product/table/list-question.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -23,8 +23,8 @@ const fullStyle = "min-w-0 xl:col-span-2";
 interface Props {
   query: Pick<UseQueryResult<Overview>, "data" | "error" | "refetch" | "isPlaceholderData">;
   range: RangeState;
-  asked: Asked;
-  onChange: (patch: Asked) => void;
+  asked: AddressParams;
+  onChange: (patch: AddressParams) => void;
   /** What a shop without sales has instead. */
   inPlaceOfChart: ReactNode;
 }

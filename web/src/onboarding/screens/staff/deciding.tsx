@@ -18,7 +18,7 @@ export function Deciding({ application }: { application: ApplicationDetail }) {
   const { userId, status, hindrance, takenBy, profile } = application;
   const [asking, setAsking] = useState<StaffStep | null>(null);
   const close = () => setAsking(null);
-  const taking = useAct(api.onboarding.takeApplication, { learn: learnDetail });
+  const taking = useAct(api.onboarding.claimApplication, { learn: learnDetail });
   const back = useAct(api.onboarding.putBackApplication, { learn: learnDetail, done: () => "Put back in the queue." });
   const may = (step: StaffStep) => application.may.includes(step);
   const why = hindrance === "taken" ? `${takenBy?.name || "Someone else"} is reading this one.` : hindrance && WHY[hindrance];

@@ -12,13 +12,13 @@ const bothOf = (first: () => void, then: () => void) => () => {
   then();
 };
 
-interface Writing extends RatedItem {
+interface WriteReviewProps extends RatedItem {
   title: string;
   onClose: () => void;
 }
 
 /** Without being asked: from the order, or below the item. */
-export function WriteReview({ itemType, itemId, title, onClose }: Writing) {
+export function WriteReview({ itemType, itemId, title, onClose }: WriteReviewProps) {
   const { act, isActing, error } = useAct(api.ratings.submitReview, {
     learn: forgetReviews,
     done: () => ratingTexts.thanks,

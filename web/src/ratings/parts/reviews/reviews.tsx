@@ -10,7 +10,7 @@ import { FramedSelect } from "../../../ui/controls/framed-select.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Rated, type Reading, reviewsQuery } from "../../data/rating-queries.ts";
+import { type RatedItemKey, type ReviewFilters, reviewsQuery } from "../../data/rating-queries.ts";
 import { OwnReview } from "../own-review.tsx";
 import { ReviewLine } from "./review-line.tsx";
 import { HowCounted, Summary } from "./summary.tsx";
@@ -23,14 +23,14 @@ const SORT_NAMES: Record<ReviewSort, string> = {
 };
 const SORTS = REVIEW_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
 
-interface Props extends Rated {
+interface Props extends RatedItemKey {
   title: string;
 }
 
 /** What buyers say about a product, a course, or everything a shop sells. */
 export function Reviews({ itemType, itemId, title }: Props) {
   const isStaff = can(useMe(), moderateReviews);
-  const [reading, setReading] = useState<Reading>({ sort: "helpful", stars: undefined });
+  const [reading, setReading] = useState<ReviewFilters>({ sort: "helpful", stars: undefined });
   const query = useInfiniteQuery(reviewsQuery({ itemType, itemId }, reading, isStaff));
   const { data, error, refetch } = query;
   const [first] = data?.pages ?? [];
@@ -83,8 +83,8 @@ export function Reviews({ itemType, itemId, title }: Props) {
 
 interface ListProps {
   pages: readonly ReviewPage[];
-  reading: Reading;
-  onRead: (reading: Reading) => void;
+  reading: ReviewFilters;
+  onRead: (reading: ReviewFilters) => void;
   hasItem: boolean;
   isStaff: boolean;
 }

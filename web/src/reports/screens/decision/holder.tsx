@@ -13,7 +13,7 @@ import { colleaguesQuery, refreshCases } from "../../data/case-queries.ts";
 /** Whose case it is: taken, put back, or handed to somebody else. */
 export function Holder({ found: { id, assignee } }: { found: ReportCase }) {
   const [isGiving, setGiving] = useState(false);
-  const taking = useAct(api.reports.takeReport, { learn: refreshCases });
+  const taking = useAct(api.reports.claimReport, { learn: refreshCases });
   const leaving = useAct(api.reports.putBack, { learn: refreshCases });
   return (
     <div className="flex flex-wrap gap-1">
@@ -36,7 +36,7 @@ export function Holder({ found: { id, assignee } }: { found: ReportCase }) {
 
 function GiveDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const { data, isPending, error, refetch } = useQuery(colleaguesQuery);
-  const { act, isActing } = useAct(api.reports.takeReport, { learn: refreshCases });
+  const { act, isActing } = useAct(api.reports.claimReport, { learn: refreshCases });
   return (
     <Dialog isOpen title="Give to someone" onClose={onClose}>
       {isPending && (

@@ -9,7 +9,7 @@ import { refreshCases } from "../../data/case-queries.ts";
 
 /** Why this reader cannot decide here, and what they can do about it. */
 export function Obstacle({ found: { id, obstacle, assignee, decision } }: { found: ReportCase }) {
-  const { act, isActing } = useAct(api.reports.takeReport, { learn: refreshCases });
+  const { act, isActing } = useAct(api.reports.claimReport, { learn: refreshCases });
   if (obstacle === null) return null;
   if (obstacle === "decided" && decision) return <Alert tone="ok" title={reportTexts.decisions[decision]} />;
   if (obstacle !== "taken" || !assignee) return <Alert tone="info" title={reportTexts.obstacles[obstacle]} />;

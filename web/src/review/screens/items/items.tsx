@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../../../lib/calls/api.ts";
-import type { Asked } from "../../../lib/page/address.ts";
+import type { AddressParams } from "../../../lib/page/address.ts";
 import { useCsvFile } from "../../../lib/page/use-csv-file.ts";
 import { useMe } from "../../../lib/session/use-me.ts";
 import { price } from "../../../lib/text/money.ts";
@@ -107,7 +107,7 @@ function Items({ itemType }: { itemType: PublishedType }) {
   const navigate = useNavigate();
   const { one, many, all } = reviewTexts.items[itemType];
   const [moderated, setModerated] = useState<ListedItem | null>(null);
-  const asked = useRouterState({ select: ({ location }) => location.search as Asked });
+  const asked = useRouterState({ select: ({ location }) => location.search as AddressParams });
   const of: ItemTab = asked.of === "drafts" ? "drafts" : "sold";
   const control = useTable(SHAPES[itemType][of]);
   const { data, error, refetch, isPlaceholderData } = useQuery({

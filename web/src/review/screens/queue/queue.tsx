@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { PromiseBar } from "../../../dashboard/parts/promise-bar.tsx";
 import { useNow } from "../../../lib/clock/now.ts";
-import type { Asked } from "../../../lib/page/address.ts";
+import type { AddressParams } from "../../../lib/page/address.ts";
 import { ShopLine } from "../../../product/shop-line.tsx";
 import { countText, oneOf } from "../../../product/table/list-question.ts";
 import { useTable } from "../../../product/table/use-table.ts";
@@ -89,7 +89,7 @@ function Queue({ itemType }: { itemType: PublishedType }) {
   const router = useRouter();
   const { submissionWay } = useReviewWays();
   const now = new Date(useNow()).toISOString();
-  const kind = oneOf(SUBMISSION_KINDS, useRouterState({ select: ({ location }) => (location.search as Asked).kind }));
+  const kind = oneOf(SUBMISSION_KINDS, useRouterState({ select: ({ location }) => (location.search as AddressParams).kind }));
   const control = useTable(SHAPES[itemType]);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...queueQuery(itemType, control.view, kind),

@@ -9,7 +9,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 /** Why this reader cannot decide here, and what they can do about it. */
 export function Obstacle({ item: { itemType, id, obstacle, claim } }: { item: ReviewItem }) {
   const cache = useQueryClient();
-  const { act, isActing } = useAct(api.review.takeReview, {
+  const { act, isActing } = useAct(api.review.claimReview, {
     learn: () => cache.invalidateQueries({ queryKey: api.review.item.key() }),
   });
   if (obstacle === null) return null;

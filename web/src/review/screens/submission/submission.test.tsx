@@ -6,7 +6,7 @@ const CLAIM = { isYours: true, name: "Ada", since: "2026-11-19T20:24:00.000Z", e
 
 async function openItem(server: FakeServer, item = ITEM, me = ADA, address = "/admin/reviews/product/crate"): Promise<void> {
   server.answer("review.item", ({ id }) => (id === item.id ? item : { ...item, id, submission: { ...item.submission, id: "s2" } }));
-  server.answer("review.takeReview", CLAIM);
+  server.answer("review.claimReview", CLAIM);
   server.answer("review.putBack", { wasYours: true });
   server.answer("review.queue", pageOf());
   server.answer("review.counts", { all: 0, new: 0, revision: 0, resubmitted: 0, appeal: 0, late: 0, oldest: null });
@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 test("submission: opening it reserves it, and what changed is marked word by word", async ({ server }) => {
   await openItem(server);
-  await expect.poll(() => server.sent("review.takeReview")).toEqual([{ itemType: "product", id: "crate" }]);
+  await expect.poll(() => server.sent("review.claimReview")).toEqual([{ itemType: "product", id: "crate" }]);
   await expect.element(page.getByText("2 of 6")).toBeVisible();
   expect(document.querySelector("ins")?.textContent).toContain("game-ready");
   await expect.element(page.getByText(/38 faces without UV area/)).toBeVisible();
@@ -121,7 +121,7 @@ test("submission: somebody who may only read is told what deciding needs, and no
   await expect.element(page.getByText(/To decide, you need the permission “Approve content”/)).toBeVisible();
   await expect.element(choose("Approve")).toBeDisabled();
   await expect.element(button("Send decision")).toBeDisabled();
-  expect(server.sent("review.takeReview")).toEqual([]);
+  expect(server.sent("review.claimReview")).toEqual([]);
 });
 
 test("submission: while somebody else has it, it can be read, or taken over", async ({ server }) => {
@@ -131,7 +131,7 @@ test("submission: while somebody else has it, it can be read, or taken over", as
   server.answer("review.item", { ...ITEM, claim: CLAIM });
   await page.getByRole("button", { name: "Take over" }).click();
   await expect.element(choose("Approve")).toBeEnabled();
-  expect(server.sent("review.takeReview")[0]).toEqual({ itemType: "product", id: "crate", isTakeover: true });
+  expect(server.sent("review.claimReview")[0]).toEqual({ itemType: "product", id: "crate", isTakeover: true });
 });
 
 test("submission: one that was decided meanwhile says by what, with the way back", async ({ server }) => {

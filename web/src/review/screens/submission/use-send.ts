@@ -9,7 +9,7 @@ import { toast } from "../../../lib/toast.ts";
 import { useReviewWays } from "../../data/use-review-ways.ts";
 import type { Verdict, VerdictState } from "../../data/use-verdict.ts";
 
-interface Decided {
+interface DecisionResult {
   decision: DecisionLine;
   nextId: string | null;
 }
@@ -26,7 +26,7 @@ export function useSend(item: ReviewItem, { forget }: VerdictState) {
   const reject = useAct(api.review.reject, told);
   const all = [approve, requestChanges, reject];
 
-  const onSuccess = ({ decision, nextId }: Decided) => {
+  const onSuccess = ({ decision, nextId }: DecisionResult) => {
     forget();
     toast.done(`${decision.title}: ${reviewTexts.decisions[decision.decision].toLowerCase()}`);
     for (const list of [api.review.queue, api.review.counts, api.review.reviewerFigures])

@@ -2,7 +2,7 @@ import { Conversion, Mp4OutputFormat, Output, QUALITY_HIGH, StreamTarget, type S
 import type { FilmPlan } from "./film-plan.ts";
 import { opened, sizeInside } from "./read-film.ts";
 
-interface Converting {
+interface FilmConversion {
   plan: Extract<FilmPlan, { kind: "convert" }>;
   /** From 0 to 1, about once a frame. */
   onProgress: (share: number) => void;
@@ -10,7 +10,7 @@ interface Converting {
 }
 
 /** Makes a film our players play, picture and sound copied where they can be. `null`: it could not be made here. */
-export async function convertFilm(file: File, { plan, onProgress, signal }: Converting): Promise<File | null> {
+export async function convertFilm(file: File, { plan, onProgress, signal }: FilmConversion): Promise<File | null> {
   using input = opened(file);
   const { target, made } = intoBlob();
   const output = new Output({

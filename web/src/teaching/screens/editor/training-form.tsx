@@ -47,7 +47,7 @@ export function TrainingForm({ draft }: { draft: TrainingDraft }) {
   const uploads = useLessonUploads(draft);
   const place = usePlace();
   const held = useRef<HeldLesson | null>(null);
-  const [lessonSaving, setLessonSaving] = useState<Saving | null>(null);
+  const [lessonSaving, setLessonSaving] = useState<SaveState | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   const submission = useTrainingSubmission({ editor, uploads, place, held });
   usePosters(draft);
@@ -98,12 +98,12 @@ export function TrainingForm({ draft }: { draft: TrainingDraft }) {
   );
 }
 
-type Saving = Pick<AutosaveView<object>, "state" | "savedAt">;
+type SaveState = Pick<AutosaveView<object>, "state" | "savedAt">;
 
-const WORSE: readonly Saving["state"][] = ["conflict", "failed", "saving", "waiting", "saved"];
+const WORSE: readonly SaveState["state"][] = ["conflict", "failed", "saving", "waiting", "saved"];
 
 /** Of two forms, what their creator has to know. */
-function worseOf(one: Saving, other: Saving | null): Saving {
+function worseOf(one: SaveState, other: SaveState | null): SaveState {
   if (!other) return one;
   const state = WORSE.find((each) => each === one.state || each === other.state) ?? "saved";
   return { state, savedAt: Math.max(one.savedAt, other.savedAt) };

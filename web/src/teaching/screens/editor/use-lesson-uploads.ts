@@ -9,7 +9,7 @@ import { useTargetsUploads } from "../../../uploads/data/use-resumable-uploads.t
 import { filmWorks } from "../../data/film/film-works.ts";
 import { learnTraining } from "../../data/training-drafts.ts";
 import { lessonsOf } from "../../data/use-lesson-form.ts";
-import { type Standing, standingOf } from "./lesson-standing.ts";
+import { type LessonStatus, lessonStatus } from "./lesson-status.ts";
 
 const TAKE = {
   film: client.teaching.setFilm,
@@ -30,8 +30,8 @@ export function useLessonUploads(draft: TrainingDraft) {
     resource,
     checkpoint,
     works,
-    standingOf: (lesson: DraftLesson): Standing =>
-      standingOf(
+    standingOf: (lesson: DraftLesson): LessonStatus =>
+      lessonStatus(
         lesson,
         film.rows.find(({ targetId }) => targetId === lesson.id),
         works[lesson.id],

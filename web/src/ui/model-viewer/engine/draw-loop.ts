@@ -5,7 +5,7 @@ export interface DrawLoop {
   stop: () => void;
 }
 
-export interface Drawn {
+export interface FrameResult {
   /** More will come by itself. */
   isMoving: boolean;
   tookMs: number;
@@ -17,7 +17,7 @@ const LONGEST_STEP_SECONDS = 0.1;
 const LONG_MS = 24;
 
 /** One picture at a time: the next is begun when the last is there, however long that takes. */
-export function createDrawLoop(box: HTMLElement, draw: (passedSeconds: number) => Promise<Drawn>): DrawLoop {
+export function createDrawLoop(box: HTMLElement, draw: (passedSeconds: number) => Promise<FrameResult>): DrawLoop {
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let last: number | undefined;

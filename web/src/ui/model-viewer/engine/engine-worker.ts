@@ -1,4 +1,4 @@
-import type { Answer, Call, Opening } from "../open-engine.ts";
+import type { Answer, Call, OpenRequest } from "../open-engine.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { contextOf } from "./stage.ts";
 
@@ -7,7 +7,7 @@ let engine: Engine | undefined;
 
 const say = (answer: Answer) => postMessage(answer);
 
-addEventListener("message", async ({ data }: MessageEvent<Opening | Call>) => {
+addEventListener("message", async ({ data }: MessageEvent<OpenRequest | Call>) => {
   if ("canvas" in data) {
     engine = createEngine(data.canvas, () => say({ kind: "lost" }));
     return say({ kind: "done", id: data.id, value: contextOf(data.canvas) !== null });

@@ -9,7 +9,7 @@ import { createScaleFigure } from "./scale-figure.ts";
 import { createStage, type Pose, type Stage } from "./stage.ts";
 
 /** What is known of a model once it stands on its stage. */
-export interface Shown {
+export interface ShownModel {
   home: Pose;
   maps: MapLook[];
   clips: readonly Clip[];
@@ -40,7 +40,7 @@ interface Frame {
  * pointers or frames.
  */
 export interface Engine {
-  show: (url: string, fit: Fit, box: Box) => Promise<Shown>;
+  show: (url: string, fit: Fit, box: Box) => Promise<ShownModel>;
   clear: () => void;
   resize: (box: Box) => void;
   /** Answers how long it took, in milliseconds, and where its clip stands now. */
@@ -59,7 +59,7 @@ const SOFTWARE_RATIO = { moving: 0.5, resting: 1 } as const;
 
 export function createEngine(canvas: HTMLCanvasElement | OffscreenCanvas, onLost: () => void): Engine {
   let stage: Stage | undefined;
-  let now: Showing | undefined;
+  let now: MountedModel | undefined;
   let box: Box = { width: 1, height: 1, pixelRatio: 1 };
   let asked = 0;
   let worn = 0;
@@ -154,7 +154,7 @@ function texturesOf({ meshes }: LoadedModel): Set<Texture> {
   return new Set(values.filter((value) => value instanceof Texture));
 }
 
-interface Showing extends Pick<Wardrobe, "dispose"> {
+interface MountedModel extends Pick<Wardrobe, "dispose"> {
   maps: MapLook[];
   clips: readonly Clip[];
   player: ClipPlayer;
@@ -169,13 +169,13 @@ interface Showing extends Pick<Wardrobe, "dispose"> {
   takeNewShape: () => boolean;
 }
 
-function showing(model: LoadedModel, stage: Stage): Showing {
+function showing(model: LoadedModel, stage: Stage): MountedModel {
   const maps = mapsOf(model.meshes);
   const wardrobe = createWardrobe(model.meshes);
   const player = createClipPlayer(model.root, model.clips);
   const scale = createScaleFigure(stage.framing());
   let isReshaped = false;
-  const self: Showing = {
+  const self: MountedModel = {
     maps,
     clips: player.clips,
     player,

@@ -10,16 +10,16 @@ const RAMP_SECONDS = 1;
 /** A stage nobody uses gives its memory back. */
 const IDLE_MS = 30_000;
 
-interface Shared extends OpenEngine {
+interface SharedEngine extends OpenEngine {
   /** Ends the turn of whoever has the stage now. */
   leave: () => void;
   idle: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** One canvas for every card of the page: browsers allow only a handful of them, and only one model turns at a time. */
-let shared: Promise<Shared> | undefined;
+let shared: Promise<SharedEngine> | undefined;
 
-async function takeStage(leave: () => void): Promise<Shared> {
+async function claimStage(leave: () => void): Promise<SharedEngine> {
   shared ??= openEngine(release).then((opened) => ({ ...opened, leave: () => {}, idle: undefined }));
   const held = await shared.catch((error: unknown) => {
     // The next card tries again.
@@ -55,7 +55,7 @@ export async function turnModel({ box, url, onReady, signal }: Turn): Promise<vo
   const end = once(() => {
     for (const act of closing) act();
   });
-  const held = await takeStage(end);
+  const held = await claimStage(end);
   const { canvas, engine } = held;
   closing.push(() => {
     if (held.leave !== end) return;

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { dayOf } from "../../../lib/text/time.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { StandingTag } from "../standing-tag.tsx";
+import { StandingTag } from "../account-status-tag.tsx";
 
 const METHODS: Record<string, string> = {
   authenticator: "authenticator app",

@@ -8,7 +8,7 @@ import { toast } from "../../../../lib/toast.ts";
 import type { DroppedFile, ResumableUploads } from "../../../../uploads/data/upload-item.ts";
 import { useResumableUploads } from "../../../../uploads/data/use-resumable-uploads.ts";
 import { learnDraft } from "../../../data/product-drafts.ts";
-import { rememberReplacement, takeReplacement } from "../../../data/replacements.ts";
+import { consumeReplacement, rememberReplacement } from "../../../data/replacements.ts";
 
 /** A file that was dropped, and the one of the same name that is here already. */
 interface Clash {
@@ -29,7 +29,7 @@ export function useDraftUploads({ id, files }: Draft): DraftUploads {
   const cache = useQueryClient();
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const take = async (uploadId: string, coming: { name: string; bytes: number }) => {
-    const fileId = takeReplacement(id, coming);
+    const fileId = consumeReplacement(id, coming);
     try {
       const replaced = fileId === undefined ? null : await client.authoring.replaceFile({ id, fileId, uploadId }).catch(unlessGone);
       learnDraft(replaced ?? (await client.authoring.addFile({ id, uploadId })), cache);

@@ -62,7 +62,7 @@ export function Acting({ found }: { found: RefundCase }) {
 
 /** Who has it, and how it changes hands. */
 function Holder({ found: { id, obstacle, assignee } }: { found: RefundCase }) {
-  const taking = useAct(api.refunds.takeCase, { learn: learnCase });
+  const taking = useAct(api.refunds.claimCase, { learn: learnCase });
   const back = useAct(api.refunds.putBackCase, { learn: learnCase, done: () => "Put back in the queue." });
   if (obstacle === "own") return <Alert tone="info" title="You're part of this case. Someone else on the team has to decide." />;
   if (obstacle === "taken")

@@ -8,7 +8,7 @@ const CLAIM = { isYours: true, name: "Ada", since: "2026-11-19T20:24:00.000Z", e
 
 async function openCourse(server: FakeServer, item: ReviewedTraining = COURSE, me = ADA): Promise<void> {
   server.answer("review.item", ({ id }) => ({ ...item, id }));
-  server.answer("review.takeReview", CLAIM);
+  server.answer("review.claimReview", CLAIM);
   server.answer("review.sentences", []);
   server.answer("review.putBack", { wasYours: true });
   server.answer("review.queue", pageOf());
@@ -23,7 +23,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 test("course: the film plays beside what was measured of it and the rules it has to meet", async ({ server }) => {
   await openCourse(server);
-  await expect.poll(() => server.sent("review.takeReview")).toEqual([{ itemType: "training", id: "rust" }]);
+  await expect.poll(() => server.sent("review.claimReview")).toEqual([{ itemType: "training", id: "rust" }]);
   await expect.element(page.getByLabelText("A first look", { exact: true })).toHaveAttribute("src", "/files/intro");
   for (const fact of ["7:01", "1920 × 1080", "AAC", "English"])
     await expect.element(lessons().getByText(fact, { exact: true }).first()).toBeVisible();

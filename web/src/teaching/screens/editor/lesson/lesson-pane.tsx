@@ -7,7 +7,7 @@ import { Remarks } from "../../../../product/editing/field-frame.tsx";
 import { Tag, type TagTone } from "../../../../ui/tag.tsx";
 import { numberOf } from "../../../data/tree-order.ts";
 import { useLessonForm } from "../../../data/use-lesson-form.ts";
-import type { Standing } from "../lesson-standing.ts";
+import type { LessonStatus } from "../lesson-status.ts";
 import { FilmPart } from "./film-part.tsx";
 import { LessonFields } from "./lesson-fields.tsx";
 import { LessonMoves } from "./lesson-moves.tsx";
@@ -21,7 +21,7 @@ interface Props extends Omit<LessonProps, "form"> {
   onRemoved: () => void;
 }
 
-const TAGS: Record<Standing["state"], { word: string; tone: TagTone }> = {
+const TAGS: Record<LessonStatus["state"], { word: string; tone: TagTone }> = {
   missing: { word: "Needs media", tone: "ember" },
   busy: { word: "In progress", tone: "sky" },
   stopped: { word: "Stopped", tone: "warn" },

@@ -6,7 +6,7 @@ import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { TransferBar } from "../../../../uploads/parts/transfer-bar.tsx";
-import type { Standing } from "../lesson-standing.ts";
+import type { LessonStatus } from "../lesson-status.ts";
 import { RenameField } from "./rename-field.tsx";
 import { DropMark, Grip, stopOf, type TreeRow } from "./row.tsx";
 import { useRowDrag } from "./use-row-drag.ts";
@@ -15,7 +15,7 @@ interface Props {
   row: TreeRow;
   lesson: DraftLesson;
   number: string;
-  standing: Standing;
+  standing: LessonStatus;
   isOpen: boolean;
   /** Review said something about it. */
   hasRemark: boolean;
@@ -23,7 +23,7 @@ interface Props {
   becomes: string | null;
 }
 
-const INKS: Record<Standing["state"], string> = {
+const INKS: Record<LessonStatus["state"], string> = {
   missing: "text-ember-text",
   busy: "text-muted",
   stopped: "text-warn",
@@ -90,7 +90,7 @@ export function LessonRow({ row, lesson, number, standing, isOpen, hasRemark, be
   );
 }
 
-function Picture({ lesson, standing }: { lesson: DraftLesson; standing: Standing }) {
+function Picture({ lesson, standing }: { lesson: DraftLesson; standing: LessonStatus }) {
   const box = "grid h-9 w-12 shrink-0 place-items-center overflow-hidden rounded-xs";
   if (standing.state === "missing")
     return (

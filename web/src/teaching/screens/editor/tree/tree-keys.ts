@@ -9,7 +9,7 @@ export type TreeAct =
   | { do: "fold"; id: string; isFolded: boolean }
   | { do: "play" };
 
-interface Pressed {
+interface KeyPress {
   key: string;
   altKey: boolean;
 }
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1, Arr
 
 /** Arrows walk, Alt and arrows move, Alt with left and right goes into the neighbouring section, Enter renames, Space plays. */
 export function actOf(
-  { key, altKey }: Pressed,
+  { key, altKey }: KeyPress,
   id: string,
   sections: readonly DraftSection[],
   folded: ReadonlySet<string>,

@@ -2,12 +2,12 @@ import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { type RefObject, useEffect, useState } from "react";
-import type { Dragged } from "../../../data/tree-order.ts";
+import type { DraggedNode } from "../../../data/tree-order.ts";
 
 export const TREE = Symbol("lessons");
 
 /** A row that can be dragged, and over which others can be let go. */
-export function useRowDrag(row: RefObject<HTMLElement | null>, { kind, id }: Dragged, isLocked: boolean) {
+export function useRowDrag(row: RefObject<HTMLElement | null>, { kind, id }: DraggedNode, isLocked: boolean) {
   const [isLifted, setLifted] = useState(false);
   const [edge, setEdge] = useState<"top" | "bottom" | "inside" | null>(null);
   useEffect(() => {

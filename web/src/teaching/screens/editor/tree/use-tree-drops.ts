@@ -2,12 +2,12 @@ import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/ad
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import type { DraftSection } from "@blenda/domain/teaching/model";
 import { useEffect, useRef, useState } from "react";
-import { type Dragged, dropped, numberOf } from "../../../data/tree-order.ts";
+import { type DraggedNode, dropped, numberOf } from "../../../data/tree-order.ts";
 import { TREE } from "./use-row-drag.ts";
 
 type Data = Record<string | symbol, unknown>;
 
-function draggedIn({ kind, id }: Data): Dragged | null {
+function draggedIn({ kind, id }: Data): DraggedNode | null {
   return (kind === "section" || kind === "lesson") && typeof id === "string" ? { kind, id } : null;
 }
 
