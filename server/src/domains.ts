@@ -1,5 +1,6 @@
 import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
+import { affiliates } from "./affiliates/domain.ts";
 import { audit } from "./audit/domain.ts";
 import { authoring } from "./authoring/domain.ts";
 import { blocks } from "./blocks/domain.ts";
@@ -85,6 +86,7 @@ export const domains = {
   refunds,
   recipients,
   payouts,
+  affiliates,
   cleanup,
   learning,
   ratings,

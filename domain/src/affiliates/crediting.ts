@@ -1,5 +1,5 @@
-import type { LineStatus } from "../orders/constants.ts";
 import { affiliateLeft, type SoldFor } from "../ledger/rules.ts";
+import type { LineStatus } from "../orders/constants.ts";
 import { addDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
 import { type AffiliateState, type CommissionState, REFERRAL, SUB_ID, type VoidReason } from "./constants.ts";

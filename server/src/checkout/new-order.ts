@@ -1,5 +1,5 @@
-import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import { affiliateRates } from "@blenda/domain/affiliates/crediting";
+import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { allDomains } from "../../domains.ts";
-import { addressOf } from "../../platform/http/asking.ts";
+import { addressOf } from "../../platform/http/request-facts.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 
 const arrivals = allDomains.flatMap((domain) => domain.arrivals ?? []);
@@ -14,7 +14,7 @@ const isVisit = ({ headers }: FastifyRequest): boolean =>
   headers["sec-fetch-dest"] === "document" &&
   headers["sec-fetch-site"] !== undefined &&
   headers["sec-purpose"] === undefined &&
-  headers["purpose"] === undefined;
+  headers.purpose === undefined;
 
 /** Marks the browser of somebody who came by an address that says how. Such an answer is theirs alone: nothing on the way keeps it. */
 export async function noteArrival(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {

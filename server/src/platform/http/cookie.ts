@@ -20,4 +20,3 @@ export function cookie(name: string) {
       }),
   };
 }
-
