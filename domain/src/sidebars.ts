@@ -95,7 +95,6 @@ const ADMIN: readonly SidebarSection[] = [
     title: "Payouts",
     items: [
       { path: "/admin/payouts", label: "Payouts", icon: "banknote", seenBy: "admin" },
-      { path: "/admin/affiliates", label: "Affiliate Checks", icon: "handshake", seenBy: "admin" },
       { path: "/admin/wise-recipients", label: "Wise Recipients", icon: "landmark", seenBy: "admin" },
       { path: "/admin/payout-reconciliation", label: "Payout Reconciliation", icon: "scale", seenBy: "admin" },
     ],

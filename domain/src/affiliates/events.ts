@@ -26,11 +26,14 @@ export const programmeMoved = event<{ userId: string }>("affiliates.programmeMov
 });
 
 /** A creator asks somebody who has an account to join. */
-export const affiliateInvited = event<{ userId: string; creatorId: string; recordId: string; at: Instant }>("affiliates.invited", {
-  aggregate: ({ userId }) => `affiliate/${userId}`,
-  to: ({ userId }) => ({ userId }),
-  stale: OWN,
-});
+export const affiliateInvited = event<{ userId: string; creatorId: string; recordId: string; shopName: string; bps: number; at: Instant }>(
+  "affiliates.invited",
+  {
+    aggregate: ({ userId }) => `affiliate/${userId}`,
+    to: ({ userId }) => ({ userId }),
+    stale: OWN,
+  },
+);
 
 /** Something waits for our team, or waits no longer. */
 export const suspicionMoved = event<{ lineId: string }>("affiliates.suspicionMoved", {

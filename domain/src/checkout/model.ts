@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AFFILIATE_ID } from "../affiliates/constants.ts";
+import { AFFILIATE_ID, TRACKING_NOTE } from "../affiliates/constants.ts";
 import { CartLine } from "../cart/model.ts";
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
@@ -85,7 +85,10 @@ export const VisitNote = z.strictObject({
     .optional(),
   referralData: z.strictObject({ source: noted, medium: noted, campaign: noted, content: noted, term: noted }).optional(),
   sessionEvents: z.strictObject({ pageViews: counted, timeOnSite: counted }).optional(),
-  affiliate: z.string().regex(AFFILIATE_ID).optional(),
+  /** The browser's words, letter for letter (spec 2 §3): recorded, never believed. Credit is the server's own (decision A13). */
+  affiliateRef: z.string().regex(AFFILIATE_ID).optional(),
+  referralTimestamp: Instant.optional(),
+  trackingNote: z.literal(TRACKING_NOTE).optional(),
   /** They allow analytics: only then it is counted how they came (decision D20). */
   mayCount: z.boolean().optional(),
 });

@@ -7,6 +7,7 @@ import { emit, type Listener, listener, listenerOfMany } from "../platform/event
 import { followPayout } from "./commissions/commission-repository.ts";
 import { followOrders } from "./commissions/follow.ts";
 import { claimInvitations } from "./people/invitations.ts";
+import { findRecord } from "./people/record-repository.ts";
 
 const idsOf = (heard: readonly { orderId: string }[]): string[] => [...new Set(heard.map(({ orderId }) => orderId))];
 
@@ -22,8 +23,11 @@ const onPayout = listener("affiliates.payout", payoutMoved, async (tx, { payoutI
 
 /** Whoever was invited by this address before it was an account's is invited now. */
 const onBegan = listener("affiliates.began", accountBegan, async (tx, { userId, at }) => {
-  for (const { id, creatorId } of await claimInvitations(tx, userId, at))
-    if (creatorId !== null) await emit(tx, affiliateInvited({ userId, creatorId, recordId: id, at }));
+  for (const { id, creatorId } of await claimInvitations(tx, userId, at)) {
+    if (creatorId === null) continue;
+    const { shopName, bps } = await findRecord(tx, id);
+    await emit(tx, affiliateInvited({ userId, creatorId, recordId: id, shopName, bps, at }));
+  }
 });
 
 export const affiliateListeners: Listener[] = [

@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
 import { adminRoutes } from "../admin/routes.tsx";
+import { affiliateRoutes } from "../affiliates/routes.tsx";
 import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
@@ -62,6 +63,7 @@ const routes = {
   ...generationRoutes,
   ...identityRoutes,
   ...inboxRoutes,
+  ...affiliateRoutes,
   ...informationRoutes,
   ...learningRoutes,
   ...lockoutRoutes,

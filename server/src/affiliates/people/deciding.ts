@@ -10,7 +10,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { ownAffiliateCalls } from "../procedures.ts";
 import { changeTerms } from "../programme/programme-repository.ts";
 import { findAffiliate } from "./people-reads.ts";
-import { addRecord, changeRecord, countPeople, lockMembership, lockRecord } from "./record-repository.ts";
+import { addRecord, changeRecord, countPeople, findRecord, lockMembership, lockRecord } from "./record-repository.ts";
 
 /** Whether somebody has an account is not told, and takes no other time: the invitation waits by its address. */
 export const inviteAffiliate = ownAffiliateCalls.inviteAffiliate.handler(async ({ input, context, errors }) => {
@@ -33,7 +33,10 @@ export const inviteAffiliate = ownAffiliateCalls.inviteAffiliate.handler(async (
         });
       if (bps !== undefined)
         await changeTerms(tx, user.id, now(), (terms) => ({ ...terms, people: { ...terms.people, [userId ?? recordId]: bps } }));
-      if (userId !== null) await emit(tx, affiliateInvited({ userId, creatorId: user.id, recordId, at: now() }));
+      if (userId !== null) {
+        const { shopName, bps: promised } = await findRecord(tx, recordId);
+        await emit(tx, affiliateInvited({ userId, creatorId: user.id, recordId, shopName, bps: promised, at: now() }));
+      }
       await emit(tx, programmeMoved({ userId: user.id }));
       return { email };
     }),

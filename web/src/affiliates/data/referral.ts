@@ -15,6 +15,12 @@ export function noticeReferral(): void {
   currentReferral();
   const { pathname, search, hash } = window.location;
   const { ref, rest } = extractReference(search);
-  if (ref) localStore.write(REFERRAL.STORAGE_KEY, JSON.stringify(referralFrom(ref, new Date().toISOString())));
+  if (ref) {
+    const referral = referralFrom(ref, new Date().toISOString());
+    localStore.write(REFERRAL.STORAGE_KEY, JSON.stringify(referral));
+    void import("./click-tracker.ts")
+      .then(({ trackClick }) => trackClick(referral, window.location.href, document.referrer))
+      .catch(() => {});
+  }
   if (rest !== search) window.history.replaceState(window.history.state, "", pathname + rest + hash);
 }
