@@ -49,7 +49,7 @@ export const affiliatesContract = {
   noteClick: command({ access: "public", failed: affiliateTexts.clickFailed, limits: [{ per: "address", max: 60, minutes: 60 }] })
     .input(
       z.strictObject({
-        ref: z.string().regex(AFFILIATE_ID),
+        ref: z.string().max(6).regex(AFFILIATE_ID),
         url: z.string().max(AFFILIATES.URL_MOST),
         referrer: z.string().max(AFFILIATES.URL_MOST),
       }),

@@ -86,7 +86,7 @@ export const VisitNote = z.strictObject({
   referralData: z.strictObject({ source: noted, medium: noted, campaign: noted, content: noted, term: noted }).optional(),
   sessionEvents: z.strictObject({ pageViews: counted, timeOnSite: counted }).optional(),
   /** The browser's words, letter for letter (spec 2 §3): recorded, never believed. Credit is the server's own (decision A13). */
-  affiliateRef: z.string().regex(AFFILIATE_ID).optional(),
+  affiliateRef: z.string().max(6).regex(AFFILIATE_ID).optional(),
   referralTimestamp: Instant.optional(),
   trackingNote: z.literal(TRACKING_NOTE).optional(),
   /** They allow analytics: only then it is counted how they came (decision D20). */
