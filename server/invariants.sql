@@ -265,7 +265,39 @@ select c.order_id from charges c join orders o on o.id = c.order_id where c.refu
 -- name: I9 the split of a line gives away exactly its net price
 select id from order_lines where (split ->> 'net')::int <> paid_cents - tax_cents
  or (split ->> 'commission')::int + (split ->> 'processing')::int + (split ->> 'affiliate')::int
-  + (split ->> 'collaborators')::int + (split ->> 'creator')::int <> (split ->> 'net')::int;
+  + coalesce((split ->> 'platformAffiliate')::int, 0) + (split ->> 'collaborators')::int + (split ->> 'creator')::int <> (split ->> 'net')::int
+ or ((split ->> 'affiliate')::int + coalesce((split ->> 'platformAffiliate')::int, 0) > 0 and affiliate is null);
+
+-- name: I20 nobody earns by bringing themselves, by their own work, or by a click that is older than 30 days or younger than the order
+select l.id from order_lines l join orders o on o.id = l.order_id where l.affiliate is not null and l.affiliate -> 'void' is null
+ and (l.buyer_id = l.affiliate ->> 'userId' or l.creator_id = l.affiliate ->> 'userId'
+  or (l.affiliate ->> 'clickedAt')::timestamptz <= o.created_at - interval '30 days' or (l.affiliate ->> 'clickedAt')::timestamptz > o.created_at);
+
+-- name: I20b what was promised to affiliates is in their accounts: nothing of a line that went back whole, nothing of what they did not earn
+select user_id from (
+  select affiliate ->> 'userId' as user_id, (split ->> 'affiliate')::bigint + coalesce((split ->> 'platformAffiliate')::bigint, 0) as amount
+   from order_lines l join orders o on o.id = l.order_id
+   where affiliate is not null and fulfilled_at is not null and not o.is_test and affiliate -> 'void' is null and l.refunded_cents = 0
+  union all select substring(e.account from position(':' in e.account) + 1), -e.amount
+   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+   where e.account ~ '^affiliate_(pending|available|held):' and t.kind not in ('payout', 'payout_back', 'payout_returned')) as both_ways
+ where user_id not in (select affiliate ->> 'userId' from order_lines where affiliate is not null and refunded_cents between 1 and paid_cents - 1)
+  and user_id not in (select affiliate ->> 'userId' from order_lines where affiliate is not null and refunded_cents > 0 and affiliate -> 'maturedAt' is not null)
+  and user_id in (select affiliate ->> 'userId' from order_lines where affiliate is not null)
+ group by user_id having sum(amount) <> 0;
+
+-- name: whoever is or was an affiliate is marked so, and a commission says what its line says
+select a.id from affiliates a join users u on u.id = a.user_id where not u.has_ever_been_affiliate and a.state not in ('created', 'ignored', 'invited')
+union all select c.line_id from affiliate_commissions c join order_lines l on l.id = c.line_id
+ where (l.affiliate ->> 'userId') is distinct from c.affiliate_id or (l.affiliate -> 'void' is not null and c.cents <> 0 and
+  not exists (select 1 from outbox where aggregate like 'order/%'));
+
+-- name: what a dispute holds of affiliates' shares is what their accounts say
+select account from (
+  select account, balance as amount from ledger_balances where account like 'affiliate\_held:%'
+  union all select 'affiliate_held:' || (l.affiliate ->> 'userId'), -d.share_cents from disputed_lines d join order_lines l on l.id = d.line_id
+   where d.released_at is null and d.share_cents > 0) as both_ways
+ group by account having sum(amount) <> 0;
 
 -- name: the tax of an order is the tax of its lines, and nothing of it is anybody's share
 select o.id from orders o join order_lines l on l.order_id = o.id where o.tax_country is not null group by o.id
@@ -408,10 +440,10 @@ select creator_id, slice, split, part from (
 
 -- name: what a creator's figures say is what the books say, once everything that was told is heard
 select creator_id from (
-  select s.creator_id, s.earned_cents + s.affiliate_cents as amount from sale_lines s
+  select s.creator_id, s.earned_cents as amount from sale_lines s
   union all select substring(e.account from '^creator_(?:pending|available|held):(.*)$'), -e.amount
    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-   where e.account ~ '^creator_(pending|available|held):' and t.kind in ('sale', 'refund', 'dispute', 'dispute_closed', 'dispute_lost', 'mature')) as both_ways
+   where e.account ~ '^creator_(pending|available|held):' and t.kind in ('sale', 'refund', 'dispute', 'dispute_closed', 'dispute_lost', 'mature', 'share_void')) as both_ways
  where not exists (select 1 from outbox where aggregate like 'order/%') and not exists (select 1 from unfollowed_orders where creator_ids is null)
   and creator_id not in (select unnest(creator_ids) from unfollowed_orders where creator_ids is not null)
  group by creator_id having sum(amount) <> 0;

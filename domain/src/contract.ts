@@ -2,6 +2,8 @@ import { accountContract } from "./account/contract.ts";
 import { accountFailures } from "./account/failures.ts";
 import { adminContract } from "./admin/contract.ts";
 import { adminFailures } from "./admin/failures.ts";
+import { affiliatesContract } from "./affiliates/contract.ts";
+import { affiliateFailures } from "./affiliates/failures.ts";
 import { analyticsContract } from "./analytics/contract.ts";
 import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
@@ -104,6 +106,7 @@ import { userFailures } from "./users/failures.ts";
 const parts = {
   account: { calls: accountContract, failures: accountFailures },
   admin: { calls: adminContract, failures: adminFailures },
+  affiliates: { calls: affiliatesContract, failures: affiliateFailures },
   analytics: { calls: analyticsContract },
   audit: { calls: auditContract, failures: auditFailures },
   authoring: { calls: authoringContract, failures: authoringFailures },

@@ -1,6 +1,7 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
 import { adminScreens } from "./admin/screens.ts";
+import { affiliateScreens } from "./affiliates/screens.ts";
 import { analyticsScreens } from "./analytics/screens.ts";
 import { authoringScreens } from "./authoring/screens.ts";
 import { bundleScreens } from "./bundles/screens.ts";
@@ -57,6 +58,7 @@ export const screens = {
   mail: mailScreens,
   mfa: mfaScreens,
   system: systemScreens,
+  affiliates: affiliateScreens,
   authoring: authoringScreens,
   bundles: bundleScreens,
   cart: cartScreens,

@@ -1,5 +1,6 @@
 import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
+import { affiliates } from "./affiliates/domain.ts";
 import { analytics } from "./analytics/domain.ts";
 import { audit } from "./audit/domain.ts";
 import { authoring } from "./authoring/domain.ts";
@@ -93,6 +94,7 @@ export const domains = {
   refunds,
   recipients,
   payouts,
+  affiliates,
   cleanup,
   learning,
   ratings,

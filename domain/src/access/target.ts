@@ -18,6 +18,7 @@ export const TARGET_KINDS = [
   "conversation",
   "report",
   "payout",
+  "commission",
   "recipient",
   "reconciled_row",
   "correction",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AFFILIATE_ID } from "../affiliates/constants.ts";
+import { AFFILIATE_ID, TRACKING_NOTE } from "../affiliates/constants.ts";
 import { CartLine } from "../cart/model.ts";
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { ConsentProof } from "../consent/model.ts";
@@ -106,11 +106,14 @@ export const VisitNote = z.strictObject({
     .optional(),
   referralData: z.strictObject({ source: noted, medium: noted, campaign: noted, content: noted, term: noted }).optional(),
   sessionEvents: z.strictObject({ pageViews: counted, timeOnSite: counted }).optional(),
-  affiliate: z.string().regex(AFFILIATE_ID).optional(),
   /** What the buyer allowed when they ordered (decision B4). */
   consent: ConsentProof.optional(),
   /** Of the visit it was made in, where visits may be counted. */
   sessionId: SessionId.optional(),
+  /** The browser's words, letter for letter (spec 2 §3): recorded, never believed. Credit is the server's own (decision A13). */
+  affiliateRef: z.string().max(6).regex(AFFILIATE_ID).optional(),
+  referralTimestamp: Instant.optional(),
+  trackingNote: z.literal(TRACKING_NOTE).optional(),
   /** They allow analytics: only then it is counted how they came (decision D20). Said by the server, by what they allowed. */
   mayCount: z.boolean().optional(),
 });

@@ -69,7 +69,8 @@ test.each([
   ["allowed", { sessionData: session, mayCount: true }, "search"],
   ["not allowed", { sessionData: session }, "unknown"],
   ["by a tagged link", { sessionData: { ...session, utmSource: "letter" }, mayCount: true }, "campaign"],
-  ["by an affiliate's link", { sessionData: session, affiliate: "123ABC" }, "affiliate"],
+  ["by an affiliate's link", { sessionData: session, affiliateRef: "123ABC" }, "affiliate"],
+  ["by an affiliate's link, as it was noted before", { sessionData: session, affiliate: "123ABC" }, "affiliate"],
   ["nothing known", {}, "unknown"],
 ])("how the buyer of an order came: %s", (_, visit, source) => expect(sourceOf(visit)).toBe(source));
 

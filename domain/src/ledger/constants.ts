@@ -26,6 +26,10 @@ export const LEDGER_KINDS = [
   "creator_held",
   "affiliate_pending",
   "affiliate_available",
+  /** An affiliate's share while a bank decides. */
+  "affiliate_held",
+  /** Shares that went back after they were paid out, which the affiliate's balance did not cover. */
+  "affiliate_receivable",
   /** Collected for a payout: a person's claim until it is paid, and theirs again if it comes back. */
   "creator_in_payout",
   /** The counterpart of what left our balance at the payout provider, fees included. */

@@ -1,3 +1,4 @@
+import type { LineAffiliate } from "../affiliates/model.ts";
 import { shareOf, spread } from "../shared/cents.ts";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "./constants.ts";
 
@@ -8,6 +9,8 @@ export interface Split {
   commission: number;
   processing: number;
   affiliate: number;
+  /** Of Blenda's own affiliate programme, out of the commission: what a creator gets stays as it is. Absent where nobody has any. */
+  platformAffiliate?: number;
   collaborators: number;
   /** What is left for the owner; the last cent is theirs. */
   creator: number;
@@ -19,6 +22,8 @@ interface Rates {
   commissionBps?: number;
   /** Of the remainder; 0 without an affiliate of the creator's own programme. */
   affiliateBps?: number;
+  /** Of the remainder too, and taken from the commission; 0 without an affiliate of our own programme. */
+  platformAffiliateBps?: number;
   /** Nobody shares a price yet (decision D18). */
   collaboratorBps?: readonly number[];
 }
@@ -32,12 +37,17 @@ export function processingShares(nets: readonly number[], before: readonly numbe
 }
 
 export function splitOf(net: number, processing: number, rates: Rates = {}): Split {
-  const { commissionBps = COMMISSION_BPS, affiliateBps = 0, collaboratorBps = [] } = rates;
-  const commission = Math.min(net - processing, shareOf(net, commissionBps));
-  const remainder = net - commission - processing;
+  const { commissionBps = COMMISSION_BPS, affiliateBps = 0, platformAffiliateBps = 0, collaboratorBps = [] } = rates;
+  const fee = Math.min(net - processing, shareOf(net, commissionBps));
+  const remainder = net - fee - processing;
   const affiliate = shareOf(remainder, affiliateBps);
+  const platformAffiliate = Math.min(fee, shareOf(remainder, platformAffiliateBps));
   const collaborators = collaboratorBps.reduce((sum, bps) => sum + shareOf(remainder - affiliate, bps), 0);
-  return { net, commission, processing, affiliate, collaborators, creator: remainder - affiliate - collaborators };
+  return {
+    ...{ net, commission: fee - platformAffiliate, processing, affiliate },
+    ...(platformAffiliate > 0 && { platformAffiliate }),
+    ...{ collaborators, creator: remainder - affiliate - collaborators },
+  };
 }
 
 /** A line some of whose price our commission pays: `before` is what it would have cost. */
@@ -52,20 +62,39 @@ export function subsidisedSplit({ net, processing, before }: SubsidisedLine, rat
   const whole = splitOf(before.net, before.processing, rates);
   if (before.net === net) return whole;
   const { affiliate, collaborators, creator } = whole;
-  const commission = net - processing - affiliate - collaborators - creator;
-  return { net, commission, processing, affiliate, collaborators, creator, platformPaid: before.net - net };
+  const ours = net - processing - affiliate - collaborators - creator;
+  // Our programme's share is paid by our commission too: from what the discount leaves of it.
+  const platformAffiliate = Math.min(ours, whole.platformAffiliate ?? 0);
+  return {
+    ...{ net, commission: ours - platformAffiliate, processing, affiliate },
+    ...(platformAffiliate > 0 && { platformAffiliate }),
+    ...{ collaborators, creator, platformPaid: before.net - net },
+  };
 }
+/** What an affiliate was promised of a line, by whichever programme; no line has shares of both. */
+export const affiliateShare = ({ affiliate, platformAffiliate = 0 }: Split): number => affiliate + platformAffiliate;
 
 export interface SoldFor {
   paidCents: number;
   taxCents: number;
   split: Split;
+  /** Who brought the buyer; absent where only the numbers matter. */
+  affiliate?: Pick<LineAffiliate, "programme" | "void"> | null;
+}
+
+/** Whose the affiliate's share of a line is: what was not earned after all returns to whom it was taken from. */
+export function shareOwner({ affiliate }: Pick<SoldFor, "affiliate">): "affiliate" | "creator" | "platform" {
+  if (affiliate === null) return "creator";
+  if (!affiliate?.void) return "affiliate";
+  return affiliate.programme;
 }
 
 /** Who gives back what when part of a line's price returns to the buyer. */
 export interface Reversal {
   commission: number;
   tax: number;
+  /** Out of the affiliate's share. */
+  affiliate: number;
   /** Out of what the creator earned by this very line. */
   earned: number;
   /** Beyond that: the card's cost is kept, so somebody has to give it. */
@@ -79,23 +108,39 @@ export interface Reversal {
 export function reversalOf(line: SoldFor, refundedBefore: number, amount: number): Reversal {
   const before = dueBack(line, refundedBefore);
   const after = dueBack(line, refundedBefore + amount);
+  const share = after.affiliate - before.affiliate;
+  const owner = shareOwner(line);
   return {
-    commission: after.commission - before.commission,
+    commission: after.commission - before.commission + (owner === "platform" ? share : 0),
     tax: after.tax - before.tax,
-    earned: after.earned - before.earned,
+    affiliate: owner === "affiliate" ? share : 0,
+    earned: after.earned - before.earned + (owner === "creator" ? share : 0),
     beyond: after.beyond - before.beyond,
   };
 }
 
 function dueBack({ paidCents, taxCents, split }: SoldFor, refunded: number): Reversal {
   const shareBack = (part: number) => (paidCents === 0 ? 0 : Math.round((part * refunded) / paidCents));
-  const commission = shareBack(split.commission);
   const tax = shareBack(taxCents);
-  const fromCreator = refunded - commission - tax;
-  const earned = Math.min(fromCreator, split.creator + split.affiliate + split.collaborators);
-  return { commission, tax, earned, beyond: fromCreator - earned };
+  const commission = shareBack(split.commission);
+  // Rounded together with what it was taken from, so that whoever sold the line gives what they would without an affiliate.
+  const ofPlatform = shareBack(split.commission + (split.platformAffiliate ?? 0)) - commission;
+  const fromCreator = refunded - commission - ofPlatform - tax;
+  const ofCreator = Math.min(shareBack(split.affiliate), fromCreator);
+  const earned = Math.min(fromCreator - ofCreator, split.creator + split.collaborators);
+  return { commission, tax, affiliate: ofPlatform + ofCreator, earned, beyond: fromCreator - ofCreator - earned };
 }
 
-/** What is still a creator's of a line after refunds. */
+/** What is still a creator's of a line after refunds; an affiliate's share is in it only where it returned to them. */
 export const earnedLeft = (line: SoldFor, refunded: number): number =>
-  line.split.creator + line.split.affiliate + line.split.collaborators - dueBack(line, refunded).earned;
+  line.split.creator +
+  line.split.collaborators -
+  dueBack(line, refunded).earned +
+  (shareOwner(line) === "creator" ? shareLeft(line, refunded) : 0);
+
+/** What is still an affiliate's of a line after refunds. */
+export const affiliateLeft = (line: SoldFor, refunded: number): number =>
+  shareOwner(line) === "affiliate" ? shareLeft(line, refunded) : 0;
+
+/** What is left of an affiliate's share after refunds, whosever it is. */
+export const shareLeft = (line: SoldFor, refunded: number): number => affiliateShare(line.split) - dueBack(line, refunded).affiliate;

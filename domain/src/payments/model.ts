@@ -47,6 +47,7 @@ const Split = z.object({
   commission: Cents,
   processing: Cents,
   affiliate: Cents,
+  platformAffiliate: Cents.optional(),
   collaborators: Cents,
   creator: Cents,
 });

@@ -110,7 +110,9 @@ test("what tracking knows is kept with the order", async () => {
     sessionData: { sessionStart: app.now(), pageViews: 3, timeOnSite: 40, referralSource: "direct", utmSource: "letter" },
     referralData: { source: "letter", medium: "", campaign: "", content: "", term: "" },
     sessionEvents: { pageViews: 3, timeOnSite: 40 },
-    affiliate: "100ADA",
+    affiliateRef: "100ADA",
+    referralTimestamp: app.now(),
+    trackingNote: "client_tracked" as const,
   };
   const { orderId } = await guest().start({ ...(await wishOf("12345678")), visit });
   expect(await app.db.selectFrom("orders").select("visit").where("id", "=", orderId).executeTakeFirstOrThrow()).toEqual({ visit });

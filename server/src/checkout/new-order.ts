@@ -1,3 +1,5 @@
+import { affiliateRates } from "@blenda/domain/affiliates/crediting";
+import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import { isPlatformPaid } from "@blenda/domain/discounts/rules";
@@ -64,7 +66,11 @@ const priceBefore = (line: PricedCart["lines"][number], bundle: BundleMark | und
   bundle ? line.listCents - bundle.offCents : priceNow({ priceCents: line.listCents, sale: line.sale });
 
 /** As sold: names, versions and shares are written down, and never worked out again. */
-export function linesOf({ id }: Pick<Services, "id">, { lines, offers, bundles, discount }: PricedCart) {
+export function linesOf(
+  { id }: Pick<Services, "id">,
+  { lines, offers, bundles, discount }: PricedCart,
+  brought: readonly (LineAffiliate | null)[] = [],
+) {
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   // What a discount of ours takes off, its creator is paid all the same.
   const isOurs = isPlatformPaid(discount?.source);
@@ -97,11 +103,15 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers, bundles, 
       taxCents: line.taxCents,
       paidCents: line.totalCents,
       saleEventId: line.saleOffCents > 0 ? (line.sale?.eventId ?? null) : null,
-      split: subsidisedSplit({
-        net: nets[at] ?? 0,
-        processing: processing[at] ?? 0,
-        before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 },
-      }),
+      split: subsidisedSplit(
+        {
+          net: nets[at] ?? 0,
+          processing: processing[at] ?? 0,
+          before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 },
+        },
+        affiliateRates(brought[at]),
+      ),
+      affiliate: brought[at] ?? null,
     };
   });
 }

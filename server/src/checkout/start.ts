@@ -1,5 +1,7 @@
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { QuoteLine } from "@blenda/domain/checkout/model";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { creditFor } from "../affiliates/port.ts";
 import type { SaidPlace } from "@blenda/domain/tax/model";
 import { createOrder, findOrderByKey, lockOrder } from "../orders/port.ts";
 import { askProvider, cardFormOf, fulfilFree } from "../payments/port.ts";
@@ -105,7 +107,10 @@ async function place(wish: Wish): Promise<PlacedOrder | null> {
   const invoice = await taxedInvoice(context, priced.taxed, buyer.id, input.invoice);
   const facts = { email: buyer.email, isTest: quote.isTest, intentId: intent?.intentId ?? null, invoice };
   const order = orderOf(context, priced, { ...input, ...proof, ...facts, orderId });
-  const placed = { order, lines: linesOf(context, priced) };
+  // Who brought the buyer before the quote was made; what they click from then on changes nothing.
+  const began = addMinutes(quote.expiresAt, -CHECKOUT.QUOTE_MINUTES);
+  const brought = quote.isTest ? [] : await creditFor(context, { buyerId: buyer.id, began, lines: priced.lines });
+  const placed = { order, lines: linesOf(context, priced, brought) };
   // What nothing else hangs on is one statement, together with everybody's who orders now.
   if (intent) return (await createOrder(context.db, placed)) ? { totalCents, intent } : null;
   return context.transaction(async (tx) => {

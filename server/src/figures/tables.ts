@@ -1,6 +1,6 @@
 import type { FileState, SaleState, SoldLicence, Source } from "@blenda/domain/figures/constants";
 import type { ItemKey } from "@blenda/domain/figures/model";
-import { bigint, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 import type { FileQuestion } from "./files/question.ts";
 
 const sum = () => defaulted(bigint());
@@ -23,6 +23,8 @@ export const figureTables = {
     commissionCents: bigint(),
     cardCents: bigint(),
     affiliateCents: bigint(),
+    /** An affiliate's share returned to whoever sold it, and is counted so. */
+    isShareReturned: defaulted(boolean()),
     earnedCents: bigint(),
     pendingCents: bigint(),
     state: text<SaleState>(),

@@ -266,3 +266,21 @@ export async function isEmailConfirmed(db: Db, userId: string): Promise<boolean>
   const row = await db.selectFrom("users").select("emailVerifiedAt").where("id", "=", userId).executeTakeFirst();
   return row !== undefined && row.emailVerifiedAt !== null;
 }
+
+/** Who signed in with the browser that asks. */
+export async function peopleOfBrowser(db: Db, site: Site, cookies: string | undefined): Promise<string[]> {
+  const token = browserCookie.read(cookies, site);
+  if (!token) return [];
+  const rows = await db.selectFrom("knownBrowsers").select("userId").where("tokenHash", "=", hashToken(token)).execute();
+  return rows.map((row) => row.userId);
+}
+
+/** From the first time on somebody has been an affiliate (spec 2 §4). */
+export async function markAffiliate(tx: Tx, userId: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ hasEverBeenAffiliate: true, updatedAt: now })
+    .where("id", "=", userId)
+    .where("hasEverBeenAffiliate", "=", false)
+    .execute();
+}

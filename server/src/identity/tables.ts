@@ -22,6 +22,7 @@ export const identityTables = {
     permissions: defaulted(texts<Permission>()),
     globalAffiliateId: text(),
     hasEverBeenAffiliate: defaulted(boolean()),
+    updatedAt: nullable(instant()),
     hasFirstSteps: defaulted(boolean()),
     isNamedToCreators: defaulted(boolean()),
     createdAt: instant(),

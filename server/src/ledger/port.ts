@@ -1,9 +1,9 @@
+import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { CREATOR_MAY_OWE_CENTS, FIRST_HOLD_DAYS, HOLD_DAYS, type LedgerKind } from "@blenda/domain/ledger/constants";
 import { reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
-import { advisoryLock } from "../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { wasPaidOut } from "./sql.ts";
@@ -14,9 +14,12 @@ export const account = (kind: LedgerKind, ownerId?: string): string => (ownerId 
 /** Money out, step by step (decision B13). */
 type PayoutBooking = "payout" | "payout_sent" | "payout_paid" | "payout_back" | "payout_returned" | "payout_correction";
 
+/** An affiliate's share by itself: free after our team looked at it, or back with whom it was taken from. */
+type ShareBooking = "share_mature" | "share_void";
+
 export interface Booking {
   /** What happened. */
-  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature" | PayoutBooking;
+  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature" | ShareBooking | PayoutBooking;
   /** What it is about. The same kind about the same thing is booked once, however often it is asked for. */
   source: string;
   at: Instant;
@@ -127,29 +130,38 @@ interface Reversible extends SoldFor {
   creatorId: string | null;
   refundedCents: number;
   maturedAt: Instant | null;
+  affiliate?: LineAffiliate | null;
 }
 
+/** Whose balances move when money of these lines does. */
+export const peopleIn = (lines: readonly Pick<Reversible, "creatorId" | "affiliate">[]): string[] => [
+  ...new Set(lines.flatMap(({ creatorId, affiliate }) => [creatorId, affiliate?.userId ?? null]).filter((id) => id !== null)),
+];
+
+/** Where an affiliate's share of a line is. */
+export const shareAccount = ({ userId, maturedAt }: LineAffiliate): string =>
+  account(maturedAt === undefined ? "affiliate_pending" : "affiliate_available", userId);
+
 /**
- * Who gives what when this much of a line's price goes back: the commission pro rata, the creator the rest, the card's
- * cost included; what they cannot give, we carry, and all of it where we sold it ourselves. The creator's balance is held
- * until the transaction ends.
+ * Who gives what when this much of a line's price goes back: the commission and an affiliate's share pro rata, the creator the
+ * rest, the card's cost included; what they cannot give, we carry, and all of it where we sold it ourselves. The balances
+ * are held until the transaction ends.
  */
 export async function entriesBack(tx: Tx, line: Reversible, amount: number): Promise<Entry[]> {
-  const { commission, tax, earned, beyond } = reversalOf(line, line.refundedCents, amount);
+  const { commission, tax, affiliate: share, earned, beyond } = reversalOf(line, line.refundedCents, amount);
   const { creatorId } = line;
   if (creatorId === null) {
     return [
       { account: account("provider"), amount },
-      { account: account("platform_commission"), amount: -(commission + earned + beyond) },
+      { account: account("platform_commission"), amount: -(commission + share + earned + beyond) },
       { account: account("tax"), amount: -tax },
     ];
   }
-  await advisoryLock(tx, `balance of ${creatorId}`);
+  await holdBalances(tx, peopleIn([line]));
   const available = account("creator_available", creatorId);
   const isMatured = line.maturedAt !== null;
   const fromAvailable = (isMatured ? earned : 0) + beyond;
-  const room = Math.max(0, (await balance(tx, available)) + (await mayOwe(tx, creatorId)));
-  const given = Math.min(fromAvailable, room);
+  const given = Math.min(fromAvailable, await roomOf(tx, creatorId, available));
   return [
     { account: account("provider"), amount },
     { account: account("platform_commission"), amount: -commission },
@@ -157,5 +169,22 @@ export async function entriesBack(tx: Tx, line: Reversible, amount: number): Pro
     { account: account("creator_pending", creatorId), amount: isMatured ? 0 : -earned },
     { account: available, amount: -given },
     { account: account("platform_receivable"), amount: -(fromAvailable - given) },
+    ...(await shareBack(tx, line.affiliate, share)),
+  ];
+}
+
+/** How much may be taken from somebody's balance. */
+const roomOf = async (tx: Tx, userId: string, available: string): Promise<number> =>
+  Math.max(0, (await balance(tx, available)) + (await mayOwe(tx, userId)));
+
+/** What waits is simply less; what is theirs to take already is taken from their balance as far as they may owe. */
+async function shareBack(tx: Tx, affiliate: LineAffiliate | null | undefined, share: number): Promise<Entry[]> {
+  if (!affiliate || share === 0) return [];
+  const from = shareAccount(affiliate);
+  if (affiliate.maturedAt === undefined) return [{ account: from, amount: -share }];
+  const given = Math.min(share, await roomOf(tx, affiliate.userId, from));
+  return [
+    { account: from, amount: -given },
+    { account: account("affiliate_receivable"), amount: -(share - given) },
   ];
 }

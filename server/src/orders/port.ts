@@ -18,7 +18,8 @@ import { guestFiles } from "./library/guest-links.ts";
 import { findHeld, findWaiting, hasSuccessor, lockHeld, transitionLicence, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type PlacedOrder } from "./new-order-repository.ts";
 import { sendReceipts } from "./receipts.ts";
-import type { OrderRow, SoldLine } from "./repository.ts";
+import { type OrderRow, type SoldLine, setLineAffiliate } from "./repository.ts";
+import { affiliateLines, lockAffiliateLine } from "./sales/affiliate-lines.ts";
 import { giveBack, type MoneyBack, moneyOf } from "./sales/money-repository.ts";
 import { ownersOf } from "./sales/owners-repository.ts";
 import { hourlySales, salesSince, soldLines } from "./sales/sales-repository.ts";
@@ -26,6 +27,7 @@ import { isOpen } from "./sql.ts";
 
 export type { Upgradable } from "./licences/upgrade-repository.ts";
 export type { OrderRow, SoldLine } from "./repository.ts";
+export type { AffiliateLine } from "./sales/affiliate-lines.ts";
 export type { MoneyBack } from "./sales/money-repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
@@ -75,7 +77,18 @@ export const ordersWaitingForMoney = (db: Db, createdBefore: Instant): Promise<{
     .limit(500)
     .execute();
 
-const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split", "upgradeOf"] as const;
+const LINE_COLUMNS = [
+  "id",
+  "orderId",
+  "itemType",
+  "title",
+  "creatorId",
+  "paidCents",
+  "taxCents",
+  "split",
+  "affiliate",
+  "upgradeOf",
+] as const;
 /** As far as its payment is concerned. */
 type LockedLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
 
@@ -297,3 +310,6 @@ export const salesByHour = (db: Db, from: Instant, to: Instant, before: Instant)
 
 /** The accounts that own a product, each once, in the order of their ids: `after` is the last one seen. */
 export const ownersAfter = ownersOf;
+
+/** Lines somebody was brought to: all of these orders, or one, held with its order. What is known of who brought them is changed by `note`. */
+export const brought = { ofOrders: affiliateLines, lock: lockAffiliateLine, note: setLineAffiliate };

@@ -1,3 +1,4 @@
+import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
@@ -162,6 +163,15 @@ export async function matureLine(tx: Tx, id: string, now: Instant): Promise<void
   await tx
     .updateTable("orderLines")
     .set({ maturedAt: now, status: sql`case when status = 'fulfilled' then 'completed' else status end` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What is known of who brought the buyer. */
+export async function setLineAffiliate(tx: Tx, id: string, affiliate: LineAffiliate): Promise<void> {
+  await tx
+    .updateTable("orderLines")
+    .set({ affiliate: jsonb(affiliate) })
     .where("id", "=", id)
     .execute();
 }

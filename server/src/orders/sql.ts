@@ -55,6 +55,11 @@ export async function placeOfBuyer(db: Db, buyerId: string): Promise<{ country: 
   return order?.taxCountry ? { country: order.taxCountry, taxNumber: order.taxNumber } : undefined;
 }
 
+/** The ids of everything somebody ordered, also as a guest with their address. */
+export const ordersOfPerson = (userId: string): RawBuilder<string> => sql<string>`
+  select b.id from orders b where b.buyer_id = ${userId}
+    or (b.buyer_id is null and b.email = (select u.email from users u where u.id = ${userId}))`;
+
 /** What all who ask at the same moment want, a column each; `askers` say whose it is. */
 export interface WantedColumns {
   ids: string[];
@@ -128,7 +133,7 @@ const MOST_CLEARING = 5_000;
 
 /** A creator's lines that clear until then, the next first: those that will, as things stand. What cost nothing clears nothing. */
 export const clearingLines = (creatorId: string, until: string): RawBuilder<ClearingLine> => sql<ClearingLine>`
-  select l.id, l.title, o.number, l.paid_cents, l.tax_cents, l.split, l.refunded_cents, l.fulfilled_at, l.available_at, count(*) over ()::int as count
+  select l.id, l.title, o.number, l.paid_cents, l.tax_cents, l.split, l.affiliate, l.refunded_cents, l.fulfilled_at, l.available_at, count(*) over ()::int as count
   from order_lines l join orders o on o.id = l.order_id
   where l.creator_id = ${creatorId} and l.fulfilled_at is not null and l.matured_at is null and not o.is_test
     and l.status in ('fulfilled', 'partially_refunded', 'refund_requested') and l.paid_cents > 0 and l.available_at <= ${until}::timestamptz

@@ -1,3 +1,4 @@
+import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Split } from "@blenda/domain/ledger/rules";
@@ -70,6 +71,8 @@ export const orderTables = {
     paidCents: integer(),
     refundedCents: defaulted(integer()),
     split: json<Split>(),
+    /** Who brought the buyer, and what became of their share. */
+    affiliate: nullable(json<LineAffiliate>()),
     status: text<LineStatus>(),
     fulfilledAt: nullable(instant()),
     availableAt: nullable(instant()),

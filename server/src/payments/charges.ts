@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { ordersOfPerson } from "../orders/sql.ts";
 import type { Database, Tx } from "../platform/database/db.ts";
 
 export interface NewCharge {
@@ -54,4 +55,12 @@ export async function noteMoneyBack(tx: Tx, orderId: string, cents: number): Pro
     .set({ refundedCents: sql<number>`refunded_cents + ${cents}::int` })
     .where("orderId", "=", orderId)
     .execute();
+}
+
+/** Whether somebody paid with this card before, signed in or as a guest. */
+export async function hasPaidWith(tx: Tx, userId: string, fingerprint: string | null): Promise<boolean> {
+  if (fingerprint === null) return false;
+  const { rows } = await sql`select 1 from charges c where c.fingerprint = ${fingerprint} and c.status = 'captured'
+    and c.order_id in (${ordersOfPerson(userId)}) limit 1`.execute(tx);
+  return rows.length > 0;
 }

@@ -1,13 +1,15 @@
 import { FIRST_HOLD_DAYS, HOLD_DAYS } from "@blenda/domain/ledger/constants";
+import { affiliateLeft, earnedLeft, shareLeft, shareOwner } from "@blenda/domain/ledger/rules";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { countDiscount } from "../discounts/port.ts";
-import { account, type Booking, type Entry } from "../ledger/port.ts";
-import { type DeliveryTimes, deliveriesOf, finishUpgrade, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
+import { account, type Booking, type Entry, shareAccount } from "../ledger/port.ts";
+import { brought, type DeliveryTimes, deliveriesOf, finishUpgrade, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { hasPaidWith } from "./charges.ts";
 import { applyDispute } from "./disputes/dispute.ts";
 import { type Capture, writeSales } from "./sale-repository.ts";
 
@@ -56,6 +58,7 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
   const sold = sales.flatMap(({ order, money }) => (money ? [{ order, money }] : []));
   // A card that was charged again: the news of it came before we could write down by what.
   for (const { order, money } of sold) if (order.intentId === null) await linkPayment(tx, order.id, paymentOf(money));
+  await takeFromOwnCards(tx, sold, now);
   const standings = await writeSales(
     tx,
     {
@@ -87,6 +90,18 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
   }
 }
 
+/** Nobody earns by a card they pay with themselves, whoever's account it is (trust L8): known once the card is. */
+async function takeFromOwnCards(tx: Tx, sold: readonly { order: LockedOrder; money: ReceivedPayment }[], at: string): Promise<void> {
+  for (const { order, money } of sold)
+    for (const line of order.lines) {
+      const { affiliate } = line;
+      if (!affiliate || affiliate.void || !money.card || order.isTest) continue;
+      if (!(await hasPaidWith(tx, affiliate.userId, money.card.fingerprint))) continue;
+      line.affiliate = { ...affiliate, void: { reason: "same_card", at } };
+      await brought.note(tx, line.id, line.affiliate);
+    }
+}
+
 const paymentOf = ({ provider, intentId }: ReceivedPayment) => ({ provider, intentId });
 
 const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency, card }: ReceivedPayment, createdAt: string): Capture => ({
@@ -94,18 +109,20 @@ const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency,
   fingerprint: card?.fingerprint ?? null,
 });
 
-/** What the buyer paid, given to whom the lines say (decision B19). */
+/** What the buyer paid, given to whom the lines say (decision B19). An affiliate's share waits for as long as the creator's. */
 function saleOf(order: LockedOrder, { now: at, availableAt, soonerAt }: DeliveryTimes): Booking {
   const sums = new Map<string, Omit<Entry, "account">>();
   const add = (name: string, amount: number, later?: Omit<Entry, "account" | "amount">) =>
     sums.set(name, { amount: (sums.get(name)?.amount ?? 0) + amount, ...later });
   add(account("provider"), -order.totalCents);
-  for (const { split, creatorId, taxCents } of order.lines) {
+  for (const line of order.lines) {
+    const { split, creatorId, taxCents, affiliate } = line;
+    const share = affiliateLeft(line, 0);
     add(account("tax"), taxCents);
-    add(account("platform_commission"), split.commission);
+    add(account("platform_commission"), split.commission + (shareOwner(line) === "platform" ? shareLeft(line, 0) : 0));
     add(account("platform_processing"), split.processing);
-    if (creatorId !== null)
-      add(account("creator_pending", creatorId), split.creator + split.collaborators + split.affiliate, { availableAt, soonerAt });
+    if (creatorId !== null) add(account("creator_pending", creatorId), earnedLeft(line, 0), { availableAt, soonerAt });
+    if (affiliate !== null && share > 0) add(shareAccount(affiliate), share, { availableAt, soonerAt });
   }
   return { kind: "sale", source: `order/${order.id}`, at, entries: [...sums].map(([name, sum]) => ({ account: name, ...sum })) };
 }

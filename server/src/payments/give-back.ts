@@ -1,7 +1,6 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
-import { inOrder } from "@blenda/domain/shared/language/formats";
 import { returnDiscount } from "../discounts/port.ts";
-import { type Booking, book, carriedIn, type Entry, entriesBack } from "../ledger/port.ts";
+import { type Booking, book, carriedIn, type Entry, entriesBack, holdBalances, peopleIn } from "../ledger/port.ts";
 import { giveLineBack, type MoneyBack, type OrderRow, type SoldLine } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
@@ -27,8 +26,9 @@ export async function giveBack(
 ): Promise<void> {
   const at = services.now();
   const entries: Entry[] = [];
-  // Creators' balances are held in one order by everybody.
-  for (const { line, cents, to } of parts.toSorted((a, b) => inOrder(a.line.creatorId ?? "", b.line.creatorId ?? ""))) {
+  // Balances are held in one order by everybody.
+  await holdBalances(tx, peopleIn(parts.map(({ line }) => line)));
+  for (const { line, cents, to } of parts) {
     if (cents === 0 && to === line.status) continue;
     const given = order.isTest ? [] : await entriesBack(tx, line, cents);
     entries.push(...given);

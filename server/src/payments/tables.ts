@@ -40,6 +40,9 @@ export const paymentTables = {
     orderId: text(),
     account: text(),
     heldCents: integer(),
+    /** The same of an affiliate's share. */
+    shareAccount: nullable(text()),
+    shareCents: defaulted(integer()),
     at: instant(),
     releasedAt: nullable(instant()),
   },

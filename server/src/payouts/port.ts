@@ -85,3 +85,22 @@ export const thawPayouts = (tx: Tx, of: Parameters<typeof thaw>[1]): Promise<boo
  * id. Answers whether it was new.
  */
 export const bookCorrection = (tx: Tx, of: { id: string; providerCents: number; now: Instant }): Promise<boolean> => correctBooks(tx, of);
+
+/** An affiliate's share that a payout is made of. */
+export interface PaidShare {
+  lineId: string;
+  status: PayoutStatus;
+  paidAt: Instant | null;
+  /** The payout came to nothing: the share is for the next. */
+  isReleased: boolean;
+}
+
+/** Which lines' shares of affiliates this payout is made of, and how far it is. */
+export async function sharesInPayout(db: Db, payoutId: string): Promise<PaidShare[]> {
+  const { rows } = await sql<PaidShare>`
+    select substring(t.source from 6) as line_id, p.status, p.paid_at, pl.released_at is not null as is_released
+    from payout_lines pl join payouts p on p.id = pl.payout_id join ledger_transactions t on t.id = pl.transaction_id
+    join ledger_entries e on e.transaction_id = pl.transaction_id and e.id = pl.entry_id
+    where pl.payout_id = ${payoutId} and t.kind in ('mature', 'share_mature') and e.account like 'affiliate\\_available:%'`.execute(db);
+  return rows;
+}

@@ -4,7 +4,7 @@ import type { Listener } from "./events/outbox.ts";
 import type { FileAccess } from "./files/access.ts";
 import type { Beacon } from "./http/beacon.ts";
 import type { Download } from "./http/download.ts";
-import type { ItemPage, PageAddition, PageOpening, SitemapPart } from "./http/page.ts";
+import type { Arrival, ItemPage, PageAddition, PageOpening, SitemapPart } from "./http/page.ts";
 import type { Routes } from "./http/routes.ts";
 import type { Upload } from "./http/upload.ts";
 import type { Job } from "./jobs/jobs.ts";
@@ -44,6 +44,8 @@ export interface Domain<Router = unknown> {
   itemPages?: Readonly<Record<string, ItemPage<object>>>;
   /** What it adds to pages of one item that other domains own, by their path. */
   pageAdditions?: Readonly<Record<string, PageAddition>>;
+  /** How somebody came to a page, by a parameter of its address. */
+  arrivals?: readonly Arrival[];
   openings?: Readonly<Record<string, PageOpening>>;
   /** By the names of the maps. */
   sitemap?: Readonly<Record<string, SitemapPart>>;

@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
 import { adminRoutes } from "../admin/routes.tsx";
+import { affiliateRoutes } from "../affiliates/routes.tsx";
 import { analyticsRoutes } from "../analytics/routes.tsx";
 import { authoringRoutes } from "../authoring/routes.tsx";
 import { bundleRoutes } from "../bundles/routes.tsx";
@@ -68,6 +69,7 @@ const routes = {
   ...generationRoutes,
   ...identityRoutes,
   ...inboxRoutes,
+  ...affiliateRoutes,
   ...informationRoutes,
   ...learningRoutes,
   ...lockoutRoutes,

@@ -1,4 +1,4 @@
-import { noticeReferral } from "../affiliates/data/referral.ts";
+import { noticeReferral, tieReferral } from "../affiliates/data/referral.ts";
 import { whenAllowed } from "../consent/data/consent.ts";
 import { noticeCode, tellCode } from "../cart/data/arriving-code.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
@@ -33,7 +33,10 @@ export async function start(): Promise<void> {
   for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, takeCode, followPages]) attempt(step);
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
-  followSession(queryClient, () => void router.invalidate());
+  followSession(queryClient, () => {
+    tieReferral();
+    void router.invalidate();
+  });
   if (queryClient.getQueryData(sessionQuery.queryKey)?.flags.includes("adminTools"))
     void import("./console/offer-tools.ts").then(({ offerConsoleTools }) => offerConsoleTools(queryClient));
   await Promise.race([Promise.all([live, router.load().then(answers)]), patience]);

@@ -1,4 +1,4 @@
-import { REFERRAL } from "@blenda/domain/affiliates/constants";
+import { REFERRAL, TRACKING_NOTE } from "@blenda/domain/affiliates/constants";
 import { validReferral } from "@blenda/domain/affiliates/rules";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
@@ -32,7 +32,7 @@ export function visitNote(): VisitNote {
         },
         sessionEvents: { pageViews: kept.pageViews, timeOnSite: kept.timeOnSite },
       }),
-    ...(referral && { affiliate: referral.ref }),
+    ...(referral && { affiliateRef: referral.ref, referralTimestamp: referral.timestamp, trackingNote: TRACKING_NOTE }),
     ...(mayCount() && { mayCount: true }),
   });
 }

@@ -5,7 +5,7 @@ import { moneyOfOrders } from "../../orders/port.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { countryOfOrder } from "../views/country.ts";
-import { backFlow, type Flow, type LineBalance, lineBalance, type SoldLine, saleFlow } from "./money.ts";
+import { backFlow, type Flow, type LineBalance, lineBalance, type SoldLine, saleFlow, shareFlow } from "./money.ts";
 import { writeSaleLines } from "./sale-lines-repository.ts";
 import { type Change, type Facets, sumUp } from "./slices.ts";
 import { type Amounts, addToDays } from "./sums-repository.ts";
@@ -49,7 +49,8 @@ function stepOf(line: Line, before: SaleLineRow | undefined): { row: SaleLineRow
   const { creatorId } = line;
   const facets: Facets = { item: row.itemKey, country: row.country, source: row.source, licence: row.licence };
   const flows = [...(before ? [] : [sale]), ...sold.backs.slice(before?.refunds ?? 0).map((back) => backFlow(sold, back))];
-  const changes = flows.map(({ day, ...amounts }): Change => ({ creatorId, day, facets, amounts }));
+  const shared = before?.isShareReturned ? null : shareFlow(sold);
+  const changes = [...flows, ...(shared ? [shared] : [])].map(({ day, ...amounts }): Change => ({ creatorId, day, facets, amounts }));
   changes.push({ creatorId, day: sale.day, facets, amounts: soldSince(row, before) });
   for (const clearing of clearingOf(row, before)) changes.push({ creatorId, facets: {}, ...clearing });
   return { row, changes };
@@ -59,7 +60,9 @@ function rowOf(line: Line, sale: Flow, standing: LineBalance, before: SaleLineRo
   const now = {
     refundedCents: standing.refunded,
     commissionCents: standing.commission,
+    affiliateCents: standing.affiliate,
     earnedCents: standing.earned,
+    isShareReturned: line.affiliate?.void !== undefined,
     pendingCents: standing.pending,
     state: standing.state,
     clearsAt: line.availableAt,
@@ -71,7 +74,7 @@ function rowOf(line: Line, sale: Flow, standing: LineBalance, before: SaleLineRo
   return {
     ...{ lineId: line.id, orderId: line.orderId, orderNumber: line.number, creatorId: line.creatorId, soldAt: line.soldAt },
     ...{ itemKey: `${line.itemType}:${line.itemId}`, country: countryOfOrder(line), source: sourceOf(line.visit), licence },
-    ...{ listCents: sale.gross, offCents: sale.discounts, cardCents: sale.card, affiliateCents: sale.affiliate },
+    ...{ listCents: sale.gross, offCents: sale.discounts, cardCents: sale.card },
     ...now,
   };
 }

@@ -1,6 +1,7 @@
+import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import type { SaleState } from "@blenda/domain/figures/constants";
 import { dayOf } from "@blenda/domain/figures/rules";
-import { earnedLeft, reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
+import { earnedLeft, reversalOf, type SoldFor, shareLeft } from "@blenda/domain/ledger/rules";
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 
@@ -22,6 +23,7 @@ export interface SoldLine extends SoldFor {
   soldAt: Instant;
   clearsAt: Instant | null;
   maturedAt: Instant | null;
+  affiliate?: LineAffiliate | null;
   backs: readonly MoneyBack[];
 }
 
@@ -45,8 +47,9 @@ const NOTHING: Omit<Flow, "day"> = {
   ...{ commission: 0, card: 0, affiliate: 0, earned: 0 },
 };
 
-/** Nobody sells a share of a price yet but affiliates (decision D18). */
+/** Nobody sells a share of a price yet but affiliates (decision D18). What we pay ours out of our commission is still our commission. */
 const sharesOf = ({ split }: SoldFor): number => split.affiliate + split.collaborators;
+const commissionOf = ({ split }: SoldFor): number => split.commission + (split.platformAffiliate ?? 0);
 
 /** The day of the sale: what was agreed then. Something that costs nothing is no sale. */
 export function saleFlow(line: SoldLine): Flow {
@@ -59,30 +62,46 @@ export function saleFlow(line: SoldLine): Flow {
     free: isFree ? 1 : 0,
     gross: listCents,
     discounts: discountCents,
-    commission: split.commission,
+    commission: commissionOf(line),
     card: split.processing,
     affiliate: sharesOf(line),
     earned: split.creator,
   };
 }
 
-/** The day money went back: without tax, our commission pro rata, the rest from the creator; what they cannot give is ours to bear. */
+/** The day money went back: without tax, our commission pro rata, an affiliate's share pro rata, the rest from the creator; what they cannot give is ours to bear. */
 export function backFlow(line: SoldLine, { before, cents, carriedCents, at }: MoneyBack): Flow {
-  const { commission, tax, earned, beyond } = reversalOf(line, before, cents);
+  const { affiliate } = line;
+  // As it was then: what was taken from the affiliate later is counted on its own day.
+  const then = affiliate?.void && at < affiliate.void.at ? { ...line, affiliate: { programme: affiliate.programme } } : line;
+  const { commission, tax, affiliate: share, earned, beyond } = reversalOf(then, before, cents);
+  const isOurs = affiliate?.programme === "platform";
   return {
     ...NOTHING,
     day: dayOf(at),
     refunds: 1,
     refunded: cents - tax,
-    commission: -(commission + carriedCents),
+    commission: -(commission + (isOurs ? share : 0) + carriedCents),
+    affiliate: isOurs ? 0 : -share,
     earned: -(earned + beyond - carriedCents),
   };
+}
+
+/** The day a share was taken from the affiliate and given to whoever sold it; nothing where it was ours. */
+export function shareFlow(line: SoldLine): Flow | null {
+  const { affiliate, backs } = line;
+  if (!affiliate?.void || affiliate.programme === "platform") return null;
+  const { at } = affiliate.void;
+  const back = backs.filter((each) => each.at < at).reduce((sum, { cents }) => sum + cents, 0);
+  const cents = shareLeft(line, back);
+  return cents === 0 ? null : { ...NOTHING, day: dayOf(at), affiliate: -cents, earned: cents };
 }
 
 /** Where a sold line stands now, all told. */
 export interface LineBalance {
   refunded: number;
   commission: number;
+  affiliate: number;
   earned: number;
   /** Of what was earned: not available yet, or held while a bank decides. */
   pending: number;
@@ -92,15 +111,17 @@ export interface LineBalance {
 }
 
 export function lineBalance(line: SoldLine): LineBalance {
-  const flows = [saleFlow(line), ...line.backs.map((back) => backFlow(line, back))];
-  const total = (of: "refunded" | "commission" | "earned") => flows.reduce((sum, flow) => sum + flow[of], 0);
+  const shared = shareFlow(line);
+  const flows = [saleFlow(line), ...(shared ? [shared] : []), ...line.backs.map((back) => backFlow(line, back))];
+  const total = (of: "refunded" | "commission" | "affiliate" | "earned") => flows.reduce((sum, flow) => sum + flow[of], 0);
   const state = stateOf(line);
   const back = line.backs.reduce((sum, { cents }) => sum + cents, 0);
   const isPending = state === "disputed" || line.maturedAt === null;
-  const pending = isPending ? Math.max(0, earnedLeft(line, back) - sharesOf(line)) : 0;
+  const pending = isPending ? Math.max(0, earnedLeft(line, back) - line.split.collaborators) : 0;
   const isDated = state === "clears" && pending > 0 && line.clearsAt !== null;
   return {
-    ...{ refunded: total("refunded"), commission: total("commission"), earned: total("earned"), pending, state },
+    ...{ refunded: total("refunded"), commission: total("commission"), affiliate: total("affiliate"), earned: total("earned"), pending },
+    state,
     clearsOn: isDated && line.clearsAt !== null ? dayOf(line.clearsAt) : null,
   };
 }

@@ -4,6 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { acceptsBrotli, brotli } from "../../platform/http/compression.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { noteArrival } from "./arrivals.ts";
 import { closedPage } from "./closed-page.ts";
 import { embed } from "./embed.ts";
 import { codeTags, headTags } from "./head.ts";
@@ -57,6 +58,7 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
     const address = pathOf(request.url);
     const closed = await closedPage(services, request.url, request.headers.cookie);
     reply.header("cache-control", "no-cache");
+    await noteArrival(services, request, reply);
     if (closed && "to" in closed) return reply.redirect(closed.to);
     const head = closed ?? (await headOf(request.url));
     if (head.movedTo) return reply.redirect(head.movedTo + request.url.slice(address.length), 301);

@@ -1,3 +1,5 @@
+import { affiliateInvited } from "@blenda/domain/affiliates/events";
+import { affiliateTexts } from "@blenda/domain/affiliates/texts";
 import { submissionDecided } from "@blenda/domain/authoring/events";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { addedToCart } from "@blenda/domain/cart/events";
@@ -16,6 +18,24 @@ import { soldWith } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { type Listener, listener, listenerOfMany } from "../../platform/events/outbox.ts";
 import { notify, notifyAll, notifyTogether } from "../notify.ts";
+
+/** A creator asks somebody to bring buyers. */
+const onInvited = listener(
+  "notifications.affiliateInvited",
+  affiliateInvited,
+  async (tx, { userId, creatorId, recordId, shopName, bps, at }) => {
+    const told = { title: affiliateTexts.inviteTitle(shopName), message: affiliateTexts.inviteMessage(`${bps / 100}%`) };
+    await notify(tx, {
+      userId,
+      type: "affiliate_invite",
+      ...told,
+      data: {},
+      actorId: creatorId,
+      onceKey: `affiliate/${recordId}/${at}`,
+      at,
+    });
+  },
+);
 
 /** A product that is no longer public by now is not told about. */
 const onSaved = listener("notifications.productSaved", productSaved, async (tx, { userId, productId, at }) => {
@@ -111,6 +131,7 @@ const onFigureFileEnded = listener("notifications.figureFileEnded", figureFileEn
 );
 
 export const creatorListeners: Listener[] = [
+  onInvited,
   onProductModerated,
   onTrainingModerated,
   onAddedToCart,

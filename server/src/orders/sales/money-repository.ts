@@ -48,7 +48,18 @@ export async function moneyOf(db: Db, { orderIds }: { orderIds: string[] }) {
   const rows = await db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
-    .select(["l.id", "l.orderId", "l.itemId", "l.licenceType", "l.listCents", "l.discountCents", "l.taxCents", "l.paidCents", "l.split"])
+    .select([
+      "l.id",
+      "l.orderId",
+      "l.itemId",
+      "l.licenceType",
+      "l.listCents",
+      "l.discountCents",
+      "l.taxCents",
+      "l.paidCents",
+      "l.split",
+      "l.affiliate",
+    ])
     .select(["l.status", "l.maturedAt", "l.availableAt", "o.number", "o.invoice", "o.visit"])
     .select([
       sql<ThingType>`l.item_type`.as("itemType"),

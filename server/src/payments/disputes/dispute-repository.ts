@@ -14,5 +14,5 @@ export const releaseDisputedLines = (tx: Tx, orderId: string, now: Instant) =>
     .set({ releasedAt: now })
     .where("orderId", "=", orderId)
     .where("releasedAt", "is", null)
-    .returning(["lineId", "account", "heldCents"])
+    .returning(["lineId", "account", "heldCents", "shareAccount", "shareCents"])
     .execute();

@@ -1,10 +1,10 @@
 import { disputeListChanged, disputeMoved } from "@blenda/domain/disputes/events";
-import { earnedLeft } from "@blenda/domain/ledger/rules";
+import { affiliateLeft, earnedLeft } from "@blenda/domain/ledger/rules";
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveLine, restingStatus } from "@blenda/domain/orders/rules";
 import { spread } from "@blenda/domain/shared/cents";
-import { account, book } from "../../ledger/port.ts";
+import { account, book, type Entry, shareAccount } from "../../ledger/port.ts";
 import { linesOfOrder, moveLine, type OrderRow, type SoldLine } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
@@ -59,26 +59,42 @@ async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: 
       line,
       heldCents: order.isTest || line.creatorId === null ? 0 : earnedLeft(line, line.refundedCents),
       from: account(line.maturedAt === null ? "creator_pending" : "creator_available", line.creatorId ?? ""),
+      shareCents: order.isTest || line.affiliate === null ? 0 : affiliateLeft(line, line.refundedCents),
+      shareFrom: line.affiliate && shareAccount(line.affiliate),
     }));
-  for (const { line, heldCents, from } of disputed) {
-    await addDisputedLine(tx, { lineId: line.id, orderId: order.id, account: from, heldCents, at });
+  for (const { line, heldCents, from, shareCents, shareFrom } of disputed) {
+    await addDisputedLine(tx, {
+      ...{ lineId: line.id, orderId: order.id, account: from, heldCents, at },
+      ...(shareCents > 0 && { shareCents, shareAccount: shareFrom }),
+    });
     await moveLine(tx, line, "disputed", at);
   }
-  const entries = disputed.flatMap(({ line, heldCents, from }) => [
+  const entries = disputed.flatMap(({ line, heldCents, from, shareCents, shareFrom }) => [
     { account: from, amount: -heldCents },
     { account: account("creator_held", line.creatorId ?? ""), amount: heldCents },
+    ...sharesHeld(line, shareFrom, shareCents),
   ]);
   await book(tx, { kind: "dispute", source: `intent/${intentId}`, at, entries });
 }
+
+/** An affiliate's share waits with what the creator earned. */
+const sharesHeld = (line: SoldLine | undefined, from: string | null, cents: number): Entry[] =>
+  from === null
+    ? []
+    : [
+        { account: from, amount: -cents },
+        { account: account("affiliate_held", line?.affiliate?.userId ?? ""), amount: cents },
+      ];
 
 /** Decided: what was held goes back to where it was, and the lines are what they would be without a dispute. */
 async function letGo(tx: Tx, services: Services, order: OrderRow, lines: readonly SoldLine[], intentId: string): Promise<void> {
   const at = services.now();
   const released = await releaseDisputedLines(tx, order.id, at);
-  const creatorOf = new Map(lines.map(({ id, creatorId }) => [id, creatorId ?? ""]));
-  const entries = released.flatMap(({ lineId, account: from, heldCents }) => [
-    { account: account("creator_held", creatorOf.get(lineId)), amount: -heldCents },
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const entries = released.flatMap(({ lineId, account: from, heldCents, shareCents, shareAccount: shareFrom }) => [
+    { account: account("creator_held", lineOf.get(lineId)?.creatorId ?? ""), amount: -heldCents },
     { account: from, amount: heldCents },
+    ...sharesHeld(lineOf.get(lineId), shareFrom, -shareCents),
   ]);
   await book(tx, { kind: "dispute_closed", source: `intent/${intentId}`, at, entries });
   const asked = await services.trade.claims.linesAskedFor(tx, order.id);

@@ -13,7 +13,7 @@ import type { Sum } from "./payout-view.ts";
  */
 const linesFrom = sql`
   payout_lines pl join ${ledgerEntryRow("e")} on e.transaction_id = pl.transaction_id and e.id = pl.entry_id join ${ledgerTransactionRow("t")} on t.id = e.transaction_id
-  left join ${orderLineRow("sold")} on t.kind = 'mature' and sold.id = substring(t.source from 6)
+  left join ${orderLineRow("sold")} on t.kind in ('mature', 'share_mature') and sold.id = substring(t.source from 6)
   left join ${refundRow("r")} on t.kind = 'refund' and r.id = substring(t.source from 8)
   left join ${outsideRefundRow("x")} on t.kind = 'refund' and x.provider = split_part(t.source, '/', 2) and x.refund_id = split_part(t.source, '/', 3)
   left join ${chargeRow("c")} on t.kind like 'dispute%' and c.intent_id = substring(t.source from 8)
@@ -23,8 +23,12 @@ const linesFrom = sql`
 const KIND = sql`case when e.account like 'affiliate%' then 'commission' when t.kind = 'mature' then 'sale' when t.kind = 'refund' then 'refund'
   when t.kind like 'dispute%' then 'dispute' else 'correction' end`;
 
-const part = (name: "net" | "commission" | "processing"): RawBuilder<number> =>
-  sql<number>`coalesce((sold.split ->> ${sql.lit(name)})::bigint, 0)`;
+/** Of what the person sold; whoever brought a buyer sold nothing. Our own programme is paid out of the commission the creator reads. */
+const part = (name: "net" | "commission" | "processing"): RawBuilder<number> => {
+  const cents = sql`coalesce((sold.split ->> ${sql.lit(name)})::bigint, 0)`;
+  const ours = sql`coalesce((sold.split ->> 'platformAffiliate')::bigint, 0)`;
+  return sql<number>`case when e.account like 'creator%' then ${name === "commission" ? sql`${cents} + ${ours}` : cents} else 0 end`;
+};
 
 /** What is taken off has its sign. */
 const AMOUNTS = sql`${part("net")} as net_cents, -${part("commission")} as commission_cents, -${part("processing")} as processing_cents,

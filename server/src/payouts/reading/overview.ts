@@ -69,6 +69,7 @@ async function balanceOf(db: Db, userId: string) {
     "creator_available",
     "affiliate_available",
     "creator_held",
+    "affiliate_held",
     "creator_in_payout",
   ] as const;
   const row = await db
@@ -76,7 +77,7 @@ async function balanceOf(db: Db, userId: string) {
     .select([
       of("creator_pending", "affiliate_pending").as("pendingCents"),
       of("creator_available", "affiliate_available").as("availableCents"),
-      of("creator_held").as("heldCents"),
+      of("creator_held", "affiliate_held").as("heldCents"),
       of("creator_in_payout").as("inPayoutCents"),
     ])
     .where(

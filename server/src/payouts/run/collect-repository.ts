@@ -49,7 +49,7 @@ export async function insertPayouts(tx: Tx, picks: readonly Pick[], now: Instant
         id text, user_id text, batch text, day text, recipient_id text, recipient_currency text, last4 text, least_cents bigint)),
     open as materialized (
       select p.id as payout_id, o.* from picked p cross join lateral (
-        select e.transaction_id, e.id as entry_id, e.amount, e.account like 'affiliate%' as is_affiliates, t.kind = 'mature' as is_sale from ${unclaimed}) as o),
+        select e.transaction_id, e.id as entry_id, e.amount, e.account like 'affiliate%' as is_affiliates, t.kind = 'mature' and e.account like 'creator%' as is_sale from ${unclaimed}) as o),
     sums as (
       select p.*, s.cents, s.of_affiliate, s.sales from picked p join (
         select payout_id, sum(amount)::bigint as cents, coalesce(sum(amount) filter (where is_affiliates), 0)::bigint as of_affiliate,

@@ -1,6 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../database/db.ts";
 import type { KeysetPage, KeysetRow } from "../database/keyset.ts";
+import type { Services } from "../requests/procedure.ts";
 
 /** What a page asks for first besides who is here, named before any script can: on a slow line that is two ways there and back. */
 export interface Preload {
@@ -51,4 +52,17 @@ export interface SitemapPart {
   /** The field of the query that names the thing; absent: the path goes on with it. */
   query?: string;
   walk(db: Db, page: KeysetPage): Promise<KeysetRow[]>;
+}
+
+/** Somebody opened a page themselves: a window of theirs went there, no picture, frame or script asked. */
+export interface Arriving {
+  url: URL;
+  cookies: string | undefined;
+  address: string;
+}
+
+/** What a domain notes of how somebody came, where the address has this parameter: the cookies its answer carries. */
+export interface Arrival {
+  parameter: string;
+  arrive(services: Services, arriving: Arriving): Promise<Headers | null>;
 }

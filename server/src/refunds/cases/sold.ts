@@ -1,3 +1,4 @@
+import { affiliateShare } from "@blenda/domain/ledger/rules";
 import type { SoldListing } from "@blenda/domain/refunds/cases/model";
 import { factLines } from "@blenda/domain/refunds/cases/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
@@ -24,7 +25,7 @@ export async function soldListing(db: Db, lineId: string): Promise<SoldListing> 
       creatorCents: split.creator,
       platformCents: split.commission,
       processingCents: split.processing,
-      othersCents: split.affiliate + split.collaborators,
+      othersCents: affiliateShare(split) + split.collaborators,
     },
     model: line.itemType === "product" ? await modelOf(db, line.itemId, line.versionId) : null,
   };

@@ -31,7 +31,30 @@ export async function addOwnTargets(app: App): Promise<OwnTargets> {
       others: [await talk(app, BOB, CARA)],
     },
     ...(await addPayouts(app)),
+    commission: await addCommissions(app),
   };
+}
+
+/** What Ada brought, and what somebody else brought to her shop: a share that is declined is hers. */
+async function addCommissions(app: App) {
+  const made = { hers: [ADA.id, CARA.id], toHer: [BOB.id, ADA.id], others: [BOB.id, CARA.id] } as const;
+  const lines = await app.db.selectFrom("orderLines").select(["id", "orderId"]).limit(3).execute();
+  const ids: string[] = [];
+  for (const [at, [affiliateId, creatorId]] of Object.values(made).entries()) {
+    const line = lines[at];
+    if (!line) throw new Error("there are too few lines sold");
+    await app.db
+      .insertInto("affiliateCommissions")
+      .values({
+        ...{ lineId: line.id, orderId: line.orderId, orderNumber: at, affiliateId, creatorId, buyerKey: "x", programme: "creator" },
+        ...{ bps: 2_000, itemType: "product", itemId: "x", title: "X", netCents: 0, baseCents: 0, cents: 0, state: "void" },
+        ...{ clickId: "x", clickedAt: app.now(), orderedAt: app.now() },
+      })
+      .execute();
+    ids.push(line.id);
+  }
+  const [hers = "", toHer = "", others = ""] = ids;
+  return { own: [[hers], [toHer]], others: [others] };
 }
 
 async function addThings(app: App) {

@@ -15,6 +15,22 @@ export function noticeReferral(): void {
   currentReferral();
   const { pathname, search, hash } = window.location;
   const { ref, rest } = extractReference(search);
-  if (ref) localStore.write(REFERRAL.STORAGE_KEY, JSON.stringify(referralFrom(ref, new Date().toISOString())));
+  if (ref) {
+    const referral = referralFrom(ref, new Date().toISOString());
+    localStore.write(REFERRAL.STORAGE_KEY, JSON.stringify(referral));
+    tell(referral);
+  }
   if (rest !== search) window.history.replaceState(window.history.state, "", pathname + rest + hash);
+}
+
+/** Somebody signed in: what they clicked before is tied to their account. */
+export function tieReferral(): void {
+  const referral = currentReferral();
+  if (referral) tell(referral);
+}
+
+/** With the address people came by, before the reference leaves it. Nobody waits for it, and without it nothing is lost but where from. */
+function tell(referral: Referral): void {
+  const { href } = window.location;
+  void import("./click-tracker.ts").then(({ trackClick }) => trackClick(referral, href, document.referrer)).catch(() => {});
 }

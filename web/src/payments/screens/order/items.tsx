@@ -43,7 +43,7 @@ function Item({ line: { title, shopName, status, licence, paidCents, refundedCen
   const facts = [shopName, status.replaceAll("_", " "), licence && `${licence.type} licence ${licence.code}`].filter(Boolean);
   const shares = [
     ["Creator", split.creator + split.collaborators],
-    ["Affiliate", split.affiliate],
+    ["Affiliate", split.affiliate + (split.platformAffiliate ?? 0)],
     ["Our commission", split.commission],
     ["Card costs", split.processing],
   ] as const;

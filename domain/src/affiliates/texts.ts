@@ -1,0 +1,76 @@
+import type { AffiliateState, CommissionState, VoidReason } from "./constants.ts";
+
+export const affiliateTexts = {
+  loadFailed: "We couldn't load your affiliate page. Please try again.",
+  statusFailed: "Failed to check affiliate status",
+  programmeFailed: "We couldn't load the affiliate program. Please try again.",
+  changeFailed: "We couldn't save this. Please try again.",
+  clickFailed: "We couldn't note this visit.",
+  queueFailed: "We couldn't load the orders to check. Please try again.",
+  ruleFailed: "We couldn't save your decision. Nothing moved. Please try again.",
+  joined: "You're in. Copy your first link.",
+  left: "You've left the program. Orders you've already brought still count.",
+  invited: "Invitation saved. We'll let them know if they have an account.",
+  saved: "Saved. It counts for clicks from now on.",
+  asked: "We've sent your request.",
+  inviteTitle: (shop: string) => `${shop} invites you to their affiliate program`,
+  inviteMessage: (percent: string) => `You'd get ${percent} of what each sale you bring leaves.`,
+};
+
+export const commissionTexts: Readonly<Record<CommissionState, string>> = {
+  pending: "Pending",
+  review: "Being checked",
+  approved: "Approved",
+  in_payout: "In payout",
+  paid: "Paid",
+  void: "Void",
+  reversed: "Taken back",
+};
+
+export const affiliateStateTexts: Readonly<Record<AffiliateState, string>> = {
+  created: "Asking to join",
+  ignored: "Not accepted",
+  invited: "Invited",
+  active: "Active",
+  paused: "Paused",
+  ended: "Ended",
+};
+
+/** Beside the order, in plain words. */
+export const voidTexts: Readonly<Record<VoidReason, string>> = {
+  self: "Your own purchase",
+  own_item: "The creator's own link",
+  same_card: "Paid with your own card",
+  same_device: "Ordered on your own device",
+  refunded: "Refunded to the buyer",
+  charged_back: "Charged back by the buyer's bank",
+  staff: "Declined by our team",
+};
+
+/** What somebody accepts by joining. */
+export const affiliateTerms: readonly { title: string; text: string }[] = [
+  {
+    title: "What counts",
+    text: "The last valid click on an affiliate link in the 30 days before checkout. Clicks made after checkout began don't count.",
+  },
+  {
+    title: "What you get",
+    text: "A creator's program pays the share the creator sets, of what a sale leaves after our commission and the card's cost. Blenda's own program pays 5% of the same amount out of our commission. When both apply to a click, the creator's program counts.",
+  },
+  {
+    title: "What doesn't count",
+    text: "Your own purchases, also with your card or on your device, a creator's own link, and anything refunded or charged back.",
+  },
+  {
+    title: "How to share",
+    text: "Say that your link is an affiliate link. Don't hide where it leads, don't load it without a click, and don't bid on our name in search ads.",
+  },
+  {
+    title: "When you're paid",
+    text: "An order is approved when its hold ends. Approved money goes out on Fridays from $25. If an order is refunded after that, we take its share from your next payout.",
+  },
+  {
+    title: "Ending",
+    text: "You can leave at any time, and creators can end their program at any time. Clicks made before that still count for 30 days.",
+  },
+];

@@ -1,0 +1,105 @@
+import { SHARE } from "@blenda/domain/affiliates/constants";
+import { isClickValid, programmeShare } from "@blenda/domain/affiliates/crediting";
+import type { LineAffiliate, ProgrammeTerms } from "@blenda/domain/affiliates/model";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { othersInBrowsersOf, peopleOfBrowser } from "../../identity/port.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { RequestFacts, Services } from "../../platform/requests/procedure.ts";
+import { addClick, bindingOf, peopleByRef } from "./click-repository.ts";
+import { readMarks } from "./mark.ts";
+
+interface Line {
+  creatorId: string | null;
+  itemType: string;
+  itemId: string;
+}
+
+export interface Wish {
+  buyerId: string | null;
+  /** When checkout began. */
+  began: Instant;
+  lines: readonly Line[];
+}
+
+interface Click {
+  id: string;
+  ref: string;
+  at: Instant;
+  affiliateId: string;
+  boundAt: Instant | null;
+  isFirst: boolean;
+}
+
+type Asking = Services & { asking: RequestFacts };
+
+/**
+ * Who brought the buyer of each line: the last valid click within 30 days, of this browser or tied to the account. For one
+ * click a creator's programme goes before ours. What brings nothing says why (decision A13, B18).
+ */
+export async function creditLines(services: Asking, { buyerId, began, lines }: Wish): Promise<(LineAffiliate | null)[]> {
+  const click = await lastClick(services, buyerId, began);
+  if (!click) return lines.map(() => null);
+  const { db, site, asking, now } = services;
+  const isSelf = click.affiliateId === buyerId;
+  const nearby = isSelf ? [] : await peopleOfBrowser(db, site, asking.cookies);
+  if (!isSelf && buyerId !== null) nearby.push(...(await othersInBrowsersOf(db, buyerId)));
+  const programmes = await programmesAt(db, click);
+  await addClick(db, { id: click.id, affiliateId: click.affiliateId, at: click.at, isFirst: click.isFirst });
+  const known = { userId: click.affiliateId, ref: click.ref, clickId: click.id, clickedAt: click.at, boundAt: click.boundAt };
+  const nothing = (reason: NonNullable<LineAffiliate["void"]>["reason"]): LineAffiliate => ({
+    ...known,
+    ...{ programme: "platform", bps: 0, void: { reason, at: now() } },
+  });
+  return lines.map(({ creatorId, itemType, itemId }) => {
+    if (creatorId === null) return null;
+    if (creatorId === click.affiliateId) return nothing("own_item");
+    const terms = programmes.ofCreators.get(creatorId);
+    const share = terms ? programmeShare(terms, `${itemType}:${itemId}`, click.affiliateId) : null;
+    if (share === null && !programmes.isInOurs) return null;
+    if (isSelf) return nothing("self");
+    if (nearby.includes(click.affiliateId)) return nothing("same_device");
+    return share === null ? { ...known, programme: "platform", bps: SHARE.PLATFORM_BPS } : { ...known, programme: "creator", bps: share };
+  });
+}
+
+async function lastClick(services: Asking, buyerId: string | null, began: Instant): Promise<Click | null> {
+  const { db, asking, now } = services;
+  const marks = readMarks(services, asking.cookies, began);
+  const bound = buyerId === null ? undefined : await bindingOf(db, buyerId);
+  const isBound = bound !== undefined && isClickValid(bound.clickedAt, now(), began);
+  if (marks.length === 0 && !isBound) return null;
+  const people = new Map(
+    (marks.length > 0 ? await peopleByRef(db, [...new Set(marks.map(({ ref }) => ref))]) : []).map((each) => [each.ref, each.id]),
+  );
+  const clicks = marks.flatMap((mark): Click[] => {
+    const affiliateId = people.get(mark.ref);
+    if (affiliateId === undefined) return [];
+    return [{ ...mark, affiliateId, boundAt: bound?.clickId === mark.id ? bound.boundAt : null }];
+  });
+  if (isBound) {
+    const { clickId: id, ref, clickedAt: at, affiliateId, boundAt } = bound;
+    clicks.push({ ...{ id, ref, at, affiliateId, boundAt }, isFirst: true });
+  }
+  return clicks.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0] ?? null;
+}
+
+interface Programmes {
+  isInOurs: boolean;
+  ofCreators: Map<string, ProgrammeTerms>;
+}
+
+/** In which programmes they were when it was clicked, and what those promised then. */
+async function programmesAt(db: Db, { affiliateId, at }: Click): Promise<Programmes> {
+  const { rows } = await sql<{ creatorId: string | null; terms: ProgrammeTerms | null }>`
+    select a.creator_id, (select p.terms from affiliate_programmes p
+      where p.creator_id = a.creator_id and p.since <= ${at}::timestamptz order by p.since desc limit 1) as terms
+    from affiliates a where a.user_id = ${affiliateId} and a.active_at <= ${at}::timestamptz
+      and (a.state = 'active' or (a.state in ('paused', 'ended') and a.stopped_at > ${at}::timestamptz)) limit 1000`.execute(db);
+  return {
+    isInOurs: rows.some(({ creatorId }) => creatorId === null),
+    ofCreators: new Map(
+      rows.flatMap(({ creatorId, terms }) => (creatorId !== null && terms !== null ? [[creatorId, terms] as const] : [])),
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { AFFILIATES, REFERRAL } from "@blenda/domain/affiliates/constants";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { forgetOldClicks } from "./clicks/click-repository.ts";
+
+export const affiliateJobs: Job<Services>[] = [
+  {
+    name: "affiliates.forgetClicks",
+    cron: "17 4 * * *",
+    retryLimit: 3,
+    run: ({ db, now }) =>
+      forgetOldClicks(db, { bindings: addDays(now(), -REFERRAL.DAYS), clicks: addDays(now(), -AFFILIATES.CLICKS_KEPT_DAYS) }),
+  },
+];

@@ -1,0 +1,20 @@
+import { noteClick } from "./clicks/note-click.ts";
+import { dashboard, links, suspicious, trail } from "./commissions/reads.ts";
+import { ruleCommission } from "./commissions/rule-commission.ts";
+import { decideRequest, endAffiliate, inviteAffiliate, pauseAffiliate, setRate } from "./people/deciding.ts";
+import {
+  answerInvitation,
+  getOrCreateGlobalAffiliateId,
+  joinProgramme,
+  leaveProgramme,
+  requestProgramme,
+  status,
+} from "./people/joining.ts";
+import { creatorAffiliates } from "./people/people-reads.ts";
+import { creatorProgramme, programme, saveProgrammeSettings } from "./programme/programme.ts";
+
+export const affiliatesRouter = {
+  ...{ status, getOrCreateGlobalAffiliateId, noteClick, programme, joinProgramme, leaveProgramme, answerInvitation, requestProgramme },
+  ...{ dashboard, trail, links, creatorProgramme, creatorAffiliates, saveProgrammeSettings, inviteAffiliate, decideRequest },
+  ...{ setRate, pauseAffiliate, endAffiliate, suspicious, ruleCommission },
+};

@@ -1,0 +1,70 @@
+import type { AffiliateState, CommissionState, ProgrammeKind, VoidReason } from "@blenda/domain/affiliates/constants";
+import type { ProgrammeTerms } from "@blenda/domain/affiliates/model";
+import { bigint, boolean, computed, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
+
+export const affiliateTables = {
+  affiliates: {
+    id: text(),
+    email: text(),
+    userId: nullable(text()),
+    creatorId: nullable(text()),
+    state: text<AffiliateState>(),
+    isActive: computed(boolean()),
+    termsVersion: nullable(text()),
+    note: defaulted(text()),
+    activeAt: nullable(instant()),
+    stoppedAt: nullable(instant()),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+  affiliateProgrammes: { creatorId: text(), since: instant(), terms: json<ProgrammeTerms>(), mayAsk: defaulted(boolean()) },
+  affiliateClicks: {
+    id: text(),
+    affiliateId: text(),
+    at: instant(),
+    url: defaulted(text()),
+    path: defaulted(text()),
+    sub: defaulted(text()),
+    referrer: defaulted(text()),
+    utm: defaulted(json<Record<string, string>>()),
+    isFirst: defaulted(boolean()),
+    signedUpAt: nullable(instant()),
+  },
+  affiliateBindings: { userId: text(), clickId: text(), affiliateId: text(), clickedAt: instant(), boundAt: instant() },
+  affiliateCommissions: {
+    lineId: text(),
+    orderId: text(),
+    orderNumber: bigint(),
+    affiliateId: text(),
+    creatorId: nullable(text()),
+    buyerKey: text(),
+    programme: text<ProgrammeKind>(),
+    bps: integer(),
+    itemType: text(),
+    itemId: text(),
+    title: text(),
+    netCents: bigint(),
+    baseCents: bigint(),
+    cents: bigint(),
+    state: text<CommissionState>(),
+    reason: nullable(text<VoidReason>()),
+    why: defaulted(text()),
+    note: defaulted(text()),
+    clickId: text(),
+    clickedAt: instant(),
+    path: defaulted(text()),
+    sub: defaulted(text()),
+    boundAt: nullable(instant()),
+    orderedAt: instant(),
+    availableAt: nullable(instant()),
+    paidOutAt: nullable(instant()),
+    decidedBy: nullable(text()),
+    decidedAt: nullable(instant()),
+  },
+};
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    affiliates: typeof affiliateTables;
+  }
+}

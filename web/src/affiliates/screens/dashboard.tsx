@@ -1,0 +1,131 @@
+import { AFFILIATE_RANGES, AFFILIATE_TERMS_VERSION, type AffiliateRange } from "@blenda/domain/affiliates/constants";
+import { affiliateStateTexts, affiliateTexts } from "@blenda/domain/affiliates/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { amount } from "../../lib/text/amount.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { figuresQuery, statusQuery } from "../data/affiliate-queries.ts";
+import { LinkBuilder } from "./link-builder.tsx";
+import { Trail } from "./trail.tsx";
+
+const RANGES: Record<AffiliateRange, string> = { "30": "30 days", "90": "90 days", all: "All" };
+
+export function AffiliateDashboard() {
+  const status = useQuery(statusQuery);
+  if (status.error) return <ErrorState message={affiliateTexts.statusFailed} onRetry={() => void status.refetch()} />;
+  return (
+    <div className="page grid gap-8 py-10">
+      <h1 className="type-h1">Affiliate</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-6">
+          <Figures />
+          <Trail />
+        </div>
+        <div className="grid gap-6 max-lg:order-first">
+          {status.data ? (
+            <LinkBuilder affiliateId={status.data.globalAffiliateId} isActive={status.data.isActive} />
+          ) : (
+            <Skeleton className="h-64" />
+          )}
+          <Programmes />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figures() {
+  const [range, setRange] = useState<AffiliateRange>("30");
+  const { data, error, refetch } = useQuery(figuresQuery(range));
+  if (error) return <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />;
+  const perClick = data && data.clicks > 0 ? `${amount(Math.round(data.earnedCents / data.clicks))} per click` : "";
+  const rate = data && data.visitors > 0 ? `${((100 * data.orders) / data.visitors).toFixed(1)}% of visitors` : "";
+  const figures = data && [
+    ["Clicks", exact(data.clicks), ""],
+    ["Visitors", exact(data.visitors), ""],
+    ["Signed up", exact(data.signUps), ""],
+    ["Orders", exact(data.orders), rate],
+    ["Earned", amount(data.earnedCents), perClick],
+    ["Pending", amount(data.pending.cents), ""],
+    ["Approved", amount(data.approved.cents), ""],
+    ["Paid", amount(data.paid.cents), "Fridays, from $25.00"],
+  ];
+  return (
+    <section aria-labelledby="figures" className="rounded-md border border-line bg-surface-1 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="figures" className="type-h3">
+          From click to money
+        </h2>
+        <SegmentedControl
+          label="Range"
+          value={range}
+          options={AFFILIATE_RANGES.map((value) => ({ value, label: RANGES[value] }))}
+          onChange={setRange}
+        />
+      </div>
+      {figures ? (
+        <dl className="mt-5 grid grid-cols-2 gap-5 sm:grid-cols-4">
+          {figures.map(([name, value, note]) => (
+            <div key={name}>
+              <dt className="type-small text-muted">{name}</dt>
+              <dd className="type-h2 tabular-nums">{value}</dd>
+              {note && <dd className="type-small text-muted">{note}</dd>}
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Skeleton className="mt-5 h-32" />
+      )}
+    </section>
+  );
+}
+
+/** What somebody is in, and was asked to join. */
+function Programmes() {
+  const { data } = useQuery(statusQuery);
+  const leaving = useAct(api.affiliates.leaveProgramme, { done: () => affiliateTexts.left });
+  const answering = useAct(api.affiliates.answerInvitation, { done: ({ shopName }) => `You've answered ${shopName}` });
+  if (!data) return null;
+  return (
+    <section aria-labelledby="programmes" className="rounded-md border border-line bg-surface-1 p-5">
+      <h2 id="programmes" className="type-h3">
+        Your programs
+      </h2>
+      {data.records.length === 0 && (
+        <p className="mt-3 text-muted">
+          You haven't joined yet. <Link to="/affiliate-program">See how it works</Link>
+        </p>
+      )}
+      <ul className="mt-3 grid gap-4">
+        {data.records.map(({ id, shopName, bps, state }) => (
+          <li key={id} className="grid gap-2 border-t border-line pt-3">
+            <p className="flex justify-between gap-3">
+              <span className="font-semibold wrap-anywhere">{shopName}</span>
+              <span className="text-muted">
+                {bps / 100}% · {affiliateStateTexts[state]}
+              </span>
+            </p>
+            {state === "invited" && (
+              <span className="flex gap-2">
+                <Button kind="primary" onClick={() => answering.act({ id, isAccepted: true, termsVersion: AFFILIATE_TERMS_VERSION })}>
+                  Accept terms and join
+                </Button>
+                <Button onClick={() => answering.act({ id, isAccepted: false, termsVersion: AFFILIATE_TERMS_VERSION })}>
+                  Decline invitation
+                </Button>
+              </span>
+            )}
+            {(state === "active" || state === "paused") && <Button onClick={() => leaving.act({ id })}>Leave program</Button>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

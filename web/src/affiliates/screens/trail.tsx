@@ -1,0 +1,52 @@
+import type { Commission } from "@blenda/domain/affiliates/model";
+import { affiliateTexts, commissionTexts, voidTexts } from "@blenda/domain/affiliates/texts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { amount } from "../../lib/text/amount.ts";
+import { dayOf, momentOf } from "../../lib/text/time.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { trailQuery } from "../data/affiliate-queries.ts";
+
+/** Every order somebody was brought to, each with how it came and what became of it. */
+export function Trail() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(trailQuery);
+  if (error) return <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-64" />;
+  const rows = data.pages.flatMap((page) => page.rows);
+  return (
+    <section aria-labelledby="trail" className="rounded-md border border-line bg-surface-1 p-5">
+      <h2 id="trail" className="type-h3">
+        Orders, each with its trail
+      </h2>
+      {rows.length === 0 && <p className="mt-3 text-muted">No orders yet. They show up here within seconds.</p>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className="grid gap-1 border-t border-line py-3 first:border-0">
+            <p className="flex justify-between gap-4">
+              <span className="font-semibold wrap-anywhere">{row.title}</span>
+              <span className="tabular-nums">{amount(row.cents)}</span>
+            </p>
+            <p className="type-small text-muted">
+              Click {momentOf(row.clickedAt)}
+              {row.sub && ` (${row.sub})`} → order {row.orderNumber}, {dayOf(row.orderedAt)} → {standing(row)}
+            </p>
+            {row.note && <p className="type-small text-muted">{row.note}</p>}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button className="mt-3" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function standing({ state, reason, availableAt, bps }: Commission): string {
+  const says = commissionTexts[state];
+  if (reason !== null) return `${says}: ${voidTexts[reason].toLowerCase()}`;
+  const share = `${bps / 100}% of what it leaves`;
+  return state === "pending" && availableAt !== null ? `${says} until ${dayOf(availableAt)}, ${share}` : `${says}, ${share}`;
+}
