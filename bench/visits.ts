@@ -31,7 +31,13 @@ const CLOCK_TICKS_PER_SECOND = 100;
 
 const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
 const url = await freshDatabase(postgres.url, "bench_visits");
-const server = await startServer({ DATABASE_URL: url, DATA_DIR, TRUSTED_PROXIES: "127.0.0.1", REQUESTS_PER_MINUTE: "0", DEMO_HISTORY: "off" });
+const server = await startServer({
+  DATABASE_URL: url,
+  DATA_DIR,
+  TRUSTED_PROXIES: "127.0.0.1",
+  REQUESTS_PER_MINUTE: "0",
+  DEMO_HISTORY: "off",
+});
 const db = openDatabase({ url, log: silentLog });
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const now = new Date().toISOString();

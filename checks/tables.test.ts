@@ -57,7 +57,11 @@ test("a table is declared once", async () => {
 });
 
 /** They write the columns that are theirs in each of the tables they are handed: those of a publication, those of a lease. */
-const FOR_EVERY_KIND = new Set(["server/src/publication/items.ts", "server/src/publication/sales.ts", "server/src/platform/jobs/lease-queue.ts"]);
+const FOR_EVERY_KIND = new Set([
+  "server/src/publication/items.ts",
+  "server/src/publication/sales.ts",
+  "server/src/platform/jobs/lease-queue.ts",
+]);
 
 test("a write names its table, so that it can be read here", () => {
   const unnamed =

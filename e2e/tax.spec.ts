@@ -2,9 +2,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { freePort, startServer } from "../server/src/testing/server-process.ts";
+import { expectNoFaults } from "./faults.ts";
 import { test as people } from "./people.ts";
 import { AMPHORA, bringCart, cartLines, openCheckout, payButton, payWith, thanks } from "./shopping.ts";
-import { expectNoFaults, visit } from "./visitor.ts";
+import { visit } from "./visitor.ts";
 
 /** Journeys in a shop that collects tax by the table. */
 const test = people.extend<object, { shop: string }>({

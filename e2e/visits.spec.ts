@@ -9,7 +9,7 @@ const choose = (page: Page, name: string) => page.getByRole("region", { name: "C
 /** What a page tells of its visit, in the order in which it does. */
 function heardFrom(page: Page): string[] {
   const told: string[] = [];
-  page.on("request", (request) => told.push(.../\/api\/tracking\/(\w+)/.exec(request.url())?.slice(1) ?? []));
+  page.on("request", (request) => told.push(...(/\/api\/tracking\/(\w+)/.exec(request.url())?.slice(1) ?? [])));
   return told;
 }
 

@@ -1,9 +1,9 @@
 import type { CartLine } from "../cart/model.ts";
 import type { LicenceType } from "../catalogue/constants.ts";
 import type { DiscountableLine, DiscountShares } from "../discounts/model.ts";
+import type { PublishedType } from "../publication/constants.ts";
 import { priceNow } from "../shared/price.ts";
 import type { SalePrice } from "../shared/sale.ts";
-import type { PublishedType } from "../publication/constants.ts";
 import type { QuoteWarning } from "./constants.ts";
 import type { QuoteLine, WantedLine } from "./model.ts";
 

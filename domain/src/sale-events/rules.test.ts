@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays, addMinutes } from "../shared/calendar.ts";
 import type { EventState } from "./constants.ts";
-import { type ItemFacts, eventMove, eventProblem, itemProblem, lastChange, lowestOf, pricesBefore, shownSale, stateAt } from "./rules.ts";
+import { eventMove, eventProblem, type ItemFacts, itemProblem, lastChange, lowestOf, pricesBefore, shownSale, stateAt } from "./rules.ts";
 
 const NOW = "2026-06-01T12:00:00.000Z";
 const START = addDays(NOW, 10);

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
-import { consentGiven } from "../testing/figures/consenting.ts";
 import { applyEvents } from "../testing/figures/apply-events.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 
 const app = await testApp();
 const month = () => ({ from: dayAfter(dayOf(app.now()), -29), to: dayOf(app.now()) });

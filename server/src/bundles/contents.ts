@@ -1,6 +1,6 @@
-import type { Instant } from "@blenda/domain/shared/time";
 import type { BundleItem, BundleItemRef, BundleOption } from "@blenda/domain/bundles/model";
 import { bundleLicences, bundleOptions, partPrices } from "@blenda/domain/bundles/rules";
+import type { Instant } from "@blenda/domain/shared/time";
 import { offers as productOffers } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { SaleOffer } from "../platform/trade.ts";

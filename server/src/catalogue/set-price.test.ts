@@ -42,7 +42,11 @@ test("the dearest price still gives a page, with its dearest licence", async () 
     .set({ licenceTypes: ["personal", "extended"] })
     .execute();
   await app.as(CARA).catalogue.setPrice({ id: "chair", priceCents: 10_000_000 });
-  expect((await app.as(null).catalogue.product({ id: "chair" })).licences.at(-1)).toEqual({ type: "extended", priceCents: 100_000_000, sale: null });
+  expect((await app.as(null).catalogue.product({ id: "chair" })).licences.at(-1)).toEqual({
+    type: "extended",
+    priceCents: 100_000_000,
+    sale: null,
+  });
 });
 
 test("only the owner sets it; to everyone else, staff included, the product does not exist", async () => {

@@ -7,11 +7,11 @@ import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, subsidisedSplit } from "@blenda/domain/ledger/rules";
 import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { priceNow } from "@blenda/domain/shared/price";
 import type { Context, Services } from "../platform/requests/procedure.ts";
+import { taxColumns } from "../tax/port.ts";
 import type { BundleMark } from "./bundle-lines.ts";
 import { notedVisit } from "./noted-visit.ts";
-import { priceNow } from "@blenda/domain/shared/price";
-import { taxColumns } from "../tax/port.ts";
 import { offerKey } from "./offers.ts";
 import type { PricedCart } from "./pricing.ts";
 
@@ -74,9 +74,7 @@ export function linesOf(
   const nets = lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
   // What a discount of ours takes off, its creator is paid all the same.
   const isOurs = isPlatformPaid(discount?.source);
-  const before = lines.map((line, at) =>
-    isOurs && line.codeOffCents > 0 ? priceBefore(line, bundles.get(line.key)) : (nets[at] ?? 0),
-  );
+  const before = lines.map((line, at) => (isOurs && line.codeOffCents > 0 ? priceBefore(line, bundles.get(line.key)) : (nets[at] ?? 0)));
   const processing = processingShares(nets, before);
   const processingBefore = processingShares(before);
   return lines.map((line, at) => {

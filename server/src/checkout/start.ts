@@ -1,8 +1,8 @@
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { QuoteLine } from "@blenda/domain/checkout/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { creditFor } from "../affiliates/port.ts";
 import type { SaidPlace } from "@blenda/domain/tax/model";
+import { creditFor } from "../affiliates/port.ts";
 import { createOrder, findOrderByKey, lockOrder } from "../orders/port.ts";
 import { askProvider, cardFormOf, fulfilFree } from "../payments/port.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";

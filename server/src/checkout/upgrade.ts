@@ -11,7 +11,7 @@ import { askProvider, fulfilFree } from "../payments/port.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import type { SaleOffer } from "../platform/trade.ts";
-import { requirePlace, type BuyerTax, taxColumns, taxedInvoice, taxesOn, taxTermsFor } from "../tax/port.ts";
+import { type BuyerTax, requirePlace, taxColumns, taxedInvoice, taxesOn, taxTermsFor } from "../tax/port.ts";
 import { ownCheckout } from "./procedures.ts";
 
 export const upgrades = ownCheckout.upgrades.handler(async ({ input, context, errors }) => {

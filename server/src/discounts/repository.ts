@@ -67,7 +67,12 @@ export interface CodeQuestion extends ListQuestion<Sort> {
   state?: DiscountState | undefined;
 }
 
-export async function listCodes(db: Db, whose: CodeOwner, { search, state, ...asked }: CodeQuestion, now: Instant): Promise<ListPage<CodeRow>> {
+export async function listCodes(
+  db: Db,
+  whose: CodeOwner,
+  { search, state, ...asked }: CodeQuestion,
+  now: Instant,
+): Promise<ListPage<CodeRow>> {
   let query = codesOf(db, whose);
   if (search?.trim()) query = query.where(sql<boolean>`strpos(d.code, ${search.trim().toUpperCase()}) > 0`);
   if (state) query = query.where(stateIs(state, now));

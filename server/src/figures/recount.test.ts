@@ -12,8 +12,8 @@ import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addTraining } from "../testing/catalogue.ts";
-import { consentGiven } from "../testing/figures/consenting.ts";
 import { applyEvents } from "../testing/figures/apply-events.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;

@@ -3,7 +3,7 @@ import type { SaleWindow } from "@blenda/domain/shared/sale";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/db.ts";
-import { TABLES } from "./items.ts";
+import { TABLES } from "./sql.ts";
 
 /**
  * Puts the sale each of these takes part in beside its price; `null` takes it away. Each row is written even where nothing about it

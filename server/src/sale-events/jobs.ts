@@ -5,7 +5,7 @@ import { emit } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { keyOf, known } from "./considering.ts";
-import { putIn, removeItems, emitPricesMoved } from "./planning.ts";
+import { emitPricesMoved, putIn, removeItems } from "./planning.ts";
 import { type EventRow, findItems, itemsOf, lockEvent, transitionEvent } from "./repository.ts";
 
 export const MOVE_JOB = "saleEvents.move";

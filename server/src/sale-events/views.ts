@@ -63,7 +63,12 @@ interface EventQuestion extends ListQuestion<(typeof EVENT_SORTS)[number]> {
 }
 
 /** A creator's, or the platform's. */
-export function listEvents(db: Db, ownerId: string | null, { state, search, ...asked }: EventQuestion, now: Instant): Promise<ListPage<Row>> {
+export function listEvents(
+  db: Db,
+  ownerId: string | null,
+  { state, search, ...asked }: EventQuestion,
+  now: Instant,
+): Promise<ListPage<Row>> {
   let query = selectEvents(db).where((is) => (ownerId === null ? is("e.kind", "=", sql.lit("platform")) : is("e.ownerId", "=", ownerId)));
   if (state) query = query.where(stateIs(state, now));
   if (search?.trim()) query = query.where(sql<boolean>`strpos(lower(e.name), ${search.trim().toLowerCase()}) > 0`);

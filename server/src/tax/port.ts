@@ -7,10 +7,12 @@ import { type BuyerTax, type TaxServices, taxesFor, termsFor } from "./terms.ts"
 export type { BuyerTax } from "./terms.ts";
 
 /** How somebody is taxed who says this of themselves, as far as their account and connection know. */
-export const taxTermsFor = (services: TaxServices, buyerId: string | null, said: SaidPlace): Promise<BuyerTax> => termsFor(services, buyerId, said);
+export const taxTermsFor = (services: TaxServices, buyerId: string | null, said: SaidPlace): Promise<BuyerTax> =>
+  termsFor(services, buyerId, said);
 
 /** The tax on each of these net prices, under those terms. */
-export const taxesOn = (services: TaxServices, terms: TaxTerms, nets: readonly number[]): Promise<number[]> => taxesFor(services, terms, nets);
+export const taxesOn = (services: TaxServices, terms: TaxTerms, nets: readonly number[]): Promise<number[]> =>
+  taxesFor(services, terms, nets);
 
 /** What an order writes down of its tax. */
 interface OrderTaxColumns {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { makeStripePayments } from "../platform/outside/payments/payments-stripe.ts";
-import { COLLECTS_NOTHING } from "../platform/outside/tax/tax.ts";
 import { makeNumberOffice } from "../platform/outside/tax/number-office.ts";
+import { COLLECTS_NOTHING } from "../platform/outside/tax/tax.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
 import { STAND_IN_KEYS, startStripeStandIn } from "../testing/outside/stripe-stand-in.ts";
@@ -20,9 +20,17 @@ const lines = ["lamp", "chair"].map((itemId) => ({ itemType: "product", itemId, 
 
 test("with TAX=stripe the tax is what Stripe Tax says, line by line, in the quote and in the order", async () => {
   const quote = await app.as(ADA).checkout.quote({ lines, country: "DE" });
-  expect(quote).toMatchObject({ taxCents: 500 + 312, totalCents: 7_311, tax: { setting: "stripe", rateBps: 1_250, isReverseCharge: false } });
+  expect(quote).toMatchObject({
+    taxCents: 500 + 312,
+    totalCents: 7_311,
+    tax: { setting: "stripe", rateBps: 1_250, isReverseCharge: false },
+  });
   const { orderId } = await app.as(ADA).checkout.start({ quoteId: quote.id, key: crypto.randomUUID() });
-  const row = await app.db.selectFrom("orders").select(["taxCents", "taxBps", "taxCountry"]).where("id", "=", orderId).executeTakeFirstOrThrow();
+  const row = await app.db
+    .selectFrom("orders")
+    .select(["taxCents", "taxBps", "taxCountry"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
   expect(row).toEqual({ taxCents: 812, taxBps: 1_250, taxCountry: "DE" });
 });
 

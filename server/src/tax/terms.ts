@@ -3,8 +3,8 @@ import type { SaidPlace, TaxTerms } from "@blenda/domain/tax/model";
 import { rateOn } from "@blenda/domain/tax/rates";
 import { elsewhereOf, isCollectedIn, isReverseCharged, judgedNumber, NO_TAX, placeOf, taxOn } from "@blenda/domain/tax/rules";
 import { placeOfBuyer } from "../orders/sql.ts";
-import { countryOfZone } from "../platform/outside/places/country-of-zone.ts";
 import { type CalculatedTax, ProviderUnclear } from "../platform/outside/payments/payments.ts";
+import { countryOfZone } from "../platform/outside/places/country-of-zone.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 

@@ -9,8 +9,8 @@ import { networkOf } from "../platform/http/address.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
-import { consentGiven } from "../testing/figures/consenting.ts";
 import { applyEvents } from "../testing/figures/apply-events.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 import { countVisits } from "./sums/count-visits.ts";
 
 const app = await testApp();

@@ -1,6 +1,6 @@
 import { noticeReferral, tieReferral } from "../affiliates/data/referral.ts";
-import { whenAllowed } from "../consent/data/consent.ts";
 import { noticeCode, tellCode } from "../cart/data/arriving-code.ts";
+import { whenAllowed } from "../consent/data/consent.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
 import { watchAttendance } from "../lib/calls/attendance.ts";

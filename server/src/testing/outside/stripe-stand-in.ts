@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { signatureHeader } from "../../platform/outside/payments/signature.ts";
 import { cardFacts, fateOf, newMethod } from "./stripe-stand-in-cards.ts";
-import { taxCalculation } from "./stripe-stand-in-tax.ts";
 import { type Customer, customerAnswer, listOf } from "./stripe-stand-in-lists.ts";
+import { taxCalculation } from "./stripe-stand-in-tax.ts";
 
 /** What can be made to go wrong with the next call of a kind. */
 export const FAULTS = ["refuse", "hang", "fail", "drop the reply", "duplicate", "early", "late", "wrong amount"] as const;

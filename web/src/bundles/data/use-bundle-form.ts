@@ -43,7 +43,9 @@ export function useBundleForm(bundle: OwnBundle | null, key: string) {
     price: isPriceAllowed ? undefined : `Set a price from ${price(leastCents)} to ${price(Math.max(mostCents, leastCents))}`,
   };
   const hasItems = faults.items === undefined;
-  const errors: Partial<Record<keyof typeof faults, string | undefined>> = isSent ? { ...faults, price: hasItems ? faults.price : undefined } : {};
+  const errors: Partial<Record<keyof typeof faults, string | undefined>> = isSent
+    ? { ...faults, price: hasItems ? faults.price : undefined }
+    : {};
 
   const submit = () => {
     setSent(true);

@@ -16,19 +16,21 @@ const sync = createCartSync(cart, {
 
 async function describe(lines: CartLine[]): Promise<CartItem[]> {
   const quote = await client.checkout.quote({ lines });
-  return quote.lines.map(({ itemId, itemType, variant, title, listCents, sale, saleOffCents, posterUrl, stageHue, creatorId, shopName }) => ({
-    id: itemId,
-    itemType,
-    variant,
-    title,
-    // Of a bundle what it costs together is what was seen.
-    price: (itemType === "bundle" ? listCents - saleOffCents : priceNow({ priceCents: listCents, sale })) / 100,
-    shopName,
-    stageHue,
-    ...(creatorId && { creatorId }),
-    slug: itemId,
-    ...(posterUrl && { coverImage: { url: posterUrl }, thumbnailImage: { url: posterUrl } }),
-  }));
+  return quote.lines.map(
+    ({ itemId, itemType, variant, title, listCents, sale, saleOffCents, posterUrl, stageHue, creatorId, shopName }) => ({
+      id: itemId,
+      itemType,
+      variant,
+      title,
+      // Of a bundle what it costs together is what was seen.
+      price: (itemType === "bundle" ? listCents - saleOffCents : priceNow({ priceCents: listCents, sale })) / 100,
+      shopName,
+      stageHue,
+      ...(creatorId && { creatorId }),
+      slug: itemId,
+      ...(posterUrl && { coverImage: { url: posterUrl }, thumbnailImage: { url: posterUrl } }),
+    }),
+  );
 }
 
 const linesQuery = queryOptions(api.cart.lines.queryOptions());

@@ -88,7 +88,9 @@ function Summary({ quoted: { items, quote, isFetching, error } }: { quoted: Quot
   const goOn = () => {
     cart.setItems(
       items.map(({ item, line }) =>
-        line?.isCounted && item.itemType !== "bundle" ? { ...item, price: priceNow({ priceCents: line.listCents, sale: line.sale }) / 100 } : item,
+        line?.isCounted && item.itemType !== "bundle"
+          ? { ...item, price: priceNow({ priceCents: line.listCents, sale: line.sale }) / 100 }
+          : item,
       ),
     );
     void navigate({ to: "/checkout" });

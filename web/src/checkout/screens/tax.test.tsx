@@ -1,10 +1,10 @@
 import type { TaxTerms } from "@blenda/domain/tax/model";
 import { NO_TAX } from "@blenda/domain/tax/rules";
 import { cart } from "../../cart/data/cart.ts";
-import { storeAttempt } from "../data/attempt.ts";
+import { forgetPlace } from "../../product/tax/tax-place.ts";
 import { LAMP, QUOTE } from "../../testing/cart.ts";
 import { expect, type FakeServer, openScreen, page, test } from "../../testing/screen.tsx";
-import { forgetPlace } from "../../product/tax/tax-place.ts";
+import { storeAttempt } from "../data/attempt.ts";
 
 const inGermany: TaxTerms = { ...NO_TAX, setting: "table", country: "DE", knownBy: "chosen", rateBps: 1_900 };
 const quoteWith = (tax: TaxTerms, taxCents: number) => ({ ...QUOTE, tax, taxCents, totalCents: 2_499 + taxCents });
@@ -32,7 +32,9 @@ test("the checkout says the tax and where it goes, and another country is asked 
 
 test("nobody knows the country: it is asked for, and no tax is claimed", async ({ server }) => {
   await openCheckout(server, { ...NO_TAX, setting: "table" }, 0);
-  await expect.element(page.getByLabelText("Country", { exact: true }).first()).toHaveAccessibleDescription("Choose your country to see the tax.");
+  await expect
+    .element(page.getByLabelText("Country", { exact: true }).first())
+    .toHaveAccessibleDescription("Choose your country to see the tax.");
 });
 
 test("a business gives its number: one that isn't known is said beside it, a valid one takes the tax off and says why", async ({

@@ -6,7 +6,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { isYes, codeType, yesIf } from "../data/code-form.ts";
+import { codeType, isYes, yesIf } from "../data/code-form.ts";
 import type { CodeFormState } from "./use-code-form.ts";
 
 interface Props {

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { fieldsOfCode, codeType, codeValue } from "../data/code-form.ts";
+import { codeType, codeValue, fieldsOfCode } from "../data/code-form.ts";
 import { couponQuery, forgetCoupons, learnCoupon } from "../data/discount-queries.ts";
 import { BuyerGets } from "./buyer-gets.tsx";
 import { CodeForm } from "./code-form.tsx";

@@ -8,7 +8,7 @@ import { useMe } from "../../lib/session/use-me.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
-import { NO_SCOPE, newCodeFields, suggestedCode, codeType, codeValue } from "../data/code-form.ts";
+import { codeType, codeValue, NO_SCOPE, newCodeFields, suggestedCode } from "../data/code-form.ts";
 import { learnCoupon } from "../data/discount-queries.ts";
 import { BuyerGets } from "./buyer-gets.tsx";
 import { CodeForm } from "./code-form.tsx";

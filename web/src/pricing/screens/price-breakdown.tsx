@@ -1,4 +1,4 @@
-import { breakdownOf, PLAIN_TERMS } from "@blenda/domain/ledger/breakdown";
+import { breakdownOf } from "@blenda/domain/ledger/breakdown";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { pricingTexts } from "@blenda/domain/pricing/texts";
 import { PUBLISHED_TYPES } from "@blenda/domain/publication/constants";

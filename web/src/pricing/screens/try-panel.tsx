@@ -3,8 +3,8 @@ import { DISCOUNT } from "@blenda/domain/discounts/constants";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
-import { Link } from "@tanstack/react-router";
 import { RATES } from "@blenda/domain/tax/rates";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
 import { countries } from "../../product/countries.ts";
@@ -14,7 +14,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
-import { couponIn, priceIn, saleIn, type PriceTrial, todayOf } from "../data/price-trial.ts";
+import { couponIn, type PriceTrial, priceIn, saleIn, todayOf } from "../data/price-trial.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {

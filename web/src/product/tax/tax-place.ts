@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { useMemo, useSyncExternalStore } from "react";
 import { client } from "../../lib/calls/api.ts";
 import { sessionQuery } from "../../lib/session/session.ts";
-import { parsed, tabStore } from "../../lib/storage/storage.ts";
+import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.taxPlace";
 const FRESH_MS = 60_000;
@@ -22,7 +22,7 @@ let known: SaidPlace | undefined;
 const listeners = new Set<() => void>();
 
 function read(): SaidPlace {
-  const kept = parsed(tabStore.read(KEY)) as Partial<SaidPlace> | null;
+  const kept = parseStored(tabStore.read(KEY)) as Partial<SaidPlace> | null;
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   return { country: text(kept?.country), taxNumber: text(kept?.taxNumber), confirmed: text(kept?.confirmed) };
 }
