@@ -184,6 +184,7 @@ export const orderLineRow = door("orderLines", [
   "maturedAt",
   "pausedAt",
   "upgradeOf",
+  "saleEventId",
 ]);
 
 export const lineDownloadRow = door("lineDownloads", ["lineId", "fileId", "count", "version", "firstAt", "lastAt"]);
