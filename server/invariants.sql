@@ -267,6 +267,15 @@ select id from order_lines where (split ->> 'net')::int <> paid_cents - tax_cent
  or (split ->> 'commission')::int + (split ->> 'processing')::int + (split ->> 'affiliate')::int
   + (split ->> 'collaborators')::int + (split ->> 'creator')::int <> (split ->> 'net')::int;
 
+-- name: the tax of an order is the tax of its lines, and nothing of it is anybody's share
+select o.id from orders o join order_lines l on l.order_id = o.id where o.tax_country is not null group by o.id
+ having o.tax_cents <> sum(l.tax_cents) or o.total_cents <> sum(l.list_cents - l.discount_cents) + o.tax_cents;
+
+-- name: the books hold the tax that came in with sales, less what went back with refunds and disputes
+select 'tax' as account where coalesce((select sum(balance) from ledger_balances where account = 'tax'), 0) <>
+ coalesce((select sum(l.tax_cents - round(l.tax_cents::numeric * l.refunded_cents / nullif(l.paid_cents, 0))) from orders o
+  join order_lines l on l.order_id = o.id where o.tax_country is not null and o.status = 'paid' and not o.is_test and l.tax_cents > 0), 0);
+
 -- name: I11 what opens is paid: a line gives access only in a paid order, a licence lives only with its line
 select l.id from order_lines l join orders o on o.id = l.order_id where l.status <> 'pending' and o.status <> 'paid';
 

@@ -83,6 +83,8 @@ import { shopsContract } from "./shops/contract.ts";
 import { shopFailures } from "./shops/failures.ts";
 import { systemContract } from "./system/contract.ts";
 import { systemFailures } from "./system/failures.ts";
+import { taxContract } from "./tax/contract.ts";
+import { taxFailures } from "./tax/failures.ts";
 import { teachingContract } from "./teaching/contract.ts";
 import { teachingFailures } from "./teaching/failures.ts";
 import { tokensContract } from "./tokens/contract.ts";
@@ -144,6 +146,7 @@ const parts = {
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
   system: { calls: systemContract, failures: systemFailures },
+  tax: { calls: taxContract, failures: taxFailures },
   teaching: { calls: teachingContract, failures: teachingFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   tracking: { calls: trackingContract, failures: trackingFailures },

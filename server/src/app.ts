@@ -37,6 +37,7 @@ import type { Scanner } from "./platform/outside/scanner/scanner.ts";
 import { makeSignatureScanner } from "./platform/outside/scanner/scanner-signatures.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
+import { COLLECTS_NOTHING, type TaxSettings } from "./platform/outside/tax/tax.ts";
 import type { OverviewParts } from "./platform/overview.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import type { ReportRegistry } from "./platform/reporting.ts";
@@ -99,6 +100,8 @@ interface AppDependencies extends Pick<Services, "storage" | "mail" | "google" |
   payments?: Payments;
   /** Absent: the built-in one. */
   transfers?: Transfers;
+  /** Absent: none is collected. */
+  tax?: TaxSettings;
   /** Absent: the demo's, into the mailbox. */
   sms?: SmsSender | null;
   /** Absent: the built-in engine. */
@@ -126,6 +129,7 @@ export async function startApp({
   scanner = makeSignatureScanner(),
   readWeb = readPublicWeb,
   placeServices = [],
+  tax = COLLECTS_NOTHING,
   ...ground
 }: AppDependencies): Promise<App> {
   const { db, url, log, site } = ground;
@@ -157,6 +161,7 @@ export async function startApp({
     scanner,
     readWeb,
     places: makePlaces({ services: placeServices, readWeb, now: () => Date.parse(now()), log }),
+    tax,
     payments: payments ?? (simulated as Payments),
     transfers: transfers ?? (simulatedTransfers as Transfers),
     trade,

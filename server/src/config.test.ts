@@ -84,6 +84,15 @@ test.each(["", "TRUE", "1", "yes"])("the motion flag '%s' is off: only 'true' is
   expect(readConfig({ FEATURE_MOTION: "true" }).FEATURE_MOTION).toBe(true);
 });
 
+test("tax is none unless it is said, and Stripe Tax needs Stripe", () => {
+  expect(readConfig({})).toMatchObject({ TAX: "none", TAX_HOME: "US", TAX_COUNTRIES: [] });
+  expect(readConfig({ TAX: "table", TAX_COUNTRIES: "DE, FR" })).toMatchObject({ TAX: "table", TAX_COUNTRIES: ["DE", "FR"] });
+  expect(faultsOf({ TAX: "stripe" })).toEqual(["STRIPE_SECRET_KEY"]);
+  expect(
+    faultsOf({ TAX: "all", TAX_HOME: "Germany", TAX_COUNTRIES: "DE,france", TAX_NUMBER_URL: "https://office.example" }).toSorted(),
+  ).toEqual(["TAX", "TAX_COUNTRIES", "TAX_HOME", "TAX_NUMBER_URL"]);
+});
+
 test("README and .env.example list exactly the variables that are read", () => {
   const read = Object.keys(Variables.shape).sort();
   const root = `${import.meta.dirname}/../../`;

@@ -1,3 +1,4 @@
+import { TAX_SETTINGS } from "@blenda/domain/tax/constants";
 import { z } from "zod";
 import { readKeys } from "./platform/secrets/vault.ts";
 
@@ -9,6 +10,7 @@ const Listing = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+const Country = z.string().regex(/^[A-Z]{2}$/, "must be a country code of two capitals");
 const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const isWebAddress = (url: string): boolean => HttpUrl.safeParse(url.replaceAll("{ip}", "192.0.2.1")).success;
@@ -65,6 +67,14 @@ export const Variables = z.object({
     (urls) => urls.length <= 3 && urls.every(isWebAddress),
     "must be at most three http or https addresses",
   ).default([]),
+  TAX: z.enum(TAX_SETTINGS, "must be none, table or stripe").default("none"),
+  TAX_HOME: Country.default("US"),
+  TAX_NUMBER: z.string().max(40, "is longer than a business number").default(""),
+  TAX_COUNTRIES: Listing.refine(
+    (all) => all.every((code) => Country.safeParse(code).success),
+    "must be country codes, comma separated",
+  ).default([]),
+  TAX_NUMBER_URL: HttpUrl.refine((url) => url.includes("{number}"), "must say where the number goes: {number}").optional(),
   FEATURE_MOTION: Truth.default(false),
   FEATURE_ADMIN_TOOLS: Truth.default(false),
   ADMIN_MFA_BYPASS: Truth.optional(),
@@ -115,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const present = group.filter((name) => given[name]);
     if (present.length > 0) for (const name of group) if (!given[name]) add(name, `is missing, but ${present[0]} is set`);
   }
+  if (given.TAX === "stripe" && !given.STRIPE_SECRET_KEY) add("STRIPE_SECRET_KEY", "is missing, but TAX is stripe");
   if (given.NODE_ENV === "production") for (const [name, fault] of productionFaults(given)) add(name, fault);
   if (faults.size > 0) {
     const lines = [...faults].map(([name, fault]) => `  ${name} ${fault}`);

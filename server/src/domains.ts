@@ -46,6 +46,7 @@ import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
 import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
+import { tax } from "./tax/domain.ts";
 import { teaching } from "./teaching/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { tracking } from "./tracking/domain.ts";
@@ -78,6 +79,7 @@ export const domains = {
   notifications,
   reports,
   cart,
+  tax,
   checkout,
   payments,
   orders,

@@ -9,6 +9,7 @@ import { makeExternalEngine } from "./platform/outside/generator/generator-exter
 import { makeDemoGoogle } from "./platform/outside/google/demo-google.ts";
 import type { Google } from "./platform/outside/google/google.ts";
 import { makeGoogle } from "./platform/outside/google/google-openid.ts";
+import { readFromTheWeb } from "./platform/outside/guarded-fetch.ts";
 import { makeSmtp } from "./platform/outside/mail/smtp.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeStripePayments } from "./platform/outside/payments/payments-stripe.ts";
@@ -22,10 +23,12 @@ import { makeHttpSms } from "./platform/outside/sms/sms-http.ts";
 import type { Storage } from "./platform/outside/storage/storage.ts";
 import { makeDiskStorage } from "./platform/outside/storage/storage-disk.ts";
 import { makeS3Storage } from "./platform/outside/storage/storage-s3.ts";
+import { makeNumberOffice } from "./platform/outside/tax/number-office.ts";
+import type { TaxSettings } from "./platform/outside/tax/tax.ts";
 import type { Services } from "./platform/requests/procedure.ts";
 import { openVault } from "./platform/secrets/vault.ts";
 
-interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags" | "vault"> {
+interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags" | "vault" | "tax"> {
   /** Absent: the built-in test provider. */
   payments?: Payments;
   /** Absent: the built-in payout provider. */
@@ -51,6 +54,7 @@ export async function openOutside(config: Config): Promise<Outside> {
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
     placeServices: GEOLOCATION_URLS,
+    tax: taxOf(config),
     ...openPayments(config),
     ...openTransfers(config),
     ...openSms(config),
@@ -110,12 +114,18 @@ function openStorage(config: Config): Promise<Storage> | Storage {
   });
 }
 
-function flagsOf({ FEATURE_MOTION, FEATURE_ADMIN_TOOLS, isDemo, isMfaBypassed }: Config): Flag[] {
+function taxOf({ TAX, TAX_HOME, TAX_NUMBER, TAX_COUNTRIES, TAX_NUMBER_URL }: Config): TaxSettings {
+  const askOffice = TAX_NUMBER_URL ? makeNumberOffice(TAX_NUMBER_URL, readFromTheWeb) : null;
+  return { setting: TAX, home: TAX_HOME, countries: TAX_COUNTRIES, ownNumber: TAX_NUMBER, askOffice };
+}
+
+function flagsOf({ FEATURE_MOTION, FEATURE_ADMIN_TOOLS, TAX, isDemo, isMfaBypassed }: Config): Flag[] {
   const isOn: Record<Flag, boolean> = {
     motion: FEATURE_MOTION,
     adminTools: FEATURE_ADMIN_TOOLS,
     demo: isDemo,
     mfaBypass: isMfaBypassed,
+    tax: TAX !== "none",
   };
   return FLAGS.filter((flag) => isOn[flag]);
 }

@@ -6,6 +6,8 @@ import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { Cents } from "../shared/money.ts";
 import { Email } from "../shared/text.ts";
+import { taxFailures } from "../tax/failures.ts";
+import { SaidPlace } from "../tax/model.ts";
 import { CHECKOUT } from "./constants.ts";
 import { checkoutFailures } from "./failures.ts";
 import { CardForm, Payment, Quote, UpgradeOption, VisitNote, WantedLine } from "./model.ts";
@@ -16,6 +18,9 @@ const open = (failed: string, max: number) => ({ access: "public", failed, limit
 /** A guest proves an order is theirs by the secret its start answered; signed-in people by their session. Never in an address. */
 const OrderSecret = z.string().max(100).nullish();
 
+/** Why nobody can be charged as long as it is not clear how they are taxed. */
+const taxRefusals = pick(taxFailures, "TAX_COUNTRY_NEEDED", "TAX_PLACE_UNSURE", "TAX_UNAVAILABLE");
+
 export const checkoutContract = {
   /** Everything priced by the server, each line explained. The asker keeps it, signed; it holds for fifteen minutes. */
   quote: command(open(checkoutTexts.quoteFailed, 1_000))
@@ -23,20 +28,18 @@ export const checkoutContract = {
       z.strictObject({
         lines: z.array(WantedLine).max(CHECKOUT.MOST_LINES),
         code: z.string().max(40).optional(),
-        country: z
-          .string()
-          .length(2)
-          .regex(/^[A-Z]{2}$/)
-          .optional(),
+        /** Where they are, for the tax: as they say, and as the clock of their browser does. */
+        ...SaidPlace.shape,
         /** Own products, no money. */
         isTest: z.boolean().default(false),
       }),
     )
-    .errors(pick(checkoutFailures, "CHECKOUT_TEST_REFUSED"))
+    .errors({ ...pick(checkoutFailures, "CHECKOUT_TEST_REFUSED"), ...pick(taxFailures, "TAX_UNAVAILABLE") })
     .output(Quote),
 
   /** Makes the order, waiting for its payment. The same key gives the same order; guests get the secret that opens it. A total of 0 is paid at once. */
   start: command(open(checkoutTexts.startFailed, 120))
+    .errors(taxRefusals)
     .errors(
       pick(
         checkoutFailures,
@@ -58,6 +61,8 @@ export const checkoutContract = {
         invoice: InvoiceDetails.optional(),
         /** Keys of lines already owned that are bought again on purpose. */
         confirmed: z.array(z.string().max(200)).max(CHECKOUT.MOST_LINES).default([]),
+        /** Asked because two pieces speak for two countries: the one on the quote is right. */
+        isPlaceConfirmed: z.boolean().default(false),
         visit: VisitNote.optional(),
         key: CommandKey,
       }),
@@ -88,12 +93,13 @@ export const checkoutContract = {
 
   /** To which larger licences one can go from the one bought with this line, and what each costs now. */
   upgrades: read({ access: "signed-in", failed: checkoutTexts.upgradeFailed })
-    .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
+    .errors({ ...pick(checkoutFailures, "CHECKOUT_ORDER_GONE"), ...pick(taxFailures, "TAX_UNAVAILABLE") })
     .input(z.strictObject({ lineId: OrderId }))
     .output(z.object({ options: z.array(UpgradeOption) })),
 
   /** Makes an order of the difference, waiting for its payment; nothing to pay is done at once. While one waits, the same wish is the same order. */
   upgrade: command({ access: "signed-in", failed: checkoutTexts.upgradeFailed, limits: [{ per: "account", max: 60, minutes: 60 }] })
+    .errors(taxRefusals)
     .errors(
       pick(
         checkoutFailures,

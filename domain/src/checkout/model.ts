@@ -7,6 +7,7 @@ import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { SalePrice } from "../shared/sale.ts";
 import { Instant } from "../shared/time.ts";
+import { TaxTerms } from "../tax/model.ts";
 import { VISIT_NOTE } from "../tracking/constants.ts";
 import { SessionId } from "../tracking/model.ts";
 import { QUOTE_WARNINGS } from "./constants.ts";
@@ -60,6 +61,8 @@ export const Quote = z.object({
   discountCents: Cents,
   taxCents: Cents,
   totalCents: Cents,
+  /** How the buyer is taxed; the lines hold the figures. */
+  tax: TaxTerms,
   currency: z.string(),
   discount: QuotedDiscount.nullable(),
   /** Whose card form is shown; Stripe's needs its key before there is an order. */
@@ -114,5 +117,7 @@ export const UpgradeOption = z.object({
   priceCents: Cents,
   sale: SalePrice.nullable(),
   differenceCents: Cents,
+  /** On the difference. */
+  taxCents: Cents,
 });
 export type UpgradeOption = z.infer<typeof UpgradeOption>;

@@ -8,8 +8,6 @@ export const checkoutTexts = {
   /** The line of an order, and what the receipt says. */
   upgradeLine: (title: string, licence: string) => `${title} (upgrade to ${licence})`,
   filesFailed: "Failed to load your files",
-  /** Wherever tax is spoken of: one truth on every page. */
-  noTax: "Blenda doesn't collect sales tax yet",
   declined: "Your card was declined. Try another one.",
   insufficient: "Your card doesn't have enough funds. Try another one.",
   denied: "You didn't approve the payment. You haven't been charged.",

@@ -3,6 +3,7 @@ import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
+import { OrderTax } from "../tax/model.ts";
 import { ITEM_TYPES, LINE_STATUSES, ORDER_STATUSES, ORDERS } from "./constants.ts";
 
 export const OrderId = z.string().min(1).max(64);
@@ -180,6 +181,8 @@ export const OrderPage = OrderSummary.omit({ lines: true }).extend({
   subtotalCents: Cents,
   discountCents: Cents,
   taxCents: Cents,
+  /** `null` where none was collected when it was ordered. */
+  tax: OrderTax.nullable(),
   refundedCents: Cents,
   discountCode: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),

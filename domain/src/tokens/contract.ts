@@ -7,6 +7,8 @@ import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
+import { taxFailures } from "../tax/failures.ts";
+import { PlacedBuyer } from "../tax/model.ts";
 import { USAGE_TYPES } from "./constants.ts";
 import { tokenFailures } from "./failures.ts";
 import { TokenAccount, TokenPurchase, UsageEntry } from "./model.ts";
@@ -52,14 +54,16 @@ export const tokensContract = {
   buyPack: command({ ...buying, failed: tokenTexts.purchaseFailed })
     .errors(signedOut)
     .errors(pick(tokenFailures, "TOKENS_INVALID_PACK", "TOKENS_PROVIDER_DOWN"))
-    .input(z.strictObject({ packId: z.string().max(40), invoice: InvoiceDetails.optional(), key: CommandKey }))
+    .errors(pick(taxFailures, "TAX_COUNTRY_NEEDED", "TAX_PLACE_UNSURE", "TAX_UNAVAILABLE"))
+    .input(z.strictObject({ packId: z.string().max(40), invoice: InvoiceDetails.optional(), ...PlacedBuyer.shape, key: CommandKey }))
     .output(Ordered),
 
   /** Also an upgrade: then the difference is paid and received. */
   subscribe: command({ ...buying, failed: tokenTexts.subscribeFailed })
     .errors(signedOut)
     .errors(pick(tokenFailures, "TOKENS_INVALID_PLAN", "TOKENS_NOT_AN_UPGRADE", "TOKENS_PROVIDER_DOWN"))
-    .input(z.strictObject({ planId: z.string().max(40), invoice: InvoiceDetails.optional(), key: CommandKey }))
+    .errors(pick(taxFailures, "TAX_COUNTRY_NEEDED", "TAX_PLACE_UNSURE", "TAX_UNAVAILABLE"))
+    .input(z.strictObject({ planId: z.string().max(40), invoice: InvoiceDetails.optional(), ...PlacedBuyer.shape, key: CommandKey }))
     .output(Ordered),
 
   /** At the end of the month it ends; until then it can be taken back by `resumePlan`. */

@@ -8,6 +8,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Context, Services } from "../platform/requests/procedure.ts";
 import { notedVisit } from "./noted-visit.ts";
 import { priceNow } from "@blenda/domain/shared/price";
+import { taxColumns } from "../tax/port.ts";
 import { offerKey } from "./offers.ts";
 import type { PricedCart } from "./pricing.ts";
 
@@ -20,12 +21,13 @@ interface Details {
   intentId: string | null;
   invoice?: { name: string; businessName: string; taxId: string; country: string } | undefined;
   visit?: VisitNote | undefined;
+  isPlaceConfirmed: boolean;
 }
 
 export function orderOf(
   context: Pick<Context, "now" | "payments" | "asking"> & { actor: Me | null },
   priced: PricedCart,
-  { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
+  { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {}, isPlaceConfirmed }: Details,
 ) {
   const { now, actor, payments } = context;
   const { subtotalCents, discountCents, taxCents, totalCents, discounted, discount } = priced;
@@ -41,6 +43,7 @@ export function orderOf(
     discountCents,
     taxCents,
     totalCents,
+    ...taxColumns(priced.taxed, isPlaceConfirmed),
     discountId: isDiscounted ? (discount?.id ?? null) : null,
     discountCode: isDiscounted ? (discount?.code ?? null) : null,
     invoice,

@@ -11,16 +11,16 @@ import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
   const { actor, now, id, signer, payments } = context;
-  const { lines, isTest } = input;
-  const code = input.code?.trim() || null;
+  const { lines, code: typedCode, isTest, ...place } = input;
+  const code = typedCode?.trim() || null;
   const buyerId = actor?.id ?? null;
   // A guest has not said who they are: what depends on that is judged when they order.
-  const priced = await price(context, { lines, code, isTest, buyer: { id: buyerId, email: actor?.email ?? null } });
+  const priced = await price(context, { lines, code, isTest, buyer: { id: buyerId, email: actor?.email ?? null }, place });
   // Beside a real provider a test would take real money (trust P11).
   if (isTest && !(isSimulated(payments) && (await mayTest(context, priced.lines)))) throw errors.CHECKOUT_TEST_REFUSED();
   const expiresAt = addMinutes(now(), CHECKOUT.QUOTE_MINUTES);
   const { totalCents, subtotalCents, discountCents, taxCents } = priced;
-  const content = { lines, code, country: input.country ?? null, isTest, totalCents, buyerId, nonce: id(), expiresAt };
+  const content = { lines, code, place, isTest, totalCents, buyerId, nonce: id(), expiresAt };
   return {
     id: signQuote(signer, content),
     lines: priced.lines,
@@ -28,6 +28,7 @@ export const quote = checkout.quote.handler(async ({ input, context, errors }): 
     discountCents,
     taxCents,
     totalCents,
+    tax: priced.taxed.terms,
     currency: CURRENCY,
     discount: discountOf(code, priced),
     cardForm: cardFormOf(payments),

@@ -1,12 +1,13 @@
 import type { WantedLine } from "@blenda/domain/checkout/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import type { SaidPlace } from "@blenda/domain/tax/model";
 import type { Signer } from "../platform/requests/signed-token.ts";
 
 /** A signed quote holds what was asked, and what it came to. Prices are read again when it becomes an order. */
 export interface QuoteContent {
   lines: WantedLine[];
   code: string | null;
-  country: string | null;
+  place: SaidPlace;
   isTest: boolean;
   totalCents: number;
   /** To whom it was given; `null` for a guest, and then it is for whoever they sign in as. */

@@ -1,10 +1,12 @@
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { QuoteLine } from "@blenda/domain/checkout/model";
+import type { SaidPlace } from "@blenda/domain/tax/model";
 import { createOrder, findOrderByKey, lockOrder } from "../orders/port.ts";
 import { askProvider, cardFormOf, fulfilFree } from "../payments/port.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
 import { idempotentId } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
+import { requirePlace, taxedInvoice } from "../tax/port.ts";
 import { linesOf, orderOf } from "./new-order.ts";
 import { type PricedCart, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
@@ -67,8 +69,9 @@ async function findRepeated(wish: Wish): Promise<PlacedOrder | null> {
 }
 
 /** What the quote costs now; refused where that is not what was shown. */
-async function priceAgain({ input, context, errors, buyer }: Wish, { lines, code, isTest, totalCents }: QuoteContent): Promise<PricedCart> {
-  const priced = await price(context, { lines, code, isTest, buyer });
+async function priceAgain({ input, context, errors, buyer }: Wish, quote: QuoteContent): Promise<PricedCart> {
+  const { lines, code, isTest, totalCents } = quote;
+  const priced = await price(context, { lines, code, isTest, buyer, place: placeSaid(quote, input.invoice) });
   const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));
   if (refused) throw errors.CHECKOUT_NOT_FOR_SALE({ data: { itemId: refused.itemId } });
   if (priced.lines.length === 0) throw errors.CHECKOUT_EMPTY();
@@ -76,8 +79,13 @@ async function priceAgain({ input, context, errors, buyer }: Wish, { lines, code
   const why = code === null ? null : discountRefused(priced.discounted);
   if (priced.totalCents > totalCents && why) throw errors.CHECKOUT_CODE_REFUSED({ data: { why, totalCents: priced.totalCents } });
   if (priced.totalCents !== totalCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.totalCents } });
+  if (!isTest && priced.totalCents > 0) requirePlace(priced.taxed, input.isPlaceConfirmed);
   return priced;
 }
+
+/** Where the buyer says they are: on the invoice, which comes last, else with the quote. */
+const placeSaid = ({ place }: QuoteContent, invoice: Wish["input"]["invoice"]): SaidPlace =>
+  invoice?.country ? { ...place, country: invoice.country, taxNumber: invoice.taxId } : place;
 
 const isUnconfirmed = ({ key, warnings }: QuoteLine, confirmed: readonly string[]) =>
   warnings.includes("already_owned") && !confirmed.includes(key);
@@ -91,7 +99,8 @@ async function place(wish: Wish): Promise<PlacedOrder | null> {
   const { totalCents } = priced;
   const intent = await askForIntent(wish, totalCents);
   const proof = { keyHash: wish.keyHash, secretHash: secret && secretHash(secret) };
-  const facts = { email: buyer.email, isTest: quote.isTest, intentId: intent?.intentId ?? null };
+  const invoice = await taxedInvoice(context, priced.taxed, buyer.id, input.invoice);
+  const facts = { email: buyer.email, isTest: quote.isTest, intentId: intent?.intentId ?? null, invoice };
   const order = orderOf(context, priced, { ...input, ...proof, ...facts, orderId });
   const placed = { order, lines: linesOf(context, priced) };
   // What nothing else hangs on is one statement, together with everybody's who orders now.

@@ -45,9 +45,9 @@ test("an upgrade costs the difference of the prices of the moment, and leaves on
   const lineId = await bought();
   expect(await calls.upgrades({ lineId })).toEqual({
     options: [
-      { type: "commercial", priceCents: 4_000, sale: null, differenceCents: 2_000 },
-      { type: "studio", priceCents: 10_000, sale: null, differenceCents: 8_000 },
-      { type: "extended", priceCents: 20_000, sale: null, differenceCents: 18_000 },
+      { type: "commercial", priceCents: 4_000, sale: null, differenceCents: 2_000, taxCents: 0 },
+      { type: "studio", priceCents: 10_000, sale: null, differenceCents: 8_000, taxCents: 0 },
+      { type: "extended", priceCents: 20_000, sale: null, differenceCents: 18_000, taxCents: 0 },
     ],
   });
   await app.as(ADA).orders.setOrganisation({ lineId, organisation: "Oak & Edge" });

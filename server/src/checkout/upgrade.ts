@@ -11,6 +11,7 @@ import { askProvider, fulfilFree } from "../payments/port.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import type { SaleOffer } from "../platform/trade.ts";
+import { requirePlace, type BuyerTax, taxColumns, taxedInvoice, taxesOn, taxTermsFor } from "../tax/port.ts";
 import { ownCheckout } from "./procedures.ts";
 
 export const upgrades = ownCheckout.upgrades.handler(async ({ input, context, errors }) => {
@@ -29,11 +30,13 @@ export const upgrade = ownCheckout.upgrade.handler(async ({ input, context, erro
     const waiting = await upgradeUnderWay(tx, line.id, context.now());
     if (waiting && waiting.licenceType !== input.licence) throw errors.CHECKOUT_UPGRADE_WAITING({ data: { orderId: waiting.id } });
     if (waiting) return waiting;
-    const { options, offer } = await offered(tx, context, user, line);
+    const { options, offer, taxed } = await offered(tx, context, user, line);
     const option = options.find(({ type }) => type === input.licence);
     if (!option || !offer) throw errors.CHECKOUT_NO_UPGRADE();
-    if (option.differenceCents !== input.expectedCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents: option.differenceCents } });
-    return place(tx, context, { line, option, offer, user });
+    const totalCents = option.differenceCents + option.taxCents;
+    if (totalCents !== input.expectedCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents } });
+    if (totalCents > 0) requirePlace(taxed, false);
+    return place(tx, context, { line, option, offer, user, taxed });
   });
   const { id: orderId, totalCents, intentId } = opened;
   if (totalCents > 0 && intentId === null) {
@@ -47,18 +50,24 @@ export const upgrade = ownCheckout.upgrade.handler(async ({ input, context, erro
 interface UpgradeOffer {
   options: UpgradeOption[];
   offer: SaleOffer | undefined;
+  taxed: BuyerTax;
 }
 
 /** What the catalogue asks for it at this moment; nothing where the line has no upgrade. */
-async function offered(db: Db, { trade, now }: Pick<Services, "trade" | "now">, user: Me, line: Upgradable): Promise<UpgradeOffer> {
+async function offered(db: Db, services: Services, user: Me, line: Upgradable): Promise<UpgradeOffer> {
+  const { trade, now } = services;
+  const taxed = await taxTermsFor({ ...services, db }, user.id, {});
   const { licenceType, licenceStatus } = line;
   const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
   const problem = upgradeProblem({ ...line, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });
-  if (problem !== null || !licence) return { options: [], offer: undefined };
-  const [offer] =
-    (await trade.kinds.product.offers?.(db, { ids: [line.itemId], buyer: { id: user.id, email: user.email }, now: now() })) ?? [];
-  if (!offer?.isForSale) return { options: [], offer };
-  return { options: upgradesOf({ type: licence.type, paidCents: line.paidCents }, offer), offer };
+  if (problem !== null || !licence) return { options: [], offer: undefined, taxed };
+  const wanted = { ids: [line.itemId], buyer: { id: user.id, email: user.email }, now: now() };
+  const [offer] = (await trade.kinds.product.offers?.(db, wanted)) ?? [];
+  if (!offer?.isForSale) return { options: [], offer, taxed };
+  const options = upgradesOf({ type: licence.type, paidCents: line.paidCents - line.taxCents }, offer);
+  const nets = options.map(({ differenceCents }) => differenceCents);
+  const taxes = await taxesOn({ ...services, db }, taxed.terms, nets);
+  return { options: options.map((option, at) => ({ ...option, taxCents: taxes[at] ?? 0 })), offer, taxed };
 }
 
 interface Wish {
@@ -66,18 +75,27 @@ interface Wish {
   option: UpgradeOption;
   offer: SaleOffer;
   user: Me;
+  taxed: BuyerTax;
 }
 
 /** An order of one line that costs the difference, shared like any sale. */
-async function place(tx: Tx, services: Services, { line, option, offer, user }: Wish) {
+async function place(tx: Tx, services: Services, { line, option, offer, user, taxed }: Wish) {
   const { id, now } = services;
   const orderId = id();
-  const { type, differenceCents: cents } = option;
+  const { type, differenceCents: cents, taxCents } = option;
+  const totalCents = cents + taxCents;
   const [processing = 0] = processingShares([cents]);
   const order = {
     ...{ id: orderId, buyerId: user.id, email: user.email, secretHash: null, keyHash: null, currency: CURRENCY },
-    ...{ subtotalCents: cents, discountCents: 0, taxCents: 0, totalCents: cents, discountId: null, discountCode: null },
-    ...{ invoice: {}, visit: {}, isTest: false, provider: null, intentId: null },
+    ...{ subtotalCents: cents, discountCents: 0, taxCents, totalCents, discountId: null, discountCode: null },
+    ...taxColumns(taxed, false),
+    ...{
+      invoice: (await taxedInvoice({ db: tx }, taxed, user.id, undefined)) ?? {},
+      visit: {},
+      isTest: false,
+      provider: null,
+      intentId: null,
+    },
     ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
   };
   const bought = {
@@ -85,7 +103,7 @@ async function place(tx: Tx, services: Services, { line, option, offer, user }: 
     ...{ versionId: offer.versionId, version: offer.version, specHash: offer.specHash, licenceType: type, upgradeOf: line.id },
     title: checkoutTexts.upgradeLine(offer.title, licenceTexts[type].name),
     seats: Math.max(seatsOf(type), line.licenceSeats ?? 1),
-    ...{ listCents: cents, discountCents: 0, taxCents: 0, paidCents: cents },
+    ...{ listCents: cents, discountCents: 0, taxCents, paidCents: totalCents },
     split: splitOf(cents, processing),
   };
   await createOrder(tx, { order, lines: [bought] });
@@ -93,5 +111,5 @@ async function place(tx: Tx, services: Services, { line, option, offer, user }: 
     const free = await lockOrder(tx, orderId);
     if (free) await fulfilFree(tx, services, free);
   }
-  return { id: orderId, totalCents: cents, intentId: null };
+  return { id: orderId, totalCents, intentId: null };
 }

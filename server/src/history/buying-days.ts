@@ -6,7 +6,7 @@ import type { Chance } from "./chance.ts";
 import { downloadFirst } from "./downloading.ts";
 import { lineOf, notOwned, onSale, type Ware } from "./goods.ts";
 import { type Person, present } from "./people.ts";
-import { buy, pay } from "./shopping.ts";
+import { buy, pay, placeIn } from "./shopping.ts";
 
 /** From Sunday to Saturday: people make things on weekends. */
 const WEEK = [1.35, 0.8, 0.75, 0.85, 0.9, 1.05, 1.4];
@@ -90,7 +90,7 @@ function cardsOf(chance: Chance): TestCardName[] {
 async function tokenPack({ stage, day, ...scene }: Scene, buyer: Person): Promise<void> {
   const key = `history-${day}-pack`;
   const packId = scene.chance(key).pick(["small", "small", "medium", "large"]) ?? "small";
-  const { orderId } = await stage.as(buyer.me, buyer.address).tokens.buyPack({ packId, key });
+  const { orderId } = await stage.as(buyer.me, buyer.address).tokens.buyPack({ packId, key, ...placeIn() });
   await pay(stage, buyer, { orderId, cards: ["visa"], key });
 }
 
@@ -100,6 +100,6 @@ async function tokenPlan({ stage, people, day, ...scene }: Scene): Promise<void>
   if (!buyer) return;
   const key = `history-${day}-plan`;
   const planId = scene.chance(key).pick(["starter", "creator"]) ?? "starter";
-  const { orderId } = await stage.as(buyer.me, buyer.address).tokens.subscribe({ planId, key });
+  const { orderId } = await stage.as(buyer.me, buyer.address).tokens.subscribe({ planId, key, ...placeIn() });
   await pay(stage, buyer, { orderId, cards: ["mastercard"], key });
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from "@blenda/domain/cart/model";
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
+import { countryOfZone } from "../platform/outside/places/country-of-zone.ts";
 import type { Person } from "./people.ts";
 import type { Stage } from "./stage.ts";
 
@@ -17,12 +18,22 @@ export interface Purchase {
 /** A signed-in buyer, or a guest by address. */
 type Buyer = Person | { me: null; address: string; email: string };
 
+/** Where most buyers of the demo are. */
+const USUAL_ZONE = "America/New_York";
+
+/** As the checkout says it: the country of their clock, which they leave as it is. */
+export function placeIn(zone = USUAL_ZONE): { zone: string; country?: string } {
+  const country = countryOfZone(zone);
+  return { zone, ...(country && { country }) };
+}
+
 /** Quote, order and card, as a browser does it. Answers the order's id. */
 export async function buy(stage: Stage, buyer: Buyer, { lines, cards, code, key, visit }: Purchase): Promise<string> {
   const { checkout } = stage.as(buyer.me, buyer.address);
-  const asked = await checkout.quote({ lines: [...lines], ...(code && { code }) });
+  const place = placeIn(visit?.browserTimezone);
+  const asked = await checkout.quote({ lines: [...lines], ...(code && { code }), ...place });
   const isRefused = asked.discount !== null && "refusal" in asked.discount;
-  const quote = isRefused ? await checkout.quote({ lines: [...lines] }) : asked;
+  const quote = isRefused ? await checkout.quote({ lines: [...lines], ...place }) : asked;
   const { orderId, secret, payment } = await checkout.start({
     quoteId: quote.id,
     key,

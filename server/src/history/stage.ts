@@ -15,7 +15,7 @@ import { outboxEventRow } from "../platform/sql.ts";
 import { makeBuiltEngine } from "./built-engine.ts";
 
 /** What the product needs to be opened on the demo's data. */
-export interface StageDependencies extends Pick<Services, "storage" | "site" | "vault"> {
+export interface StageDependencies extends Pick<Services, "storage" | "site" | "vault">, Partial<Pick<Services, "tax">> {
   db: Db;
   url: string;
   log: Log;

@@ -45,9 +45,9 @@ const LIMIT = { per: "account", max: 120, minutes: 60 } as const;
 const ARCHIVES = { per: "account", max: 60, minutes: 60 } as const;
 
 /** A paid order as its buyer has it; to everybody else there is none. */
-async function paidOrder({ db, now }: Services, actor: DownloadRequest["actor"], id: string | undefined) {
+async function paidOrder({ db, tax, now }: Services, actor: DownloadRequest["actor"], id: string | undefined) {
   if (!actor || id === undefined) return null;
-  const order = await pageOf(db, actor, id, now()).catch((error: unknown) => {
+  const order = await pageOf({ db, tax }, actor, id, now()).catch((error: unknown) => {
     if (error instanceof ORPCError) return null;
     throw error;
   });

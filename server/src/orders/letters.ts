@@ -5,6 +5,7 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { dollars } from "@blenda/domain/shared/language/formats";
 import { quote } from "@blenda/domain/shared/names";
+import { reverseSentence, taxLabel } from "@blenda/domain/tax/texts";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { MailPicture } from "../platform/mail/mail-html.ts";
 import type { soldLines } from "./sales/sales-repository.ts";
@@ -23,22 +24,34 @@ interface LinkedFile {
 
 /** What was bought, with the code of each licence. A guest gets a link to each file. */
 export function receiptLetter(url: string, orderId: string, lines: SoldLines, files: readonly LinkedFile[]): Letter {
-  const { number, totalCents, discountCents, buyerId } = lines[0] ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
-  const items = lines.map(({ title, paidCents, licenceType, code }) =>
+  const [first] = lines;
+  const { number, totalCents, discountCents, buyerId } = first ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
+  const items = lines.map(({ title, paidCents, taxCents, licenceType, code }) =>
     [
-      `${quote(title, TITLE_MAX)}  ${dollars(paidCents)}`,
+      `${quote(title, TITLE_MAX)}  ${dollars(paidCents - taxCents)}`,
       ...(licenceType && code ? [`${licenceTexts[licenceType].name} licence ${code}`] : []),
     ].join("\n"),
   );
   const where = buyerId
     ? `${lines.every(isOfTokens) ? "Your order" : "Your files"} and the invoice: ${url}/order/${orderId}`
     : waysForGuests(url, lines, files);
-  const sums = [...(discountCents > 0 ? [`Discount  -${dollars(discountCents)}`] : []), `Total  ${dollars(totalCents)}`];
+  const sums = [
+    ...(discountCents > 0 ? [`Discount  -${dollars(discountCents)}`] : []),
+    ...(first ? taxLines(first) : []),
+    `Total  ${dollars(totalCents)}`,
+  ];
   return {
     subject: `Your ${BRAND.name} order ${number}`,
     body: [`Thank you for your order ${number}.`, ...items, sums.join("\n"), where].join("\n\n"),
     picture: pictureOf(url, lines),
   };
+}
+
+/** The rate and the sum of it; of a business that accounts for it itself, the sentence that says so. */
+function taxLines({ taxCountry: country, taxBps: rateBps, isReverseCharge, orderTaxCents }: SoldLines[number]): string[] {
+  if (country === null) return [];
+  if (isReverseCharge) return [reverseSentence(country)];
+  return orderTaxCents > 0 ? [`Tax, ${taxLabel({ country, rateBps, isReverseCharge })}  ${dollars(orderTaxCents)}`] : [];
 }
 
 /** The first thing of the order that has a poster. */

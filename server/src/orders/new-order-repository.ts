@@ -1,6 +1,7 @@
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import type { TaxEvidence } from "@blenda/domain/tax/model";
 import { sql } from "kysely";
 import { batched } from "../platform/database/batched.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -21,6 +22,11 @@ interface NewOrder {
   discountCents: number;
   taxCents: number;
   totalCents: number;
+  taxCountry: string | null;
+  taxBps: number;
+  isReverseCharge: boolean;
+  taxNumber: string | null;
+  taxEvidence: TaxEvidence | null;
   discountId: string | null;
   discountCode: string | null;
   invoice: Partial<InvoiceDetails>;
@@ -64,8 +70,10 @@ const insertOrders = prepared(
   (_db, { orders, lines }: { orders: string; lines: string }) => sql<{ id: string }>`
     with made as (
       insert into orders (id, buyer_id, email, secret_hash, key_hash, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,
+        tax_country, tax_bps, is_reverse_charge, tax_number, tax_evidence,
         discount_id, discount_code, invoice, visit, is_test, provider, intent_id, created_at, expires_at)
       select id, buyer_id, email, secret_hash, key_hash, 'pending_payment', currency, subtotal_cents, discount_cents, tax_cents, total_cents,
+        tax_country, tax_bps, is_reverse_charge, tax_number, tax_evidence,
         discount_id, discount_code, ${invoiceOf}, visit, is_test, provider, intent_id, created_at, expires_at
       from jsonb_populate_recordset(null::orders, ${orders}::jsonb) on conflict (key_hash) do nothing returning id),
     listed as (

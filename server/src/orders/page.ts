@@ -5,12 +5,18 @@ import { orderTexts } from "@blenda/domain/orders/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Db } from "../platform/database/db.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { findOwnOrder, linesOfOrders, stepsOf, wholeLines } from "./reading.ts";
 import type { OrderRow } from "./repository.ts";
 
 /** An order as its buyer sees it; to everybody else it does not exist. */
-export async function pageOf(db: Db, user: { id: string; displayName: string }, id: string, now: string): Promise<OrderPage> {
+export async function pageOf(
+  { db, tax: { ownNumber } }: Pick<Services, "db" | "tax">,
+  user: { id: string; displayName: string },
+  id: string,
+  now: string,
+): Promise<OrderPage> {
   const order = await findOwnOrder(db, user.id, id);
   if (!order) throw refusal("ORDERS_NOT_FOUND");
   const lines = await wholeLines(db, order, user.displayName);
@@ -32,6 +38,7 @@ export async function pageOf(db: Db, user: { id: string; displayName: string }, 
     subtotalCents,
     discountCents,
     taxCents,
+    tax: taxOf(order, ownNumber),
     refundedCents,
     discountCode: order.discountCode,
     card: order.cardBrand && order.cardLast4 ? { brand: order.cardBrand, last4: order.cardLast4 } : null,
@@ -42,6 +49,10 @@ export async function pageOf(db: Db, user: { id: string; displayName: string }, 
     timeline: [{ at: createdAt, what: orderTexts.ordered }, ...(await timelineOf(db, id, lines.every(isOfTokens)))],
   };
 }
+
+/** Where tax went, and whose numbers stand on the invoice. */
+const taxOf = ({ taxCountry, taxBps, isReverseCharge, taxNumber }: OrderRow, ownNumber: string): OrderPage["tax"] =>
+  taxCountry === null ? null : { country: taxCountry, rateBps: taxBps, isReverseCharge, taxNumber, ownNumber };
 
 export const isInvoiceOpen = ({ createdAt }: OrderRow, now: string): boolean => addDays(createdAt, ORDERS.INVOICE_EDIT_DAYS) > now;
 

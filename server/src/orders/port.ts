@@ -123,6 +123,7 @@ interface Delivery {
   holderId: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
+  cardCountry: string | null;
   /** One for each place in the order. */
   codes: string[];
 }
@@ -135,7 +136,7 @@ interface PaidOrder {
 /** What makes these orders paid and everything in them the buyers', for whoever writes it with `deliveredOrders`. */
 export const deliveriesOf = (paid: readonly PaidOrder[], below: (bound: number) => number): Delivery[] =>
   paid.map(({ order: { id, buyerId, lines }, card }) => ({
-    ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
+    ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null, cardCountry: card?.country ?? null },
     codes: lines.map(() => readableCode(below)),
   }));
 
@@ -161,9 +162,9 @@ export const deliveredOrders = (
   isSooner: (creatorId: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
   due as (
-    select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, codes text[])),
+    select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, "cardCountry" text, codes text[])),
   paid as (
-    update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4"
+    update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4", card_country = d."cardCountry"
     from due d where o.id = d.id and o.id = ${anyOf(ids)}),
   opened as (
     update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = case

@@ -21,7 +21,7 @@ export const orders = own.orders.handler(async ({ input, context: { db, user } }
   return { orders: await summariesOf(db, page), next: rows.length > page.length && last ? place.write(last.createdAt, last.id) : null };
 });
 
-export const order = own.order.handler(({ input, context: { db, user, now } }) => pageOf(db, user, input.id, now()));
+export const order = own.order.handler(({ input, context }) => pageOf(context, context.user, input.id, context.now()));
 
 export const billing = own.billing.handler(({ context: { db, user, now } }) => billingOf(db, user.id, now()));
 

@@ -1,6 +1,7 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { SoldFor } from "@blenda/domain/ledger/rules";
 import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
+import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import { account } from "../identity/sql.ts";
@@ -32,6 +33,27 @@ export type Buyer = WantedItems["buyer"];
 export const ordersByBuyer = ({ id, email }: Buyer): RawBuilder<string> => sql<string>`
   select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
     or b.buyer_id = coalesce(${id}::text, (select u.id from ${account("u")} where u.email = ${email}::text))`;
+
+/** What somebody keeps for their invoices. */
+export async function invoiceDetailsOf(db: Db, buyerId: string): Promise<InvoiceDetails | undefined> {
+  const row = await db.selectFrom("billingDetails").select("details").where("userId", "=", buyerId).executeTakeFirst();
+  return row?.details;
+}
+
+/** Where a buyer is: as their invoices say, else as their last taxed order does. */
+export async function placeOfBuyer(db: Db, buyerId: string): Promise<{ country: string; taxNumber: string | null } | undefined> {
+  const details = await invoiceDetailsOf(db, buyerId);
+  if (details?.country) return { country: details.country, taxNumber: details.taxId || null };
+  const order = await db
+    .selectFrom("orders")
+    .select(["taxCountry", "taxNumber"])
+    .where("buyerId", "=", buyerId)
+    .where("taxCountry", "is not", null)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return order?.taxCountry ? { country: order.taxCountry, taxNumber: order.taxNumber } : undefined;
+}
 
 /** What all who ask at the same moment want, a column each; `askers` say whose it is. */
 export interface WantedColumns {
@@ -235,6 +257,35 @@ export async function paidBetween(db: Db, from: string, until: string): Promise<
     where ${paid} and o.paid_at >= ${from}::timestamptz and o.paid_at < ${until}::timestamptz`.execute(db);
   return rows[0] ?? { lines: 0, cents: 0 };
 }
+
+interface Days {
+  from: string;
+  until: string;
+}
+
+/** Rows of the tax report: what was sold on those days, an order a row. Whose books close by quarters. */
+export const taxedSales = ({ from, until }: Days): RawBuilder<unknown> => sql`
+  select o.tax_country as country, o.tax_bps as rate_bps, o.is_reverse_charge, 1 as sales, (o.total_cents - o.tax_cents)::bigint as net,
+    o.tax_cents::bigint as tax, 0::bigint as net_back, 0::bigint as tax_back
+  from orders o where o.tax_country is not null and not o.is_test
+    and o.paid_at >= ${from}::timestamptz and o.paid_at < ${until}::timestamptz and o.total_cents > 0`;
+
+/** The same of what came back, whenever it was sold: each part its share of the line's tax, as the books have it. */
+export const taxedRefunds = ({ from, until }: Days): RawBuilder<unknown> => sql`
+  select o.tax_country, o.tax_bps, o.is_reverse_charge, 0, 0, 0, r.cents - back.tax, back.tax
+  from line_refunds r join order_lines l on l.id = r.line_id join orders o on o.id = l.order_id,
+    lateral (select (round(l.tax_cents::numeric * (r.refunded_before + r.cents) / l.paid_cents)
+      - round(l.tax_cents::numeric * r.refunded_before / l.paid_cents))::bigint as tax) back
+  where o.tax_country is not null and not o.is_test and r.at >= ${from}::timestamptz and r.at < ${until}::timestamptz`;
+
+/** Orders of those days for whose country neither two pieces speak nor one and the buyer's word. */
+export const unprovenOrders = ({ from, until }: Days): RawBuilder<unknown> => sql`
+  select o.id from orders o where o.tax_country is not null and not o.is_test and o.total_cents > 0
+    and o.paid_at >= ${from}::timestamptz and o.paid_at < ${until}::timestamptz
+    and (coalesce((o.tax_evidence ->> 'billing') = o.tax_country, false))::int
+      + (coalesce((o.tax_evidence ->> 'connection') = o.tax_country, false))::int
+      + (coalesce(o.card_country = o.tax_country, false))::int
+      + (coalesce((o.tax_evidence ->> 'isConfirmed')::boolean, false))::int < 2`;
 
 /** What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid. */
 export const codeSums = (discountId: string): RawBuilder<{ givenCents: number; revenueCents: number; platformPaidCents: number }> =>

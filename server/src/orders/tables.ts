@@ -3,6 +3,7 @@ import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Split } from "@blenda/domain/ledger/rules";
 import type { ItemType, LicenceStatus, LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
+import type { TaxEvidence } from "@blenda/domain/tax/model";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const orderTables = {
@@ -28,6 +29,15 @@ export const orderTables = {
     intentId: nullable(text()),
     cardBrand: nullable(text()),
     cardLast4: nullable(text()),
+    /** Where tax went; without a country none was collected in those days. */
+    taxCountry: nullable(text()),
+    /** Basis points, the same for every line. */
+    taxBps: defaulted(integer()),
+    isReverseCharge: defaulted(boolean()),
+    taxNumber: nullable(text()),
+    taxEvidence: nullable(json<TaxEvidence>()),
+    /** Where the card's bank is: one more piece that speaks for the country. */
+    cardCountry: nullable(text()),
     invoice: defaulted(json<Partial<InvoiceDetails>>()),
     visit: defaulted(json<VisitNote>()),
     isTest: defaulted(boolean()),

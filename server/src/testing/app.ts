@@ -16,6 +16,7 @@ import type { Transfers } from "../platform/outside/payouts/payouts.ts";
 import type { Scanner } from "../platform/outside/scanner/scanner.ts";
 import type { SmsSender } from "../platform/outside/sms/sms.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
+import type { TaxSettings } from "../platform/outside/tax/tax.ts";
 import { callsAs } from "./calls-as.ts";
 import { borrowDatabase, giveBack, putAway } from "./database/lending.ts";
 import { testJobs } from "./jobs.ts";
@@ -58,6 +59,8 @@ interface Options {
   payments?: Payments;
   /** Absent: the built-in payout provider. */
   transfers?: Transfers;
+  /** Absent: none is collected. */
+  tax?: TaxSettings;
   /** Absent: text messages lie in the mailbox. */
   sms?: SmsSender | null;
   /** Absent: the built-in engine. Nobody works for it unless the test starts a foreman. */
@@ -84,6 +87,7 @@ export async function testApp({
   generator,
   scanner,
   readWeb,
+  tax,
   storage = memoryStorage(),
   passwords,
   isKept = false,
@@ -114,6 +118,7 @@ export async function testApp({
     ...(generator && { generator }),
     ...(scanner && { scanner }),
     ...(readWeb && { readWeb }),
+    ...(tax && { tax }),
   });
 
   const beforeSome = isKept ? beforeAll : beforeEach;

@@ -10,6 +10,7 @@ import { cleanupRoutes } from "../cleanup/routes.tsx";
 import { communityRoutes } from "../community/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { dashboardRoutes } from "../dashboard/routes.tsx";
+import { discountRoutes } from "../discounts/routes.tsx";
 import { figureRoutes } from "../figures/routes.tsx";
 import { generationRoutes } from "../generation/routes.tsx";
 import { generatorRoutes } from "../generator/routes.tsx";
@@ -35,6 +36,7 @@ import { reconciliationRoutes } from "../reconciliation/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
+import { saleEventRoutes } from "../sale-events/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
 import { searchRoutes } from "../search/routes.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -59,6 +61,7 @@ const routes = {
   ...communityRoutes,
   ...contentRoutes,
   ...dashboardRoutes,
+  ...discountRoutes,
   ...generatorRoutes,
   ...generationRoutes,
   ...identityRoutes,
@@ -83,6 +86,7 @@ const routes = {
   ...refundRoutes,
   ...reportRoutes,
   ...reviewRoutes,
+  ...saleEventRoutes,
   ...savedRoutes,
   ...searchRoutes,
   ...shopRoutes,

@@ -1,5 +1,6 @@
 import { noticeReferral } from "../affiliates/data/referral.ts";
 import { whenAllowed } from "../consent/data/consent.ts";
+import { noticeCode, tellCode } from "../cart/data/arriving-code.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
 import { watchAttendance } from "../lib/calls/attendance.ts";
@@ -29,7 +30,7 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function start(): Promise<void> {
   const delay = pause(DELAY_MS - sinceOpened());
   const patience = pause(PATIENCE_MS);
-  for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, followPages]) attempt(step);
+  for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, takeCode, followPages]) attempt(step);
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
   followSession(queryClient, () => void router.invalidate());
@@ -53,6 +54,12 @@ function answers(): Promise<void> {
     const stop = queryClient.getQueryCache().subscribe(look);
     look();
   });
+}
+
+/** The link that brought somebody here may carry a discount code: it is in the cart before the page is, and told once the page is there. */
+function takeCode(): void {
+  const code = noticeCode();
+  if (code) setTimeout(() => tellCode(code), DELAY_MS);
 }
 
 /** Counted in the order people see them, the first one included. */

@@ -1,6 +1,7 @@
 import type { CartItem } from "@blenda/domain/cart/model";
 import type { Quote } from "@blenda/domain/checkout/model";
 import { lineKey } from "@blenda/domain/checkout/rules";
+import { NO_TAX } from "@blenda/domain/tax/rules";
 
 /** One thing in a cart, and what it costs. */
 export const LAMP: CartItem = { id: "lamp", itemType: "product", title: "A lamp", price: 24.99, variant: "personal" };
@@ -19,6 +20,7 @@ export const QUOTE: Quote = {
       posterUrl: null,
       stageHue: null,
       listCents: 2_499,
+      sale: null,
       saleOffCents: 0,
       codeOffCents: 0,
       taxCents: 0,
@@ -31,6 +33,7 @@ export const QUOTE: Quote = {
   discountCents: 0,
   taxCents: 0,
   totalCents: 2_499,
+  tax: NO_TAX,
   currency: "USD",
   discount: null,
   cardForm: { provider: "simulated", publishableKey: null, hasWallets: false },

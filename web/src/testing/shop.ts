@@ -6,6 +6,7 @@ export const card = (id: string, title: string): ProductCard => ({
   title,
   category: "Props",
   priceCents: 2_400,
+  sale: null,
   isPriceFrom: false,
   isSubscriptionOnly: false,
   shop: { creatorId: "ana", name: "Oak & Edge", slug: "oak", imageUrl: null, isVerified: true },

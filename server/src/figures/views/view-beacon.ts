@@ -1,7 +1,8 @@
-import { type Source, VIEWED_TYPES, type ViewedType } from "@blenda/domain/figures/constants";
+import { NOT_KNOWN, type Source, VIEWED_TYPES, type ViewedType } from "@blenda/domain/figures/constants";
 import { dayOf } from "@blenda/domain/figures/rules";
 import { kindOfSite } from "@blenda/domain/figures/sources";
 import type { Beacon } from "../../platform/http/beacon.ts";
+import { countryOfZone } from "../../platform/outside/places/country-of-zone.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { makeViewCounter, type View, type ViewCounter } from "./counter.ts";
 import { countryByClock } from "./country.ts";

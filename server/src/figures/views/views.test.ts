@@ -1,6 +1,7 @@
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { beforeEach, expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
+import { countryOfZone } from "../../platform/outside/places/country-of-zone.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
 import { addShop } from "../../testing/catalogue.ts";

@@ -1,8 +1,8 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
-import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { dollars, utcDay } from "@blenda/domain/shared/language/formats";
+import { reverseSentence, taxLabel, taxTexts } from "@blenda/domain/tax/texts";
 
 const MARGIN = 56;
 const SIZE = { title: 22, body: 10, small: 9 } as const;
@@ -23,13 +23,15 @@ export async function invoicePdf(order: OrderPage): Promise<Buffer> {
 
 type Page = PDFKit.PDFDocument;
 
-function writeHead(page: Page, { number, createdAt, paidAt, email, invoice, isTest, card }: OrderPage): void {
+function writeHead(page: Page, { number, createdAt, paidAt, email, invoice, isTest, card, tax }: OrderPage): void {
   page.font("Helvetica-Bold").fontSize(SIZE.title).text(BRAND.name);
   page
     .font("Helvetica")
     .fontSize(SIZE.body)
     .text(`Invoice ${number}${isTest ? " (test, no money moved)" : ""}`);
-  page.text(`Date ${utcDay(paidAt ?? createdAt)} (UTC)`).moveDown();
+  page.text(`Date ${utcDay(paidAt ?? createdAt)} (UTC)`);
+  if (tax?.ownNumber) page.text(`${BRAND.name}'s tax number ${tax.ownNumber}`);
+  page.moveDown();
   const buyer = [invoice.businessName, invoice.name, email, invoice.country, invoice.taxId && `Tax number ${invoice.taxId}`];
   page.font("Helvetica-Bold").text("Billed to").font("Helvetica");
   for (const line of buyer.filter(Boolean)) page.text(String(line));
@@ -53,11 +55,12 @@ function writeLines(page: Page, order: OrderPage): void {
   row(page, "Subtotal", dollars(order.subtotalCents));
   if (order.discountCents > 0)
     row(page, `Discount${order.discountCode ? ` ${order.discountCode}` : ""}`, `-${dollars(order.discountCents)}`);
-  row(page, order.taxCents === 0 ? `Tax (${checkoutTexts.noTax})` : "Tax", dollars(order.taxCents));
+  row(page, `Tax (${order.tax ? taxLabel(order.tax) : taxTexts.none})`, dollars(order.taxCents));
   page.font("Helvetica-Bold");
   row(page, `Total ${order.currency}`, dollars(order.totalCents));
   page.font("Helvetica");
   if (order.refundedCents > 0) row(page, "Refunded", `-${dollars(order.refundedCents)}`);
+  if (order.tax?.isReverseCharge) page.moveDown().text(reverseSentence(order.tax.country));
 }
 
 /** Words at the left, the amount at the right edge of the same line. */

@@ -11,8 +11,11 @@ export const updateInvoice = orders.updateInvoice.handler(async ({ input, contex
     const order = await lockOrder(tx, input.id);
     if (order?.buyerId !== user.id) throw errors.ORDERS_NOT_FOUND();
     if (!isInvoiceOpen(order, now())) throw errors.ORDERS_INVOICE_FIXED();
-    await setInvoice(tx, input.id, input.invoice);
+    // What the tax was worked out by stays as it was: country, and the number of a business that accounts for it itself.
+    const { taxCountry, isReverseCharge, taxNumber } = order;
+    const fixed = { ...(taxCountry && { country: taxCountry }), ...(isReverseCharge && { taxId: taxNumber ?? "" }) };
+    await setInvoice(tx, input.id, { ...input.invoice, ...fixed });
     await emit(tx, orderMoved({ orderId: input.id, userId: user.id }));
   });
-  return pageOf(context.db, user, input.id, now());
+  return pageOf(context, user, input.id, now());
 });

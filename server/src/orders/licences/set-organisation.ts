@@ -13,5 +13,5 @@ export const setOrganisation = orders.setOrganisation.handler(async ({ input: { 
     if (!(await nameOrganisation(tx, lineId, organisation))) throw errors.ORDERS_NOT_FOUND();
     await emit(tx, orderMoved({ orderId: line.orderId, userId: user.id }));
   });
-  return pageOf(db, user, line.orderId, now());
+  return pageOf(context, user, line.orderId, now());
 });

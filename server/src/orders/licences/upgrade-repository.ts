@@ -7,7 +7,7 @@ import { isOwned } from "../sql.ts";
 
 export type Upgradable = Pick<
   SoldLine,
-  "id" | "orderId" | "itemType" | "itemId" | "title" | "status" | "paidCents" | "pausedAt" | "upgradeOf"
+  "id" | "orderId" | "itemType" | "itemId" | "title" | "status" | "paidCents" | "taxCents" | "pausedAt" | "upgradeOf"
 > & {
   isTest: boolean;
   /** Absent: what was bought has none. */
@@ -21,7 +21,19 @@ const held = (db: Db, buyerId: string, lineId: string) =>
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
     .leftJoin("licences as c", "c.lineId", "l.id")
-    .select(["l.id", "l.orderId", "l.itemType", "l.itemId", "l.title", "l.status", "l.paidCents", "l.pausedAt", "l.upgradeOf", "o.isTest"])
+    .select([
+      "l.id",
+      "l.orderId",
+      "l.itemType",
+      "l.itemId",
+      "l.title",
+      "l.status",
+      "l.paidCents",
+      "l.taxCents",
+      "l.pausedAt",
+      "l.upgradeOf",
+      "o.isTest",
+    ])
     .select(["c.type as licenceType", "c.status as licenceStatus", "c.seats as licenceSeats"])
     .where("l.id", "=", lineId)
     .where("l.buyerId", "=", buyerId)

@@ -21,6 +21,7 @@ export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
       "l.creatorId",
       "l.buyerId",
       "l.paidCents",
+      "l.taxCents",
       "l.licenceType",
       "l.upgradeOf",
     ])
@@ -30,6 +31,7 @@ export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
       when 'training' then (select t.cover_file_id from ${trainingRow("t")} where t.id = l.item_id) end`.as("posterFileId"),
     )
     .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
+    .select(["o.taxCountry", "o.taxBps", "o.isReverseCharge", "o.taxCents as orderTaxCents"])
     .where("l.orderId", "=", anyOf(orderIds))
     .where("o.id", "=", anyOf(orderIds))
     .orderBy("o.number")

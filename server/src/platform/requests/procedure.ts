@@ -28,6 +28,7 @@ import type { Places } from "../outside/places/places.ts";
 import type { Scanner } from "../outside/scanner/scanner.ts";
 import type { SmsSender } from "../outside/sms/sms.ts";
 import type { Storage } from "../outside/storage/storage.ts";
+import type { TaxSettings } from "../outside/tax/tax.ts";
 import type { OverviewParts } from "../overview.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
@@ -78,6 +79,8 @@ export interface Services {
   payments: Payments;
   /** Who pays people out. */
   transfers: Transfers;
+  /** Whether and how the shop collects tax. */
+  tax: TaxSettings;
   /** What can be sold, and what is asked back of it. */
   trade: Trade;
   /** Who makes what people ask the generator for. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { signatureHeader } from "../../platform/outside/payments/signature.ts";
 import { cardFacts, fateOf, newMethod } from "./stripe-stand-in-cards.ts";
+import { taxCalculation } from "./stripe-stand-in-tax.ts";
 import { type Customer, customerAnswer, listOf } from "./stripe-stand-in-lists.ts";
 
 /** What can be made to go wrong with the next call of a kind. */
@@ -67,6 +68,7 @@ export async function startStripeStandIn(now: () => string) {
       const { status, body } = newMethod(form);
       return answer(reply, status, body);
     }
+    if (kind === "tax") return answer(reply, 200, taxCalculation(form));
     if (kind === "customers") return answer(reply, 200, customerAnswer(customers, request.method, id, form, asked, seconds()));
     const step = stepOf(kind, verb, request.method, form);
     const fault = faults.get(step);

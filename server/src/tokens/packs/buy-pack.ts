@@ -1,6 +1,7 @@
 import { findPack } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
+import { requirePlace, taxTermsFor } from "../../tax/port.ts";
 import { tokens } from "../procedures.ts";
 import { askForPayment, openOrder } from "./open-order.ts";
 
@@ -10,7 +11,10 @@ export const buyPack = tokens.buyPack.handler(async ({ input, context, errors })
   const pack = findPack(input.packId);
   if (!pack) throw errors.TOKENS_INVALID_PACK();
   const orderId = id();
-  const buyer = { ...user, invoice: input.invoice };
+  const { isPlaceConfirmed, invoice } = input;
+  const taxed = await taxTermsFor(context, user.id, input);
+  requirePlace(taxed, isPlaceConfirmed);
+  const buyer = { ...user, invoice, taxed, isPlaceConfirmed };
   const wish = { ...pack, kind: "pack", itemId: pack.id, title: tokenTexts.packLine(pack.tokens) } as const;
   const opened = await context.transaction((tx) =>
     idempotent(tx, { actorId: user.id, operation: "tokens.buyPack", input }, () => openOrder(tx, context, orderId, buyer, wish)),

@@ -10,6 +10,7 @@ import { askProvider, cardFormOf } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { type BuyerTax, taxColumns, taxedInvoice, taxesOn } from "../../tax/port.ts";
 import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
 
 interface NewTokenOrder extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
@@ -22,6 +23,9 @@ interface NewTokenOrder extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
 interface Buyer {
   id: string;
   email: string;
+  /** How they are taxed: where they are, as they say or as their account does. */
+  taxed: BuyerTax;
+  isPlaceConfirmed?: boolean;
   invoice?: InvoiceDetails | undefined;
 }
 
@@ -34,27 +38,39 @@ interface OpenedOrder {
 /** An order of tokens that waits for its payment. We sell it ourselves, so all of it is commission but the card's cost. */
 export async function openOrder(
   tx: Tx,
-  { now, id }: Pick<Services, "now" | "id">,
+  services: Pick<Services, "now" | "id" | "db" | "tax" | "payments" | "cache" | "log">,
   orderId: string,
   buyer: Buyer,
   wish: NewTokenOrder,
 ): Promise<OpenedOrder> {
   const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
+  const { now, id } = services;
+  const { taxed, isPlaceConfirmed = false } = buyer;
+  const taxing = { ...services, db: tx };
   const [processing = 0] = processingShares([priceCents]);
+  const [taxCents = 0] = await taxesOn(taxing, taxed.terms, [priceCents]);
+  const totalCents = priceCents + taxCents;
   const order = {
     ...{ id: orderId, buyerId: buyer.id, email: buyer.email, secretHash: null, keyHash: null, currency: CURRENCY },
-    ...{ subtotalCents: priceCents, discountCents: 0, taxCents: 0, totalCents: priceCents, discountId: null, discountCode: null },
-    ...{ invoice: buyer.invoice ?? {}, visit: {}, isTest: false, provider: null, intentId: null },
+    ...{ subtotalCents: priceCents, discountCents: 0, taxCents, totalCents, discountId: null, discountCode: null },
+    ...taxColumns(taxed, isPlaceConfirmed),
+    ...{
+      invoice: (await taxedInvoice(taxing, taxed, buyer.id, buyer.invoice)) ?? {},
+      visit: {},
+      isTest: false,
+      provider: null,
+      intentId: null,
+    },
     ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
   };
   const line = {
     ...({ id: id(), itemType: kind === "pack" ? "token_pack" : "plan", itemId, title, shopName: BRAND.name, creatorId: null } as const),
-    ...{ listCents: priceCents, discountCents: 0, taxCents: 0, paidCents: priceCents },
+    ...{ listCents: priceCents, discountCents: 0, taxCents, paidCents: totalCents },
     split: splitOf(priceCents, processing, { commissionBps: 10_000 }),
   };
   if (!(await createOrder(tx, { order, lines: [line] }))) throw refusal("KEY_REUSED");
   await addTokenOrder(tx, { orderId, userId: buyer.id, kind, itemId, tokens, subscriptionId, period });
-  return { orderId, totalCents: priceCents, tokens };
+  return { orderId, totalCents, tokens };
 }
 
 interface OrderOptions {

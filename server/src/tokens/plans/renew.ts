@@ -9,6 +9,7 @@ import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { sendMail } from "../../platform/mail/mail.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { taxTermsFor } from "../../tax/port.ts";
 import { declinedLetter } from "../letters.ts";
 import { openOrder } from "../packs/open-order.ts";
 import { lockAccount } from "../repository.ts";
@@ -56,7 +57,8 @@ async function prepare(tx: Tx, services: Services, id: string, userId: string): 
   if (known) return { subscriptionId: id, userId, orderId, amountCents: known.totalCents, fromIntentId };
   const plan = findPlan(planId);
   if (!plan) throw new Error(`there is no plan ${planId}`);
-  const buyer = { id: userId, email: await emailOf(tx, userId) };
+  const taxed = await taxTermsFor({ ...services, db: tx }, userId, {});
+  const buyer = { id: userId, email: await emailOf(tx, userId), taxed };
   const wish = { ...plan, kind: "renewal", itemId: planId, title: tokenTexts.planLine(plan.name), subscriptionId: id } as const;
   const { totalCents: amountCents } = await openOrder(tx, services, orderId, buyer, { ...wish, period: period + 1 });
   return { subscriptionId: id, userId, orderId, amountCents, fromIntentId };

@@ -4,6 +4,7 @@ import { findPlan, upgradeOf } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import type { Tx } from "../../platform/database/db.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
+import { requirePlace, taxTermsFor } from "../../tax/port.ts";
 import { askForPayment, openOrder } from "../packs/open-order.ts";
 import { tokens } from "../procedures.ts";
 import { findLive } from "./subscription-repository.ts";
@@ -14,7 +15,10 @@ export const subscribe = tokens.subscribe.handler(async ({ input, context, error
   const plan = findPlan(input.planId);
   if (!plan) throw errors.TOKENS_INVALID_PLAN();
   const orderId = id();
-  const buyer = { ...user, invoice: input.invoice };
+  const { isPlaceConfirmed, invoice } = input;
+  const taxed = await taxTermsFor(context, user.id, input);
+  requirePlace(taxed, isPlaceConfirmed);
+  const buyer = { ...user, invoice, taxed, isPlaceConfirmed };
   const opened = await context.transaction((tx) =>
     idempotent(tx, { actorId: user.id, operation: "tokens.subscribe", input }, async () => {
       const wish = await wishFor(tx, user.id, plan, now());

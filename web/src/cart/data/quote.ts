@@ -4,6 +4,7 @@ import type { Quote, QuoteLine } from "@blenda/domain/checkout/model";
 import { lineKey } from "@blenda/domain/checkout/rules";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { client } from "../../lib/calls/api.ts";
+import { usePlaceInput } from "../../product/tax/tax-place.ts";
 import { useBuyAgain } from "./buy-again.ts";
 import { useCart } from "./cart.ts";
 import { expectedCents, lineOf } from "./cart-lines.ts";
@@ -12,12 +13,15 @@ const FRESH_MS = 60_000;
 /** Before the price that stands on a page nobody touched is no longer held. */
 const ASK_AGAIN_MS = (CHECKOUT.QUOTE_MINUTES - 5) * 60_000;
 
+/** Below the lines of the account's cart: what makes those stale, also a sale that starts or ends, makes the price stale. */
+export const QUOTE_KEY = [["cart", "lines"], "quote"] as const;
+
 /** A price is written down for fifteen minutes; one that is shown again is asked again. */
-const quoteQuery = (items: readonly CartItem[], code: string | undefined) => {
+const quoteQuery = (items: readonly CartItem[], code: string | undefined, place: ReturnType<typeof usePlaceInput>) => {
   const lines = items.map((item) => ({ ...lineOf(item), expectedCents: expectedCents(item) }));
   return queryOptions({
-    queryKey: ["cart.quote", lines, code ?? ""],
-    queryFn: () => client.checkout.quote({ lines, ...(code && { code }) }),
+    queryKey: [...QUOTE_KEY, lines, code ?? "", place],
+    queryFn: () => client.checkout.quote({ lines, ...(code && { code }), ...place }),
     staleTime: FRESH_MS,
     refetchOnMount: true,
     refetchInterval: ASK_AGAIN_MS,
@@ -47,7 +51,8 @@ export interface QuotedCart {
 export function useQuotedCart(): QuotedCart {
   const { items, discount } = useCart();
   const again = useBuyAgain();
-  const explained = useQuery({ ...quoteQuery(items, discount?.code), enabled: items.length > 0 });
+  const place = usePlaceInput();
+  const explained = useQuery({ ...quoteQuery(items, discount?.code, place), enabled: items.length > 0 });
   const lines = new Map(explained.data?.lines.map((line) => [line.key, line]));
   const quoted = items.map((item) => {
     const line = lines.get(lineKey(lineOf(item)));
@@ -55,7 +60,7 @@ export function useQuotedCart(): QuotedCart {
     return { item, line, isWanted };
   });
   const wanted = quoted.filter(({ isWanted }) => isWanted).map(({ item }) => item);
-  const priced = useQuery({ ...quoteQuery(wanted, discount?.code), enabled: wanted.length > 0 });
+  const priced = useQuery({ ...quoteQuery(wanted, discount?.code, place), enabled: wanted.length > 0 });
   const off = new Map(priced.data?.lines.map((line) => [line.key, line]));
   return {
     items: quoted.map(({ line, ...rest }) => ({ ...rest, line: line && (off.get(line.key) ?? line) })),

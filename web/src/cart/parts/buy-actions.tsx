@@ -4,6 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/calls/api.ts";
 import { useMe } from "../../lib/session/use-me.ts";
+import { TaxNote } from "../../product/tax/tax-note.tsx";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { addToCart } from "../data/add-to-cart.ts";
@@ -96,6 +97,7 @@ function Offer({ item, isDocked }: Props) {
   };
   return (
     <>
+      {!isDocked && <TaxNote cents={Math.round(item.price * 100)} />}
       <AddButton item={item} kind="primary" words="Add to cart" />
       {!isDocked && (
         <Button size="large" onClick={buyNow}>

@@ -1,4 +1,5 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import { priceNow } from "@blenda/domain/shared/price";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 import { productItem } from "../data/product-item.ts";
@@ -14,6 +15,6 @@ interface Props {
 export function BuyProduct({ productId, licence, isDocked }: Props) {
   const { data: product } = useQuery(api.catalogue.product.queryOptions({ input: { id: productId } }));
   if (!product || product.isSubscriptionOnly) return null;
-  const cents = product.licences.find(({ type }) => type === licence)?.priceCents ?? product.priceCents;
+  const cents = priceNow(product.licences.find(({ type }) => type === licence) ?? product);
   return <BuyActions isDocked={isDocked} item={productItem(product, licence, cents)} />;
 }

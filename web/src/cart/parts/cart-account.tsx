@@ -1,4 +1,5 @@
 import type { CartItem, CartLine } from "@blenda/domain/cart/model";
+import { priceNow } from "@blenda/domain/shared/price";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import { api, client } from "../../lib/calls/api.ts";
@@ -15,12 +16,12 @@ const sync = createCartSync(cart, {
 
 async function describe(lines: CartLine[]): Promise<CartItem[]> {
   const quote = await client.checkout.quote({ lines });
-  return quote.lines.map(({ itemId, itemType, variant, title, listCents, posterUrl, stageHue, creatorId, shopName }) => ({
+  return quote.lines.map(({ itemId, itemType, variant, title, listCents, sale, posterUrl, stageHue, creatorId, shopName }) => ({
     id: itemId,
     itemType,
     variant,
     title,
-    price: listCents / 100,
+    price: priceNow({ priceCents: listCents, sale }) / 100,
     shopName,
     stageHue,
     ...(creatorId && { creatorId }),

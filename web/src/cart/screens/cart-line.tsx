@@ -4,6 +4,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { QuoteLine } from "@blenda/domain/checkout/model";
 import { quoteWarningTexts } from "@blenda/domain/checkout/texts";
+import { priceNow } from "@blenda/domain/shared/price";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/calls/api.ts";
@@ -20,6 +21,7 @@ import { cart } from "../data/cart.ts";
 import { expectedCents } from "../data/cart-lines.ts";
 import type { QuotedItem } from "../data/quote.ts";
 import { LinePoster } from "../parts/line-poster.tsx";
+import { LinePrice } from "../parts/line-price.tsx";
 
 export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedItem }) {
   const title = line?.title || item.title || "No longer available";
@@ -37,7 +39,14 @@ export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedI
         <p className="truncate type-small text-muted">{line?.shopName || item.shopName}</p>
         {item.itemType === "product" && !isGone && <Licence item={item} />}
       </div>
-      <LinePrice line={line} isWanted={isWanted} item={item} />
+      {line?.isCounted && (
+        <LinePrice
+          line={line}
+          cents={line.listCents - line.saleOffCents - line.codeOffCents}
+          {...(!isWanted && { className: "text-faint" })}
+        />
+      )}
+      {!line && <p className="type-ui font-semibold tabular-nums">{said(expectedCents(item))}</p>}
       <div className="col-span-full col-start-2 mt-2 grid content-start gap-1.5 max-sm:col-start-1 max-sm:mt-3">
         {line && <Warnings item={item} line={line} />}
         <Actions item={item} title={title} canBeSaved={item.itemType === "product" && !isGone} />
@@ -59,23 +68,7 @@ function ItemLink({ item: { id, itemType }, title }: { item: CartItem; title: st
   );
 }
 
-function LinePrice({ item, line, isWanted }: { item: CartItem; line: QuoteLine | undefined; isWanted: boolean }) {
-  if (line && !line.isCounted) return <span />;
-  const cents = line?.listCents ?? expectedCents(item);
-  const now = line ? cents - line.saleOffCents - line.codeOffCents : cents;
-  const said = (amount: number) => (amount === 0 ? "Free" : price(amount));
-  return (
-    <p className={classNames("grid content-start justify-items-end tabular-nums", line && !isWanted && "text-faint")}>
-      <span className="type-ui font-semibold">{said(now)}</span>
-      {now !== cents && (
-        <s className="type-small text-muted">
-          <span className="sr-only">before </span>
-          {price(cents)}
-        </s>
-      )}
-    </p>
-  );
-}
+const said = (cents: number) => (cents === 0 ? "Free" : price(cents));
 
 /** Asked from the product itself: which licences it has, and what each costs now. */
 function Licence({ item }: { item: CartItem }) {
@@ -85,16 +78,16 @@ function Licence({ item }: { item: CartItem }) {
   if (licences.length < 2 || !item.variant) return <p className="type-small text-muted">{name && `${name} licence`}</p>;
   const change = (variant: LicenceType) => {
     const chosen = licences.find(({ type }) => type === variant);
-    if (chosen) cart.setItems(withVariant(cart.state().items, item, { variant, price: chosen.priceCents / 100 }));
+    if (chosen) cart.setItems(withVariant(cart.state().items, item, { variant, price: priceNow(chosen) / 100 }));
   };
   return (
     <div className="mt-1">
       <FramedSelect
         label="Licence"
         value={item.variant}
-        options={licences.map(({ type, priceCents }) => ({
+        options={licences.map(({ type, ...offer }) => ({
           value: type,
-          label: `${licenceTexts[type].name}, ${priceCents === 0 ? "free" : price(priceCents)}`,
+          label: `${licenceTexts[type].name}, ${priceNow(offer) === 0 ? "free" : price(priceNow(offer))}`,
         }))}
         onChange={change}
       />

@@ -1,7 +1,9 @@
 import { REFUND_RULE } from "@blenda/domain/refunds/constants";
+import { priceNow } from "@blenda/domain/shared/price";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { UnfinishedOrder } from "../../checkout/parts/unfinished-order.tsx";
+import { TaxPlaceFields } from "../../product/tax/tax-place-fields.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
@@ -84,7 +86,11 @@ function Summary({ quoted: { items, quote, isFetching, error } }: { quoted: Quot
   const isNothingForSale = !quote && !isFetching && !error;
   /** Whoever goes on has seen what it costs now. */
   const goOn = () => {
-    cart.setItems(items.map(({ item, line }) => (line?.isCounted ? { ...item, price: line.listCents / 100 } : item)));
+    cart.setItems(
+      items.map(({ item, line }) =>
+        line?.isCounted ? { ...item, price: priceNow({ priceCents: line.listCents, sale: line.sale }) / 100 } : item,
+      ),
+    );
     void navigate({ to: "/checkout" });
   };
   return (
@@ -92,6 +98,7 @@ function Summary({ quoted: { items, quote, isFetching, error } }: { quoted: Quot
       <section aria-label="Summary" aria-busy={isFetching} className="grid gap-5 rounded-md border border-line bg-surface-1 p-5">
         <h2 className="type-h3">Summary</h2>
         <DiscountCode items={items} quote={quote} />
+        {quote && <TaxPlaceFields terms={quote.tax} />}
         {quote ? <Totals quote={quote} /> : isNothingForSale ? <Nothing /> : <TotalsSkeleton />}
         <Button kind="primary" size="large" disabled={!quote} onClick={goOn}>
           {quote?.totalCents === 0 ? "Get it free" : "Go to checkout"}

@@ -2,6 +2,7 @@ import type { ProductCard } from "@blenda/domain/catalogue/model";
 import { isNewProduct } from "@blenda/domain/catalogue/rules";
 import { use, useState } from "react";
 import { Embeds } from "../../product/embeds.tsx";
+import { SaleMark } from "../../product/sale/sale-badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TurningModel } from "../../ui/model-viewer/turning-model.tsx";
@@ -37,7 +38,7 @@ export function ProductStage({ product, isTurning, isFirst = false, className, p
         )}
       </div>
       {isTurning && <TurnTrack isLive={ready === product.previewUrl} />}
-      <NewBadge product={product} />
+      {product.sale ? <SaleMark sale={product.sale} /> : <NewBadge product={product} />}
     </div>
   );
 }

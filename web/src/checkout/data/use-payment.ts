@@ -29,6 +29,9 @@ const DEAD_ENDS: ReadonlySet<string> = new Set([
   "CHECKOUT_ORDER_GONE",
   "CHECKOUT_NOT_PAYABLE",
   "KEY_REUSED",
+  "TAX_COUNTRY_NEEDED",
+  "TAX_PLACE_UNSURE",
+  "TAX_UNAVAILABLE",
 ]);
 export const isDeadEnd = (refusal: Error): boolean => DEAD_ENDS.has(codeOf(refusal) ?? "");
 

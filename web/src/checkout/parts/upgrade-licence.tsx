@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { price } from "../../lib/text/money.ts";
+import { SaleBadge } from "../../product/sale/sale-badge.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -39,6 +40,7 @@ interface DialogProps extends Props {
   onClose: () => void;
 }
 
+const totalOf = ({ differenceCents, taxCents }: UpgradeOption): number => differenceCents + taxCents;
 const cost = (cents: number) => (cents === 0 ? "Free" : price(cents));
 
 function UpgradeDialog({ lineId, title, options, onClose }: DialogProps) {
@@ -50,7 +52,7 @@ function UpgradeDialog({ lineId, title, options, onClose }: DialogProps) {
   if (!chosen) return null;
   const send = () =>
     act(
-      { lineId, licence: chosen.type, expectedCents: chosen.differenceCents },
+      { lineId, licence: chosen.type, expectedCents: totalOf(chosen) },
       {
         onSuccess: ({ orderId, totalCents }) =>
           void (totalCents === 0
@@ -69,7 +71,7 @@ function UpgradeDialog({ lineId, title, options, onClose }: DialogProps) {
         <>
           <Button onClick={onClose}>Keep this licence</Button>
           <Button kind="primary" isBusy={isActing} onClick={send}>
-            {chosen.differenceCents === 0 ? "Upgrade for free" : `Continue to pay ${price(chosen.differenceCents)}`}
+            {totalOf(chosen) === 0 ? "Upgrade for free" : `Continue to pay ${price(totalOf(chosen))}`}
           </Button>
         </>
       }
@@ -77,17 +79,23 @@ function UpgradeDialog({ lineId, title, options, onClose }: DialogProps) {
       {error && <Alert tone="bad" title={error.message} />}
       <p className="text-muted">
         You pay the difference between today's prices for {title}. Your new licence replaces the one you have, and you keep your files.
+        {chosen.taxCents > 0 && ` Prices include ${price(chosen.taxCents)} tax.`}
       </p>
       <RadioGroup
         legend="New licence"
         name="licence"
         value={chosen.type}
         onChange={setType}
-        options={options.map(({ type: value, differenceCents }) => ({
-          value,
-          label: licenceTexts[value].name,
-          help: licenceTexts[value].allows,
-          aside: cost(differenceCents),
+        options={options.map((option) => ({
+          value: option.type,
+          label: (
+            <>
+              {licenceTexts[option.type].name}
+              {option.sale && <SaleBadge percentOff={option.sale.percentOff} className="ml-2 bg-ember-soft" />}
+            </>
+          ),
+          help: licenceTexts[option.type].allows,
+          aside: cost(totalOf(option)),
         }))}
       />
     </Dialog>

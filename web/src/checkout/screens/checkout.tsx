@@ -7,6 +7,7 @@ import { useCart } from "../../cart/data/cart.ts";
 import { useQuotedCart } from "../../cart/data/quote.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { noteVisitStep } from "../../product/visits/visit-steps.ts";
+import { usePlaceInput, useSaidPlace } from "../../product/tax/tax-place.ts";
 import { type Attempt, useAttempt } from "../data/attempt.ts";
 import { returnPlaceOf } from "../data/return-place.ts";
 import { isUnderWay, paymentStateQuery } from "../data/use-payment.ts";
@@ -20,6 +21,13 @@ import { cartKeyOf, useCartPayment } from "./use-cart-payment.ts";
 /** An order that stands open without a card is no different from none: the form shows. */
 const isWaitingForCard = (attempt: Attempt | null, payment: Payment | undefined): boolean =>
   attempt !== null && !attempt.isSent && (!payment || isUnderWay(payment));
+
+/** A country that was confirmed makes another try of the same cart. */
+function useCartPlace(): object {
+  const { country, taxNumber } = usePlaceInput();
+  const { confirmed } = useSaidPlace();
+  return { ...(country && { country, taxNumber }), ...(confirmed && { confirmed }) };
+}
 
 export function Checkout() {
   const asked = useSearch({ from: "/checkout" });
@@ -43,7 +51,7 @@ function CartCheckout({ order }: { order: string | undefined }) {
   const { items, discount } = useCart();
   const kept = useAttempt();
   const paying = useCartPayment();
-  const cartKey = cartKeyOf(items, discount?.code);
+  const cartKey = cartKeyOf(items, discount?.code, useCartPlace());
   const begun = order !== undefined && kept?.orderId === order ? kept : null;
   const isOfOtherCart = begun !== null && !begun.isSent && begun.cartKey !== cartKey;
   // A member's order can be paid whatever the cart is by now; a guest's is known by its attempt alone.

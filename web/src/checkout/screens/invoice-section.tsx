@@ -3,8 +3,15 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { InvoiceFields, invoiceFaults } from "../../orders/parts/invoice-fields.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
+interface Props {
+  fields: ComponentProps<typeof InvoiceFields>;
+  isSettled: boolean;
+  /** Country and number are said beside the tax then. */
+  isTaxed: boolean;
+}
+
 /** Few need them, so they lie folded until somebody opens them. What must be put right lies open: nothing folded takes the focus. */
-export function InvoiceSection({ fields, isSettled }: { fields: ComponentProps<typeof InvoiceFields>; isSettled: boolean }) {
+export function InvoiceSection({ fields, isSettled, isTaxed }: Props) {
   const hasFault = Object.values(invoiceFaults(fields.draft)).some(Boolean);
   const details = useRef<HTMLDetailsElement>(null);
   const openIfWrong = () => {
@@ -21,7 +28,7 @@ export function InvoiceSection({ fields, isSettled }: { fields: ComponentProps<t
       </summary>
       {/* The order stands and carries them already; its own page changes them. */}
       <fieldset disabled={isSettled} className="mt-3 grid min-w-0 items-start gap-4 sm:grid-cols-2">
-        <InvoiceFields {...fields} />
+        <InvoiceFields {...fields} isPlaced={isTaxed} />
         <p className="type-small text-muted sm:col-span-2">
           {isSettled ? "Already saved with your order. " : ""}You can change them on the order for {ORDERS.INVOICE_EDIT_DAYS} days.
         </p>

@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import type { QuotedItem } from "../../cart/data/quote.ts";
 import { DiscountCode } from "../../cart/parts/discount-code.tsx";
 import { LinePoster } from "../../cart/parts/line-poster.tsx";
+import { LinePrice } from "../../cart/parts/line-price.tsx";
 import { Totals } from "../../cart/parts/totals.tsx";
 import { price } from "../../lib/text/money.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -112,7 +113,7 @@ function SettledCode({ discount }: { discount: NonNullable<Quote["discount"]> })
 }
 
 function Line({ line }: { line: QuoteLine }) {
-  const { title, shopName, variant, itemType, posterUrl, stageHue, listCents, totalCents, warnings } = line;
+  const { title, shopName, variant, itemType, posterUrl, stageHue, totalCents, warnings } = line;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-4 first:pt-0">
       <LinePoster url={posterUrl} stageHue={stageHue} itemType={itemType} className="w-full" />
@@ -122,15 +123,7 @@ function Line({ line }: { line: QuoteLine }) {
         <p className="type-small text-muted">{variant ? `${licenceTexts[variant].name} licence` : "Course"}</p>
         {warnings.includes("price_changed") && <p className="type-small text-warn">{quoteWarningTexts.price_changed}</p>}
       </div>
-      <p className="grid content-start justify-items-end tabular-nums">
-        <span className="type-ui font-semibold">{totalCents === 0 ? "Free" : price(totalCents)}</span>
-        {totalCents !== listCents && (
-          <s className="type-small text-muted">
-            <span className="sr-only">before </span>
-            {price(listCents)}
-          </s>
-        )}
-      </p>
+      <LinePrice line={line} cents={totalCents} />
     </li>
   );
 }

@@ -6,6 +6,8 @@ import { useIsNarrow } from "../../lib/page/narrow.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { useDraft } from "../../lib/storage/draft.ts";
 import { price } from "../../lib/text/money.ts";
+import { useSaidPlace } from "../../product/tax/tax-place.ts";
+import { TaxPlaceFields } from "../../product/tax/tax-place-fields.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import type { Attempt } from "../data/attempt.ts";
 import { CardEntry, useCardEntry } from "../parts/card-entry.tsx";
@@ -34,6 +36,7 @@ interface Props {
 export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
   const me = useMe();
   const again = useBuyAgain();
+  const place = useSaidPlace();
   const isNarrow = useIsNarrow();
   const form = useRef<HTMLFormElement>(null);
   const quote = attempt?.quote ?? quoted.quote;
@@ -43,10 +46,15 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
   if (!quote) return <CheckoutSkeleton />;
 
   const confirmed = quote.lines.map(({ key }) => key).filter((key) => again.has(key));
+  const { tax } = quote;
+  // Taxed orders are invoiced to where they are taxed.
+  const placed = (said: typeof details.draft) =>
+    tax.country === null ? said : { ...said, country: tax.country, taxId: tax.taxNumber ?? "" };
   const requestOf = (said: typeof details.draft) => ({
     ...{ quote, cartKey: attempt?.cartKey ?? cartKey, confirmed },
     ...(!me && { email: said.email.trim() }),
-    ...invoiceOf(said),
+    ...invoiceOf(placed(said)),
+    isPlaceConfirmed: quote.tax.country !== null && place.confirmed === quote.tax.country,
   });
   const payByWallet = ({ token, email }: WalletAnswer): boolean => {
     // Whoever typed an address means that one, whatever their wallet knows.
@@ -94,7 +102,13 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
           )}
           <form ref={form} aria-label="Checkout" noValidate onSubmit={submit} className="grid gap-7">
             <Contact control={details.control("email")} error={details.errors.email} />
-            <InvoiceSection fields={details} isSettled={attempt !== null} />
+            {tax.setting !== "none" && (
+              <section className="grid gap-4 border-t border-line pt-7">
+                <h2 className="type-h3">Tax</h2>
+                <TaxPlaceFields terms={tax} isSettled={attempt !== null} />
+              </section>
+            )}
+            <InvoiceSection fields={details} isSettled={attempt !== null} isTaxed={tax.setting !== "none"} />
             {!isFree && (
               <section className="grid gap-4 border-t border-line pt-7">
                 <h2 className="type-h3">Payment</h2>

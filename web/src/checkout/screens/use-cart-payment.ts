@@ -4,6 +4,7 @@ import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { cart } from "../../cart/data/cart.ts";
+import { QUOTE_KEY } from "../../cart/data/quote.ts";
 import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { codeOf } from "../../lib/calls/refusal.ts";
@@ -12,9 +13,9 @@ import { type Attempt, currentAttempt, storeAttempt, updateAttempt } from "../da
 import { pay } from "../data/pay.ts";
 import { isDeadEnd, usePayment } from "../data/use-payment.ts";
 
-/** What makes a cart the same cart: its lines and its code. */
-export const cartKeyOf = (items: readonly CartItem[], code: string | undefined): string =>
-  JSON.stringify([items.map(({ itemType, id, variant }) => [itemType, id, variant]), code ?? ""]);
+/** What makes a cart the same cart: its lines, its code, and where it is taxed. */
+export const cartKeyOf = (items: readonly CartItem[], code: string | undefined, place: object): string =>
+  JSON.stringify([items.map(({ itemType, id, variant }) => [itemType, id, variant]), code ?? "", place]);
 
 interface Details {
   quote: Quote;
@@ -22,13 +23,22 @@ interface Details {
   email?: string;
   invoice?: InvoiceDetails;
   confirmed: string[];
+  isPlaceConfirmed: boolean;
 }
 
 /** The same wish continues the attempt that stands; another address for the receipt, or another cart, is a new one. */
-function attemptFor(before: Attempt | null, { quote, cartKey, email, invoice, confirmed }: Details): Attempt {
+function attemptFor(before: Attempt | null, { quote, cartKey, email, invoice, confirmed, isPlaceConfirmed }: Details): Attempt {
   const isSame = before !== null && !before.isDone && before.cartKey === cartKey && before.start.email === email;
   if (isSame) return before;
-  const start = { quoteId: quote.id, ...(email && { email }), ...(invoice && { invoice }), confirmed, visit: visitNote(), key: newKey() };
+  const start = {
+    quoteId: quote.id,
+    ...(email && { email }),
+    ...(invoice && { invoice }),
+    confirmed,
+    ...(isPlaceConfirmed && { isPlaceConfirmed }),
+    visit: visitNote(),
+    key: newKey(),
+  };
   return { cartKey, start, quote, orderId: null, secret: null, isSent: false, isDone: false };
 }
 
@@ -49,7 +59,7 @@ export function useCartPayment() {
       storeAttempt(null);
       // It was judged for this buyer; asked for the cart alone it would be shown again.
       if (codeOf(refusal) === "CHECKOUT_CODE_REFUSED") cart.setDiscount(null);
-      await cache.invalidateQueries({ queryKey: ["cart.quote"] });
+      await cache.invalidateQueries({ queryKey: QUOTE_KEY });
       await navigate({ to: "/checkout", search: {}, replace: true });
     },
   });

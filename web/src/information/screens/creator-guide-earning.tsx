@@ -32,6 +32,35 @@ export const earning: readonly Section[] = [
     ),
   },
   {
+    id: "discounts",
+    title: "Coupons and sales",
+    body: (
+      <>
+        <p>
+          A{" "}
+          <Link to="/dashboard/coupons" className="link-inline">
+            coupon
+          </Link>{" "}
+          takes 1 to 95% or a fixed amount off what you sell. You choose which items and licences it's for, how often it works and until
+          when. After its first use, its name and value stay as they are. Its link puts the code into the buyer's cart.
+        </p>
+        <p>
+          A{" "}
+          <Link to="/dashboard/sale-events" className="link-inline">
+            sale event
+          </Link>{" "}
+          takes 5 to 90% off for 1 to 30 days. An item can join once it's been on sale for 14 days and its price hasn't changed for 30, with
+          14 days between two of its sales. The struck-through price is the lowest of the last 30 days. People who saved the item hear about
+          it once.
+        </p>
+        <p>
+          Discounts never add up: each item gets the larger one. What's left costs nothing or at least $0.99. When Blenda gives a discount,
+          Blenda pays for it: you earn what you would without it.
+        </p>
+      </>
+    ),
+  },
+  {
     id: "licences",
     title: "Choosing licences",
     body: (

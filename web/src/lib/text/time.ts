@@ -5,6 +5,8 @@ import { passedText } from "@blenda/domain/shared/language/wordings";
 export const dayOf = momentsAs({ dateStyle: "medium" });
 /** "Nov 18, 2026, 8:30 PM". */
 export const momentOf = momentsAs({ dateStyle: "medium", timeStyle: "short" });
+/** "Nov 18", where the year goes without saying. */
+export const monthDayOf = momentsAs({ month: "short", day: "numeric" });
 /** "8:30 PM", for what happens today. */
 export const clockOf = momentsAs({ timeStyle: "short" });
 

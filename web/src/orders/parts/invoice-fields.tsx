@@ -9,6 +9,8 @@ type Draft = ReturnType<typeof useDraft<keyof InvoiceDetails>>;
 
 /** Of this form, or of one that asks for more besides. */
 interface Props extends Pick<Draft, "draft" | "errors"> {
+  /** Country and number are settled with the tax, and not asked here. */
+  isPlaced?: boolean;
   control: (field: keyof InvoiceDetails) => Omit<ReturnType<Draft["control"]>, "name"> & { name: string };
 }
 
@@ -22,7 +24,7 @@ export function invoiceFaults({ name, businessName, taxId }: InvoiceDetails): Pa
 }
 
 /** What an invoice says about its buyer. */
-export function InvoiceFields({ draft, errors, control }: Props) {
+export function InvoiceFields({ draft, errors, control, isPlaced = false }: Props) {
   return (
     <>
       <Field label="Name" error={errors.name}>
@@ -31,6 +33,14 @@ export function InvoiceFields({ draft, errors, control }: Props) {
       <Field label="Business (optional)" error={errors.businessName}>
         <Input {...control("businessName")} autoComplete="organization" />
       </Field>
+      {!isPlaced && <PlaceFields draft={draft} errors={errors} control={control} />}
+    </>
+  );
+}
+
+function PlaceFields({ draft, errors, control }: Props) {
+  return (
+    <>
       <Field label="Country" error={errors.country}>
         <Select {...control("country")} autoComplete="country">
           <option value="">Not given</option>

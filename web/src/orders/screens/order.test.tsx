@@ -39,6 +39,7 @@ const order: OrderPage = {
     subtotalCents: 2_000,
     discountCents: 0,
     taxCents: 0,
+    tax: null,
     refundedCents: 0,
     discountCode: null,
   },

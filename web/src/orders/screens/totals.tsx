@@ -1,16 +1,17 @@
-import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { OrderPage } from "@blenda/domain/orders/model";
+import { reverseSentence, taxLabel, taxTexts } from "@blenda/domain/tax/texts";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 /** What the order cost, sum under sum; on the page and on paper alike. */
 export function Totals({ order }: { order: OrderPage }) {
-  const { subtotalCents, discountCents, discountCode, taxCents, totalCents, refundedCents, currency } = order;
+  const { subtotalCents, discountCents, discountCode, taxCents, totalCents, refundedCents, currency, tax } = order;
+  const note = tax === null ? `${taxTexts.none}.` : tax.isReverseCharge && reverseSentence(tax.country);
   return (
     <dl className="grid gap-2 type-ui">
       <Sum label="Subtotal" value={price(subtotalCents)} />
       {discountCents > 0 && <Sum label={discountCode ? `Discount ${discountCode}` : "Discount"} value={`−${price(discountCents)}`} />}
-      <Sum label="Tax" value={price(taxCents)} {...(taxCents === 0 && { note: `${checkoutTexts.noTax}.` })} />
+      <Sum label={tax ? `Tax, ${taxLabel(tax)}` : "Tax"} value={price(taxCents)} {...(note && { note })} />
       <Sum label={`Total ${currency.toUpperCase()}`} value={price(totalCents)} isTotal />
       {refundedCents > 0 && <Sum label="Refunded" value={`−${price(refundedCents)}`} />}
     </dl>

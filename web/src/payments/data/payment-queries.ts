@@ -6,7 +6,7 @@ import { dayStart, oneOf, orderOf } from "../../product/table/list-question.ts";
 import type { TableView } from "../../ui/table/table-types.ts";
 
 /** Both lists have an address of their own. */
-export const PAYMENT_TABS = ["orders", "events"] as const;
+export const PAYMENT_TABS = ["orders", "events", "tax"] as const;
 export type PaymentTab = (typeof PAYMENT_TABS)[number];
 
 export function paymentFilterOf({ filters, words }: TableView) {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { PAYMENT_TABS, type PaymentTab } from "../data/payment-queries.ts";
 
-const NAMES: Record<PaymentTab, string> = { orders: "Orders", events: "Provider events" };
+const NAMES: Record<PaymentTab, string> = { orders: "Orders", events: "Provider events", tax: "Tax" };
 const EXACTLY = { exact: true, includeSearch: true } as const;
 
 export function PaymentTabs({ tab }: { tab: PaymentTab }) {

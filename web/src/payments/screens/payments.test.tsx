@@ -97,3 +97,18 @@ testForm({
   answer: { ...ORDER, isFraud: true, fraud: { reason: "A stolen card", by: "Ada", at: LINE.createdAt } },
   refusal: { code: "PAYMENTS_NOT_FOUND", says: "This order doesn't exist." },
 });
+
+test("the tax of a quarter is told by country and rate, and saved for the return", async ({ server }) => {
+  const sums = { netCents: 6_499, taxCents: 1_235, refundedNetCents: 840, refundedTaxCents: 160 };
+  server.answer("tax.report", {
+    ...{ quarter: "2026-Q4", quarters: ["2026-Q4", "2026-Q3"], unproven: 1 },
+    rows: [{ country: "DE", rateBps: 1_900, isReverseCharge: false, sales: 2, ...sums }],
+  });
+  await openPayments(server, "?tab=tax");
+  await expect.element(page.getByRole("row", { name: "Germany 19% 2 $64.99 $12.35 $8.40 $1.60 $10.75" })).toBeVisible();
+  server.answer("tax.reportFile", { name: "tax.csv", csv: "", isCut: false });
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await expect.poll(() => server.sent("tax.reportFile")).toEqual([{ quarter: "2026-Q4" }]);
+  await page.getByRole("combobox", { name: /Quarter/ }).selectOptions("2026-Q3");
+  await expect.poll(() => server.sent("tax.report").at(-1)).toEqual({ quarter: "2026-Q3" });
+});

@@ -6,6 +6,7 @@ import { PAYMENT_TABS } from "../data/payment-queries.ts";
 import { EventsTab } from "./events/events-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 import { PaymentTabs } from "./payment-tabs.tsx";
+import { TaxTab } from "./tax-tab.tsx";
 
 /** Every order, and everything the card provider told us. */
 export function Payments() {
@@ -18,6 +19,7 @@ export function Payments() {
       <PaymentTabs tab={tab} />
     </>
   );
+  if (tab === "tax") return <TaxTab head={head} />;
   return tab === "events" ? <EventsTab head={head} /> : <OrdersTab head={head} />;
 }
 

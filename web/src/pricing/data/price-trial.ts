@@ -1,16 +1,26 @@
+import { DISCOUNT } from "@blenda/domain/discounts/constants";
+import { PLAIN_TERMS, type PriceTerms } from "@blenda/domain/ledger/breakdown";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_MOST_CENTS } from "@blenda/domain/publication/constants";
 import { isPriceAllowed } from "@blenda/domain/publication/rules";
+import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
+import { RATES } from "@blenda/domain/tax/rates";
 import type { AddressParams } from "../../lib/page/address.ts";
 
 /** What a creator tries out: only what a sale can have today. Money in cents. */
 export interface PriceTrial {
   licence: string;
   price: number;
+  /** What a sale event takes off, in percent. */
+  sale: number;
+  /** What a code takes off, in percent. */
+  coupon: number;
   /** What it cost to make; nothing said is nothing spent. */
   cost: number;
   /** What they would like to earn with each sale. */
   earn: number;
+  /** Where the buyer is, for the tax on top; empty: nowhere in particular. */
+  country: string;
 }
 
 const COST_MOST_CENTS = 100_000_000;
@@ -18,8 +28,11 @@ const COST_MOST_CENTS = 100_000_000;
 export const todayOf = ({ priceCents, licences }: PricedItem): PriceTrial => ({
   licence: licences[0]?.type ?? "",
   price: priceCents,
+  sale: 0,
+  coupon: 0,
   cost: 0,
   earn: 0,
+  country: "",
 });
 
 /** `40`, `40.5` or `40.50`, with or without a dollar sign; `null` for what is no amount. */
@@ -41,15 +54,32 @@ export const costIn = (text: string): number | null => {
   return cents !== null && cents <= COST_MOST_CENTS ? cents : null;
 };
 
+/** Whole percent, none or as much as a discount of that kind may take off. */
+const percentWithin =
+  (least: number, most: number) =>
+  (text: string): number | null => {
+    const [, digits] = /^\s*(\d{1,2})\s*%?\s*$/.exec(text) ?? [];
+    const percent = Number(digits ?? Number.NaN);
+    return percent === 0 || (percent >= least && percent <= most) ? percent : null;
+  };
+export const saleIn = percentWithin(SALE_EVENT.PERCENT_LEAST, SALE_EVENT.PERCENT_MOST);
+export const couponIn = percentWithin(DISCOUNT.PERCENT_LEAST, DISCOUNT.PERCENT_MOST);
+
+/** What is taken off, as the split of a price reckons it. */
+export const termsOf = ({ sale, coupon }: PriceTrial): PriceTerms => ({ ...PLAIN_TERMS, saleBps: sale * 100, couponBps: coupon * 100 });
+
 /** What the address carries; whatever it does not say, or says wrongly, is as it is today. */
 export function trialFromAddress(asked: AddressParams, item: PricedItem): PriceTrial {
   const today = todayOf(item);
-  const { licence, price = "", cost = "", earn = "" } = asked;
+  const { licence, price = "", sale = "", coupon = "", cost = "", earn = "", country = "" } = asked;
   return {
     licence: item.licences.find(({ type }) => type === licence)?.type ?? today.licence,
     price: priceIn(price) ?? today.price,
+    sale: saleIn(sale) ?? 0,
+    coupon: couponIn(coupon) ?? 0,
     cost: costIn(cost) ?? 0,
     earn: costIn(earn) ?? 0,
+    country: RATES[country] ? country : "",
   };
 }
 
@@ -60,8 +90,11 @@ export function addressOf(tried: PriceTrial, item: PricedItem): Record<string, s
   const texts: Record<keyof PriceTrial, string> = {
     licence: tried.licence,
     price: cents(tried.price),
+    sale: String(tried.sale),
+    coupon: String(tried.coupon),
     cost: cents(tried.cost),
     earn: cents(tried.earn),
+    country: tried.country,
   };
   const names = Object.keys(texts) as (keyof PriceTrial)[];
   return Object.fromEntries(names.filter((name) => tried[name] !== today[name]).map((name) => [name, texts[name]]));

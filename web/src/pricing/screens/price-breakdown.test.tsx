@@ -27,11 +27,22 @@ test("what no sale can have today has no slider, and no tax is claimed that nobo
   server,
 }) => {
   server.answer("pricing.item", chair);
-  await openScreen(`${ADDRESS}?affiliate=20&country=DE&sale=50&coupon=50`, CREATOR);
+  await openScreen(`${ADDRESS}?affiliate=20&country=DE`, CREATOR);
   await expectToRead("The buyer pays $40.00. Blenda doesn't collect sales tax yet.");
   await expect.poll(said).toContain("You keep $32.54");
-  expect(page.getByRole("slider").elements()).toHaveLength(1);
-  for (const claim of [/Germany/, /Affiliate/, /Coupon/, /tax office/]) await expect.element(page.getByText(claim)).not.toBeInTheDocument();
+  expect(page.getByRole("slider").elements()).toHaveLength(3);
+  for (const claim of [/Germany/, /Affiliate/, /tax office/]) await expect.element(page.getByText(claim)).not.toBeInTheDocument();
+});
+
+test("a sale and a coupon don't add up, and each leads to making one with its value", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(`${ADDRESS}?sale=25&coupon=10`, CREATOR);
+  await expectToRead("Where $30.00 goes");
+  await expectToRead("Discounts never add up: each sale gets the larger one.");
+  const link = (name: string) => page.getByRole("link", { name });
+  const [event, coupon] = [link("Plan a sale event with 25% off"), link("Make a coupon with 10% off")];
+  await expect.element(event).toHaveAttribute("href", "/dashboard/sale-events?open=new&percent=25&item=product%3Achair");
+  await expect.element(coupon).toHaveAttribute("href", "/dashboard/coupons?open=new&percent=10&item=product%3Achair");
 });
 
 test("each change is read out; arrows move one step, Page keys ten, Home and End to the ends", async ({ server }) => {

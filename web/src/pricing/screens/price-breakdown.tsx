@@ -1,18 +1,20 @@
-import { breakdownOf } from "@blenda/domain/ledger/breakdown";
+import { breakdownOf, PLAIN_TERMS } from "@blenda/domain/ledger/breakdown";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { pricingTexts } from "@blenda/domain/pricing/texts";
 import { PUBLISHED_TYPES } from "@blenda/domain/publication/constants";
+import { rateOn } from "@blenda/domain/tax/rates";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { price } from "../../lib/text/money.ts";
+import { useCollectsTax } from "../../product/tax/tax-place.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { priceQuery } from "../data/price-query.ts";
-import { addressOf, licenceOf, type PriceTrial, trialFromAddress } from "../data/price-trial.ts";
+import { addressOf, licenceOf, type PriceTrial, termsOf, trialFromAddress } from "../data/price-trial.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Targets } from "./targets.tsx";
@@ -59,7 +61,10 @@ function Loaded({ item }: { item: PricedItem }) {
   const navigate = useNavigate();
   const tried = trialFromAddress(asked, item);
   const { listCents, factor, ownCents } = licenceOf(item, tried);
-  const parts = breakdownOf(listCents);
+  const isTaxed = useCollectsTax();
+  const taxBps = isTaxed ? (rateOn(tried.country, new Date().toISOString().slice(0, 10)) ?? 0) : 0;
+  const terms = { ...termsOf(tried), taxBps };
+  const parts = breakdownOf(listCents, terms);
   const change = (changed: Partial<PriceTrial>) => {
     const search = addressOf({ ...tried, ...changed }, item);
     void navigate({ to: PATH, params: { type: item.type, id: item.id }, search, replace: true, resetScroll: false });
@@ -92,11 +97,12 @@ function Loaded({ item }: { item: PricedItem }) {
         </div>
         <div className="grid min-w-0 gap-5 max-xl:contents">
           <div className="max-xl:order-1">
-            <Staircase parts={parts} />
+            <Staircase parts={parts} country={isTaxed ? tried.country : null} />
           </div>
           <div className="grid items-start gap-5 max-xl:order-3 2xl:grid-cols-2">
             <Targets
               factor={factor}
+              terms={terms}
               keptCents={parts.creator}
               earn={tried.earn}
               onEarn={(earn) => change({ earn })}

@@ -1,7 +1,8 @@
-import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { Breakdown } from "@blenda/domain/ledger/breakdown";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "@blenda/domain/ledger/constants";
 import { exactly } from "@blenda/domain/shared/language/formats";
+import { regionName } from "@blenda/domain/shared/language/wordings";
+import { taxTexts } from "@blenda/domain/tax/texts";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,12 +20,18 @@ interface Step {
   isTaken: boolean;
 }
 
+interface Props {
+  parts: Breakdown;
+  /** Where the buyer is; empty while none is chosen, `null` where no tax is collected. */
+  country: string | null;
+}
+
 /** Where each cent of a price goes: every step stands where it takes from what is left. */
-export function Staircase({ parts: { net, commission, processing, creator } }: { parts: Breakdown }) {
+export function Staircase({ parts: { listCents, offCents, net, commission, processing, creator, taxCents, buyerPays }, country }: Props) {
   const steps: Step[] = [
     {
       label: "Price",
-      note: "list price",
+      note: offCents > 0 ? `${price(listCents)} less ${price(offCents)}` : "list price",
       cents: net,
       from: 0,
       look: "bg-surface-3",
@@ -48,15 +55,19 @@ export function Staircase({ parts: { net, commission, processing, creator } }: {
     },
   ];
   const kept = net > 0 ? `${((100 * creator) / net).toFixed(1)}% of the price` : "nothing to share";
+  const taxSentence =
+    country === null
+      ? `The buyer pays ${price(net)}. ${taxTexts.none}.`
+      : country === ""
+        ? `The buyer pays ${price(net)} plus tax, which comes on top and isn't part of anybody's share.`
+        : `A buyer in ${regionName(country)} pays ${price(buyerPays)}: ${price(taxCents)} of it is tax, on top of your price.`;
   return (
     <section aria-labelledby="stairs" className="overflow-hidden rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4">
         <h2 id="stairs" className="type-h3">
           Where {price(net)} goes
         </h2>
-        <p className="type-small text-muted">
-          The buyer pays {price(net)}. {checkoutTexts.noTax}.
-        </p>
+        <p className="type-small text-muted">{taxSentence}</p>
       </div>
       <dl>
         {steps.map((step) => (

@@ -1,4 +1,4 @@
-import { PLAIN_TERMS, priceToEarn } from "@blenda/domain/ledger/breakdown";
+import { type PriceTerms, priceToEarn } from "@blenda/domain/ledger/breakdown";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { costIn } from "../data/price-trial.ts";
@@ -9,6 +9,8 @@ const USUAL_CENTS = [500, 1_000, 2_500, 5_000];
 
 interface Props {
   factor: number;
+  /** What is taken off that price. */
+  terms: PriceTerms;
   /** What is kept at the price that is tried. */
   keptCents: number;
   /** The amount somebody asked for; 0: none. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The smallest price that earns so much. */
-export function Targets({ factor, keptCents, earn, onEarn, onPrice }: Props) {
+export function Targets({ factor, terms, keptCents, earn, onEarn, onPrice }: Props) {
   const wanted = [...new Set([...USUAL_CENTS, keptCents, earn])].filter((cents) => cents > 0).sort((one, other) => one - other);
   return (
     <section aria-labelledby="targets" className="rounded-md border border-line bg-surface-1">
@@ -54,7 +56,7 @@ export function Targets({ factor, keptCents, earn, onEarn, onPrice }: Props) {
                 {price(cents)}
               </th>
               <td className="font-semibold">
-                <Charge cents={priceToEarn(cents, PLAIN_TERMS, factor)} onPrice={onPrice} />
+                <Charge cents={priceToEarn(cents, terms, factor)} onPrice={onPrice} />
               </td>
             </tr>
           ))}

@@ -1,14 +1,20 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { DISCOUNT } from "@blenda/domain/discounts/constants";
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
+import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
+import { Link } from "@tanstack/react-router";
+import { RATES } from "@blenda/domain/tax/rates";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
+import { countries } from "../../product/countries.ts";
+import { useCollectsTax } from "../../product/tax/tax-place.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
-import { type PriceTrial, priceIn, todayOf } from "../data/price-trial.ts";
+import { couponIn, priceIn, saleIn, type PriceTrial, todayOf } from "../data/price-trial.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {
@@ -27,7 +33,7 @@ const reachOf = (cents: number) => Math.max(REACH_CENTS, Math.ceil((cents * 2.5)
 export function TryPanel({ item, tried, ownCents, onChange }: Props) {
   const today = todayOf(item);
   const isAsToday = (Object.keys(today) as (keyof PriceTrial)[]).every(
-    (name) => name === "cost" || name === "earn" || tried[name] === today[name],
+    (name) => name === "cost" || name === "earn" || name === "country" || tried[name] === today[name],
   );
   const most = reachOf(Math.max(item.priceCents, tried.price));
   return (
@@ -41,7 +47,7 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
             size="small"
             kind="quiet"
             className="-mr-3 text-sky"
-            onClick={() => onChange({ ...today, cost: tried.cost, earn: tried.earn })}
+            onClick={() => onChange({ ...today, cost: tried.cost, earn: tried.earn, country: tried.country })}
           >
             Back to today's values
           </Button>
@@ -68,7 +74,77 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
         fault="Enter 0 or at least 0.99."
         onChange={(cents) => onChange({ price: cents })}
       />
+      <Dial
+        label="Sale"
+        value={tried.sale}
+        min={0}
+        max={SALE_EVENT.PERCENT_MOST}
+        step={1}
+        ends={["0%", percent(SALE_EVENT.PERCENT_MOST)]}
+        textOf={percent}
+        valueIn={saleIn}
+        fault={`Enter 0, or ${SALE_EVENT.PERCENT_LEAST} to ${SALE_EVENT.PERCENT_MOST}%.`}
+        onChange={(sale) => onChange({ sale: stepOver(sale, SALE_EVENT.PERCENT_LEAST, tried.sale) })}
+      >
+        {tried.sale > 0 && isOnSale(item) && (
+          <Link to="/dashboard/sale-events" search={planOf(item, tried.sale)} className="justify-self-start link type-small">
+            Plan a sale event with {percent(tried.sale)} off
+          </Link>
+        )}
+      </Dial>
+      <Dial
+        label="Coupon"
+        value={tried.coupon}
+        min={0}
+        max={DISCOUNT.PERCENT_MOST}
+        step={1}
+        ends={["0%", percent(DISCOUNT.PERCENT_MOST)]}
+        textOf={percent}
+        valueIn={couponIn}
+        fault={`Enter 0 to ${DISCOUNT.PERCENT_MOST}%.`}
+        onChange={(coupon) => onChange({ coupon })}
+      >
+        {tried.coupon > 0 && isOnSale(item) && (
+          <Link to="/dashboard/coupons" search={planOf(item, tried.coupon)} className="justify-self-start link type-small">
+            Make a coupon with {percent(tried.coupon)} off
+          </Link>
+        )}
+      </Dial>
+      {tried.sale > 0 && tried.coupon > 0 && (
+        <p className="border-t border-line px-5 py-4 type-small text-muted">Discounts never add up: each sale gets the larger one.</p>
+      )}
+      <TaxCountry value={tried.country} onChange={(country) => onChange({ country })} />
     </section>
+  );
+}
+
+const percent = (value: number) => `${value}%`;
+
+/** No sale is smaller than the least: the slider goes from there to nothing, and from nothing to there. */
+const stepOver = (to: number, least: number, from: number): number => (to > 0 && to < least ? (from >= least ? 0 : least) : to);
+
+const isOnSale = ({ status, priceCents }: PricedItem) => status === "published" && priceCents > 0;
+
+/** What a new coupon or sale event begins with. */
+const planOf = ({ type, id }: PricedItem, off: number) => ({ open: "new", percent: String(off), item: `${type}:${id}` });
+/** Whose tax comes on top; the creator keeps the same wherever the buyer is. */
+function TaxCountry({ value, onChange }: { value: string; onChange: (country: string) => void }) {
+  if (!useCollectsTax()) return null;
+  return (
+    <Row>
+      <Field label="Tax country" help="Tax comes on top of your price. You keep the same everywhere.">
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">None</option>
+          {countries()
+            .filter(({ code }) => RATES[code])
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+    </Row>
   );
 }
 
@@ -114,10 +190,12 @@ interface DialProps {
   valueIn: (text: string) => number | null;
   fault: string;
   onChange: (value: number) => void;
+  /** What can be made of it, below. */
+  children?: ReactNode;
 }
 
 /** A slider with a field for the number. */
-function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault, onChange }: DialProps) {
+function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault, onChange, children }: DialProps) {
   return (
     <Row>
       <div className="flex items-start justify-between gap-3">
@@ -130,6 +208,7 @@ function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault
           <span key={end}>{end}</span>
         ))}
       </div>
+      {children}
     </Row>
   );
 }

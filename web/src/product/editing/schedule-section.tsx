@@ -1,18 +1,13 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import type { DraftFields } from "@blenda/domain/authoring/model";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { localText } from "../../lib/clock/local-text.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldsEditor } from "./item-editor.ts";
 import { Section } from "./section.tsx";
-
-/** As a field of the browser has it: local time, to the minute. */
-function localText(instant: string): string {
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 const tomorrow = (): string => addDays(new Date().toISOString(), 1);
 

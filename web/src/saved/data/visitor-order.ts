@@ -1,6 +1,7 @@
 import type { ProductCard } from "@blenda/domain/catalogue/model";
 import type { SavedSort } from "@blenda/domain/saved/constants";
 import { inOrder } from "@blenda/domain/shared/language/formats";
+import { priceNow } from "@blenda/domain/shared/price";
 
 interface Item {
   productId: string;
@@ -17,8 +18,8 @@ const GONE = "A model you saved";
 type Order = (a: ProductCard, b: ProductCard) => number;
 const ORDERS: Record<Exclude<SavedSort, "newest" | "oldest">, Order> = {
   title: (a, b) => inOrder(a.title, b.title),
-  "price-up": (a, b) => a.priceCents - b.priceCents,
-  "price-down": (a, b) => b.priceCents - a.priceCents,
+  "price-up": (a, b) => priceNow(a) - priceNow(b),
+  "price-down": (a, b) => priceNow(b) - priceNow(a),
 };
 
 /** `ids` are the newest first. What is no longer there comes last where there is nothing to sort it by. */

@@ -1,4 +1,5 @@
 import type { Collection, SavedItem } from "@blenda/domain/saved/model";
+import { priceNow } from "@blenda/domain/shared/price";
 import { useState } from "react";
 import { addToCart } from "../../cart/data/add-to-cart.ts";
 import { productItem } from "../../cart/data/product-item.ts";
@@ -69,7 +70,7 @@ function MoveToCart({ item: { productId, product, collectionIds } }: { item: Sav
     if (!isSaved) offerUndo("Moved to your cart", () => void saveAgain(productId, collectionIds));
   });
   if (!product || product.isSubscriptionOnly || product.shop.creatorId === me?.id) return null;
-  const move = () => addToCart(productItem(product, "personal", product.priceCents), me?.id) && setSaved(false);
+  const move = () => addToCart(productItem(product, "personal", priceNow(product)), me?.id) && setSaved(false);
   return (
     <button type="button" role="menuitem" tabIndex={-1} className={menuItemStyle} onClick={move}>
       <Icon name="shopping-cart" />

@@ -11,6 +11,7 @@ const result = (label: string): SearchResult => ({
   imageUrl: null,
   stageHue: null,
   priceCents: 0,
+  sale: null,
   duration: null,
   creatorName: "",
   shopName: "",

@@ -1,8 +1,10 @@
 import type { SearchResult } from "@blenda/domain/search/model";
 import { searchTexts } from "@blenda/domain/search/texts";
+import { priceNow } from "@blenda/domain/shared/price";
 import { Link } from "@tanstack/react-router";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
+import { BeforePrice } from "../../product/sale/before-price.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -117,8 +119,7 @@ interface OptionProps {
 }
 
 function Option({ id, result, isActive, onChoose }: OptionProps) {
-  const { label, type, path, category, imageUrl, stageHue, priceCents, duration, shopName, creatorName } = result;
-  const aside = duration ?? (priceCents === null ? null : priceCents === 0 ? "Free" : price(priceCents));
+  const { label, type, path, category, imageUrl, stageHue, shopName, creatorName } = result;
   return (
     <Link
       to={path as string}
@@ -139,7 +140,21 @@ function Option({ id, result, isActive, onChoose }: OptionProps) {
         <span className="truncate type-ui font-semibold">{label}</span>
         <span className="truncate type-small text-muted">{[type, category, shopName || creatorName].filter(Boolean).join(" · ")}</span>
       </span>
-      {aside && <span className="type-small whitespace-nowrap text-muted tabular-nums">{aside}</span>}
+      <Aside result={result} />
     </Link>
+  );
+}
+
+/** How long it takes, or what it costs now. */
+function Aside({ result: { duration, priceCents, sale } }: { result: SearchResult }) {
+  const look = "type-small whitespace-nowrap text-muted tabular-nums";
+  if (duration) return <span className={look}>{duration}</span>;
+  if (priceCents === null) return null;
+  const now = priceNow({ priceCents, sale });
+  return (
+    <span className={look}>
+      {sale && <BeforePrice sale={sale} className="mr-1.5" />}
+      {now === 0 ? "Free" : price(now)}
+    </span>
   );
 }

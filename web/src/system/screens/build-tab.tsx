@@ -13,6 +13,7 @@ const FLAG_WORDS: Record<(typeof FLAGS)[number], string> = {
   adminTools: "Admin tools in the browser's console",
   demo: "Demo accounts and the open mailbox",
   mfaBypass: "The staff area opens without a second factor",
+  tax: "Sales tax is collected",
 };
 
 export function BuildTab() {

@@ -4,6 +4,9 @@ import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { price } from "../../lib/text/money.ts";
+import { TaxNote } from "../../product/tax/tax-note.tsx";
+import { usePlaceInput, useSaidPlace, useTaxTerms } from "../../product/tax/tax-place.ts";
+import { TaxPlaceFields } from "../../product/tax/tax-place-fields.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -22,6 +25,7 @@ export function ChooseTokens({ account }: { account: TokenAccount }) {
     forget();
     setWanted(id);
   };
+  const terms = useTaxTerms();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (chosen) order(chosen);
@@ -30,6 +34,12 @@ export function ChooseTokens({ account }: { account: TokenAccount }) {
     <form aria-label="Plans and packs" onSubmit={submit} className="grid gap-5">
       <RadioGroup legend="Monthly plans" name="price" value={chosen?.id ?? null} options={plans.map(row)} onChange={choose} />
       <RadioGroup legend="One-time packs" name="price" value={chosen?.id ?? null} options={packs.map(row)} onChange={choose} />
+      {terms && (
+        <div className="grid gap-3">
+          <TaxPlaceFields terms={terms} />
+          {chosen && <TaxNote cents={chosen.priceCents} />}
+        </div>
+      )}
       {error && <Alert tone="bad" title={error.message} />}
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 bg-surface-1 px-5 pt-3 pb-5 md:-mx-7 md:-mb-7 md:px-7 md:pb-7">
         <Button type="submit" kind="primary" size="large" isBusy={isOrdering} disabled={!chosen}>
@@ -56,16 +66,23 @@ const row = ({ id, title, help, mark, priceCents, isOpen }: PriceOption) => ({
 
 /** One key for one choice: pressed twice, ordered once. */
 function useOrder(buyerId: string) {
-  const key = useRef<string | null>(null);
+  const key = useRef<{ key: string; of: string } | null>(null);
+  const place = usePlaceInput();
+  const { country, confirmed } = useSaidPlace();
+  const isConfirmed = country !== "" && confirmed === country;
+  const said = { ...place, ...(isConfirmed && { isPlaceConfirmed: true }) };
   const told = { isToldInPlace: true };
   const pack = useAct(api.tokens.buyPack, told);
   const plan = useAct(api.tokens.subscribe, told);
   const order = ({ id, title, planName }: PriceOption) => {
-    key.current ??= newKey();
+    // Somebody who moves orders something else.
+    const of = JSON.stringify([id, said]);
+    if (key.current?.of !== of) key.current = { key: newKey(), of };
+    const wish = { ...said, key: key.current.key };
     const keep = (made: Purchase["order"]) => storePurchase({ buyerId, title, planName, order: made, isSent: made.standing !== null });
     const itemId = id.slice(id.indexOf("/") + 1);
-    if (planName) plan.act({ planId: itemId, key: key.current }, { onSuccess: keep });
-    else pack.act({ packId: itemId, key: key.current }, { onSuccess: keep });
+    if (planName) plan.act({ planId: itemId, ...wish }, { onSuccess: keep });
+    else pack.act({ packId: itemId, ...wish }, { onSuccess: keep });
   };
   const forget = () => {
     key.current = null;

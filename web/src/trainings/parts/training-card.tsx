@@ -3,6 +3,7 @@ import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { PriceTag } from "../../product/price-tag.tsx";
+import { SaleMark } from "../../product/sale/sale-badge.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,12 +22,13 @@ interface Props {
 export function TrainingCard({ training, isFirst = false, hasPrice = true }: Props) {
   const { title, shopName, duration, level } = trainingDisplay(training);
   return (
-    <article className="group/card relative grid content-start gap-2.5">
+    <article className="group/card @container/card relative grid content-start gap-2.5">
       <div
         style={stageStyle(training.stageHue)}
         className="relative aspect-2/1 overflow-hidden rounded-sm bg-stage ring-line-strong outline-offset-2 outline-sky transition-shadow group-hover/card:ring-2 group-has-[[data-card-link]:focus-visible]/card:outline-2"
       >
         <Cover url={training.coverUrl} isFirst={isFirst} />
+        {training.sale && <SaleMark sale={training.sale} />}
         <span className="absolute right-2 bottom-2 inline-flex items-center gap-1.5 rounded-xs bg-bg px-2 py-1 type-label text-text tabular-nums">
           <Icon name="play" size={14} />
           {duration}

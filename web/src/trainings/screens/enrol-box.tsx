@@ -1,3 +1,4 @@
+import { priceNow } from "@blenda/domain/shared/price";
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { trainingTexts } from "@blenda/domain/trainings/texts";
@@ -21,10 +22,11 @@ import { TRAINING_TYPE_NAMES } from "../parts/training-card.tsx";
 /** Where the inline buttons are, for the bar that replaces them on phones. */
 const ENROL_ACTIONS = "enrol-actions";
 
-function priceWords({ priceCents, isSubscriptionOnly, type }: TrainingPage) {
+function priceWords({ priceCents, sale, isSubscriptionOnly, type }: TrainingPage) {
   const words = `The whole ${type}`;
-  if (isSubscriptionOnly) return { words: trainingTexts.subscribersOnly, figure: "Subscription", ink: "text-sky" };
-  return priceCents === 0 ? { words, figure: "Free", ink: "text-ok" } : { words, figure: price(priceCents), ink: "text-text" };
+  const cents = priceNow({ priceCents, sale });
+  if (isSubscriptionOnly) return { words: trainingTexts.subscribersOnly, figure: "Subscription", ink: "text-sky", sale: null };
+  return cents === 0 ? { words, figure: "Free", ink: "text-ok", sale: null } : { words, figure: price(cents), ink: "text-text", sale };
 }
 
 export function EnrolBox({ training }: { training: TrainingPage }) {

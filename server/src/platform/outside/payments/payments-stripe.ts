@@ -5,6 +5,7 @@ import { stripeBooks } from "./stripe-books.ts";
 import { submitEvidence } from "./stripe-evidence.ts";
 import { chargeAgain, futureUsageOf } from "./stripe-later.ts";
 import { clear, eventOf, paymentOf, refusalOf } from "./stripe-shapes.ts";
+import { taxOn } from "./stripe-tax.ts";
 
 interface Options {
   secretKey: string;
@@ -94,6 +95,8 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
     submitEvidence: async (evidence) => submitEvidence(await open(), evidence),
 
     refundsOf: async (intentId) => refundsOf(await open(), intentId),
+
+    taxOn: async (wish) => taxOn(await open(), wish),
 
     readEvent: async (body, signature, nowSeconds) => {
       const stripe = await open();

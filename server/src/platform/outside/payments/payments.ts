@@ -6,6 +6,8 @@ export interface CardFacts {
   last4: string;
   /** The same for the same card, whoever uses it. */
   fingerprint: string;
+  /** Where its bank is; absent where the provider does not say. */
+  country?: string | null;
 }
 
 interface IntentRequest {
@@ -52,6 +54,23 @@ export interface ProviderRefund {
   amountCents: number;
   /** What it was asked by, where it was asked for by a program: ours knows its own. */
   key: string | null;
+}
+
+/** What is about to be sold, and to where. */
+export interface TaxWish {
+  currency: string;
+  country: string;
+  /** A business number that was judged to be valid; then it may be the business that accounts for the tax. */
+  taxNumber: string | null;
+  /** Net, in whole cents. */
+  amounts: readonly number[];
+}
+
+export interface CalculatedTax {
+  /** One for each amount. */
+  taxes: number[];
+  rateBps: number;
+  isReverseCharge: boolean;
 }
 
 /** What a bank is told about a disputed payment, in words. */
@@ -107,6 +126,8 @@ export interface Payments extends ProviderBooks {
   submitEvidence(evidence: DisputeEvidence): Promise<boolean>;
   /** Every refund of a payment, ours and those made in the provider's own pages. */
   refundsOf(intentId: string): Promise<ProviderRefund[]>;
+  /** Tax as the provider works it out; absent where it works out none. */
+  taxOn?(wish: TaxWish): Promise<CalculatedTax>;
   /** Over the raw bytes; throws UntrustedEvent. */
   readEvent(body: Buffer, signature: string | undefined, nowSeconds: number): Promise<ProviderEvent>;
 }

@@ -25,7 +25,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderIntent["payment
 
 function cardOf(charge: Stripe.Charge | null): CardFacts | null {
   const card = charge?.payment_method_details?.card;
-  return card ? { brand: card.brand ?? "card", last4: card.last4 ?? "", fingerprint: card.fingerprint ?? "" } : null;
+  return card ? { brand: card.brand ?? "card", last4: card.last4 ?? "", fingerprint: card.fingerprint ?? "", country: card.country } : null;
 }
 
 /** A card that was refused, as opposed to a call that was. */

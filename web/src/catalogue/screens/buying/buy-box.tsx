@@ -3,10 +3,10 @@ import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { FollowButton } from "../../../follows/parts/follow-button.tsx";
-import { price } from "../../../lib/text/money.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { BigPrice } from "../../../product/big-price.tsx";
 import { Embeds } from "../../../product/embeds.tsx";
+import { PriceTag } from "../../../product/price-tag.tsx";
 import { ShareButton } from "../../../product/share-button.tsx";
 import { ShopLine } from "../../../product/shop-line.tsx";
 import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
@@ -80,11 +80,11 @@ function Offer({ product, licence, onLicence }: Props) {
           name="licence"
           value={licence ?? only.type}
           onChange={onLicence}
-          options={licences.map(({ type, priceCents }) => ({
+          options={licences.map(({ type, ...offer }) => ({
             value: type,
             label: <span className="font-semibold">{licenceTexts[type].name}</span>,
             help: licenceTexts[type].allows,
-            aside: priceCents === 0 ? "Free" : price(priceCents),
+            aside: <PriceTag {...offer} isSubscriptionOnly={false} />,
           }))}
         />
       )}

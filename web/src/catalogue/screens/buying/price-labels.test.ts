@@ -3,10 +3,11 @@ import { priceLabels } from "./price-labels.ts";
 
 const sold = {
   priceCents: 2_400,
+  sale: null,
   isSubscriptionOnly: false,
   licences: [
-    { type: "personal" as const, priceCents: 2_400 },
-    { type: "commercial" as const, priceCents: 4_800 },
+    { type: "personal" as const, priceCents: 2_400, sale: null },
+    { type: "commercial" as const, priceCents: 4_800, sale: null },
   ],
 };
 
@@ -15,8 +16,15 @@ test("the large price follows the chosen licence", () => {
   expect(priceLabels(sold, "commercial")).toMatchObject({ figure: "$48.00", words: "Commercial licence" });
 });
 
+test("in a sale the large price is the reduced one of the chosen licence", () => {
+  const sale = { priceCents: 3_600, wasCents: 4_800, percentOff: 25, endsAt: "2999-01-01T00:00:00.000Z", eventId: "e", name: "Bench week" };
+  const reduced = { ...sold, licences: sold.licences.map((licence) => (licence.type === "commercial" ? { ...licence, sale } : licence)) };
+  expect(priceLabels(reduced, "commercial")).toMatchObject({ figure: "$36.00", sale });
+  expect(priceLabels(reduced, "personal")).toMatchObject({ figure: "$24.00", sale: null });
+});
+
 test("what costs nothing is free", () => {
-  const free = { ...sold, priceCents: 0, licences: [{ type: "free-cc0" as const, priceCents: 0 }] };
+  const free = { ...sold, priceCents: 0, licences: [{ type: "free-cc0" as const, priceCents: 0, sale: null }] };
   expect(priceLabels(free, "free-cc0")).toMatchObject({ figure: "Free", words: "CC0 licence" });
 });
 

@@ -1,4 +1,5 @@
 import type { ComparedProduct } from "@blenda/domain/catalogue/model";
+import { priceNow } from "@blenda/domain/shared/price";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { productItem } from "../../../cart/data/product-item.ts";
@@ -95,7 +96,7 @@ function GetIt({ product }: { product: ComparedProduct }) {
     );
   return (
     <AddButton
-      item={productItem(product, licence.type, licence.priceCents)}
+      item={productItem(product, licence.type, priceNow(licence))}
       kind="secondary"
       size="medium"
       words="Add to cart"

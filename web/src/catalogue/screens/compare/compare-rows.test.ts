@@ -26,6 +26,7 @@ const CHAIR: ComparedProduct = {
   title: "Chair",
   category: "Furniture",
   priceCents: 2_400,
+  sale: null,
   isPriceFrom: true,
   isSubscriptionOnly: false,
   shop: { creatorId: "cara", name: "Oak", slug: "oak", imageUrl: null, isVerified: false },
@@ -40,8 +41,8 @@ const CHAIR: ComparedProduct = {
   score: 96,
   aiDisclosure: "none",
   licences: [
-    { type: "personal", priceCents: 2_400 },
-    { type: "commercial", priceCents: 4_800 },
+    { type: "personal", priceCents: 2_400, sale: null },
+    { type: "commercial", priceCents: 4_800, sale: null },
   ],
   facts: FACTS,
   software: ["blender"],
@@ -52,7 +53,7 @@ const LIGHT: ComparedProduct = {
   ...CHAIR,
   id: "light",
   priceCents: 0,
-  licences: [{ type: "free-cc0", priceCents: 0 }],
+  licences: [{ type: "free-cc0", priceCents: 0, sale: null }],
   score: 100,
   facts: { ...FACTS, triangles: 300, bones: 22, isManifold: false, size: { x: 2, y: 2, z: 2 } },
 };

@@ -2,6 +2,7 @@ import { LICENCE_TYPES, SOFTWARE_NAMES } from "@blenda/domain/catalogue/constant
 import type { ComparedProduct, ProductFacts } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
+import { priceNow } from "@blenda/domain/shared/price";
 import { sizeOf } from "../../../lib/text/bytes.ts";
 import { price } from "../../../lib/text/money.ts";
 import { factLines } from "../../parts/page/facts/fact-lines.ts";
@@ -112,5 +113,6 @@ function licenceText({ licences, isSubscriptionOnly }: ComparedProduct, type: Co
   const licence = licences.find((each) => each.type === type);
   if (!licence) return NOTHING;
   if (isSubscriptionOnly) return "Subscription";
-  return licence.priceCents === 0 ? "Free" : price(licence.priceCents);
+  const cents = priceNow(licence);
+  return cents === 0 ? "Free" : price(cents);
 }

@@ -111,7 +111,17 @@ export const buyingHelp: readonly Topic[] = [
       {
         id: "invoice",
         question: "Can I get an invoice with my company and tax number?",
-        answer: ["Yes. Add them at checkout, or edit the invoice in your order for up to 30 days."],
+        answer: [
+          "Yes. Add them at checkout, or edit the invoice in your order for up to 30 days. Where tax was added, its country and number stay as they were when you paid.",
+        ],
+      },
+      {
+        id: "tax",
+        question: "Do prices include sales tax?",
+        answer: [
+          "Where we collect tax, the cart and the checkout say how much and for which country, before you pay, and you can change the country there. Where they say that Blenda doesn't collect sales tax yet, the price is what you pay.",
+          "If you buy for a business in a country where we collect tax, enter its tax number at checkout. If it's valid and from another country than ours, no tax is added and the invoice says that you account for it. A refund returns the tax with the price.",
+        ],
       },
     ],
   },

@@ -31,6 +31,14 @@ export const sellingHelp: readonly Topic[] = [
         more: { label: "More about payouts", to: "/creator-guide", hash: "payouts" },
       },
       {
+        id: "coupons-and-sales",
+        question: "How do I make a coupon or a sale?",
+        answer: [
+          "You'll find both in your dashboard. A coupon is a code for your own items; a sale event lowers prices for 1 to 30 days. Before you save a sale, we show which items can't take part and why.",
+        ],
+        more: { label: "The rules for coupons and sales", to: "/creator-guide", hash: "discounts" },
+      },
+      {
         id: "answer-a-refund",
         question: "A buyer wants a refund. What do I do?",
         answer: [

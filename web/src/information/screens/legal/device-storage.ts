@@ -124,7 +124,7 @@ export const deviceStorage: readonly StoredEntry[] = [
     name: "blenda.discount",
     where: "Browser storage",
     category: "essential",
-    purpose: "The discount code you applied to your cart",
+    purpose: "The discount code you applied to your cart, or that a link brought",
     until: "You buy, empty the cart or remove the code",
   },
   {

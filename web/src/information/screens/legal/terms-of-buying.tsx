@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Section } from "../../parts/article.tsx";
 import { FactTable } from "../../parts/fact-table.tsx";
+import { PriceAndTax } from "../../parts/tax-words.tsx";
 
 /** What holds for an account, an order, a refund and tokens. */
 export const buyingTerms: readonly Section[] = [
@@ -28,9 +29,8 @@ export const buyingTerms: readonly Section[] = [
     body: (
       <>
         <p>
-          The price on the page is for the licence you chose. Blenda doesn't collect sales tax yet, so it's what you pay. We confirm prices
-          at checkout and hold them for 15 minutes. If a price has changed since you filled your cart, you'll see it before you pay. Orders
-          expire if they aren't paid within 30 minutes.
+          The price on the page is for the licence you chose. <PriceAndTax /> We confirm prices at checkout and hold them for 15 minutes. If
+          a price has changed since you filled your cart, you'll see it before you pay. Orders expire if they aren't paid within 30 minutes.
         </p>
         <p>
           An order can have up to 50 items and $5,000. After five failed payments in an hour you'll have to wait an hour. If you already own

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Section } from "../../parts/article.tsx";
+import { SalesTax } from "../../parts/tax-words.tsx";
 
 /** What holds for selling, for what people publish, and for all of us. */
 export const sharedTerms: readonly Section[] = [
@@ -18,7 +19,9 @@ export const sharedTerms: readonly Section[] = [
           on Fridays, from $25.00 on, once your sales have cleared. Refunds and chargebacks come out of your balance. The{" "}
           <Link to="/creator-guide">creator guide</Link> has the details and is part of these terms for everyone who sells.
         </p>
-        <p>You declare the taxes on what you earn. Blenda doesn't collect sales tax yet.</p>
+        <p>
+          You declare the taxes on what you earn. <SalesTax />
+        </p>
       </>
     ),
   },

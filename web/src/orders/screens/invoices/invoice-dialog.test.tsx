@@ -17,6 +17,7 @@ const order: OrderPage = {
   subtotalCents: 2_499,
   discountCents: 0,
   taxCents: 0,
+  tax: null,
   refundedCents: 0,
   discountCode: null,
   card: null,

@@ -39,7 +39,8 @@ export function InvoiceDialog({ order, onClose }: { order: OrderPage; onClose: (
         onSubmit={submit((invoice) => act({ id: order.id, invoice }, { onSuccess: onClose }))}
       >
         {error && <Alert tone="bad" title={error.message} />}
-        <InvoiceFields {...fields} />
+        <InvoiceFields {...fields} isPlaced={order.tax !== null} />
+        {order.tax && <p className="type-small text-muted">Country and tax number stay as the order was taxed.</p>}
       </form>
     </Dialog>
   );

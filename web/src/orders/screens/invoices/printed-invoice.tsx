@@ -15,6 +15,7 @@ export function PrintedInvoice({ order }: { order: OrderPage }) {
         <div className="text-right type-ui">
           <p className="type-h2">Invoice {order.number}</p>
           <p>{dayOf(order.paidAt ?? order.createdAt)}</p>
+          {order.tax?.ownNumber && <p>Our tax number {order.tax.ownNumber}</p>}
           {order.isTest && <p>Test, no money moved</p>}
         </div>
       </header>

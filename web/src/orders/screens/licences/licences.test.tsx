@@ -38,6 +38,7 @@ const order: OrderPage = {
   ...{
     discountCents: 0,
     taxCents: 0,
+    tax: null,
     refundedCents: 0,
     discountCode: null,
     card: null,
@@ -99,8 +100,8 @@ test("seats: who has one, who was invited, and when there is none left", async (
 const withUpgrades = async (server: FakeServer) => {
   server.answer("checkout.upgrades", {
     options: [
-      { type: "studio", priceCents: 10_000, differenceCents: 8_000 },
-      { type: "extended", priceCents: 20_000, differenceCents: 0 },
+      { type: "studio", priceCents: 10_000, sale: null, differenceCents: 8_000, taxCents: 0 },
+      { type: "extended", priceCents: 20_000, sale: null, differenceCents: 0, taxCents: 0 },
     ],
   });
   await openPart(<Passport licence={{ ...licence, type: "commercial", seats: 1 }} line={line} />, ANA);

@@ -11,6 +11,7 @@ export function draftAsTraining(draft: TrainingDraft, fields: TrainingFields, ca
     title: fields.title.trim() || teachingTexts.untitled,
     category,
     priceCents: fields.priceCents ?? 0,
+    sale: null,
     isSubscriptionOnly: false,
     shop: { creatorId: "", name: creatorName, slug: "", imageUrl: null, isVerified: false },
     stageHue: null,

@@ -1,0 +1,4 @@
+import { defineDomain } from "../platform/domain.ts";
+import { taxRouter } from "./router.ts";
+
+export const tax = defineDomain({ router: taxRouter });

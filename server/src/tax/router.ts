@@ -1,0 +1,3 @@
+import { report, reportFile, terms } from "./reads.ts";
+
+export const taxRouter = { report, reportFile, terms };

@@ -1,0 +1,27 @@
+import type { EventItem } from "@blenda/domain/sale-events/model";
+import { useState } from "react";
+import { instantIn, localText } from "../../lib/clock/local-text.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { type EventFields, eventFaults, percentIn } from "../data/event-form.ts";
+import type { EventTerms } from "../data/event-queries.ts";
+
+interface Before {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The state of an event's form: its fields, what takes part, and what the server did not take. */
+export function useEventForm(known: EventFields, knownItems: readonly EventItem[], before?: Before) {
+  const draft = useDraft<keyof EventFields>(known, eventFaults);
+  const [items, setItems] = useState<readonly EventItem[]>(knownItems);
+  const [refusal, refuse] = useState<Error | null>(null);
+  // A date nobody touched keeps its seconds.
+  const instantOf = (field: keyof Before) =>
+    before && localText(before[field]) === draft.draft[field] ? before[field] : instantIn(draft.draft[field]);
+  const faults = eventFaults(draft.draft);
+  const [startsAt, endsAt, percent] = [instantOf("startsAt"), instantOf("endsAt"), percentIn(draft.draft.percent)];
+  const isComplete = !faults.startsAt && !faults.endsAt && startsAt !== null && endsAt !== null && percent !== null;
+  const terms: EventTerms | null = isComplete ? { startsAt, endsAt, percent } : null;
+  return { ...draft, items, setItems, terms, refusal, refuse };
+}
+export type EventFormState = ReturnType<typeof useEventForm>;
