@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
-import { RangeInput, ranged } from "../figures/model.ts";
+import { RangeInput, rangeInput } from "../figures/model.ts";
 import { CsvFile } from "../shared/csv-file.ts";
 import { ANALYTICS_FILES, seeAnalytics } from "./constants.ts";
 import { Devices, Diagnosis, Funnel, Geography, Migration, Overview, Revenue, Sources, Traffic, Visitors } from "./model.ts";
@@ -23,7 +23,7 @@ export const analyticsContract = {
   devices: read(looking).input(RangeInput).output(Devices),
   revenue: read(looking).input(RangeInput).output(Revenue),
   analyticsFile: command(filing)
-    .input(ranged({ of: z.enum(ANALYTICS_FILES) }))
+    .input(rangeInput({ of: z.enum(ANALYTICS_FILES) }))
     .output(CsvFile),
 
   geography: read(looking).input(RangeInput).output(Geography),
