@@ -1,5 +1,6 @@
 import { DISCOUNT } from "@blenda/domain/discounts/constants";
 import { couponChanged } from "@blenda/domain/discounts/events";
+import { orderRow } from "../orders/sql.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { idempotent } from "../platform/requests/idempotency.ts";
@@ -73,7 +74,7 @@ export const deleteCoupon = discounts.deleteCoupon.handler(async ({ input: { id 
   transaction(async (tx) => {
     const held = await lockOwn(tx, user.id, id);
     // An order that was never paid may still name it.
-    const named = await tx.selectFrom("orders").select("id").where("discountId", "=", id).limit(1).executeTakeFirst();
+    const named = await tx.selectFrom(orderRow("orders")).select("id").where("discountId", "=", id).limit(1).executeTakeFirst();
     if (held.isFixed || named) throw errors.DISCOUNTS_IN_USE();
     await tx.deleteFrom("discounts").where("id", "=", id).execute();
     await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));

@@ -8,7 +8,8 @@ import type { ListPage, ListQuestion } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import { categories } from "../catalogue/port.ts";
-import { codeSums } from "../orders/sql.ts";
+import { publicPerson } from "../identity/sql.ts";
+import { codeSums, orderLineRow, orderRow } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 import { saleableItems } from "../publication/sales.ts";
@@ -54,8 +55,8 @@ export const codesOf = (db: Db, whose: CodeOwner) =>
     .select([
       codeSums("d.id").as("sums"),
       sql<boolean>`exists (select from discount_redemptions r where r.discount_id = d.id)`.as("isFixed"),
-      sql<string | null>`(select u.display_name from users u where u.id = d.created_by)`.as("createdName"),
-      sql<string | null>`(select u.display_name from users u where u.id = d.approved_by)`.as("approvedName"),
+      sql<string | null>`(select u.display_name from ${publicPerson("u")} where u.id = d.created_by)`.as("createdName"),
+      sql<string | null>`(select u.display_name from ${publicPerson("u")} where u.id = d.approved_by)`.as("approvedName"),
     ])
     .where("d.source", "in", whose.ownerId !== null ? ["coupon"] : whose.source ? [whose.source] : ["platform", "goodwill"])
     .where((is) => (whose.ownerId === null ? is("d.ownerId", "is", null) : is("d.ownerId", "=", whose.ownerId)));
@@ -156,12 +157,12 @@ const useList = keysetList<"at">({
 export const usesQuery = (db: Db, discountId: string) =>
   db
     .selectFrom("discountRedemptions as r")
-    .innerJoin("orders as o", "o.id", "r.orderId")
+    .innerJoin(orderRow("o"), "o.id", "r.orderId")
     .select([
       "r.orderId",
       sql<string>`o.number::text`.as("orderNumber"),
       "r.at",
-      sql<number>`(select coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null), 0)::int from order_lines l where l.order_id = o.id)`.as(
+      sql<number>`(select coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null), 0)::int from ${orderLineRow("l")} where l.order_id = o.id)`.as(
         "offCents",
       ),
       "o.totalCents as paidCents",

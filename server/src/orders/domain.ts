@@ -4,9 +4,10 @@ import { orderJobs } from "./jobs.ts";
 import { boughtPictureAccess } from "./library/file-repository.ts";
 import { orderListeners } from "./listeners.ts";
 import { orderFigures } from "./overview.ts";
+import { partiesOfLine } from "./parties.ts";
 import { personalData } from "./personal-data.ts";
 import { ordersRouter } from "./router.ts";
-import { partiesOf, partiesOfLine } from "./sql.ts";
+import { partiesOf } from "./sql.ts";
 
 export const orders = defineDomain({
   router: ordersRouter,

@@ -146,15 +146,8 @@ export async function partiesOf(db: Db, orderId: string): Promise<(string | null
   return rows.map(({ userId }) => userId);
 }
 
-/** The same of one line: who sold what else was bought with it has no part in it. */
-export async function partiesOfLine(db: Db, lineId: string): Promise<(string | null)[]> {
-  const { rows } = await sql<{ userId: string | null }>`
-    ${buyersOf(sql`o.id = (select l.order_id from order_lines l where l.id = ${lineId})`)}
-    union select creator_id from order_lines where id = ${lineId}`.execute(db);
-  return rows.map(({ userId }) => userId);
-}
-
-const buyersOf = (which: RawBuilder<unknown>) => sql`
+/** Who bought the orders `o` of which this is true, also as a guest. */
+export const buyersOf = (which: RawBuilder<unknown>) => sql`
   select coalesce(o.buyer_id, (select u.id from ${account("u")} where u.email = o.email)) as user_id from orders o where ${which}`;
 
 export const orderRow = door("orders", [
@@ -211,10 +204,9 @@ export const orderLineRow = door("orderLines", [
   "maturedAt",
   "pausedAt",
   "upgradeOf",
+  "saleEventId",
 ]);
-
 export const lineDownloadRow = door("lineDownloads", ["lineId", "fileId", "count", "version", "firstAt", "lastAt"]);
-
 export const licenceRow = door("licences", ["code", "lineId", "type", "seats", "termsVersion", "issuedAt", "revokedAt"]);
 
 /** A line somebody paid something for, with what its order says of it. */

@@ -4,11 +4,13 @@ import { type EventStep, eventProblem } from "@blenda/domain/sale-events/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { type Auditor, audit } from "../platform/requests/audit.ts";
 import { idempotent } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
+import { shopRow } from "../shops/sql.ts";
 import { askForEdges, emitEventChanged } from "./jobs.ts";
 import { cancel } from "./own-events.ts";
 import { saleEvents } from "./procedures.ts";
@@ -44,8 +46,8 @@ export const platformEvent = saleEvents.platformEvent.handler(async ({ input: { 
   const shops = await db
     .selectFrom("saleEventItems as i")
     .innerJoin("saleEvents as e", "e.id", "i.eventId")
-    .innerJoin("users as u", "u.id", "i.creatorId")
-    .leftJoin("shops as s", "s.creatorId", "i.creatorId")
+    .innerJoin(publicPerson("u"), "u.id", "i.creatorId")
+    .leftJoin(shopRow("s"), "s.creatorId", "i.creatorId")
     .select([
       "i.creatorId",
       sql<string>`coalesce(s.name, u.display_name, '')`.as("name"),

@@ -6,6 +6,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { ListPage, ListQuestion } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { publicPerson } from "../identity/sql.ts";
 import { saleSums } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
@@ -23,7 +24,7 @@ export const selectEvents = (db: Db) =>
       sql<number>`(select count(distinct i.creator_id)::int from sale_event_items i where i.event_id = e.id and i.status <> 'dropped')`.as(
         "creators",
       ),
-      sql<string | null>`(select u.display_name from users u where u.id = e.created_by)`.as("createdName"),
+      sql<string | null>`(select u.display_name from ${publicPerson("u")} where u.id = e.created_by)`.as("createdName"),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>["execute"]>>[number];
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { productRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
 /** How many people saved each of these products, their creators not counted, and how many they are together. */
@@ -6,7 +7,7 @@ export async function saversOf(db: Db, productIds: readonly string[]): Promise<{
   if (productIds.length === 0) return { people: 0, byProduct: new Map() };
   const theirs = db
     .selectFrom("savedProducts as s")
-    .innerJoin("products as p", "p.id", "s.productId")
+    .innerJoin(productRow("p"), "p.id", "s.productId")
     .where("s.productId", "=", sql<string>`any(${productIds}::text[])`)
     .whereRef("s.userId", "<>", "p.creatorId");
   const rows = await theirs
@@ -26,7 +27,7 @@ export async function saversAfter(
 ): Promise<{ userId: string; productId: string; count: number }[]> {
   return db
     .selectFrom("savedProducts as s")
-    .innerJoin("products as p", "p.id", "s.productId")
+    .innerJoin(productRow("p"), "p.id", "s.productId")
     .select([
       "s.userId",
       sql<string>`(array_agg(s.product_id order by s.created_at, s.product_id))[1]`.as("productId"),
