@@ -9,7 +9,7 @@ import { makeExternalEngine } from "./platform/outside/generator/generator-exter
 import { makeDemoGoogle } from "./platform/outside/google/demo-google.ts";
 import type { Google } from "./platform/outside/google/google.ts";
 import { makeGoogle } from "./platform/outside/google/google-openid.ts";
-import { readFromTheWeb } from "./platform/outside/guarded-fetch.ts";
+import { readPublicWeb } from "./platform/outside/guarded-fetch.ts";
 import { makeSmtp } from "./platform/outside/mail/smtp.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeStripePayments } from "./platform/outside/payments/payments-stripe.ts";
@@ -115,7 +115,7 @@ function openStorage(config: Config): Promise<Storage> | Storage {
 }
 
 function taxOf({ TAX, TAX_HOME, TAX_NUMBER, TAX_COUNTRIES, TAX_NUMBER_URL }: Config): TaxSettings {
-  const askOffice = TAX_NUMBER_URL ? makeNumberOffice(TAX_NUMBER_URL, readFromTheWeb) : null;
+  const askOffice = TAX_NUMBER_URL ? makeNumberOffice(TAX_NUMBER_URL, readPublicWeb) : null;
   return { setting: TAX, home: TAX_HOME, countries: TAX_COUNTRIES, ownNumber: TAX_NUMBER, askOffice };
 }
 

@@ -74,7 +74,7 @@ export function upgradeProblem({ itemType, status, paidCents, isTest, isPaused, 
 }
 export type UpgradeProblem = "kind" | "free" | "state";
 
-const rungOf = (type: LicenceType): number => LICENCE_LADDER.indexOf(type);
+const rungOf = (type: LicenceType): number => LICENCE_LADDER.findIndex((rung) => rung === type);
 
 interface OfferedLicences {
   prices: ReadonlyMap<LicenceType | null, number>;

@@ -38,7 +38,7 @@ function bundleData({ title, description, creatorId, shopName, items, options }:
       description: description || undefined,
       image: items.flatMap(({ posterUrl }) => absolute(posterUrl, url) ?? []),
       brand: seller,
-      ...(option && { offers: { ...offerData(option.priceCents, url, path), seller } }),
+      ...(option && { offers: { ...offerData({ priceCents: option.priceCents, sale: null }, url, path), seller } }),
       isRelatedTo: parts,
     },
     breadcrumbs(url, [

@@ -1,5 +1,6 @@
 import { BUNDLES } from "@blenda/domain/bundles/constants";
 import type { BundleCard, BundlePage, OwnBundle } from "@blenda/domain/bundles/model";
+import type { Instant } from "@blenda/domain/shared/time";
 import { bundleSales } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { contentsOf, offersIn } from "./contents.ts";
@@ -7,31 +8,31 @@ import { openBundles, ownBundles } from "./procedures.ts";
 import { type BundleRow, bundlesOfCreator, bundlesOnSale, ownBundleRow, shelvedBundles } from "./repository.ts";
 
 /** As everybody sees it; nothing for drafts, and for what is suspended. */
-export async function findBundlePage(db: Db, id: string): Promise<BundlePage | null> {
+export async function findBundlePage(db: Db, id: string, now: Instant): Promise<BundlePage | null> {
   const [bundle] = await bundlesOnSale(db, [id]);
   if (!bundle) return null;
   const { title, description, creatorId, publishedAt } = bundle;
-  const { items, options, shopName } = contentsOf(bundle, await offersIn(db, bundle.items));
+  const { items, options, shopName } = contentsOf(bundle, await offersIn(db, bundle.items, now));
   return { id, title, description, creatorId, shopName, items, options, publishedAt: publishedAt ?? "" };
 }
 
-export const bundle = openBundles.bundle.handler(async ({ input, context: { db }, errors }) => {
-  const page = await findBundlePage(db, input.id);
+export const bundle = openBundles.bundle.handler(async ({ input, context: { db, now }, errors }) => {
+  const page = await findBundlePage(db, input.id, now());
   if (!page) throw errors.BUNDLES_NOT_FOUND();
   return page;
 });
 
-export const shelf = openBundles.shelf.handler(async ({ input, context: { db } }) => {
+export const shelf = openBundles.shelf.handler(async ({ input, context: { db, now } }) => {
   const { creatorId, itemType, itemId } = input;
   const item = itemType && itemId ? { itemType, itemId } : undefined;
   const words = input.words?.trim() || undefined;
   if (!creatorId && !item && !words) return [];
-  return cardsOf(db, await shelvedBundles(db, { creatorId, item, words, limit: BUNDLES.SHELF }));
+  return cardsOf(db, await shelvedBundles(db, { creatorId, item, words, limit: BUNDLES.SHELF }), now());
 });
 
 /** A shelf shows only what can be bought from it. */
-async function cardsOf(db: Db, rows: readonly BundleRow[]): Promise<BundleCard[]> {
-  const offers = await offersIn(db, itemsOf(rows));
+async function cardsOf(db: Db, rows: readonly BundleRow[], now: Instant): Promise<BundleCard[]> {
+  const offers = await offersIn(db, itemsOf(rows), now);
   return rows.flatMap((row) => {
     const { items, options, shopName } = contentsOf(row, offers);
     const option = options.find(({ licence }) => licence === row.licence);
@@ -41,18 +42,20 @@ async function cardsOf(db: Db, rows: readonly BundleRow[]): Promise<BundleCard[]
 
 const itemsOf = (rows: readonly BundleRow[]) => rows.flatMap(({ items }) => items);
 
-export const own = ownBundles.own.handler(async ({ context: { db, user } }) => ownOf(db, user.id, await bundlesOfCreator(db, user.id)));
+export const own = ownBundles.own.handler(async ({ context: { db, user, now } }) =>
+  ownOf(db, user.id, await bundlesOfCreator(db, user.id), now()),
+);
 
-export const ownBundle = ownBundles.ownBundle.handler(async ({ input, context: { db, user }, errors }) => {
+export const ownBundle = ownBundles.ownBundle.handler(async ({ input, context: { db, user, now }, errors }) => {
   const row = await ownBundleRow(db, user.id, input.id);
-  const [found] = row ? await ownOf(db, user.id, [row]) : [];
+  const [found] = row ? await ownOf(db, user.id, [row], now()) : [];
   if (!found) throw errors.BUNDLES_NOT_FOUND();
   return found;
 });
 
-async function ownOf(db: Db, creatorId: string, rows: readonly BundleRow[]): Promise<OwnBundle[]> {
+async function ownOf(db: Db, creatorId: string, rows: readonly BundleRow[], now: Instant): Promise<OwnBundle[]> {
   const [offers, sold] = await Promise.all([
-    offersIn(db, itemsOf(rows)),
+    offersIn(db, itemsOf(rows), now),
     bundleSales(
       creatorId,
       rows.map(({ id }) => id),

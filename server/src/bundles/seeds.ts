@@ -52,7 +52,7 @@ export async function seedDemoBundles(db: Db, now: Instant): Promise<void> {
         ...learned.map((card) => ({ itemType: "training" as const, itemId: card.id })),
       ];
       const priceCents = Math.floor((sum * percent) / 10_000) * 100 - 1;
-      await addBundle(tx, CREATOR, id, await checked(tx, CREATOR, { title, description, priceCents, items }), demoOpenedAt(now));
+      await addBundle(tx, CREATOR, id, await checked(tx, CREATOR, { title, description, priceCents, items }, now), demoOpenedAt(now));
       await setOnSale(tx, id, true, demoOpenedAt(now));
     }
   });

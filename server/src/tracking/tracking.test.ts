@@ -2,6 +2,7 @@ import { TEST_CARDS } from "@blenda/domain/checkout/constants";
 import { ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
 import type { Me } from "@blenda/domain/identity/model";
 import { addDays } from "@blenda/domain/shared/calendar";
+import type { Device } from "@blenda/domain/tracking/model";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -16,10 +17,10 @@ import { countVisits } from "./sums/count-visits.ts";
 const app = await testApp();
 const ID = "11111111-1111-4111-8111-111111111111";
 const idOf = (n: number) => `11111111-1111-4111-8111-${String(n).padStart(12, "0")}`;
-const device = {
+const device: Device = {
   ...{ type: "desktop", os: "Linux", browser: "Firefox", screenResolution: "1920x1080", language: "en", viewport: "1440x900" },
   ...{ timezone: "Europe/Berlin", colorDepth: 24, pixelRatio: 1 },
-} as const;
+};
 const session = () => ({ sessionStart: app.now(), pageViews: 1, timeOnSite: 0, referralSource: "www.google.com" });
 const consent = () => consentGiven(app.now());
 const calls = (who: Me | null = null, address?: string) => app.as(who, address).tracking;

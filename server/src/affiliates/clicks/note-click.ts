@@ -18,7 +18,7 @@ export const noteClick = affiliateCalls.noteClick.handler(async ({ input: { ref,
   const { path, sub, utm } = landing(url);
   await context.transaction(async (tx) => {
     const of = { id: mark.id, affiliateId: owner.id, at: mark.at, isFirst: mark.isFirst };
-    await addClick(tx, { ...of, url, path, sub, referrer, utm: jsonb(utm) });
+    await addClick(tx, { ...of, url, path, sub, referrer, utm });
     if (actor && actor.id !== owner.id) {
       const binding = { userId: actor.id, clickId: mark.id, affiliateId: owner.id, clickedAt: mark.at, boundAt: now() };
       if (await bind(tx, binding)) await noteSignUp(tx, mark.id, actor.id);

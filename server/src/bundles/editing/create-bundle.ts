@@ -16,7 +16,7 @@ export const createBundle = ownBundles.createBundle.handler(({ input, context, e
       await lockUser(tx, user.id);
       if ((await countBundles(tx, user.id)) >= BUNDLES.MOST_OF_CREATOR) throw errors.BUNDLES_FULL();
       const id = newId();
-      await addBundle(tx, user.id, id, await checked(tx, user.id, input), now());
+      await addBundle(tx, user.id, id, await checked(tx, user.id, input, now()), now());
       await emit(tx, bundleChanged({ bundleId: id, creatorId: user.id }));
       return { id };
     }),

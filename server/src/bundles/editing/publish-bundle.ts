@@ -12,7 +12,7 @@ export const publishBundle = ownBundles.publishBundle.handler(({ input: { id }, 
     const bundle = await ownBundleRow(tx, user.id, id);
     if (!bundle) throw errors.BUNDLES_NOT_FOUND();
     if (bundle.suspensionReason !== null) throw errors.BUNDLES_SUSPENDED({ data: { reason: bundle.suspensionReason } });
-    await checked(tx, user.id, bundle);
+    await checked(tx, user.id, bundle, now());
     await setOnSale(tx, id, true, now());
     await emit(tx, bundleChanged({ bundleId: id, creatorId: user.id }));
     return { id };

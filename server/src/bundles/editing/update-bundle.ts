@@ -8,7 +8,7 @@ export const updateBundle = ownBundles.updateBundle.handler(({ input: { id, ...d
   context.transaction(async (tx) => {
     const { user, now } = context;
     if (!(await lockBundle(tx, id, user.id))) throw errors.BUNDLES_NOT_FOUND();
-    await saveBundle(tx, id, await checked(tx, user.id, draft), now());
+    await saveBundle(tx, id, await checked(tx, user.id, draft, now()), now());
     await emit(tx, bundleChanged({ bundleId: id, creatorId: user.id }));
     return { id };
   }),

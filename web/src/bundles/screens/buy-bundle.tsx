@@ -46,6 +46,7 @@ export function BuyBundle({ bundle }: { bundle: BundlePage }) {
               words={counted && hasSome(counted) ? "What you don't own yet" : "Everything together"}
               figure={price(payCents)}
               ink="text-text"
+              sale={null}
             />
             {saved > 0 && (
               <p className="type-small text-muted tabular-nums">
@@ -64,7 +65,7 @@ export function BuyBundle({ bundle }: { bundle: BundlePage }) {
                 label: option.licence ? licenceTexts[option.licence].name : "",
                 aside: price(option.priceCents),
               }))}
-              onChange={(value) => setLicence(value === "" ? null : value)}
+              onChange={(value) => setLicence(value === "" ? null : (value as LicenceType))}
             />
           )}
           {isOwn ? (

@@ -57,7 +57,7 @@ export function PageKeys({ page, item, verdict }: Props) {
     };
     const nextFinding = () => {
       const findings = find("[data-finding]");
-      const at = findings.indexOf(document.activeElement);
+      const at = findings.findIndex((each) => each === document.activeElement);
       findings[(at + 1) % findings.length]?.focus();
     };
     const onKeyDown = (event: KeyboardEvent) => {
