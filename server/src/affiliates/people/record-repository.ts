@@ -2,7 +2,9 @@ import { SHARE } from "@blenda/domain/affiliates/constants";
 import type { AffiliateRecord, ProgrammeTerms } from "@blenda/domain/affiliates/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql, type Updateable } from "kysely";
+import { account } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { shopRow } from "../../shops/sql.ts";
 
 export type AffiliateRow = Database["affiliates"] extends infer Row ? { [Name in keyof Row]: Row[Name] } : never;
 
@@ -21,8 +23,8 @@ export const currentProgramme = (db: Db, creatorId: string) =>
 const selectRecords = (db: Db) =>
   db
     .selectFrom("affiliates as a")
-    .leftJoin("users as u", "u.id", "a.userId")
-    .leftJoin("shops as s", "s.creatorId", "a.creatorId")
+    .leftJoin(account("u"), "u.id", "a.userId")
+    .leftJoin(shopRow("s"), "s.creatorId", "a.creatorId")
     .selectAll("a")
     .select([
       sql<string>`coalesce(u.global_affiliate_id, '')`.as("globalAffiliateId"),
