@@ -11,11 +11,13 @@ import { pagesOf } from "../programme/programme-repository.ts";
 
 interface Row extends Omit<ProgrammeAffiliate, "bps" | "hasOwnBps"> {
   terms: ProgrammeTerms | null;
+  /** By whom the programme knows a share of their own. */
+  who: string;
 }
 
 /** People of a creator's programme. Whoever was invited by their address is known by it alone until they answer. */
 const selectPeople = (where: ReturnType<typeof sql>, pages: readonly string[], limit: number) => sql<Row>`
-  select a.id, case when a.state = 'invited' then null else a.user_id end as user_id,
+  select a.id, coalesce(a.user_id, a.id) as who, case when a.state = 'invited' then null else a.user_id end as user_id,
     case when a.state = 'invited' then '' else coalesce(u.global_affiliate_id, '') end as global_affiliate_id,
     case when a.state = 'invited' then a.email else '' end as email, a.state, a.note, a.created_at as since,
     (select p.terms from affiliate_programmes p where p.creator_id = a.creator_id order by p.since desc limit 1) as terms,
@@ -27,8 +29,8 @@ const selectPeople = (where: ReturnType<typeof sql>, pages: readonly string[], l
       from affiliate_commissions c where c.creator_id = a.creator_id and c.affiliate_id = a.user_id and c.programme = 'creator') as sold
   where ${where} order by a.created_at desc, a.id desc limit ${limit}`;
 
-const personOf = ({ terms, ...row }: Row): ProgrammeAffiliate => {
-  const own = terms?.people[row.userId ?? row.id];
+const personOf = ({ terms, who, ...row }: Row): ProgrammeAffiliate => {
+  const own = terms?.people[who];
   return { ...row, bps: own ?? terms?.bps ?? SHARE.DEFAULT_BPS, hasOwnBps: own !== undefined };
 };
 

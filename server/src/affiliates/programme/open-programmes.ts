@@ -13,7 +13,7 @@ const place = cursorCodec(Instant, CursorId);
 export const openProgrammes = ownAffiliateCalls.openProgrammes.handler(async ({ input: { after }, context: { db, user } }) => {
   const [at, id] = place.read(after) ?? [];
   const { rows } = await sql<OpenProgramme & { since: Instant }>`
-    select p.creator_id, s.name as shop_name, coalesce(s.slug, s.creator_id) as shop_slug, (p.terms ->> 'bps')::int as bps, p.since
+    select p.creator_id, s.name as shop_name, s.slug as shop_slug, (p.terms ->> 'bps')::int as bps, p.since
     from affiliate_programmes p join ${shopRow("s")} on s.creator_id = p.creator_id
     where p.may_ask and (p.terms ->> 'isOn')::boolean and p.creator_id <> ${user.id} and ${isOffered("p.creatorId")}
       and not exists (select from affiliate_programmes l where l.creator_id = p.creator_id and l.since > p.since)

@@ -29,6 +29,13 @@ export async function changeTerms(
     .execute();
 }
 
+/** What was promised to an address is promised to whoever turns out to have it. */
+export async function carryShare(tx: Tx, creatorId: string, recordId: string, userId: string, now: Instant): Promise<void> {
+  const bps = (await currentProgramme(tx, creatorId))?.terms.people[recordId];
+  if (bps !== undefined)
+    await changeTerms(tx, creatorId, now, ({ people, ...terms }) => ({ ...terms, people: { ...people, [userId]: bps } }));
+}
+
 interface Sold {
   itemKey: string;
   title: string;
@@ -58,7 +65,7 @@ export async function exampleItem(db: Db) {
 /** The pages of somebody's shop: a click that leads to one is a click for them. */
 export async function pagesOf(db: Db, creatorId: string): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
-    select '/shop/' || coalesce(s.slug, s.creator_id) as path from ${shopRow("s")} where s.creator_id = ${creatorId}
+    select '/shop/' || s.slug as path from ${shopRow("s")} where s.creator_id = ${creatorId}
     union all (select '/product/' || p.id from ${productRow("p")} where p.creator_id = ${creatorId} and p.status = 'published' limit ${MOST})
     union all (select '/learning/' || t.id from ${trainingRow("t")} where t.creator_id = ${creatorId} and t.status = 'published' limit ${MOST})`.execute(
     db,

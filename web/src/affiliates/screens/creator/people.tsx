@@ -13,8 +13,8 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Table } from "../../../ui/layout/table.tsx";
 import { Tag, type TagTone } from "../../../ui/tag.tsx";
-import { peopleQuery } from "../../data/creator-queries.ts";
 import { affiliateName } from "../../data/affiliate-name.ts";
+import { peopleQuery } from "../../data/creator-queries.ts";
 import { shareText } from "../../data/share.ts";
 import { AffiliateDialog } from "./affiliate-dialog.tsx";
 
