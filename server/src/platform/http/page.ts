@@ -55,7 +55,7 @@ export interface SitemapPart {
 }
 
 /** Somebody opened a page themselves: a window of theirs went there, no picture, frame or script asked. */
-export interface PageArrival {
+interface PageArrival {
   url: URL;
   cookies: string | undefined;
   address: string;

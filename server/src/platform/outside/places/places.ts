@@ -9,7 +9,7 @@ import { makePlaceDatabase, type PlaceDatabase } from "./place-database.ts";
 import { readPlace, type SaidPlace } from "./said-place.ts";
 
 /** Where somebody is, never nearer than the middle of their country. */
-export interface Place extends SaidPlace {
+interface Place extends SaidPlace {
   latitude: number | null;
   longitude: number | null;
   source: PlaceSource;
