@@ -6,8 +6,6 @@ import { account } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { shopRow } from "../../shops/sql.ts";
 
-type AffiliateRow = Database["affiliates"] extends infer Row ? { [Name in keyof Row]: Row[Name] } : never;
-
 export const NO_TERMS: ProgrammeTerms = { isOn: false, bps: SHARE.DEFAULT_BPS, isChosenOnly: false, items: {}, people: {} };
 
 /** A creator's programme as it is now. */
