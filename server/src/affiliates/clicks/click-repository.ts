@@ -35,7 +35,7 @@ export async function addClick(db: Db, click: Insertable<Database["affiliateClic
     .execute();
 }
 
-interface Binding {
+interface ClickBinding {
   userId: string;
   clickId: string;
   affiliateId: string;
@@ -44,7 +44,7 @@ interface Binding {
 }
 
 /** The latest click an account is tied to. Answers whether it changed. */
-export async function bind(tx: Tx, binding: Binding): Promise<boolean> {
+export async function bind(tx: Tx, binding: ClickBinding): Promise<boolean> {
   const row = await tx
     .insertInto("affiliateBindings")
     .values(binding)
@@ -60,7 +60,7 @@ export async function noteSignUp(tx: Tx, clickId: string, userId: string): Promi
     where c.id = ${clickId} and c.signed_up_at is null and u.id = ${userId} and u.created_at >= c.at`.execute(tx);
 }
 
-type Bound = Binding & { ref: string };
+type Bound = ClickBinding & { ref: string };
 
 /** The click this account is tied to. */
 export const bindingOf = batched(async (db: Db, userIds: string[]): Promise<(Bound | undefined)[]> => {

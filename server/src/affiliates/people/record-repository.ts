@@ -6,8 +6,6 @@ import { account } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { shopRow } from "../../shops/sql.ts";
 
-export type AffiliateRow = Database["affiliates"] extends infer Row ? { [Name in keyof Row]: Row[Name] } : never;
-
 export const NO_TERMS: ProgrammeTerms = { isOn: false, bps: SHARE.DEFAULT_BPS, isChosenOnly: false, items: {}, people: {} };
 
 /** A creator's programme as it is now. */
@@ -36,9 +34,9 @@ const selectRecords = (db: Db) =>
       ),
     );
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>["execute"]>>[number];
+type RecordRow = Awaited<ReturnType<ReturnType<typeof selectRecords>["execute"]>>[number];
 
-const recordOf = (row: Selected): AffiliateRecord => ({
+const recordOf = (row: RecordRow): AffiliateRecord => ({
   ...{ id: row.id, email: row.email, isActive: row.isActive, globalAffiliateId: row.globalAffiliateId },
   ...{ createdAt: row.createdAt, updatedAt: row.updatedAt, state: row.state, creatorId: row.creatorId },
   ...{ programme: row.creatorId === null ? "platform" : "creator", shopName: row.shopName, termsVersion: row.termsVersion },

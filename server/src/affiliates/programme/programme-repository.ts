@@ -36,7 +36,7 @@ export async function carryShare(tx: Tx, creatorId: string, recordId: string, us
     await changeTerms(tx, creatorId, now, ({ people, ...terms }) => ({ ...terms, people: { ...people, [userId]: bps } }));
 }
 
-interface Sold {
+interface SoldItem {
   itemKey: string;
   title: string;
   priceCents: number;
@@ -44,8 +44,8 @@ interface Sold {
 const MOST = 500;
 
 /** Everything somebody sells. */
-export async function itemsOf(db: Db, creatorId: string): Promise<Sold[]> {
-  const { rows } = await sql<Sold>`
+export async function itemsOf(db: Db, creatorId: string): Promise<SoldItem[]> {
+  const { rows } = await sql<SoldItem>`
     select 'product:' || p.id as item_key, p.title, p.price_cents from ${productRow("p")}
       where p.creator_id = ${creatorId} and p.status = 'published' and p.price_cents > 0
     union all select 'training:' || t.id, t.title, t.price_cents from ${trainingRow("t")}
