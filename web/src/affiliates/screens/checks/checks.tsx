@@ -14,7 +14,7 @@ import { Tag } from "../../../ui/tag.tsx";
 import { suspiciousQuery } from "../../data/check-queries.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 
-interface Asking {
+interface PendingDecision {
   row: SuspiciousCommission;
   isApproved: boolean;
 }
@@ -22,7 +22,7 @@ interface Asking {
 /** Shares that look odd, the oldest first. Nobody is paid for one before our team has looked. */
 export function AffiliateChecks() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(suspiciousQuery);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<PendingDecision | null>(null);
   const rows = data?.pages.flatMap((page) => page.rows);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
