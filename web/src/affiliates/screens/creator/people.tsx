@@ -70,7 +70,7 @@ function PeopleTable({ rows, onChange }: { rows: readonly ProgrammeAffiliate[]; 
           head: "Affiliate",
           cell: (row) => (
             <span className="grid">
-              <span className="font-semibold wrap-anywhere">{affiliateName(row)}</span>
+              <span className="max-w-44 truncate font-semibold">{affiliateName(row)}</span>
               <span className="type-small whitespace-nowrap text-muted">
                 {row.state === "invited" ? "Invited" : "Since"} {dayOf(row.since)}
               </span>
@@ -88,7 +88,6 @@ function PeopleTable({ rows, onChange }: { rows: readonly ProgrammeAffiliate[]; 
         },
         { head: "Clicks", isNumber: true, cell: ({ clicks }) => countOr(clicks, exact(clicks)) },
         { head: "Orders", isNumber: true, cell: ({ orders }) => countOr(orders, exact(orders)) },
-        { head: "Sold", isNumber: true, cell: ({ soldCents }) => countOr(soldCents, price(soldCents)) },
         { head: "Earned", isNumber: true, cell: ({ sharedCents }) => countOr(sharedCents, price(sharedCents)) },
         {
           head: "State",
