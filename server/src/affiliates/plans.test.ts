@@ -14,13 +14,18 @@ beforeAll(async () => {
   await addPeople(app.db, CREATORS, now);
   const terms = JSON.stringify({ isOn: true, bps: 2_000, isChosenOnly: false, items: {}, people: {} });
   await sql`insert into shops (creator_id, slug, name, opened_at, updated_at)
-    select u.id, u.id, 'Shop of ' || u.id, ${now}::timestamptz, ${now}::timestamptz from users u where u.id like 'person-%' or u.id = ${CARA.id}`.execute(app.db);
+    select u.id, u.id, 'Shop of ' || u.id, ${now}::timestamptz, ${now}::timestamptz from users u where u.id like 'person-%' or u.id = ${CARA.id}`.execute(
+    app.db,
+  );
   await sql`insert into shop_slugs (slug, creator_id, taken_at) select slug, creator_id, ${now}::timestamptz from shops`.execute(app.db);
   await sql`insert into affiliate_programmes (creator_id, since, terms, may_ask)
     select creator_id, ${now}::timestamptz - n * interval '1 hour', ${terms}::jsonb, true
     from shops, generate_series(0, 3) as n`.execute(app.db);
   const record = { state: "active" as const, activeAt: now, createdAt: now, updatedAt: now };
-  await app.db.insertInto("affiliates").values({ ...record, id: "bob", email: BOB.email, userId: BOB.id, creatorId: CARA.id }).execute();
+  await app.db
+    .insertInto("affiliates")
+    .values({ ...record, id: "bob", email: BOB.email, userId: BOB.id, creatorId: CARA.id })
+    .execute();
   await sql`update users set has_ever_been_affiliate = true where id = ${BOB.id}`.execute(app.db);
   await sql`insert into affiliate_clicks (id, affiliate_id, at, path)
     select 'k' || n, case when n % 2 = 0 then ${BOB.id} else ${ADA.id} end, ${now}::timestamptz + n * interval '1 second',
