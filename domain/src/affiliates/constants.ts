@@ -25,6 +25,10 @@ export type VoidReason = (typeof VOID_REASONS)[number];
 export const AFFILIATE_STATES = ["created", "ignored", "invited", "active", "paused", "ended"] as const;
 export type AffiliateState = (typeof AFFILIATE_STATES)[number];
 
+/** A creator's programme: who asks to join is apart from everybody else. */
+export const PEOPLE_LISTS = ["people", "requests"] as const;
+export type PeopleList = (typeof PEOPLE_LISTS)[number];
+
 export const COMMISSION_STATES = ["pending", "review", "approved", "in_payout", "paid", "void", "reversed"] as const;
 export type CommissionState = (typeof COMMISSION_STATES)[number];
 
@@ -38,6 +42,9 @@ export const AFFILIATES = {
   MOST_ITEMS: 200,
   NOTE_LEAST: 10,
   NOTE_MOST: 300,
+  /** What our team tells an affiliate about a decision. */
+  REASON_LEAST: 5,
+  REASON_MOST: 300,
   URL_MOST: 500,
   /** Clicks are kept for figures, not for ever. */
   CLICKS_KEPT_DAYS: 396,

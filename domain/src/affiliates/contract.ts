@@ -4,7 +4,7 @@ import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { Email, plainText } from "../shared/text.ts";
-import { AFFILIATE_ID, AFFILIATE_RANGES, AFFILIATES, COMMISSION_STATES } from "./constants.ts";
+import { AFFILIATE_ID, AFFILIATE_RANGES, AFFILIATES, COMMISSION_STATES, PEOPLE_LISTS } from "./constants.ts";
 import { affiliateFailures } from "./failures.ts";
 import {
   AffiliateFigures,
@@ -13,6 +13,7 @@ import {
   Commission,
   CreatorProgramme,
   LinkFigures,
+  OpenProgramme,
   ProgrammeAffiliate,
   ProgrammeExample,
   RecordId,
@@ -75,6 +76,11 @@ export const affiliatesContract = {
     .input(one.extend({ isAccepted: z.boolean(), termsVersion: z.string().max(20) }))
     .output(AffiliateRecord),
 
+  /** Creators who take requests, the latest first, without those somebody has already asked. */
+  openProgrammes: read({ ...own, failed: affiliateTexts.programmeFailed })
+    .input(z.strictObject({ after: Cursor.optional() }))
+    .output(z.object({ rows: z.array(OpenProgramme), next: Cursor.nullable() })),
+
   /** Asks a creator to be let into their programme. */
   requestProgramme: command({ ...changing, limits: [{ per: "account", max: 20, minutes: 1440 }] })
     .errors(pick(affiliateFailures, "AFFILIATES_CLOSED", "AFFILIATES_OWN_PROGRAMME", "AFFILIATES_TOO_MANY", "AFFILIATES_TERMS_CHANGED"))
@@ -105,9 +111,9 @@ export const affiliatesContract = {
   /** Live. */
   creatorProgramme: read(ofCreator).output(CreatorProgramme),
 
-  /** The latest first. Live. */
+  /** Who is in the programme, or was; or who asks to be. The latest first. Live. */
   creatorAffiliates: read(ofCreator)
-    .input(z.strictObject({ after: Cursor.optional() }))
+    .input(z.strictObject({ list: z.enum(PEOPLE_LISTS).default("people"), after: Cursor.optional() }))
     .output(z.object({ rows: z.array(ProgrammeAffiliate), next: Cursor.nullable() })),
 
   /** A change holds for clicks from now on. */
@@ -155,6 +161,6 @@ export const affiliatesContract = {
   /** The affiliate reads the reason. A share that is declined returns to whom it was taken from. */
   ruleCommission: command({ access: "admin", failed: affiliateTexts.ruleFailed, mfa: "MONEY", about: { kind: "commission", by: "id" } })
     .errors(pick(affiliateFailures, "AFFILIATES_NOT_FOUND", "AFFILIATES_NOT_LIKE_THIS", "AFFILIATES_BANK_DECIDES"))
-    .input(one.extend({ isApproved: z.boolean(), reason: plainText(5, 300) }))
+    .input(one.extend({ isApproved: z.boolean(), reason: plainText(AFFILIATES.REASON_LEAST, AFFILIATES.REASON_MOST) }))
     .output(z.object({ id: z.string(), isApproved: z.boolean() })),
 };

@@ -82,6 +82,10 @@ export const ProgrammeExample = z.object({
 });
 export type ProgrammeExample = z.infer<typeof ProgrammeExample>;
 
+/** A creator who takes requests. */
+export const OpenProgramme = z.object({ creatorId: z.string(), shopName: z.string(), shopSlug: z.string(), bps: Bps });
+export type OpenProgramme = z.infer<typeof OpenProgramme>;
+
 export const AffiliateFigures = z.object({
   clicks: z.int(),
   visitors: z.int(),

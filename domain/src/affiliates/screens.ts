@@ -16,4 +16,16 @@ export const affiliateScreens = {
     access: "signed-in",
     head: { title: "Affiliate dashboard", description: "Your links, what they bring, and the trail of every order." },
   },
+  creatorAffiliates: {
+    path: "/dashboard/affiliates",
+    area: "dashboard",
+    access: "creator",
+    head: { title: "Affiliates", description: "Who brings you buyers, and what you share with them." },
+  },
+  checks: {
+    path: "/admin/affiliates",
+    area: "admin",
+    access: "admin",
+    head: { title: "Affiliate checks", description: "Orders brought by affiliates that we look at before anyone is paid." },
+  },
 } as const satisfies Record<string, Screen>;

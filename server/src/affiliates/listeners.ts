@@ -8,6 +8,7 @@ import { followPayout } from "./commissions/commission-repository.ts";
 import { followOrders } from "./commissions/follow.ts";
 import { claimInvitations } from "./people/invitations.ts";
 import { findRecord } from "./people/record-repository.ts";
+import { carryShare } from "./programme/programme-repository.ts";
 
 const idsOf = (heard: readonly { orderId: string }[]): string[] => [...new Set(heard.map(({ orderId }) => orderId))];
 
@@ -25,6 +26,7 @@ const onPayout = listener("affiliates.payout", payoutMoved, async (tx, { payoutI
 const onBegan = listener("affiliates.began", accountBegan, async (tx, { userId, at }) => {
   for (const { id, creatorId } of await claimInvitations(tx, userId, at)) {
     if (creatorId === null) continue;
+    await carryShare(tx, creatorId, id, userId, at);
     const { shopName, bps } = await findRecord(tx, id);
     await emit(tx, affiliateInvited({ userId, creatorId, recordId: id, shopName, bps, at }));
   }

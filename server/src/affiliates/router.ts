@@ -11,10 +11,12 @@ import {
   status,
 } from "./people/joining.ts";
 import { creatorAffiliates } from "./people/people-reads.ts";
+import { openProgrammes } from "./programme/open-programmes.ts";
 import { creatorProgramme, programme, saveProgrammeSettings } from "./programme/programme.ts";
 
 export const affiliatesRouter = {
   ...{ status, getOrCreateGlobalAffiliateId, noteClick, programme, joinProgramme, leaveProgramme, answerInvitation, requestProgramme },
+  openProgrammes,
   ...{ dashboard, trail, links, creatorProgramme, creatorAffiliates, saveProgrammeSettings, inviteAffiliate, decideRequest },
   ...{ setRate, pauseAffiliate, endAffiliate, suspicious, ruleCommission },
 };

@@ -19,11 +19,11 @@ export async function findReferrer(db: Db, ref: string): Promise<{ id: string } 
 /** People by the ids links carry. */
 export const peopleByRef = (db: Db, refs: readonly string[]): Promise<{ id: string; ref: string }[]> =>
   db
-    .selectFrom(account("users"))
-    .select(["id", "globalAffiliateId as ref"])
-    .where("globalAffiliateId", "in", refs)
-    .where("deletedAt", "is", null)
-    .where("suspendedAt", "is", null)
+    .selectFrom(account("u"))
+    .select(["u.id", "u.globalAffiliateId as ref"])
+    .where("u.globalAffiliateId", "in", refs)
+    .where("u.deletedAt", "is", null)
+    .where("u.suspendedAt", "is", null)
     .execute();
 
 /** Once per click. */

@@ -66,7 +66,7 @@ async function move(tx: Tx, { now }: Pick<Services, "now">, { id, creatorId, to,
     await emit(tx, affiliateMoved({ userId: record.userId }));
   }
   await emit(tx, programmeMoved({ userId: creatorId }));
-  return findAffiliate(tx, id);
+  return findAffiliate(tx, id, creatorId);
 }
 
 export const decideRequest = ownAffiliateCalls.decideRequest.handler(({ input, context, errors }) =>
@@ -115,6 +115,6 @@ export const setRate = ownAffiliateCalls.setRate.handler(({ input: { id, bps }, 
     });
     if (record.userId !== null) await emit(tx, affiliateMoved({ userId: record.userId }));
     await emit(tx, programmeMoved({ userId: user.id }));
-    return findAffiliate(tx, id);
+    return findAffiliate(tx, id, user.id);
   }),
 );

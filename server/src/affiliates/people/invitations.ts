@@ -9,7 +9,7 @@ export const claimInvitations = (tx: Tx, userId: string, now: Instant) =>
     .set({ userId, updatedAt: now })
     .where("userId", "is", null)
     .where("email", "=", (from) =>
-      from.selectFrom(account("users")).select("email").where("id", "=", userId).where("emailVerifiedAt", "is not", null),
+      from.selectFrom(account("u")).select("u.email").where("u.id", "=", userId).where("u.emailVerifiedAt", "is not", null),
     )
     .returning(["id", "creatorId"])
     .execute();

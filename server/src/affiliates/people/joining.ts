@@ -4,6 +4,7 @@ import { affiliateMoved, programmeMoved } from "@blenda/domain/affiliates/events
 import { markAffiliate } from "../../identity/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { ownAffiliateCalls } from "../procedures.ts";
+import { carryShare } from "../programme/programme-repository.ts";
 import {
   addRecord,
   changeRecord,
@@ -53,6 +54,7 @@ export const answerInvitation = ownAffiliateCalls.answerInvitation.handler(async
       throw errors.AFFILIATES_NOT_FOUND();
     if (record.state !== "invited") throw errors.AFFILIATES_NOT_LIKE_THIS();
     const accepted = { state: "active", userId: user.id, termsVersion: input.termsVersion, activeAt: now(), stoppedAt: null } as const;
+    if (record.userId === null && record.creatorId !== null) await carryShare(tx, record.creatorId, record.id, user.id, now());
     await changeRecord(tx, record.id, input.isAccepted ? accepted : { state: "ended", userId: user.id, stoppedAt: now() }, now());
     await markAffiliate(tx, user.id, now());
     await emit(tx, affiliateMoved({ userId: user.id }));

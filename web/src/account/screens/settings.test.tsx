@@ -102,7 +102,7 @@ test("on a phone the settings are a list of sections, and each is a screen of it
   onTestFinished(() => page.viewport(1280, 900));
   await openScreen("/settings", ANA);
   const entries = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
-  await expect.poll(() => entries.elements().length).toBe(12);
+  await expect.poll(() => entries.elements().length).toBe(13);
   expect(page.getByRole("button", { name: "Save profile" }).query()).toBeNull();
   await page.getByRole("link", { name: "Password" }).click();
   await expect.element(page.getByRole("region", { name: "Password" })).toHaveFocus();

@@ -10,6 +10,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { profileQuery } from "../data/own-queries.ts";
+import { AffiliateSection } from "./affiliate-section.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { BillingSection } from "./billing-section.tsx";
 import { BlockedSection } from "./blocked-section.tsx";
@@ -35,6 +36,7 @@ const OWN = [
   { id: "google", title: "Connected accounts" },
   { id: "notifications", title: "Notifications" },
   { id: "billing", title: "Billing" },
+  { id: "affiliate", title: "Affiliate" },
   { id: "reports", title: "Reports" },
   { id: "blocked", title: "Blocked people" },
 ];
@@ -140,6 +142,7 @@ function Everything({ profile }: { profile: Profile }) {
       <GoogleSection profile={profile} />
       <NotificationsSection />
       <BillingSection />
+      <AffiliateSection />
       <ReportsSection />
       <BlockedSection />
       <PrivacySection profile={profile} />

@@ -1,9 +1,46 @@
 import type { AffiliateRange } from "@blenda/domain/affiliates/constants";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/calls/api.ts";
+import type { AffiliateStatus } from "@blenda/domain/affiliates/model";
+import { affiliateTexts } from "@blenda/domain/affiliates/texts";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api, client } from "../../lib/calls/api.ts";
+import { log } from "../../lib/log.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 
 export const programmeQuery = queryOptions(api.affiliates.programme.queryOptions());
-export const statusQuery = queryOptions(api.affiliates.status.queryOptions());
+
+/** What somebody is in. A check that fails leaves nothing known of it behind, and is recorded (spec 2 §8). */
+export const statusQuery = queryOptions({
+  ...api.affiliates.status.queryOptions(),
+  queryFn: async ({ client: cache, signal }): Promise<AffiliateStatus> => {
+    try {
+      const status = await client.affiliates.status(undefined, { signal });
+      rememberAffiliate(cache, status.hasEverBeenAffiliate);
+      return status;
+    } catch (error) {
+      if (!signal.aborted) {
+        log.error(affiliateTexts.statusFailed, error);
+        resetAffiliate(cache);
+      }
+      throw error;
+    }
+  },
+});
+
+function resetAffiliate(cache: QueryClient): void {
+  rememberAffiliate(cache, false);
+  const keys = [api.affiliates.status.key(), api.affiliates.dashboard.key(), api.affiliates.trail.key()];
+  for (const queryKey of keys) for (const query of cache.getQueryCache().findAll({ queryKey })) query.setState({ data: undefined });
+}
+
+/** The navbar lists the dashboard by it. */
+function rememberAffiliate(cache: QueryClient, hasEverBeenAffiliate: boolean): void {
+  cache.setQueryData(sessionQuery.queryKey, (session) =>
+    session?.user && session.user.hasEverBeenAffiliate !== hasEverBeenAffiliate
+      ? { ...session, user: { ...session.user, hasEverBeenAffiliate } }
+      : session,
+  );
+}
+
 export const figuresQuery = (range: AffiliateRange) => queryOptions(api.affiliates.dashboard.queryOptions({ input: { range } }));
 
 /** Every order, the latest first. */
@@ -14,3 +51,18 @@ export const trailQuery = infiniteQueryOptions(
     getNextPageParam: ({ next }) => next ?? undefined,
   }),
 );
+
+/** Creators who take requests. */
+export const openProgrammesQuery = infiniteQueryOptions(
+  api.affiliates.openProgrammes.infiniteOptions({
+    input: (after: string | undefined) => ({ after }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  }),
+);
+
+/** Somebody joined, asked, answered or left. */
+export async function forgetStatus(_out: unknown, cache: QueryClient): Promise<void> {
+  const keys = [api.affiliates.status.key(), api.affiliates.openProgrammes.key()];
+  await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+}

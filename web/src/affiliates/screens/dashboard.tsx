@@ -1,17 +1,14 @@
-import { AFFILIATE_RANGES, AFFILIATE_TERMS_VERSION, type AffiliateRange } from "@blenda/domain/affiliates/constants";
-import { affiliateStateTexts, affiliateTexts } from "@blenda/domain/affiliates/texts";
+import { AFFILIATE_RANGES, type AffiliateRange } from "@blenda/domain/affiliates/constants";
+import { affiliateTexts } from "@blenda/domain/affiliates/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useAct } from "../../lib/calls/act.ts";
-import { api } from "../../lib/calls/api.ts";
 import { amount } from "../../lib/text/amount.ts";
 import { exact } from "../../lib/text/numbers.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { figuresQuery, statusQuery } from "../data/affiliate-queries.ts";
+import { OwnProgrammes } from "../parts/own-programmes.tsx";
 import { LinkBuilder } from "./link-builder.tsx";
 import { Trail } from "./trail.tsx";
 
@@ -34,7 +31,14 @@ export function AffiliateDashboard() {
           ) : (
             <Skeleton className="h-64" />
           )}
-          <Programmes />
+          {status.data && (
+            <section aria-labelledby="programmes" className="rounded-md border border-line bg-surface-1 p-5">
+              <h2 id="programmes" className="mb-3 type-h3">
+                Your programs
+              </h2>
+              <OwnProgrammes records={status.data.records} />
+            </section>
+          )}
         </div>
       </div>
     </div>
@@ -83,49 +87,6 @@ function Figures() {
       ) : (
         <Skeleton className="mt-5 h-32" />
       )}
-    </section>
-  );
-}
-
-/** What somebody is in, and was asked to join. */
-function Programmes() {
-  const { data } = useQuery(statusQuery);
-  const leaving = useAct(api.affiliates.leaveProgramme, { done: () => affiliateTexts.left });
-  const answering = useAct(api.affiliates.answerInvitation, { done: ({ shopName }) => `You've answered ${shopName}` });
-  if (!data) return null;
-  return (
-    <section aria-labelledby="programmes" className="rounded-md border border-line bg-surface-1 p-5">
-      <h2 id="programmes" className="type-h3">
-        Your programs
-      </h2>
-      {data.records.length === 0 && (
-        <p className="mt-3 text-muted">
-          You haven't joined yet. <Link to="/affiliate-program">See how it works</Link>
-        </p>
-      )}
-      <ul className="mt-3 grid gap-4">
-        {data.records.map(({ id, shopName, bps, state }) => (
-          <li key={id} className="grid gap-2 border-t border-line pt-3">
-            <p className="flex justify-between gap-3">
-              <span className="font-semibold wrap-anywhere">{shopName}</span>
-              <span className="text-muted">
-                {bps / 100}% · {affiliateStateTexts[state]}
-              </span>
-            </p>
-            {state === "invited" && (
-              <span className="flex gap-2">
-                <Button kind="primary" onClick={() => answering.act({ id, isAccepted: true, termsVersion: AFFILIATE_TERMS_VERSION })}>
-                  Accept terms and join
-                </Button>
-                <Button onClick={() => answering.act({ id, isAccepted: false, termsVersion: AFFILIATE_TERMS_VERSION })}>
-                  Decline invitation
-                </Button>
-              </span>
-            )}
-            {(state === "active" || state === "paused") && <Button onClick={() => leaving.act({ id })}>Leave program</Button>}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

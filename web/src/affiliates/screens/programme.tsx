@@ -10,7 +10,8 @@ import { sessionQuery } from "../../lib/session/session.ts";
 import { price } from "../../lib/text/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { programmeQuery } from "../data/affiliate-queries.ts";
+import { forgetStatus, programmeQuery, statusQuery } from "../data/affiliate-queries.ts";
+import { OpenProgrammes } from "./open-programmes.tsx";
 
 const EXAMPLE_CENTS = 2_400;
 
@@ -31,8 +32,10 @@ const NOT_COUNTED = [
 export function AffiliateProgramme() {
   const { user } = useSuspenseQuery(sessionQuery).data;
   const { data, error, refetch } = useQuery(programmeQuery);
-  const joining = useAct(api.affiliates.joinProgramme, { done: () => affiliateTexts.joined });
+  const status = useQuery({ ...statusQuery, enabled: user !== null });
+  const joining = useAct(api.affiliates.joinProgramme, { learn: forgetStatus, done: () => affiliateTexts.joined });
   if (error) return <ErrorState message={affiliateTexts.programmeFailed} onRetry={() => void refetch()} />;
+  const isIn = status.data?.records.some(({ programme, state }) => programme === "platform" && state === "active");
   const cents = data?.example?.priceCents ?? EXAMPLE_CENTS;
   return (
     <div className="page grid gap-16 py-10 lg:py-16">
@@ -48,7 +51,7 @@ export function AffiliateProgramme() {
               <Link to="/login" search={{ redirect: "/affiliate-program" }} className={buttonStyle("primary")}>
                 Log in to get your link
               </Link>
-            ) : joining.out ? (
+            ) : joining.out || isIn ? (
               <Link to="/affiliate-dashboard" className={buttonStyle("primary")}>
                 Open your dashboard
               </Link>
@@ -80,6 +83,7 @@ export function AffiliateProgramme() {
           ))}
         </ol>
       </section>
+      {user !== null && <OpenProgrammes />}
       <Facts id="not" title="What doesn't count" facts={NOT_COUNTED} />
       <Facts id="terms" title={`Terms, version ${data?.termsVersion ?? ""}`} facts={affiliateTerms} />
     </div>
