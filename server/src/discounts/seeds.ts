@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 /** Two codes to try in the demo: one for any cart, one that says what it waits for. */
 const DISCOUNTS = [
@@ -7,9 +8,15 @@ const DISCOUNTS = [
   { id: "demo-bigcart", code: "BIGCART", type: "fixed" as const, value: 2_000, minSubtotalCents: 100_000 },
 ];
 
+/** Two of the demo creator's own: one for everything, one for a licence. */
+const COUPONS = [
+  { id: "demo-hello-bench", code: "HELLO-BENCH", type: "percent" as const, value: 10, maxUses: 100, licenceIds: [] },
+  { id: "demo-studio-autumn", code: "STUDIO-AUTUMN", type: "fixed" as const, value: 1_500, maxUses: 20, licenceIds: ["studio"] },
+];
+
 /** Codes everybody can read in our source are worth nothing outside the demo. */
 export async function closeDemoDiscounts(db: Db): Promise<void> {
-  const ids = DISCOUNTS.map(({ id }) => id);
+  const ids = [...DISCOUNTS, ...COUPONS].map(({ id }) => id);
   await db.updateTable("discounts").set({ isEnabled: false }).where("id", "in", ids).where("isEnabled", "=", true).execute();
 }
 
@@ -17,6 +24,17 @@ export async function seedDemoDiscounts(db: Db, now: Instant): Promise<void> {
   await db
     .insertInto("discounts")
     .values(DISCOUNTS.map((discount) => ({ ...discount, source: "platform" as const, startsAt: now, createdAt: now })))
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto("discounts")
+    .values(
+      COUPONS.map(({ licenceIds, ...coupon }) => ({
+        ...coupon,
+        ...{ source: "coupon" as const, ownerId: "demo-creator", startsAt: now, createdAt: now },
+        scope: jsonb({ all: licenceIds.length === 0, productIds: [], trainingIds: [], categoryIds: [], licenceIds }),
+      })),
+    )
     .onConflict((c) => c.doNothing())
     .execute();
 }
