@@ -10,8 +10,8 @@ const DISCOUNTS = [
 
 /** Two of the demo creator's own: one for everything, one for a licence. */
 const COUPONS = [
-  { id: "demo-hello-bench", code: "HELLO-BENCH", type: "percent" as const, value: 10, maxUses: 100, licenceIds: [] },
-  { id: "demo-studio-autumn", code: "STUDIO-AUTUMN", type: "fixed" as const, value: 1_500, maxUses: 20, licenceIds: ["studio"] },
+  { id: "demo-hello-bench", code: "HELLO-BENCH", type: "percent" as const, value: 10, maxUses: 100, licenceTypes: [] },
+  { id: "demo-studio-autumn", code: "STUDIO-AUTUMN", type: "fixed" as const, value: 1_500, maxUses: 20, licenceTypes: ["studio"] },
 ];
 
 /** Codes everybody can read in our source are worth nothing outside the demo. */
@@ -29,10 +29,10 @@ export async function seedDemoDiscounts(db: Db, now: Instant): Promise<void> {
   await db
     .insertInto("discounts")
     .values(
-      COUPONS.map(({ licenceIds, ...coupon }) => ({
+      COUPONS.map(({ licenceTypes, ...coupon }) => ({
         ...coupon,
         ...{ source: "coupon" as const, ownerId: "demo-creator", startsAt: now, createdAt: now },
-        scope: jsonb({ all: licenceIds.length === 0, productIds: [], trainingIds: [], categoryIds: [], licenceIds }),
+        scope: jsonb({ all: licenceTypes.length === 0, productIds: [], trainingIds: [], categoryIds: [], licenceTypes }),
       })),
     )
     .onConflict((c) => c.doNothing())

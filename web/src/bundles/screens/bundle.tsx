@@ -90,7 +90,7 @@ function Line({ item }: { item: BundleItem }) {
   const style = "type-ui font-semibold underline-offset-3 hover:underline";
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3">
-      <BundlePosters items={[item]} className="aspect-4/3 grid-cols-1" />
+      <BundlePosters items={[item]} className="aspect-4/3" />
       <div className="grid min-w-0 gap-0.5">
         {!isForSale ? (
           <p className="type-ui text-muted">Not for sale right now</p>

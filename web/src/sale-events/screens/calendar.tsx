@@ -59,7 +59,9 @@ export function EventCalendar({ opened, onOpen }: Props) {
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="m-5 h-40" />}
       {data && data.items.length === 0 && (
-        <p className="border-t border-line px-5 py-12 text-center text-muted">Nothing of yours is in a sale in these weeks.</p>
+        <p className="border-t border-line px-5 py-12 text-center text-muted">
+          None of your items is on sale in these weeks. A draft shows up here once you schedule it.
+        </p>
       )}
       {data && data.items.length > 0 && (
         <div className="relative grid grid-cols-[minmax(7rem,14rem)_minmax(0,1fr)] border-t border-line">

@@ -28,7 +28,7 @@ test("before anything is saved it is said what cannot take part and why, and it 
 
 test("each item says what buyers would see and what its creator keeps; scheduling saves it first", async ({ server }) => {
   await openEvents(server, "?open=e1");
-  await expectToRead("you keep $14.48 of $19.40");
+  await expectToRead("you keep $14.48 instead of $19.40");
   await page.getByRole("button", { name: "Leave it out" }).click();
   await page.getByRole("checkbox", { name: /Orbit-7/ }).click();
   server.answer("saleEvents.updateSaleEvent", EVENT);
