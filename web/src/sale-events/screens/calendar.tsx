@@ -66,7 +66,10 @@ export function EventCalendar({ opened, onOpen }: Props) {
       {data && data.items.length > 0 && (
         <div className="relative grid grid-cols-[minmax(7rem,14rem)_minmax(0,1fr)] border-t border-line">
           <Weeks range={range} today={placeIn(range, now)} />
-          <ul aria-label="Your items and their sales" className="col-span-2 row-start-2 grid grid-cols-subgrid divide-y divide-line">
+          <ul
+            aria-label="Your items and their sales"
+            className="col-start-1 col-end-3 row-start-2 grid grid-cols-subgrid divide-y divide-line"
+          >
             {data.items.map((item) => (
               <ItemRow key={keyOfItem(item)} item={item} range={range} opened={opened} onOpen={onOpen} />
             ))}
