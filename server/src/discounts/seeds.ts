@@ -1,3 +1,4 @@
+import type { Coupon, DiscountScope } from "@blenda/domain/discounts/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
@@ -8,10 +9,14 @@ const DISCOUNTS = [
   { id: "demo-bigcart", code: "BIGCART", type: "fixed" as const, value: 2_000, minSubtotalCents: 100_000 },
 ];
 
+interface DemoCoupon extends Pick<Coupon, "id" | "code" | "type" | "value" | "maxUses"> {
+  licenceTypes: DiscountScope["licenceTypes"];
+}
+
 /** Two of the demo creator's own: one for everything, one for a licence. */
-const COUPONS = [
-  { id: "demo-hello-bench", code: "HELLO-BENCH", type: "percent" as const, value: 10, maxUses: 100, licenceTypes: [] },
-  { id: "demo-studio-autumn", code: "STUDIO-AUTUMN", type: "fixed" as const, value: 1_500, maxUses: 20, licenceTypes: ["studio"] },
+const COUPONS: readonly DemoCoupon[] = [
+  { id: "demo-hello-bench", code: "HELLO-BENCH", type: "percent", value: 10, maxUses: 100, licenceTypes: [] },
+  { id: "demo-studio-autumn", code: "STUDIO-AUTUMN", type: "fixed", value: 1_500, maxUses: 20, licenceTypes: ["studio"] },
 ];
 
 /** Codes everybody can read in our source are worth nothing outside the demo. */
@@ -32,7 +37,7 @@ export async function seedDemoDiscounts(db: Db, now: Instant): Promise<void> {
       COUPONS.map(({ licenceTypes, ...coupon }) => ({
         ...coupon,
         ...{ source: "coupon" as const, ownerId: "demo-creator", startsAt: now, createdAt: now },
-        scope: jsonb({ all: licenceTypes.length === 0, productIds: [], trainingIds: [], categoryIds: [], licenceTypes }),
+        scope: jsonb<DiscountScope>({ productIds: [], trainingIds: [], categoryIds: [], licenceTypes }),
       })),
     )
     .onConflict((c) => c.doNothing())
