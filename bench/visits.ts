@@ -48,7 +48,7 @@ const device = {
   ...{ colorDepth: 24, pixelRatio: 1 },
 };
 try {
-  await tellMany(1_000, consent, 200);
+  await beginMany(1_000, consent, 200);
   const idle = await spent(() => sleep(3_000));
   const each = await eachOf(consent, 200, idle);
   // The same request with a consent that no longer holds: what receiving and refusing it costs.
@@ -105,7 +105,7 @@ async function medianOf(ask: () => Promise<unknown>): Promise<number> {
 }
 
 async function eachOf(given: typeof consent, status: number, idle: Spent): Promise<number> {
-  const { cpu, wall } = await spent(() => tellMany(NOTED, given, status));
+  const { cpu, wall } = await spent(() => beginMany(NOTED, given, status));
   return (cpu - (idle.cpu / idle.wall) * wall) / NOTED;
 }
 
@@ -127,15 +127,15 @@ function cpuMs(): number {
   return ((user + system) * 1_000) / CLOCK_TICKS_PER_SECOND;
 }
 
-async function tellMany(count: number, given: typeof consent, status: number): Promise<void> {
+async function beginMany(count: number, given: typeof consent, status: number): Promise<void> {
   let next = 0;
   const worker = async () => {
-    for (let n = next++; n < count; n = next++) await tell(given, n, status);
+    for (let n = next++; n < count; n = next++) await beginOne(given, n, status);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
 }
 
-function tell(given: typeof consent, n: number, status: number): Promise<void> {
+function beginOne(given: typeof consent, n: number, status: number): Promise<void> {
   const session = { sessionStart: now, pageViews: 1, timeOnSite: 0, referralSource: "direct" };
   const body = JSON.stringify({ consent: given, sessionId: crypto.randomUUID(), session, device });
   const headers = {

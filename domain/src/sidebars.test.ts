@@ -160,8 +160,8 @@ test.each(listed)("$path: whoever may open it sees it", ({ area, screen, seenBy 
 });
 
 test("what a panel lists and nobody has built is known as such to whoever may enter it, and to nobody else", () => {
-  expect(plannedAt("/admin/geographic-analytics", admin)).toMatchObject({ label: "Geographic Analytics", home: { path: "/admin" } });
+  expect(plannedAt("/admin/notifications", admin)).toMatchObject({ label: "Notifications", home: { path: "/admin" } });
   expect(plannedAt("/admin/users", admin)).toBeNull();
   expect(plannedAt("/admin/nothing-here", admin)).toBeNull();
-  expect(plannedAt("/admin/geographic-analytics", null)).toBeNull();
+  expect(plannedAt("/admin/notifications", null)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { affiliateLeft, type SoldFor } from "../ledger/rules.ts";
 import type { LineStatus } from "../orders/constants.ts";
 import { addDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
@@ -23,17 +22,18 @@ export function programmeShare(terms: ProgrammeTerms, itemKey: string, affiliate
 export const isClickValid = (clickedAt: Instant, now: Instant, began: Instant): boolean =>
   clickedAt <= began && addDays(clickedAt, REFERRAL.DAYS) >= now;
 
-interface SharedLine extends SoldFor {
+interface SharedLine {
   refundedCents: number;
+  /** What refunds left of the share. */
+  leftCents: number;
   status: LineStatus;
   affiliate: LineAffiliate;
 }
 
 /** Where a commission is, as its line has it; what became of it in payouts is known there. */
 export function commissionOf(line: SharedLine): { state: CommissionState; reason: VoidReason | null; cents: number } {
-  const { affiliate, status } = line;
+  const { affiliate, status, leftCents: cents } = line;
   if (affiliate.void) return { state: "void", reason: affiliate.void.reason, cents: 0 };
-  const cents = affiliateLeft(line, line.refundedCents);
   if (cents === 0) {
     const reason = line.refundedCents === 0 ? null : status === "charged_back" ? "charged_back" : "refunded";
     return { state: affiliate.maturedAt === undefined ? "void" : "reversed", reason, cents };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LICENCE_TYPES, type LicenceType } from "../catalogue/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
-import { Instant } from "../shared/time.ts";
+import { Instant, PlannedInstant } from "../shared/time.ts";
 import { DISCOUNT, DISCOUNT_SOURCES, DISCOUNT_STATES, DISCOUNT_TYPES, type DiscountRefusal, type DiscountSource } from "./constants.ts";
 
 export const DiscountId = z.string().min(1).max(64);
@@ -35,8 +35,8 @@ const limits = {
   maxUses: z.int().min(1).max(DISCOUNT.USES_MOST).nullable().default(null),
   perCustomerLimit: z.int().min(1).max(DISCOUNT.PER_CUSTOMER_MOST).default(1),
   isForNewBuyers: z.boolean().default(false),
-  startsAt: Instant,
-  endsAt: Instant.nullable().default(null),
+  startsAt: PlannedInstant,
+  endsAt: PlannedInstant.nullable().default(null),
 };
 
 /** A code as its maker writes it. `value` is percent or cents, by its type. */

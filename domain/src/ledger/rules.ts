@@ -64,7 +64,7 @@ export function subsidisedSplit({ net, processing, before }: SubsidisedLine, rat
   const { affiliate, collaborators, creator } = whole;
   const ours = net - processing - affiliate - collaborators - creator;
   // Our programme's share is paid by our commission too: from what the discount leaves of it.
-  const platformAffiliate = Math.min(ours, whole.platformAffiliate ?? 0);
+  const platformAffiliate = Math.max(0, Math.min(ours, whole.platformAffiliate ?? 0));
   return {
     ...{ net, commission: ours - platformAffiliate, processing, affiliate },
     ...(platformAffiliate > 0 && { platformAffiliate }),

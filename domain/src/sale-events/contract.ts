@@ -5,7 +5,7 @@ import { PUBLISHED_TYPES } from "../publication/constants.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { listFields, listPage } from "../shared/list.ts";
-import { Instant } from "../shared/time.ts";
+import { PlannedInstant } from "../shared/time.ts";
 import { CANDIDATE_SORTS, EVENT_SORTS, EVENT_STATES, SALE_EVENT } from "./constants.ts";
 import { saleEventFailures } from "./failures.ts";
 import {
@@ -54,8 +54,8 @@ export const saleEventsContract = {
     .errors(pick(saleEventFailures, "SALE_EVENTS_NOT_FOUND"))
     .input(
       z.strictObject({
-        startsAt: Instant,
-        endsAt: Instant,
+        startsAt: PlannedInstant,
+        endsAt: PlannedInstant,
         percent: AskedPercent,
         eventId: EventId.optional(),
         search: z.string().max(100).optional(),
@@ -66,13 +66,13 @@ export const saleEventsContract = {
 
   /** What is planned and was, item by item, for the days of a calendar. */
   saleCalendar: read({ ...own, failed: saleEventTexts.calendarFailed })
-    .input(z.strictObject({ from: Instant, until: Instant }))
+    .input(z.strictObject({ from: PlannedInstant, until: PlannedInstant }))
     .output(z.object({ items: z.array(CalendarItem).max(SALE_EVENT.CALENDAR_ITEMS_MOST), invitations: z.array(Invitation).max(50) })),
 
   /** Which price would be struck through, and why. */
   priceCourse: read(own)
     .errors(pick(saleEventFailures, "SALE_EVENTS_ITEM_UNKNOWN"))
-    .input(z.strictObject({ itemType: z.enum(PUBLISHED_TYPES), itemId: ItemId, startsAt: Instant, percent: AskedPercent }))
+    .input(z.strictObject({ itemType: z.enum(PUBLISHED_TYPES), itemId: ItemId, startsAt: PlannedInstant, percent: AskedPercent }))
     .output(PriceCourse),
 
   createSaleEvent: command(changing)

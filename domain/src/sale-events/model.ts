@@ -3,7 +3,7 @@ import { PUBLISHED_TYPES } from "../publication/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { SalePrice } from "../shared/sale.ts";
 import { personName, plainText } from "../shared/text.ts";
-import { Instant } from "../shared/time.ts";
+import { Instant, PlannedInstant } from "../shared/time.ts";
 import { EVENT_KINDS, EVENT_STATES, ITEM_PROBLEMS, SALE_EVENT } from "./constants.ts";
 
 export const EventId = z.string().min(1).max(64);
@@ -18,8 +18,8 @@ export type EventItem = z.infer<typeof EventItem>;
 /** An event as its creator writes it. A draft may break every rule; what is scheduled may break none. */
 export const EventDraft = z.strictObject({
   name: EventName,
-  startsAt: Instant,
-  endsAt: Instant,
+  startsAt: PlannedInstant,
+  endsAt: PlannedInstant,
   percent: Percent,
   items: z.array(EventItem).max(SALE_EVENT.ITEMS_MOST),
 });
@@ -28,10 +28,10 @@ export type EventDraft = z.infer<typeof EventDraft>;
 /** An event of the platform as staff write it: creators say what takes part, and how much they take off. */
 export const PlatformEventDraft = z.strictObject({
   name: EventName,
-  startsAt: Instant,
-  endsAt: Instant,
+  startsAt: PlannedInstant,
+  endsAt: PlannedInstant,
   /** Creators may join, change and leave until then. */
-  optInDeadline: Instant,
+  optInDeadline: PlannedInstant,
   /** What creators are asked to take off at least. */
   percent: Percent,
   /** A word on the cards; the name where it is empty. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { account } from "../identity/sql.ts";
 import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
 export const affiliatesWaiting: readonly WaitingQueue[] = [
@@ -11,7 +12,7 @@ export const affiliatesWaiting: readonly WaitingQueue[] = [
       const { rows } = await sql<WaitingItem & { count: number }>`
         select c.line_id as id, u.display_name as title, c.why as detail, c.ordered_at as since, c.available_at as due_at,
           null::text as taken_by, count(*) over ()::int as count
-        from affiliate_commissions c join users u on u.id = c.affiliate_id where c.state = 'review' order by c.ordered_at, c.line_id limit ${limit}`.execute(
+        from affiliate_commissions c join ${account("u")} on u.id = c.affiliate_id where c.state = 'review' order by c.ordered_at, c.line_id limit ${limit}`.execute(
         db,
       );
       return waitingOf(rows);

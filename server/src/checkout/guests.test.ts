@@ -4,6 +4,7 @@ import { openHttp } from "../http/open.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;
@@ -113,6 +114,8 @@ test("what tracking knows is kept with the order", async () => {
     affiliateRef: "100ADA",
     referralTimestamp: app.now(),
     trackingNote: "client_tracked" as const,
+    consent: consentGiven(app.now()),
+    mayCount: true,
   };
   const { orderId } = await guest().start({ ...(await wishOf("12345678")), visit });
   expect(await app.db.selectFrom("orders").select("visit").where("id", "=", orderId).executeTakeFirstOrThrow()).toEqual({ visit });

@@ -46,7 +46,7 @@ export const couponFile = discounts.couponFile.handler(async ({ input: { id }, c
       { name: "coupons", now: now() },
       {
         code: ({ code }) => code,
-        off: ({ type, value }) => (type === "percent" ? `${value} %` : dollars(value)),
+        off: ({ type, value }) => (type === "percent" ? `${value}%` : dollars(value)),
         used: ({ timesUsed }) => timesUsed,
         "given away in dollars": ({ givenCents }) => (givenCents / 100).toFixed(2),
         "revenue in dollars": ({ revenueCents }) => (revenueCents / 100).toFixed(2),

@@ -17,7 +17,7 @@ import { saleableItems } from "../publication/sales.ts";
 type Sort = (typeof DISCOUNT_SORTS)[number];
 
 const ref = sql.ref;
-export const couponList = keysetList<Sort>({
+const couponList = keysetList<Sort>({
   columns: {
     created: { by: ref("d.createdAt"), kind: "instant" },
     code: { by: ref("d.code"), kind: "text" },

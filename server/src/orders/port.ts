@@ -1,5 +1,4 @@
 import type { LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
-import { restingStatus } from "@blenda/domain/orders/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import { productFileRow } from "../catalogue/sql.ts";
@@ -22,6 +21,8 @@ import { type OrderRow, type SoldLine, setLineAffiliate } from "./repository.ts"
 import { affiliateLines, lockAffiliateLine } from "./sales/affiliate-lines.ts";
 import { giveBack, type MoneyBack, moneyOf } from "./sales/money-repository.ts";
 import { ownersOf } from "./sales/owners-repository.ts";
+import { type PaidLine, paidBetween, paidLinesAfter, paidLinesOf } from "./sales/paid-lines.ts";
+import { markAskedFor, pauseLine, reopenLine, resumeLine } from "./sales/refund-states.ts";
 import { hourlySales, salesSince, soldLines } from "./sales/sales-repository.ts";
 import { isOpen } from "./sql.ts";
 
@@ -29,6 +30,7 @@ export type { Upgradable } from "./licences/upgrade-repository.ts";
 export type { OrderRow, SoldLine } from "./repository.ts";
 export type { AffiliateLine } from "./sales/affiliate-lines.ts";
 export type { MoneyBack } from "./sales/money-repository.ts";
+export type { PaidLine };
 
 /** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
 export const createOrder = (db: Db, placed: PlacedOrder): Promise<boolean> => addOrder(db, placed);
@@ -216,48 +218,7 @@ export const finishUpgrade = (tx: Tx, line: { id: string; upgradeOf: string }, n
 /** Whether a larger licence was built on this line and is still there: then that is given back first. */
 export const isUpgraded = (db: Db, lineId: string): Promise<boolean> => hasSuccessor(db, lineId);
 
-/** A refund was requested. A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
-export async function markAskedFor(tx: Tx, lineId: string): Promise<void> {
-  await tx
-    .updateTable("orderLines")
-    .set({ status: "refund_requested" })
-    .where("id", "=", lineId)
-    .where("status", "<>", "disputed")
-    .execute();
-}
-
-/** Nothing is given back after all: the line is what it was, unless something else happened to it meanwhile. */
-export async function reopenLine(tx: Tx, lineId: string): Promise<void> {
-  const line = await tx
-    .selectFrom("orderLines")
-    .select(["refundedCents", "maturedAt"])
-    .where("id", "=", lineId)
-    .where("status", "=", "refund_requested")
-    .forUpdate()
-    .executeTakeFirst();
-  if (line)
-    await tx
-      .updateTable("orderLines")
-      .set({ status: restingStatus(line, false) })
-      .where("id", "=", lineId)
-      .execute();
-}
-
-/** All of it is being given back: from now on it opens nothing. After a part of it the buyer keeps what they bought. */
-export async function pauseLine(tx: Tx, lineId: string, amountCents: number, now: Instant): Promise<void> {
-  await tx
-    .updateTable("orderLines")
-    .set({ pausedAt: now })
-    .where("id", "=", lineId)
-    .where("pausedAt", "is", null)
-    .where(sql<boolean>`paid_cents - refunded_cents <= ${amountCents}::int`)
-    .execute();
-}
-
-/** Resumes a paused line: a decision is needed after all. */
-export async function resumeLine(tx: Tx, lineId: string): Promise<void> {
-  await tx.updateTable("orderLines").set({ pausedAt: null }).where("id", "=", lineId).execute();
-}
+export { markAskedFor, pauseLine, reopenLine, resumeLine };
 
 export const linesOfOrder = (tx: Tx, orderId: string): Promise<SoldLine[]> =>
   tx.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();
@@ -310,6 +271,9 @@ export const salesByHour = (db: Db, from: Instant, to: Instant, before: Instant)
 
 /** The accounts that own a product, each once, in the order of their ids: `after` is the last one seen. */
 export const ownersAfter = ownersOf;
+
+/** What was paid for, line by line. */
+export const paidLines = { ofOrders: paidLinesOf, after: paidLinesAfter, between: paidBetween };
 
 /** Lines somebody was brought to: all of these orders, or one, held with its order. What is known of who brought them is changed by `note`. */
 export const brought = { ofOrders: affiliateLines, lock: lockAffiliateLine, note: setLineAffiliate };

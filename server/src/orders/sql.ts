@@ -5,7 +5,6 @@ import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import { account } from "../identity/sql.ts";
-import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
 import { door } from "../platform/database/door.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
@@ -58,7 +57,7 @@ export async function placeOfBuyer(db: Db, buyerId: string): Promise<{ country: 
 /** The ids of everything somebody ordered, also as a guest with their address. */
 export const ordersOfPerson = (userId: string): RawBuilder<string> => sql<string>`
   select b.id from orders b where b.buyer_id = ${userId}
-    or (b.buyer_id is null and b.email = (select u.email from users u where u.id = ${userId}))`;
+    or (b.buyer_id is null and b.email = (select u.email from ${account("u")} where u.id = ${userId}))`;
 
 /** What all who ask at the same moment want, a column each; `askers` say whose it is. */
 export interface WantedColumns {
@@ -208,51 +207,6 @@ export const orderLineRow = door("orderLines", [
 ]);
 export const lineDownloadRow = door("lineDownloads", ["lineId", "fileId", "count", "version", "firstAt", "lastAt"]);
 export const licenceRow = door("licences", ["code", "lineId", "type", "seats", "termsVersion", "issuedAt", "revokedAt"]);
-
-/** A line somebody paid something for, with what its order says of it. */
-export interface PaidLine {
-  lineId: string;
-  orderId: string;
-  orderNumber: number;
-  paidAt: string;
-  /** As the invoice says; empty where it says nothing. */
-  invoiceCountry: string;
-  clockZone: string;
-  cents: number;
-  orderCents: number;
-  /** The first paid line of its order. */
-  isFirst: boolean;
-}
-
-const paid = sql`o.paid_at is not null and not o.is_test and l.paid_cents > 0`;
-const paidLines = sql`
-  select l.id as line_id, o.id as order_id, o.number as order_number, o.paid_at, coalesce(o.invoice ->> 'country', '') as invoice_country,
-    coalesce(o.visit ->> 'browserTimezone', '') as clock_zone, l.paid_cents as cents, o.total_cents as order_cents,
-    not exists (select from order_lines p where p.order_id = o.id and p.paid_cents > 0 and p.position < l.position) as is_first
-  from orders o join order_lines l on l.order_id = o.id where ${paid}`;
-
-export async function paidLinesOf(db: Db, orderIds: readonly string[]): Promise<PaidLine[]> {
-  return (await sql<PaidLine>`${paidLines} and o.id = ${anyOf(orderIds)} order by o.number, l.position`.execute(db)).rows;
-}
-
-/** So many lines at most, from the order after this one on; an order's lines are never parted. `next`: where to go on, if there is more. */
-export async function paidLinesAfter(db: Db, after: number, most: number): Promise<{ lines: PaidLine[]; next: number | null }> {
-  const { rows } =
-    await sql<PaidLine>`${paidLines} and o.number > ${after}::bigint order by o.number, l.position limit ${most}::int`.execute(db);
-  const last = rows.at(-1)?.orderNumber ?? 0;
-  if (rows.length < most) return { lines: rows, next: null };
-  const whole = rows.filter(({ orderNumber }) => orderNumber < last);
-  return { lines: whole, next: whole.at(-1)?.orderNumber ?? null };
-}
-
-/** What was paid in a time, line by line. */
-export async function paidBetween(db: Db, from: string, until: string): Promise<{ lines: number; cents: number }> {
-  const { rows } = await sql<{ lines: number; cents: number }>`
-    select count(*)::int as lines, coalesce(sum(l.paid_cents), 0)::bigint as cents
-    from orders o join order_lines l on l.order_id = o.id
-    where ${paid} and o.paid_at >= ${from}::timestamptz and o.paid_at < ${until}::timestamptz`.execute(db);
-  return rows[0] ?? { lines: 0, cents: 0 };
-}
 
 interface Days {
   from: string;

@@ -58,7 +58,7 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
   const sold = sales.flatMap(({ order, money }) => (money ? [{ order, money }] : []));
   // A card that was charged again: the news of it came before we could write down by what.
   for (const { order, money } of sold) if (order.intentId === null) await linkPayment(tx, order.id, paymentOf(money));
-  await takeFromOwnCards(tx, sold, now);
+  await voidOwnCardShares(tx, sold, now);
   const standings = await writeSales(
     tx,
     {
@@ -91,7 +91,7 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
 }
 
 /** Nobody earns by a card they pay with themselves, whoever's account it is (trust L8): known once the card is. */
-async function takeFromOwnCards(tx: Tx, sold: readonly { order: LockedOrder; money: ReceivedPayment }[], at: string): Promise<void> {
+async function voidOwnCardShares(tx: Tx, sold: readonly { order: LockedOrder; money: ReceivedPayment }[], at: string): Promise<void> {
   for (const { order, money } of sold)
     for (const line of order.lines) {
       const { affiliate } = line;

@@ -2,6 +2,7 @@ import type { PayoutStatus } from "@blenda/domain/payouts/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { publicPerson } from "../identity/sql.ts";
+import { ledgerEntryRow, ledgerTransactionRow } from "../ledger/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { shopRow } from "../shops/sql.ts";
@@ -99,8 +100,8 @@ export interface PaidShare {
 export async function sharesInPayout(db: Db, payoutId: string): Promise<PaidShare[]> {
   const { rows } = await sql<PaidShare>`
     select substring(t.source from 6) as line_id, p.status, p.paid_at, pl.released_at is not null as is_released
-    from payout_lines pl join payouts p on p.id = pl.payout_id join ledger_transactions t on t.id = pl.transaction_id
-    join ledger_entries e on e.transaction_id = pl.transaction_id and e.id = pl.entry_id
+    from payout_lines pl join payouts p on p.id = pl.payout_id join ${ledgerTransactionRow("t")} on t.id = pl.transaction_id
+    join ${ledgerEntryRow("e")} on e.transaction_id = pl.transaction_id and e.id = pl.entry_id
     where pl.payout_id = ${payoutId} and t.kind in ('mature', 'share_mature') and e.account like 'affiliate\\_available:%'`.execute(db);
   return rows;
 }

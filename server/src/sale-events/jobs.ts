@@ -8,7 +8,7 @@ import { keyOf, known } from "./considering.ts";
 import { emitPricesMoved, putIn, removeItems } from "./planning.ts";
 import { type EventRow, findItems, itemsOf, lockEvent, transitionEvent } from "./repository.ts";
 
-export const MOVE_JOB = "saleEvents.move";
+const MOVE_JOB = "saleEvents.move";
 
 /** Events that are due for a step, the longest waiting first. */
 const due = async ({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> => {

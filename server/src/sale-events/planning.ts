@@ -67,7 +67,7 @@ export async function putIn(tx: Tx, event: EventRow, items: readonly KnownItem[]
 }
 
 /** Beside the prices of both kinds. */
-export async function writeWindows(
+async function writeWindows(
   tx: Tx,
   windows: readonly { item: Pick<SaleableItem, "itemType" | "itemId">; sale: SaleWindow | null }[],
 ): Promise<void> {

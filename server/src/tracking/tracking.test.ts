@@ -165,14 +165,14 @@ test("an order keeps what fraud is found by, and the rest only with a yes; what 
   expect(await whole()).toMatchObject({ visits: 1, products: 1, carts: 1, checkouts: 1, paid: 1, paidCents: 4_000 });
 });
 
-type Told = { what: "begin" | "mark" | "cart" | "product" | "locate" | "count"; n: number; more: number };
-const told: fc.Arbitrary<Told> = fc.record({
+type VisitCall = { what: "begin" | "mark" | "cart" | "product" | "locate" | "count"; n: number; more: number };
+const told: fc.Arbitrary<VisitCall> = fc.record({
   what: fc.constantFrom("begin", "begin", "mark", "cart", "product", "locate", "count"),
   n: fc.nat(5),
   more: fc.nat(9),
 });
 
-async function tell({ what, n, more }: Told): Promise<unknown> {
+async function sendVisits({ what, n, more }: VisitCall): Promise<unknown> {
   const base = { consent: consent(), sessionId: idOf(n) };
   const who = n === 5 ? ADA : null;
   if (what === "count") return countVisits(app.services);
@@ -186,7 +186,7 @@ test("the sums of a day equal a recount of its visits, whatever is told in whate
   await fc.assert(
     fc.asyncProperty(fc.array(told, { minLength: 5, maxLength: 25 }), async (steps) => {
       await sql`truncate visits, user_analytics, visit_days cascade`.execute(app.db);
-      for (let at = 0; at < steps.length; at += 3) await Promise.all(steps.slice(at, at + 3).map(tell));
+      for (let at = 0; at < steps.length; at += 3) await Promise.all(steps.slice(at, at + 3).map(sendVisits));
       await Promise.all([countVisits(app.services), countVisits(app.services)]);
       const recount = await sql<{
         n: number;

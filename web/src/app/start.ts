@@ -1,5 +1,5 @@
 import { noticeReferral, tieReferral } from "../affiliates/data/referral.ts";
-import { noticeCode, tellCode } from "../cart/data/arriving-code.ts";
+import { announceCode, noticeCode } from "../cart/data/arriving-code.ts";
 import { whenAllowed } from "../consent/data/consent.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
@@ -30,7 +30,7 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function start(): Promise<void> {
   const delay = pause(DELAY_MS - sinceOpened());
   const patience = pause(PATIENCE_MS);
-  for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, takeCode, followPages]) attempt(step);
+  for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, consumeCode, followPages]) attempt(step);
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
   followSession(queryClient, () => {
@@ -60,16 +60,16 @@ function answers(): Promise<void> {
 }
 
 /** The link that brought somebody here may carry a discount code: it is in the cart before the page is, and told once the page is there. */
-function takeCode(): void {
+function consumeCode(): void {
   const code = noticeCode();
-  if (code) setTimeout(() => tellCode(code), DELAY_MS);
+  if (code) setTimeout(() => announceCode(code), DELAY_MS);
 }
 
 /** Counted in the order people see them, the first one included. */
 function beginTracking(): void {
   beginVisit((seen) => router.subscribe("onResolved", ({ pathChanged, fromLocation }) => (pathChanged || !fromLocation) && seen()));
   // Fetched with the yes: most first loads have none.
-  whenAllowed("analytics", () => void import("../tracking/data/tell-visit.ts").then(({ tellVisit }) => tellVisit()));
+  whenAllowed("analytics", () => void import("../tracking/data/send-visit.ts").then(({ sendVisit }) => sendVisit()));
   loadConsentedScripts(consentedScripts);
 }
 

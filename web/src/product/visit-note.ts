@@ -8,11 +8,11 @@ import { localStore, parseStored, tabStore } from "../lib/storage/storage.ts";
 import { consentProof, mayCount } from "./visits/consent-proof.ts";
 
 /** The session as the tab keeps it, with its device and, once it was told, its number. */
-type Kept = Visit & { device?: Device; sessionId?: string; locatedAt?: string };
+type StoredVisit = Visit & { device?: Device; sessionId?: string; locatedAt?: string };
 
 /** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
 export function visitNote(): VisitNote {
-  const kept = parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) as Kept | null;
+  const kept = parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) as StoredVisit | null;
   const referral = validReferral(parseStored(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
   const { device, sessionId, locatedAt: _, ...visit } = kept ?? {};
   const consent = consentProof();

@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
+import { account } from "../../identity/sql.ts";
 import { anyOf } from "../../platform/database/any-of.ts";
 import { batched } from "../../platform/database/batched.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
@@ -8,7 +9,7 @@ import { prepared } from "../../platform/database/prepared.ts";
 /** Whose id this is, if clicks on it are worth noting: of somebody in a programme, or of a creator, whose own link takes a sale from others. */
 export async function findReferrer(db: Db, ref: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select u.id from users u where u.global_affiliate_id = ${ref} and u.deleted_at is null and u.suspended_at is null
+    select u.id from ${account("u")} where u.global_affiliate_id = ${ref} and u.deleted_at is null and u.suspended_at is null
       and (u.is_creator or 'creator' = any (u.roles) or exists (select 1 from affiliates a where a.user_id = u.id and a.state = 'active'))`.execute(
     db,
   );
@@ -18,7 +19,7 @@ export async function findReferrer(db: Db, ref: string): Promise<{ id: string } 
 /** People by the ids links carry. */
 export const peopleByRef = (db: Db, refs: readonly string[]): Promise<{ id: string; ref: string }[]> =>
   db
-    .selectFrom("users")
+    .selectFrom(account("users"))
     .select(["id", "globalAffiliateId as ref"])
     .where("globalAffiliateId", "in", refs)
     .where("deletedAt", "is", null)
@@ -34,7 +35,7 @@ export async function addClick(db: Db, click: Insertable<Database["affiliateClic
     .execute();
 }
 
-interface Binding {
+interface ClickBinding {
   userId: string;
   clickId: string;
   affiliateId: string;
@@ -43,7 +44,7 @@ interface Binding {
 }
 
 /** The latest click an account is tied to. Answers whether it changed. */
-export async function bind(tx: Tx, binding: Binding): Promise<boolean> {
+export async function bind(tx: Tx, binding: ClickBinding): Promise<boolean> {
   const row = await tx
     .insertInto("affiliateBindings")
     .values(binding)
@@ -55,11 +56,11 @@ export async function bind(tx: Tx, binding: Binding): Promise<boolean> {
 
 /** An account that began after the click is a sign-up the click brought. */
 export async function noteSignUp(tx: Tx, clickId: string, userId: string): Promise<void> {
-  await sql`update affiliate_clicks c set signed_up_at = u.created_at from users u
+  await sql`update affiliate_clicks c set signed_up_at = u.created_at from ${account("u")}
     where c.id = ${clickId} and c.signed_up_at is null and u.id = ${userId} and u.created_at >= c.at`.execute(tx);
 }
 
-type Bound = Binding & { ref: string };
+type Bound = ClickBinding & { ref: string };
 
 /** The click this account is tied to. */
 export const bindingOf = batched(async (db: Db, userIds: string[]): Promise<(Bound | undefined)[]> => {
@@ -70,7 +71,7 @@ export const bindingOf = batched(async (db: Db, userIds: string[]): Promise<(Bou
 const selectBindings = prepared(
   (_db, { userIds }: { userIds: string[] }) => sql<Bound>`
     select b.user_id, b.click_id, b.affiliate_id, b.clicked_at, b.bound_at, u.global_affiliate_id as ref
-    from affiliate_bindings b join users u on u.id = b.affiliate_id where b.user_id = ${anyOf(userIds)}`,
+    from affiliate_bindings b join ${account("u")} on u.id = b.affiliate_id where b.user_id = ${anyOf(userIds)}`,
 );
 
 /** What is older than it may count, or may be kept. */

@@ -31,13 +31,13 @@ interface Click {
   isFirst: boolean;
 }
 
-type Asking = Services & { asking: RequestFacts };
+type CreditQuestion = Services & { asking: RequestFacts };
 
 /**
  * Who brought the buyer of each line: the last valid click within 30 days, of this browser or tied to the account. For one
- * click a creator's programme goes before ours. What brings nothing says why (decision A13, B18).
+ * click a creator's programme goes before ours. What brings nothing says why (decision A13, decision B18).
  */
-export async function creditLines(services: Asking, { buyerId, began, lines }: Wish): Promise<(LineAffiliate | null)[]> {
+export async function creditLines(services: CreditQuestion, { buyerId, began, lines }: Wish): Promise<(LineAffiliate | null)[]> {
   const click = await lastClick(services, buyerId, began);
   if (!click) return lines.map(() => null);
   const { db, site, asking, now } = services;
@@ -63,7 +63,7 @@ export async function creditLines(services: Asking, { buyerId, began, lines }: W
   });
 }
 
-async function lastClick(services: Asking, buyerId: string | null, began: Instant): Promise<Click | null> {
+async function lastClick(services: CreditQuestion, buyerId: string | null, began: Instant): Promise<Click | null> {
   const { db, asking, now } = services;
   const marks = readMarks(services, asking.cookies, began);
   const bound = buyerId === null ? undefined : await bindingOf(db, buyerId);

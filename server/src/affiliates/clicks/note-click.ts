@@ -1,6 +1,6 @@
 import { REFERRAL, SUB_ID } from "@blenda/domain/affiliates/constants";
 import { commissionsMoved } from "@blenda/domain/affiliates/events";
-import { emit, jsonb } from "../../platform/events/outbox.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import { affiliateCalls } from "../procedures.ts";
 import { addClick, bind, noteSignUp, peopleByRef } from "./click-repository.ts";
 import { readMarks } from "./mark.ts";

@@ -1,6 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
-import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 export type NewCommission = Insertable<Database["affiliateCommissions"]>;
@@ -71,13 +70,3 @@ export async function suspicionsOf(
     from affiliate_commissions where affiliate_id = ${affiliateId} and ordered_at > ${since.month}::timestamptz`.execute(db);
   return rows[0] ?? { ownOrders: 0, sameBuyer: 0 };
 }
-
-export const ordersOfLines = async (db: Db, lineIds: readonly string[]): Promise<string[]> =>
-  (
-    await db
-      .selectFrom("affiliateCommissions")
-      .select("affiliateId")
-      .distinct()
-      .where("lineId", "=", anyOf([...lineIds]))
-      .execute()
-  ).map(({ affiliateId }) => affiliateId);

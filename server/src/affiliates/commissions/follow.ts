@@ -1,5 +1,4 @@
 import { AFFILIATES } from "@blenda/domain/affiliates/constants";
-import { commissionOf } from "@blenda/domain/affiliates/crediting";
 import { commissionsMoved, suspicionMoved } from "@blenda/domain/affiliates/events";
 import { shareLeft } from "@blenda/domain/ledger/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
@@ -8,13 +7,14 @@ import { type AffiliateLine, brought } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { addCommission, clickOf, moveCommission, noteWhy, suspicionsOf } from "./commission-repository.ts";
+import { commissionState } from "./commission-state.ts";
 
 /** Brings the trail to where these orders are. The line says what is whose; asked twice, it ends the same. */
 export async function followOrders(tx: Tx, orderIds: readonly string[], now: Instant): Promise<void> {
   for (const line of await brought.ofOrders(tx, orderIds)) {
     const isNew = await addCommission(tx, await commissionRow(tx, line));
     const reviewed = isNew ? await lookCloser(tx, line, now) : line;
-    const { state, reason, cents } = commissionOf(reviewed);
+    const { state, reason, cents } = commissionState(reviewed);
     await moveCommission(tx, line.id, { state, reason, cents, availableAt: line.availableAt });
     await emit(tx, commissionsMoved({ userId: line.affiliate.userId }));
   }
@@ -22,7 +22,7 @@ export async function followOrders(tx: Tx, orderIds: readonly string[], now: Ins
 
 async function commissionRow(tx: Tx, line: AffiliateLine) {
   const { affiliate, split, paidAt, createdAt } = line;
-  const { state, reason, cents } = commissionOf(line);
+  const { state, reason, cents } = commissionState(line);
   const click = await clickOf(tx, affiliate.clickId);
   return {
     ...{ lineId: line.id, orderId: line.orderId, orderNumber: line.number, affiliateId: affiliate.userId, creatorId: line.creatorId },

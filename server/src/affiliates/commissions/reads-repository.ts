@@ -3,6 +3,7 @@ import type { AffiliateFigures, Commission, LinkFigures, SuspiciousCommission } 
 import { addDays } from "@blenda/domain/shared/calendar";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { account } from "../../identity/sql.ts";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
@@ -67,7 +68,7 @@ export async function inReview(db: Db, after: string | undefined) {
   const { rows } = await sql<SuspiciousCommission>`
     select ${COLUMNS}, c.affiliate_id, u.display_name as affiliate_name, u.global_affiliate_id, c.why,
       (select count(*)::int from affiliate_commissions o where o.affiliate_id = c.affiliate_id and o.reason in ('self', 'same_card', 'same_device')) as own_orders
-    from affiliate_commissions c join users u on u.id = c.affiliate_id
+    from affiliate_commissions c join ${account("u")} on u.id = c.affiliate_id
     where c.state = 'review' ${at === undefined ? sql`` : sql`and (c.ordered_at, c.line_id) > (${at}::timestamptz, ${id})`}
     order by c.ordered_at, c.line_id limit ${AFFILIATES.PAGE + 1}`.execute(db);
   return pageOf(rows);

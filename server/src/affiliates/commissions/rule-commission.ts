@@ -1,4 +1,3 @@
-import { commissionOf } from "@blenda/domain/affiliates/crediting";
 import { commissionsMoved, suspicionMoved } from "@blenda/domain/affiliates/events";
 import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import { shareLeft } from "@blenda/domain/ledger/rules";
@@ -9,6 +8,7 @@ import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { ownAffiliateCalls } from "../procedures.ts";
 import { moveCommission } from "./commission-repository.ts";
+import { commissionState } from "./commission-state.ts";
 import { noteDecision } from "./reads-repository.ts";
 
 /** Approved, it is theirs when the hold ends, or now where it has; declined, it returns to whom it was taken from. */
@@ -34,8 +34,8 @@ export const ruleCommission = ownAffiliateCalls.ruleCommission.handler(async ({ 
     const isMoved = shareAccount(line.affiliate) !== to;
     if (isMoved) await book(tx, { kind: isApproved ? "share_mature" : "share_void", source: `line/${id}`, at: now(), entries });
     await brought.note(tx, id, after);
-    const standing = commissionOf({ ...line, affiliate: after });
-    await moveCommission(tx, id, { ...standing, availableAt: line.availableAt });
+    const state = commissionState({ ...line, affiliate: after });
+    await moveCommission(tx, id, { ...state, availableAt: line.availableAt });
     await noteDecision(tx, id, { note: reason, decidedBy: user.id, decidedAt: now() });
     await audit(tx, context, {
       ...{ action: "affiliates.ruleCommission", target: { kind: "commission", id }, reason },

@@ -2,6 +2,7 @@ import { AFFILIATES, SHARE } from "@blenda/domain/affiliates/constants";
 import type { ProgrammeAffiliate, ProgrammeTerms } from "@blenda/domain/affiliates/model";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { account } from "../../identity/sql.ts";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { ownAffiliateCalls } from "../procedures.ts";
@@ -18,7 +19,7 @@ const selectPeople = (where: ReturnType<typeof sql>, limit: number) => sql<Row>`
     (select p.terms from affiliate_programmes p where p.creator_id = a.creator_id order by p.since desc limit 1) as terms,
     (select count(distinct c.click_id)::int from affiliate_commissions c where c.creator_id = a.creator_id and c.affiliate_id = a.user_id) as clicks,
     sold.orders, sold.sold_cents, sold.shared_cents
-  from affiliates a left join users u on u.id = a.user_id
+  from affiliates a left join ${account("u")} on u.id = a.user_id
     cross join lateral (select count(distinct c.order_id) filter (where c.cents > 0)::int as orders,
         coalesce(sum(c.net_cents) filter (where c.cents > 0), 0)::bigint as sold_cents, coalesce(sum(c.cents), 0)::bigint as shared_cents
       from affiliate_commissions c where c.creator_id = a.creator_id and c.affiliate_id = a.user_id and c.programme = 'creator') as sold

@@ -2,9 +2,9 @@ import { SHARE } from "@blenda/domain/affiliates/constants";
 import type { AffiliateRecord, ProgrammeTerms } from "@blenda/domain/affiliates/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql, type Updateable } from "kysely";
+import { account } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
-
-export type AffiliateRow = Database["affiliates"] extends infer Row ? { [Name in keyof Row]: Row[Name] } : never;
+import { shopRow } from "../../shops/sql.ts";
 
 export const NO_TERMS: ProgrammeTerms = { isOn: false, bps: SHARE.DEFAULT_BPS, isChosenOnly: false, items: {}, people: {} };
 
@@ -21,8 +21,8 @@ export const currentProgramme = (db: Db, creatorId: string) =>
 const selectRecords = (db: Db) =>
   db
     .selectFrom("affiliates as a")
-    .leftJoin("users as u", "u.id", "a.userId")
-    .leftJoin("shops as s", "s.creatorId", "a.creatorId")
+    .leftJoin(account("u"), "u.id", "a.userId")
+    .leftJoin(shopRow("s"), "s.creatorId", "a.creatorId")
     .selectAll("a")
     .select([
       sql<string>`coalesce(u.global_affiliate_id, '')`.as("globalAffiliateId"),
@@ -34,9 +34,9 @@ const selectRecords = (db: Db) =>
       ),
     );
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>["execute"]>>[number];
+type RecordRow = Awaited<ReturnType<ReturnType<typeof selectRecords>["execute"]>>[number];
 
-const recordOf = (row: Selected): AffiliateRecord => ({
+const recordOf = (row: RecordRow): AffiliateRecord => ({
   ...{ id: row.id, email: row.email, isActive: row.isActive, globalAffiliateId: row.globalAffiliateId },
   ...{ createdAt: row.createdAt, updatedAt: row.updatedAt, state: row.state, creatorId: row.creatorId },
   ...{ programme: row.creatorId === null ? "platform" : "creator", shopName: row.shopName, termsVersion: row.termsVersion },

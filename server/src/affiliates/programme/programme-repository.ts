@@ -1,9 +1,12 @@
 import type { ProgrammeTerms } from "@blenda/domain/affiliates/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { productRow } from "../../catalogue/sql.ts";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
+import { shopRow } from "../../shops/sql.ts";
+import { trainingRow } from "../../trainings/sql.ts";
 import { currentProgramme, NO_TERMS } from "../people/record-repository.ts";
 
 /** What a programme promises from now on. What it promised before stays written, for clicks of before. */
@@ -25,7 +28,7 @@ export async function changeTerms(
     .execute();
 }
 
-interface Sold {
+interface SoldItem {
   itemKey: string;
   title: string;
   priceCents: number;
@@ -33,10 +36,10 @@ interface Sold {
 const MOST = 500;
 
 /** Everything somebody sells. */
-export async function itemsOf(db: Db, creatorId: string): Promise<Sold[]> {
-  const { rows } = await sql<Sold>`
-    select 'product:' || id as item_key, title, price_cents from products where creator_id = ${creatorId} and status = 'published' and price_cents > 0
-    union all select 'training:' || id, title, price_cents from trainings where creator_id = ${creatorId} and status = 'published' and price_cents > 0
+export async function itemsOf(db: Db, creatorId: string): Promise<SoldItem[]> {
+  const { rows } = await sql<SoldItem>`
+    select 'product:' || id as item_key, title, price_cents from ${productRow("products")} where creator_id = ${creatorId} and status = 'published' and price_cents > 0
+    union all select 'training:' || id, title, price_cents from ${trainingRow("trainings")} where creator_id = ${creatorId} and status = 'published' and price_cents > 0
     order by title limit ${MOST}`.execute(db);
   return rows;
 }
@@ -44,7 +47,7 @@ export async function itemsOf(db: Db, creatorId: string): Promise<Sold[]> {
 /** What our own page tells its arithmetic by: the newest thing that costs about as much as most do. */
 export async function exampleItem(db: Db) {
   const { rows } = await sql<{ itemId: string; title: string; shopName: string; priceCents: number }>`
-    select p.id as item_id, p.title, s.name as shop_name, p.price_cents from products p join shops s on s.creator_id = p.creator_id
+    select p.id as item_id, p.title, s.name as shop_name, p.price_cents from ${productRow("p")} join ${shopRow("s")} on s.creator_id = p.creator_id
     where p.status = 'published' and p.price_cents between 1500 and 6000 order by p.published_at desc nulls last limit 1`.execute(db);
   return rows[0] ? { ...rows[0], posterUrl: null } : null;
 }

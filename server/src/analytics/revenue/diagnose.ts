@@ -1,6 +1,6 @@
 import { shareOf } from "@blenda/domain/analytics/rules";
 import { dayAfter, previousOf } from "@blenda/domain/figures/rules";
-import { paidBetween } from "../../orders/sql.ts";
+import { paidLines } from "../../orders/port.ts";
 import { analytics } from "../procedures.ts";
 import { recordedBetween } from "./revenue-repository.ts";
 
@@ -8,7 +8,7 @@ const midnight = (day: string): string => `${day}T00:00:00.000Z`;
 
 export const diagnose = analytics.diagnose.handler(async ({ input: range, context: { db } }) => {
   const [paid, recorded] = await Promise.all([
-    paidBetween(db, midnight(range.from), midnight(dayAfter(range.to, 1))),
+    paidLines.between(db, midnight(range.from), midnight(dayAfter(range.to, 1))),
     recordedBetween(db, range.from, range.to),
   ]);
   return {

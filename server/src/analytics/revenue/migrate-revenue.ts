@@ -1,5 +1,5 @@
 import { ANALYTICS } from "@blenda/domain/analytics/constants";
-import { paidLinesAfter } from "../../orders/sql.ts";
+import { paidLines } from "../../orders/port.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { analytics } from "../procedures.ts";
 import { recordRevenue } from "./record.ts";
@@ -8,7 +8,7 @@ import { recordRevenue } from "./record.ts";
 export const migrateRevenue = analytics.migrateRevenue.handler(async ({ input: { after }, context }) => {
   const { transaction, now } = context;
   return transaction(async (tx) => {
-    const { lines, next } = await paidLinesAfter(tx, after, ANALYTICS.MIGRATION_BATCH);
+    const { lines, next } = await paidLines.after(tx, after, ANALYTICS.MIGRATION_BATCH);
     const done = await recordRevenue(tx, lines, now());
     if (done.missing + done.changed > 0)
       await audit(tx, context, { action: "analytics.migrateRevenue", target: { kind: "list", id: "revenue" }, after: { ...done } });

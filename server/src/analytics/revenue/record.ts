@@ -3,7 +3,7 @@ import { NOT_KNOWN } from "@blenda/domain/figures/constants";
 import { dayOf } from "@blenda/domain/figures/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable } from "kysely";
-import type { PaidLine } from "../../orders/sql.ts";
+import type { PaidLine } from "../../orders/port.ts";
 import { heardPayments } from "../../payments/sql.ts";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { countryOfZone } from "../../platform/outside/places/country-of-zone.ts";

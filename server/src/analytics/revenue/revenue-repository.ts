@@ -39,7 +39,7 @@ export async function unverifiedOrders(db: Db, since: string, limit: number): Pr
   return rows.map(({ orderId }) => orderId);
 }
 
-export interface Recorded {
+export interface RevenueCount {
   lines: number;
   cents: number;
   processed: number;
@@ -48,8 +48,8 @@ export interface Recorded {
   migrated: number;
 }
 
-export async function recordedBetween(db: Db, from: string, to: string): Promise<Recorded> {
-  const { rows } = await sql<Recorded>`select count(*)::int as lines, coalesce(sum(amount_cents), 0)::bigint as cents,
+export async function recordedBetween(db: Db, from: string, to: string): Promise<RevenueCount> {
+  const { rows } = await sql<RevenueCount>`select count(*)::int as lines, coalesce(sum(amount_cents), 0)::bigint as cents,
       count(*) filter (where webhook_processed)::int as processed, count(*) filter (where webhook_verified)::int as verified,
       coalesce(sum(amount_cents) filter (where webhook_verified), 0)::bigint as verified_cents, count(*) filter (where migrated)::int as migrated
     from analytics_data where day >= ${from} and day <= ${to}`.execute(db);

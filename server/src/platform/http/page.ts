@@ -55,7 +55,7 @@ export interface SitemapPart {
 }
 
 /** Somebody opened a page themselves: a window of theirs went there, no picture, frame or script asked. */
-export interface Arriving {
+interface PageArrival {
   url: URL;
   cookies: string | undefined;
   address: string;
@@ -64,5 +64,5 @@ export interface Arriving {
 /** What a domain notes of how somebody came, where the address has this parameter: the cookies its answer carries. */
 export interface Arrival {
   parameter: string;
-  arrive(services: Services, arriving: Arriving): Promise<Headers | null>;
+  arrive(services: Services, arriving: PageArrival): Promise<Headers | null>;
 }

@@ -43,6 +43,20 @@ async function addCommissions(app: App) {
   for (const [at, [affiliateId, creatorId]] of Object.values(made).entries()) {
     const line = lines[at];
     if (!line) throw new Error("there are too few lines sold");
+    const brought = {
+      userId: affiliateId,
+      ref: "100AAA",
+      programme: "creator",
+      bps: 2_000,
+      clickId: "x",
+      clickedAt: app.now(),
+      boundAt: null,
+    } as const;
+    await app.db
+      .updateTable("orderLines")
+      .set({ affiliate: jsonb({ ...brought, void: { reason: "staff", at: app.now() } }) })
+      .where("id", "=", line.id)
+      .execute();
     await app.db
       .insertInto("affiliateCommissions")
       .values({

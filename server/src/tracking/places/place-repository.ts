@@ -8,14 +8,14 @@ import type { Database, Db, Tx } from "../../platform/database/db.ts";
 export const findVisit = (db: Db, id: string) =>
   db.selectFrom("visits").select(["userId", "device"]).where("id", "=", id).executeTakeFirst();
 
-interface Asked {
+interface PlaceKey {
   sessionId: string;
   userId: string | null;
   since: Instant;
 }
 
 /** The same user, on whatever device; whoever has no account is told apart by the visit (decision D20). */
-export async function isLocatedSince(db: Db, { sessionId, userId, since }: Asked): Promise<boolean> {
+export async function isLocatedSince(db: Db, { sessionId, userId, since }: PlaceKey): Promise<boolean> {
   const { rows } = await sql<{
     isKnown: boolean;
   }>`select exists (select from user_analytics where session_id = ${sessionId} and at > ${since}::timestamptz)

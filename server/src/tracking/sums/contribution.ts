@@ -4,7 +4,7 @@ import { DIRECT, VISIT_DIMENSIONS, type VisitDimension } from "@blenda/domain/tr
 import type { DeviceInfo } from "@blenda/domain/tracking/model";
 
 const AMOUNTS = ["visits", "anonymous", "pageViews", "seconds", "bounces", "products", "carts", "checkouts", "paid", "paidCents"] as const;
-export type Amounts = Record<(typeof AMOUNTS)[number], number>;
+type Amounts = Record<(typeof AMOUNTS)[number], number>;
 
 /** What one visit adds to the sums. Kept with the visit, so that the next change adds the difference alone. */
 export interface Contribution {

@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/requests/procedure.ts";
 import { changesOf, contributionOf } from "./contribution.ts";
-import { addToVisitDays, setCounted, takeUncounted } from "./sums-repository.ts";
+import { addToVisitDays, selectUncounted, setCounted } from "./sums-repository.ts";
 
 const AT_ONCE = 1_000;
 /** So many turns in a minute. */
@@ -13,7 +13,7 @@ const TURNS = 100;
 export async function countVisits({ transaction }: Pick<Services, "transaction">): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
     const count = await transaction(async (tx) => {
-      const rows = await takeUncounted(tx, AT_ONCE);
+      const rows = await selectUncounted(tx, AT_ONCE);
       if (rows.length === 0) return 0;
       const steps = rows.map(({ id, counted, ...visit }) => ({ id, before: counted, now: contributionOf(visit) }));
       await addToVisitDays(tx, changesOf(steps));

@@ -5,7 +5,7 @@ import { asRecordSet } from "../../platform/database/record-set.ts";
 import type { Contribution, DayChange } from "./contribution.ts";
 
 /** Held until they are counted; two who count at once wait for each other in the order of their names. */
-export const takeUncounted = (tx: Tx, limit: number) =>
+export const selectUncounted = (tx: Tx, limit: number) =>
   tx
     .selectFrom("visits")
     .select([

@@ -18,7 +18,7 @@ export function noticeReferral(): void {
   if (ref) {
     const referral = referralFrom(ref, new Date().toISOString());
     localStore.write(REFERRAL.STORAGE_KEY, JSON.stringify(referral));
-    tell(referral);
+    sendClick(referral);
   }
   if (rest !== search) window.history.replaceState(window.history.state, "", pathname + rest + hash);
 }
@@ -26,11 +26,11 @@ export function noticeReferral(): void {
 /** Somebody signed in: what they clicked before is tied to their account. */
 export function tieReferral(): void {
   const referral = currentReferral();
-  if (referral) tell(referral);
+  if (referral) sendClick(referral);
 }
 
 /** With the address people came by, before the reference leaves it. Nobody waits for it, and without it nothing is lost but where from. */
-function tell(referral: Referral): void {
+function sendClick(referral: Referral): void {
   const { href } = window.location;
   void import("./click-tracker.ts").then(({ trackClick }) => trackClick(referral, href, document.referrer)).catch(() => {});
 }

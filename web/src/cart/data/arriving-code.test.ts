@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeCode } from "./arriving-code.ts";
+import { splitCode } from "./arriving-code.ts";
 
 test.each([
   ["?coupon=orbit10", "ORBIT10", ""],
@@ -8,5 +8,5 @@ test.each([
   ["?coupon=%3Cb%3E", null, "?coupon=%3Cb%3E"],
   ["", null, ""],
 ])("the address %j brings the code %s and keeps %j", (search, code, rest) => {
-  expect(takeCode(search)).toEqual({ code, rest });
+  expect(splitCode(search)).toEqual({ code, rest });
 });

@@ -5,7 +5,7 @@ type Hear = (step: VisitStep) => void;
 let hear: Hear | null = null;
 
 /** Whoever tells the server of a visit hears its steps; until somebody allows that, nobody does. */
-export const hearVisitSteps = (listener: Hear): void => {
+export const subscribeVisitSteps = (listener: Hear): void => {
   hear = listener;
 };
 

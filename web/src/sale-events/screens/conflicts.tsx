@@ -4,10 +4,10 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 const NUMBERS = ["", "One item", "Two items", "Three items", "Four items", "Five items"];
 const SHOWN = 6;
 
-type Refused = Pick<Candidate, "itemType" | "itemId" | "title"> & { problem: { message: string } | null };
+type RefusedItem = Pick<Candidate, "itemType" | "itemId" | "title"> & { problem: { message: string } | null };
 
 /** What was chosen and cannot take part, and why: said before anything is saved. */
-export function Conflicts({ refused, onLeaveOut }: { refused: readonly Refused[]; onLeaveOut: () => void }) {
+export function Conflicts({ refused, onLeaveOut }: { refused: readonly RefusedItem[]; onLeaveOut: () => void }) {
   const count = refused.length;
   const them = count === 1 ? "it" : "them";
   return (

@@ -7,20 +7,20 @@ import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 const now = () => new Date().toISOString();
 
 /** What is kept beside the session: its random number, and when it was last looked up where it is. Only with a yes to analytics. */
-interface Told {
+interface SessionMark {
   sessionId?: string;
   locatedAt?: string;
 }
 
-let visit: (Visit & Told) | null = null;
+let visit: (Visit & SessionMark) | null = null;
 const seenBy = new Set<() => void>();
 
-const keep = (next: Visit & Told) => {
+const keep = (next: Visit & SessionMark) => {
   visit = next;
   tabStore.write(VISIT_STORAGE_KEY, JSON.stringify({ ...visit, device: deviceNow() }));
 };
 
-function opened(): Visit & Told {
+function opened(): Visit & SessionMark {
   const landing = { now: now(), search: location.search, referrer: document.referrer, ownHost: location.host };
   return visit ?? parseVisit(parseStored(tabStore.read(VISIT_STORAGE_KEY))) ?? visitFrom(landing);
 }

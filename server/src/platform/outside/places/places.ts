@@ -9,7 +9,7 @@ import { makePlaceDatabase, type PlaceDatabase } from "./place-database.ts";
 import { readPlace, type SaidPlace } from "./said-place.ts";
 
 /** Where somebody is, never nearer than the middle of their country. */
-export interface Place extends SaidPlace {
+interface Place extends SaidPlace {
   latitude: number | null;
   longitude: number | null;
   source: PlaceSource;
@@ -44,9 +44,9 @@ const addressFor = (service: string, network: string): string =>
  * fails or says nothing of use is passed over; what all fail to say is said by nobody.
  */
 export function makePlaces({ services, readWeb, now, log, database = makePlaceDatabase() }: Sources): Places {
-  const known = new LRUCache<string, { place: Promise<Found>; at: number }>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, { place: Promise<PlaceMatch>; at: number }>({ max: MOST_KNOWN });
 
-  async function look(network: string): Promise<Found> {
+  async function look(network: string): Promise<PlaceMatch> {
     if (!isPublicAddress(network)) return null;
     for (const service of services.slice(0, TRACKING.MOST_SERVICES)) {
       const answer = await readWeb(addressFor(service, network), MOST_BYTES, TRACKING.SERVICE_TIMEOUT_MS).catch(() => null);
@@ -61,7 +61,7 @@ export function makePlaces({ services, readWeb, now, log, database = makePlaceDa
   }
 
   /** Who asks while somebody looks, waits for the same answer. */
-  function lookOnce(network: string): Promise<Found> {
+  function lookOnce(network: string): Promise<PlaceMatch> {
     const before = known.get(network);
     if (before && now() - before.at < KEPT_MS) return before.place;
     const place = look(network);
@@ -79,9 +79,9 @@ export function makePlaces({ services, readWeb, now, log, database = makePlaceDa
   };
 }
 
-type Found = Pick<Place, "country" | "countryCode" | "source"> | null;
+type PlaceMatch = Pick<Place, "country" | "countryCode" | "source"> | null;
 
-function byClock(zone: string): Found {
+function byClock(zone: string): PlaceMatch {
   const countryCode = countryOfZone(zone);
   return countryCode === null ? null : { country: regionName(countryCode), countryCode, source: "time_zone" };
 }

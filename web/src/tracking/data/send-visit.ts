@@ -3,7 +3,7 @@ import { minutesBetween } from "@blenda/domain/shared/calendar";
 import { TRACKING, type VisitStep } from "@blenda/domain/tracking/constants";
 import { client } from "../../lib/calls/api.ts";
 import { consentProof, mayCount } from "../../product/visits/consent-proof.ts";
-import { hearVisitSteps } from "../../product/visits/visit-steps.ts";
+import { subscribeVisitSteps } from "../../product/visits/visit-steps.ts";
 import { onVisitSeen, visitNow } from "./visit.ts";
 
 const MARK_AFTER_MS = 1_500;
@@ -15,7 +15,7 @@ const quietly = (telling: Promise<unknown>): void => void telling.catch(() => {}
  * Tells the server of this visit, from the moment somebody allows analytics. It is asked each time whether they still do. Where somebody is isn't
  * told: the server looks, three seconds after the page was loaded.
  */
-export function tellVisit(): void {
+export function sendVisit(): void {
   const { sessionId, session, device } = visitNow();
   const told = new Set<VisitStep>();
   const proof = (): { consent: ConsentProof; sessionId: string } | null => {
@@ -56,7 +56,7 @@ export function tellVisit(): void {
     markSoon();
     if (isProductPage(location.pathname)) step("product");
   };
-  hearVisitSteps(step);
+  subscribeVisitSteps(step);
   onVisitSeen(seen);
   if (isProductPage(location.pathname)) step("product");
   addEventListener("pagehide", mark);
