@@ -13,10 +13,9 @@ const item = (id: string, title: string, price: number, creatorId: string): Cart
   creatorId,
 });
 
-/** Things of the demo's marketplace, as the cart keeps them. */
+/** Two things of the demo's marketplace, as the cart keeps them. */
 export const AMPHORA = item("meander-amphora-cobalt", "Meander amphora, cobalt", 12.99, "demo-shop-kiln-and-thread");
 export const CAMERA = item("1962-rangefinder-camera", "1962 rangefinder camera", 18, "demo-shop-copperleaf");
-export const SAUCER = item("sunday-saucer", "Sunday saucer", 13.9, "demo-creator");
 
 /** What is in the browser's cart when the first page opens. */
 export async function bringCart(context: BrowserContext, ...items: readonly CartItem[]): Promise<void> {
