@@ -2,6 +2,7 @@ import { LISTING } from "@blenda/domain/catalogue/constants";
 import type { HomePage } from "@blenda/domain/content/model";
 import type { ProductListing } from "@blenda/domain/search/model";
 import { searchTexts } from "@blenda/domain/search/texts";
+import { priceNow } from "@blenda/domain/shared/price";
 import { TRAININGS } from "@blenda/domain/trainings/constants";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
@@ -71,7 +72,7 @@ test("sorting by price is kept in the address and orders the list", async ({ pag
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price-up");
   await expect(page).toHaveURL("/marketplace?sort=price-up");
   const { items } = await expectListed(page);
-  const prices = items.map(({ priceCents }) => priceCents);
+  const prices = items.map(priceNow);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });
 

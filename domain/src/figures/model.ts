@@ -129,6 +129,8 @@ export const Sale = SaleLine.extend({
   isUpgrade: z.boolean(),
   /** Of the discount, where there was a code. */
   discountCode: z.string().nullable(),
+  /** As much of the discount as Blenda paid. */
+  platformPaidCents: z.int(),
   /** Every cent: the first less all between is the last. */
   equation: z.array(z.object({ term: z.enum(TERMS), cents: z.int() })),
   /** Oldest first; what is still to come is last. */

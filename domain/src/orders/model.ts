@@ -125,6 +125,8 @@ export const OrderLine = z.object({
   stageHue: z.int().nullable(),
   listCents: Cents,
   discountCents: Cents,
+  /** As much of the discount as came out of our commission, not out of the creator's share (decision D23). */
+  platformPaidCents: Cents,
   taxCents: Cents,
   paidCents: Cents,
   refundedCents: Cents,

@@ -32,3 +32,10 @@ export const saleTexts = {
   title: "You made a sale",
   message: (title: string, cents: number) => `${title} was bought for ${dollars(cents)}`,
 };
+
+/** Who gave a discount, where it wasn't the creator: all of it, or a part. */
+export function coveredText(discountCents: number, lines: readonly { platformPaidCents: number }[]): string | null {
+  const paid = lines.reduce((sum, { platformPaidCents }) => sum + platformPaidCents, 0);
+  if (paid === 0) return null;
+  return paid < discountCents ? `Blenda covers ${dollars(paid)} of this discount.` : "Blenda covers this discount.";
+}

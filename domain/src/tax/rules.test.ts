@@ -103,7 +103,7 @@ test.each([
   [NO_TAX, "Blenda doesn't collect sales tax yet.", null],
   [{ ...NO_TAX, setting: "table" as const }, "Choose your country to see the tax.", "plus tax"],
   [inGermany, null, "plus 19% tax in Germany"],
-  [{ ...inGermany, country: "US", rateBps: 0 }, "We don't collect tax in United States.", null],
+  [{ ...inGermany, country: "US", rateBps: 0 }, "We don't collect tax in the United States.", null],
   [
     { ...inGermany, rateBps: 0, isReverseCharge: true },
     "Reverse charge: the customer accounts for the VAT (Article 196 of Council Directive 2006/112/EC).",

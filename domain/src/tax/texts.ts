@@ -1,5 +1,5 @@
 import { exactly } from "../shared/language/formats.ts";
-import { regionName } from "../shared/language/wordings.ts";
+import { regionInSentence, regionName } from "../shared/language/wordings.ts";
 import { EU_COUNTRIES } from "./constants.ts";
 import type { OrderTax, TaxTerms } from "./model.ts";
 
@@ -28,7 +28,7 @@ export const reverseSentence = (country: string): string => (isEu(country) ? tax
 
 /** Beside the word tax in a sum: "19% in Germany". */
 export function taxLabel({ country, rateBps, isReverseCharge }: Pick<OrderTax, "country" | "rateBps" | "isReverseCharge">): string {
-  return isReverseCharge ? `reverse charge, ${regionName(country)}` : `${rateText(rateBps)} in ${regionName(country)}`;
+  return isReverseCharge ? `reverse charge, ${regionName(country)}` : `${rateText(rateBps)} in ${regionInSentence(country)}`;
 }
 
 /** What is to be said of the tax on a sum, in one sentence; nothing where the figure says it all. */
@@ -37,14 +37,14 @@ export function termsSentence(terms: TaxTerms): string | null {
   if (setting === "none") return `${taxTexts.none}.`;
   if (country === null) return `${taxTexts.unknownPlace}.`;
   if (isReverseCharge) return reverseSentence(country);
-  if (numberState === "malformed") return `We don't recognize this number in ${regionName(country)}, so tax is added.`;
+  if (numberState === "malformed") return `We don't recognize this number in ${regionInSentence(country)}, so tax is added.`;
   if (numberState === "unknown") return `${regionName(country)} doesn't know this number, so tax is added.`;
-  return rateBps === 0 ? `We don't collect tax in ${regionName(country)}.` : null;
+  return rateBps === 0 ? `We don't collect tax in ${regionInSentence(country)}.` : null;
 }
 
 /** Beside a price that doesn't hold tax yet. */
 export function besidePrice({ setting, country, rateBps, isReverseCharge }: TaxTerms): string | null {
   if (setting === "none") return null;
   if (country === null) return taxTexts.plusTax;
-  return rateBps === 0 || isReverseCharge ? null : `plus ${rateText(rateBps)} tax in ${regionName(country)}`;
+  return rateBps === 0 || isReverseCharge ? null : `plus ${rateText(rateBps)} tax in ${regionInSentence(country)}`;
 }

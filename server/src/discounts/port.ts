@@ -26,7 +26,8 @@ const hasPaid = (orders: OrdersOfBuyer) =>
 
 /**
  * A code as typed, for whoever these lines belong to: a creator's own before the platform's of the same name; and what this
- * buyer did with it. One that is for somebody else does not exist.
+ * buyer did with it. One of a creator whose things these are not is found last: it says that it isn't for them. One that is for
+ * somebody else does not exist.
  */
 export async function findDiscount(
   db: Db,
@@ -40,10 +41,10 @@ export async function findDiscount(
     .selectAll("d")
     .select([usesOf(sql`d.id`, orders).as("usesOfThis"), hasPaid(orders).as("hasBought")])
     .where("d.code", "=", code.trim().toUpperCase())
-    .where((is) => is.or([is("d.ownerId", "is", null), is("d.ownerId", "=", sql<string>`any(${creatorIds}::text[])`)]))
     .where("d.isWaiting", "=", false)
     .where((is) => is.or([is("d.holderId", "is", null), is("d.holderId", "=", buyerId)]))
-    .orderBy("d.ownerId", (order) => order.asc().nullsLast())
+    .orderBy(sql`case when d.owner_id = any(${creatorIds}::text[]) then 0 when d.owner_id is null then 1 else 2 end`)
+    .orderBy("d.ownerId")
     .limit(1)
     .executeTakeFirst();
   return row ?? null;

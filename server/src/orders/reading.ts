@@ -82,6 +82,7 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
       stageHue: row.stageHue,
       listCents: row.listCents,
       discountCents: row.discountCents,
+      platformPaidCents: row.split.platformPaid ?? 0,
       taxCents: row.taxCents,
       paidCents: row.paidCents,
       refundedCents: row.refundedCents,

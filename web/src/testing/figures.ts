@@ -140,7 +140,7 @@ export const emptyReport = (range: DayRange, lastSaleDay: string | null): SalesR
 
 export const ONE_SALE: Sale = {
   ...SALE,
-  ...{ soldAs: "Tin parade robot", version: "1.0", isUpgrade: false, discountCode: null },
+  ...{ soldAs: "Tin parade robot", version: "1.0", isUpgrade: false, discountCode: null, platformPaidCents: 0 },
   equation: [
     { term: "gross", cents: 1_499 },
     { term: "discounts", cents: 0 },

@@ -29,6 +29,10 @@ const regions = once(() => new Intl.DisplayNames(LANGUAGE, { type: "region" }));
 /** "Germany" for DE; the code where nobody knows it. */
 export const regionName = (code: string): string => regions().of(code) ?? code;
 
+const WITH_ARTICLE = new Set("AE BS CD CF CG DO FK GB GM KM KY MH MV NL PH SB SC TC US VG VI".split(" "));
+/** "Germany", "the United States": as a sentence says it. */
+export const regionInSentence = (code: string): string => (WITH_ARTICLE.has(code) ? `the ${regionName(code)}` : regionName(code));
+
 const currencies = once(() => new Intl.DisplayNames(LANGUAGE, { type: "currency" }));
 /** "Swiss Franc" for CHF. */
 export const currencyName = (code: string): string => currencies().of(code) ?? code;

@@ -38,14 +38,14 @@ export async function saleOf(db: Db, creatorId: string, id: string): Promise<Sal
 }
 
 async function soldAs(db: Db, lineId: string) {
-  const { title, version, upgradeOf, discountCode } = await db
+  const { title, version, upgradeOf, discountCode, split } = await db
     .selectFrom(orderLineRow("l"))
     .innerJoin(orderRow("o"), "o.id", "l.orderId")
-    .select(["l.title", "l.version", "l.upgradeOf", "l.discountCents"])
+    .select(["l.title", "l.version", "l.upgradeOf", "l.split"])
     .select((eb) => eb.case().when("l.discountCents", ">", 0).then(eb.ref("o.discountCode")).else(null).end().as("discountCode"))
     .where("l.id", "=", lineId)
     .executeTakeFirstOrThrow();
-  return { soldAs: title, version, isUpgrade: upgradeOf !== null, discountCode };
+  return { soldAs: title, version, isUpgrade: upgradeOf !== null, discountCode, platformPaidCents: split.platformPaid ?? 0 };
 }
 
 /** What happened to it, oldest first, and what is still to come. */

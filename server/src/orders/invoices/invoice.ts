@@ -1,5 +1,6 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { OrderPage } from "@blenda/domain/orders/model";
+import { coveredText } from "@blenda/domain/orders/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { dollars, utcDay } from "@blenda/domain/shared/language/formats";
 import { reverseSentence, taxLabel, taxTexts } from "@blenda/domain/tax/texts";
@@ -55,6 +56,8 @@ function writeLines(page: Page, order: OrderPage): void {
   row(page, "Subtotal", dollars(order.subtotalCents));
   if (order.discountCents > 0)
     row(page, `Discount${order.discountCode ? ` ${order.discountCode}` : ""}`, `-${dollars(order.discountCents)}`);
+  const covered = coveredText(order.discountCents, order.lines);
+  if (covered) page.fontSize(SIZE.small).fillColor("#555555").text(covered).fillColor("#000000").fontSize(SIZE.body);
   row(page, `Tax (${order.tax ? taxLabel(order.tax) : taxTexts.none})`, dollars(order.taxCents));
   page.font("Helvetica-Bold");
   row(page, `Total ${order.currency}`, dollars(order.totalCents));

@@ -11,7 +11,7 @@ type PosterItem = Pick<BundleItem, "itemType" | "itemId" | "posterUrl" | "stageH
 export function BundlePosters({ items, className }: { items: readonly PosterItem[]; className: string }) {
   const shown = items.slice(0, SHOWN);
   return (
-    <div className={classNames("grid grid-cols-2 gap-0.5 overflow-hidden rounded-sm bg-line", className)}>
+    <div className={classNames("grid gap-0.5 overflow-hidden rounded-sm bg-line", shown.length > 1 && "grid-cols-2", className)}>
       {shown.map(({ itemType, itemId, posterUrl, stageHue }, at) => (
         <div
           key={itemId}

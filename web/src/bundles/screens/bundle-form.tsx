@@ -47,11 +47,11 @@ export function BundleForm({ form }: { form: BundleFormState }) {
             className="grid gap-2"
           >
             {(item, grip) => (
-              <div className="grid grid-cols-[auto_4rem_minmax(0,1fr)_auto_auto] items-center gap-3 rounded-sm border border-line p-2">
+              <div className="grid grid-cols-[auto_3rem_minmax(0,1fr)_auto_auto] items-center gap-2 rounded-sm border border-line p-2 sm:grid-cols-[auto_4rem_minmax(0,1fr)_auto_auto] sm:gap-3">
                 {grip}
-                <BundlePosters items={[item]} className="aspect-4/3 grid-cols-1" />
+                <BundlePosters items={[item]} className="aspect-4/3" />
                 <div className="grid min-w-0">
-                  <p className="truncate type-ui">{nameOf(item)}</p>
+                  <p className="line-clamp-2 type-ui">{nameOf(item)}</p>
                   <p className="type-small text-muted">{item.itemType === "product" ? "Model" : "Course"}</p>
                 </div>
                 <p className="type-small text-muted tabular-nums">{item.priceCents > 0 && price(item.priceCents)}</p>

@@ -46,7 +46,7 @@ function BundleBody({ bundle }: { bundle: BundlePage }) {
           here={title}
         />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:mt-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:mt-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-8">
           <header className="grid gap-2">
             <p className="type-small text-muted">
@@ -58,6 +58,15 @@ function BundleBody({ bundle }: { bundle: BundlePage }) {
             <h1 className="type-h1 text-balance break-words">{title}</h1>
           </header>
           <BundlePosters items={items} className="aspect-video max-w-200" />
+        </div>
+        <StickyColumn className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <BuyBundle bundle={bundle} />
+          <div className="grid justify-items-center gap-2">
+            <ReportButton targetType="shop" targetId={creatorId} name={shopName} ownerId={creatorId} />
+            <Moderation bundle={bundle} />
+          </div>
+        </StickyColumn>
+        <div className="grid gap-8">
           {description && (
             <section className="max-w-prose text-muted">
               <h2 className="sr-only">About this bundle</h2>
@@ -73,13 +82,6 @@ function BundleBody({ bundle }: { bundle: BundlePage }) {
             </ul>
           </section>
         </div>
-        <StickyColumn className="grid gap-5 max-lg:order-first lg:row-start-1 lg:col-start-2">
-          <BuyBundle bundle={bundle} />
-          <div className="grid justify-items-center gap-2">
-            <ReportButton targetType="shop" targetId={creatorId} name={shopName} ownerId={creatorId} />
-            <Moderation bundle={bundle} />
-          </div>
-        </StickyColumn>
       </div>
     </article>
   );
@@ -90,7 +92,7 @@ function Line({ item }: { item: BundleItem }) {
   const style = "type-ui font-semibold underline-offset-3 hover:underline";
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3">
-      <BundlePosters items={[item]} className="aspect-4/3 grid-cols-1" />
+      <BundlePosters items={[item]} className="aspect-4/3" />
       <div className="grid min-w-0 gap-0.5">
         {!isForSale ? (
           <p className="type-ui text-muted">Not for sale right now</p>

@@ -35,8 +35,8 @@ export function ItemPicker({ form }: { form: BundleFormState }) {
         <ul aria-label="Your items on sale" className="grid max-h-80 gap-1 overflow-y-auto">
           {others.map((item) => (
             <li key={`${item.itemType} ${item.itemId}`} className="grid grid-cols-[4rem_minmax(0,1fr)_auto_auto] items-center gap-3 p-1">
-              <BundlePosters items={[item]} className="aspect-4/3 grid-cols-1" />
-              <p className="truncate type-ui">{item.title}</p>
+              <BundlePosters items={[item]} className="aspect-4/3" />
+              <p className="line-clamp-2 type-ui">{item.title}</p>
               <p className="type-small text-muted tabular-nums">{price(item.priceCents)}</p>
               <Button size="small" icon="plus" disabled={isFull} onClick={() => form.add(item)}>
                 Add<span className="sr-only"> {item.title}</span>

@@ -18,7 +18,7 @@ export function LinePrice({ line: { listCents, sale, saleOffCents, codeOffCents 
     <div className={classNames("grid content-start justify-items-end gap-0.5 tabular-nums", className)}>
       <p className="grid justify-items-end">
         <span className="type-ui font-semibold">{cents === 0 ? "Free" : price(cents)}</span>
-        {codeOffCents > 0 && (
+        {(codeOffCents > 0 || (saleOffCents > 0 && !sale)) && (
           <s className="type-small text-muted">
             <span className="sr-only">before </span>
             {price(listCents)}

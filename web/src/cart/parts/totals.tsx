@@ -22,6 +22,8 @@ function rateOf(tax: Figures["tax"]): string {
 /** What it comes to, figure under figure. The total is read out when it changes. */
 export function Totals({ quote: { subtotalCents, discountCents, taxCents, totalCents, tax } }: { quote: Figures }) {
   const note = noteOf(tax);
+  // Not nothing: nobody knows it yet.
+  const isOpen = tax !== null && "setting" in tax && tax.setting !== "none" && tax.country === null;
   return (
     <dl className="grid gap-2.5 type-ui tabular-nums">
       <div className="flex justify-between gap-4 text-muted">
@@ -36,8 +38,8 @@ export function Totals({ quote: { subtotalCents, discountCents, taxCents, totalC
       )}
       <div className="flex flex-wrap justify-between gap-x-4 text-muted">
         <dt>Tax{rateOf(tax)}</dt>
-        <dd>{price(taxCents)}</dd>
-        {note && <dd className="w-full type-small">{note}</dd>}
+        <dd>{isOpen ? "Depends on your country" : price(taxCents)}</dd>
+        {note && !isOpen && <dd className="w-full type-small">{note}</dd>}
       </div>
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="type-h2">Total</dt>

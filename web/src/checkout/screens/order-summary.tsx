@@ -114,7 +114,7 @@ function SettledCode({ discount }: { discount: NonNullable<Quote["discount"]> })
 }
 
 function Line({ line }: { line: QuoteLine }) {
-  const { title, shopName, variant, itemType, posterUrl, stageHue, totalCents, warnings } = line;
+  const { title, shopName, variant, itemType, posterUrl, stageHue, listCents, saleOffCents, codeOffCents, warnings } = line;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-4 first:pt-0">
       <LinePoster url={posterUrl} stageHue={stageHue} itemType={itemType} className="w-full" />
@@ -127,7 +127,7 @@ function Line({ line }: { line: QuoteLine }) {
         <BundleContents parts={line.parts} />
         {warnings.includes("price_changed") && <p className="type-small text-warn">{quoteWarningTexts.price_changed}</p>}
       </div>
-      <LinePrice line={line} cents={totalCents} />
+      <LinePrice line={line} cents={listCents - saleOffCents - codeOffCents} />
     </li>
   );
 }

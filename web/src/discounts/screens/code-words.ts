@@ -34,6 +34,6 @@ export function scopeText({ names, scope }: Pick<Coupon, "names" | "scope">, eve
     things.length === 1 ? only : things.length > 1 && `${things.length} items`,
     categories.length > 2 ? `${categories.length} categories` : categories.join(", "),
   ].filter(Boolean);
-  const what = parts.length > 0 ? parts.join(", ") : everything;
-  return licences.length === 0 ? what : `${what}, ${licences.join(" and ")} licence`;
+  if (licences.length > 0) parts.push(`${licences.join(" and ")} licence`);
+  return parts.length > 0 ? parts.join(", ") : everything;
 }

@@ -59,6 +59,10 @@ const COLUMNS: readonly TableColumn<Coupon>[] = [
   { name: "link", head: "Link", isNarrow: true, onCard: "none", cell: ({ code, scope }) => <CopyLink code={code} scope={scope} /> },
 ];
 
+/** Beside an open code there is room for these. */
+const NARROW = new Set(["code", "off", "used", "state"]);
+export const besideOf = <Row,>(columns: readonly TableColumn<Row>[]) => columns.filter(({ name }) => NARROW.has(name));
+
 export const STATE_FILTER: TableFilter = {
   name: "state",
   label: "State",
@@ -76,9 +80,11 @@ export function useCoupons() {
 interface Props {
   opening: RowOpening<Coupon>;
   page: ReturnType<typeof useCoupons>;
+  /** One of them is open. */
+  isBeside: boolean;
 }
 
-export function CouponsTable({ opening, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
+export function CouponsTable({ opening, isBeside, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
   const { save, isSaving } = useCsvFile(() => client.discounts.couponFile({}));
   const { view } = control;
   const isNarrowed = view.words !== "" || Object.keys(view.filters).length > 0;
@@ -86,7 +92,7 @@ export function CouponsTable({ opening, page: { control, data, error, refetch, i
     <WorkingTable
       caption="Coupons"
       control={control}
-      columns={COLUMNS}
+      columns={isBeside ? besideOf(COLUMNS) : COLUMNS}
       filters={OWN_FILTERS}
       searchLabel="Find a code"
       page={data}

@@ -28,7 +28,7 @@ export function Coupons() {
             New coupon
           </Button>
         </div>
-        <CouponsTable opening={opening} page={page} />
+        <CouponsTable opening={opening} page={page} isBeside={opened !== undefined} />
         {page.data && <Given {...page.data} />}
       </div>
       {opened === NEW && <NewCoupon key={`${asked.percent} ${asked.item}`} asked={asked} onMade={open} onClose={close} />}

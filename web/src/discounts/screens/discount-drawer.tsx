@@ -180,7 +180,7 @@ export function NewDiscount({ onMade, onClose }: { onMade: (id: string) => void;
   return (
     <Drawer of="new" label="New discount" backLabel="Discounts" onClose={onClose}>
       <form ref={form.form} noValidate onSubmit={save}>
-        <DrawerSection title="New discount">
+        <DrawerSection title="New discount" isFirst>
           <PlatformForm form={form} />
         </DrawerSection>
         <DrawerFoot>

@@ -6,7 +6,7 @@ import { useTable } from "../../product/table/use-table.ts";
 import type { RowOpening, TableColumn, TableFilter } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { discountsQuery } from "../data/discount-queries.ts";
-import { codeColumns, STATE_FILTER } from "./coupons-table.tsx";
+import { besideOf, codeColumns, STATE_FILTER } from "./coupons-table.tsx";
 
 const SOURCE_NAMES: Partial<Record<PlatformDiscount["source"], string>> = { platform: "Platform", goodwill: "Goodwill" };
 
@@ -39,15 +39,17 @@ export function useDiscounts() {
 interface Props {
   opening: RowOpening<PlatformDiscount>;
   page: ReturnType<typeof useDiscounts>;
+  /** One of them is open. */
+  isBeside: boolean;
 }
 
-export function DiscountsTable({ opening, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
+export function DiscountsTable({ opening, isBeside, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
   const isNarrowed = control.view.words !== "" || Object.keys(control.view.filters).length > 0;
   return (
     <WorkingTable
       caption="Discounts"
       control={control}
-      columns={COLUMNS}
+      columns={isBeside ? besideOf(COLUMNS) : COLUMNS}
       filters={FILTERS}
       searchLabel="Find a code"
       page={data}

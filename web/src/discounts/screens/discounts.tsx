@@ -40,7 +40,7 @@ function Discounts() {
             </Button>
           )}
         </div>
-        <DiscountsTable opening={opening} page={page} />
+        <DiscountsTable opening={opening} page={page} isBeside={opened !== undefined} />
       </div>
       {opened === NEW && mayChange && <NewDiscount onMade={open} onClose={close} />}
       {opened && opened !== NEW && (

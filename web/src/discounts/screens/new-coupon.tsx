@@ -45,7 +45,7 @@ export function NewCoupon({ asked: { percent = "", item }, onMade, onClose }: Pr
   return (
     <Drawer of="new" label="New coupon" backLabel="Coupons" onClose={onClose}>
       <form ref={form.form} noValidate onSubmit={save}>
-        <DrawerSection title="New coupon">
+        <DrawerSection title="New coupon" isFirst>
           <CodeForm
             form={form}
             onSuggest={() => form.set("code", suggestedCode(me?.displayName ?? ""))}

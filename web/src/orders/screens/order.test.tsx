@@ -27,7 +27,16 @@ const line: OrderLine = {
     creatorId: "cara",
   },
   ...{ posterUrl: null, stageHue: null, listCents: 2_000, discountCents: 0, taxCents: 0, paidCents: 2_000, refundedCents: 0 },
-  ...{ status: "fulfilled", hasAccess: true, isUpgrade: false, bundle: null, licence: null, bought: null, newerVersion: null },
+  ...{
+    status: "fulfilled",
+    hasAccess: true,
+    isUpgrade: false,
+    platformPaidCents: 0,
+    bundle: null,
+    licence: null,
+    bought: null,
+    newerVersion: null,
+  },
   downloads: [file("robot.glb"), file("robot.fbx")],
 };
 const order: OrderPage = {

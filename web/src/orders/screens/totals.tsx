@@ -1,4 +1,5 @@
 import type { OrderPage } from "@blenda/domain/orders/model";
+import { coveredText } from "@blenda/domain/orders/texts";
 import { reverseSentence, taxLabel, taxTexts } from "@blenda/domain/tax/texts";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -7,10 +8,17 @@ import { classNames } from "../../ui/class-names.ts";
 export function Totals({ order }: { order: OrderPage }) {
   const { subtotalCents, discountCents, discountCode, taxCents, totalCents, refundedCents, currency, tax } = order;
   const note = tax === null ? `${taxTexts.none}.` : tax.isReverseCharge && reverseSentence(tax.country);
+  const covered = coveredText(discountCents, order.lines);
   return (
     <dl className="grid gap-2 type-ui">
       <Sum label="Subtotal" value={price(subtotalCents)} />
-      {discountCents > 0 && <Sum label={discountCode ? `Discount ${discountCode}` : "Discount"} value={`−${price(discountCents)}`} />}
+      {discountCents > 0 && (
+        <Sum
+          label={discountCode ? `Discount ${discountCode}` : "Discount"}
+          value={`−${price(discountCents)}`}
+          {...(covered && { note: covered })}
+        />
+      )}
       <Sum label={tax ? `Tax, ${taxLabel(tax)}` : "Tax"} value={price(taxCents)} {...(note && { note })} />
       <Sum label={`Total ${currency.toUpperCase()}`} value={price(totalCents)} isTotal />
       {refundedCents > 0 && <Sum label="Refunded" value={`−${price(refundedCents)}`} />}

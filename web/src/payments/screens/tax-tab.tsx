@@ -57,6 +57,11 @@ interface ReportProps {
   unproven: number;
 }
 
+const evidenceText = (unproven: number): string =>
+  unproven === 0
+    ? "Every sale of this quarter has two pieces of evidence for the country."
+    : `All but ${unproven === 1 ? "one sale" : `${unproven} sales`} of this quarter have two pieces of evidence for the country.`;
+
 function Report({ quarter, quarters, rows, unproven }: ReportProps) {
   const navigate = useNavigate();
   const { save, isSaving } = useCsvFile(() => client.tax.reportFile({ quarter }));
@@ -84,10 +89,7 @@ function Report({ quarter, quarters, rows, unproven }: ReportProps) {
       ) : (
         <Table caption="Tax by country" columns={COLUMNS} rows={rows} keyOf={keyOf} />
       )}
-      <p className="type-small text-muted">
-        Quarters are UTC. {unproven === 0 ? "Every sale" : `All but ${unproven} sales`} of this quarter {unproven === 0 ? "has" : "have"}{" "}
-        two pieces of evidence for the country.
-      </p>
+      <p className="type-small text-muted">Quarters are UTC.{rows.length > 0 && ` ${evidenceText(unproven)}`}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Breakdown } from "@blenda/domain/ledger/breakdown";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "@blenda/domain/ledger/constants";
 import { exactly } from "@blenda/domain/shared/language/formats";
-import { regionName } from "@blenda/domain/shared/language/wordings";
+import { regionInSentence } from "@blenda/domain/shared/language/wordings";
 import { taxTexts } from "@blenda/domain/tax/texts";
 import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -60,7 +60,7 @@ export function Staircase({ parts: { listCents, offCents, net, commission, proce
       ? `The buyer pays ${price(net)}. ${taxTexts.none}.`
       : country === ""
         ? `The buyer pays ${price(net)} plus tax, which comes on top and isn't part of anybody's share.`
-        : `A buyer in ${regionName(country)} pays ${price(buyerPays)}: ${price(taxCents)} of it is tax, on top of your price.`;
+        : `A buyer in ${regionInSentence(country)} pays ${price(buyerPays)}: ${price(taxCents)} of it is tax, on top of your price.`;
   return (
     <section aria-labelledby="stairs" className="overflow-hidden rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4">

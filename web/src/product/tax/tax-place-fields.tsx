@@ -1,6 +1,6 @@
 import { TAX } from "@blenda/domain/tax/constants";
 import type { TaxTerms } from "@blenda/domain/tax/model";
-import { termsSentence } from "@blenda/domain/tax/texts";
+import { taxTexts, termsSentence } from "@blenda/domain/tax/texts";
 import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
@@ -26,7 +26,7 @@ export function TaxPlaceFields({ terms, isSettled = false }: Props) {
   return (
     <fieldset disabled={isSettled} className="grid min-w-0 gap-3">
       <legend className="sr-only">Tax</legend>
-      <Field label="Country" error={country === null ? "Choose your country to see the tax." : undefined}>
+      <Field label="Country" help={country === null && `${taxTexts.unknownPlace}.`}>
         <Select
           value={country ?? ""}
           onChange={({ target }) => sayPlace({ country: target.value, taxNumber: "", confirmed: "" })}

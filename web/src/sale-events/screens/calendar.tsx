@@ -59,12 +59,17 @@ export function EventCalendar({ opened, onOpen }: Props) {
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="m-5 h-40" />}
       {data && data.items.length === 0 && (
-        <p className="border-t border-line px-5 py-12 text-center text-muted">Nothing of yours is in a sale in these weeks.</p>
+        <p className="border-t border-line px-5 py-12 text-center text-muted">
+          None of your items is on sale in these weeks. A draft shows up here once you schedule it.
+        </p>
       )}
       {data && data.items.length > 0 && (
         <div className="relative grid grid-cols-[minmax(7rem,14rem)_minmax(0,1fr)] border-t border-line">
           <Weeks range={range} today={placeIn(range, now)} />
-          <ul aria-label="Your items and their sales" className="col-span-2 row-start-2 grid grid-cols-subgrid divide-y divide-line">
+          <ul
+            aria-label="Your items and their sales"
+            className="col-start-1 col-end-3 row-start-2 grid grid-cols-subgrid divide-y divide-line"
+          >
             {data.items.map((item) => (
               <ItemRow key={keyOfItem(item)} item={item} range={range} opened={opened} onOpen={onOpen} />
             ))}

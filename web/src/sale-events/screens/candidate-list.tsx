@@ -118,7 +118,7 @@ function Row({ row, isChosen, onTurn }: { row: Candidate; isChosen: boolean; onT
             {sale.percentOff > 0 && <SaleBadge percentOff={sale.percentOff} className="bg-ember-soft" />}
             {sale.percentOff === 0 && sale.priceCents < priceCents && <span>nothing struck through</span>}
             <span>
-              you keep {price(keepsOnSaleCents)} of {price(keepsCents)}
+              you keep {price(keepsOnSaleCents)} instead of {price(keepsCents)}
             </span>
           </span>
         )}

@@ -20,7 +20,7 @@ export function EventForm({ form, title, eventId }: Props) {
   const { draft, errors, control, set, terms, refusal } = form;
   return (
     <>
-      <DrawerSection title={title}>
+      <DrawerSection title={title} isFirst={eventId === undefined}>
         {refusal && <Alert tone="bad" title={refusal.message} />}
         <Field label="Name" error={errors.name} help="Buyers read it beside the price.">
           <Input {...control("name")} autoComplete="off" maxLength={SALE_EVENT.NAME_MOST + 20} />

@@ -44,6 +44,10 @@ export const eventColumns = <Row extends SaleEvent>(): readonly TableColumn<Row>
 export const EVENT_FILTERS: readonly TableFilter[] = [
   { name: "state", label: "State", options: EVENT_STATES.map((value) => ({ value, label: saleEventTexts.states[value] })) },
 ];
+/** Beside an open event there is room for these. */
+const NARROW = new Set(["name", "starts", "percent", "state"]);
+export const besideOf = <Row,>(columns: readonly TableColumn<Row>[]) => columns.filter(({ name }) => NARROW.has(name));
+
 const COLUMNS = eventColumns<SaleEvent>();
 const SHAPE = { name: "sale-events", columns: COLUMNS, filters: EVENT_FILTERS, sort: { by: "starts", isDown: true } } as const;
 
@@ -56,15 +60,17 @@ export function useEvents() {
 interface Props {
   opening: RowOpening<SaleEvent>;
   page: ReturnType<typeof useEvents>;
+  /** One of them is open. */
+  isBeside: boolean;
 }
 
-export function EventsTable({ opening, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
+export function EventsTable({ opening, isBeside, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
   const isNarrowed = control.view.words !== "" || Object.keys(control.view.filters).length > 0;
   return (
     <WorkingTable
       caption="Sale events"
       control={control}
-      columns={COLUMNS}
+      columns={isBeside ? besideOf(COLUMNS) : COLUMNS}
       filters={EVENT_FILTERS}
       searchLabel="Find an event"
       page={data}

@@ -28,7 +28,7 @@ test("before anything is saved it is said what cannot take part and why, and it 
 
 test("each item says what buyers would see and what its creator keeps; scheduling saves it first", async ({ server }) => {
   await openEvents(server, "?open=e1");
-  await expectToRead("you keep $14.48 of $19.40");
+  await expectToRead("you keep $14.48 instead of $19.40");
   await page.getByRole("button", { name: "Leave it out" }).click();
   await page.getByRole("checkbox", { name: /Orbit-7/ }).click();
   server.answer("saleEvents.updateSaleEvent", EVENT);
@@ -47,6 +47,26 @@ test("a running one is ended after a question", async ({ server }) => {
   await page.getByRole("dialog").getByRole("button", { name: "End it now" }).click();
   await expectToRead("Bench week is cancelled");
   expect(server.sent("saleEvents.cancelSaleEvent")).toEqual([{ id: "e1" }]);
+});
+
+test("in the calendar an event is drawn right of what takes part, within the weeks above it", async ({ server }) => {
+  await openEvents(server);
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+  const times = { startsAt: days(5), endsAt: days(9), pauseUntil: days(23) };
+  const span = { eventId: "e1", name: "Bench week", kind: "creator" as const, state: "scheduled" as const, percent: 25, ...times };
+  const item = { itemType: "product" as const, itemId: "orbit", title: "Orbit-7 service robot", posterUrl: null, stageHue: null };
+  server.answer("saleEvents.saleCalendar", { items: [{ ...item, spans: [span] }], invitations: [] });
+  await page.getByRole("button", { name: "Later weeks" }).click();
+  await page.getByRole("button", { name: "Earlier weeks" }).click();
+  const list = page.getByRole("list", { name: "Your items and their sales" });
+  await expect.element(list).toBeVisible();
+  const box = list.element().getBoundingClientRect();
+  const drawn = list
+    .getByRole("button", { name: /Bench week/ })
+    .element()
+    .getBoundingClientRect();
+  const frame = list.element().closest("section")?.getBoundingClientRect();
+  expect([box.left >= (frame?.left ?? 0), drawn.right <= (frame?.right ?? 0)]).toEqual([true, true]);
 });
 
 test("an invitation is joined with a percentage of one's own", async ({ server }) => {

@@ -55,7 +55,7 @@ export function SaleEvents() {
             <EventCalendar opened={opened} onOpen={open} />
           </div>
         )}
-        <EventsTable opening={opening} page={page} />
+        <EventsTable opening={opening} page={page} isBeside={opened !== undefined} />
       </div>
       {opened === NEW && <NewEvent key={`${asked.percent} ${asked.item}`} asked={asked} onMade={open} onClose={close} />}
       {invited !== null && <InvitationDrawer id={invited} onClose={close} />}

@@ -27,7 +27,7 @@ export function Field({ label, help, error, aside, children }: Props) {
   const id = useId();
   const notes = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <label id={`${id}-label`} htmlFor={id} className="type-ui">
           {label}

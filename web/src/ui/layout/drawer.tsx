@@ -81,12 +81,20 @@ export function Drawer({ of, label, backLabel, walk, aside, onClose, children }:
   );
 }
 
+interface SectionProps {
+  title: string;
+  aside?: ReactNode;
+  /** Nothing stands above it: its name is the drawer's. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
 /** A part of a drawer below a hairline, with its name and one fact or control at the right. */
-export function DrawerSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function DrawerSection({ title, aside, isFirst = false, children }: SectionProps) {
   return (
     <section className="grid gap-4 border-t border-line px-4 py-6 first-of-type:border-t-0 md:px-6">
       <div className="flex items-center justify-between gap-4">
-        <h3 className="type-h3">{title}</h3>
+        {isFirst ? <h2 className="type-h2">{title}</h2> : <h3 className="type-h3">{title}</h3>}
         {aside && <div className="type-small text-muted">{aside}</div>}
       </div>
       {children}

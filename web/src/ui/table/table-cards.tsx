@@ -54,9 +54,10 @@ export function TableCards<Row>({ caption, columns, rows, keyOf, nameOf, selecti
                 </div>
                 {facts.length > 0 && (
                   <dl className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 type-small text-muted">
-                    {facts.map(({ name, head, cell }) => (
-                      <div key={name} className="min-w-0">
-                        <dt className="sr-only">{head}</dt>
+                    {facts.map(({ name, head, isNumber, cell }) => (
+                      // A number alone doesn't say what it counts.
+                      <div key={name} className="flex min-w-0 gap-1">
+                        <dt className={isNumber ? "" : "sr-only"}>{head}</dt>
                         <dd>{cell(row)}</dd>
                       </div>
                     ))}

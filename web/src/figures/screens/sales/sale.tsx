@@ -78,7 +78,7 @@ function Body({ sale }: { sale: Sale }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <Panel title="Every cent of it">
-          <SaleReceipt equation={sale.equation} code={sale.discountCode} />
+          <SaleReceipt sale={sale} />
         </Panel>
         <div className="grid gap-4">
           <Panel title="What happened">

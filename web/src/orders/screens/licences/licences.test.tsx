@@ -30,7 +30,17 @@ const line: OrderLine = {
     creatorId: "cara",
   },
   ...{ posterUrl: null, stageHue: null, listCents: 2_000, discountCents: 0, taxCents: 0, paidCents: 2_000, refundedCents: 0 },
-  ...{ status: "fulfilled", hasAccess: true, isUpgrade: false, bundle: null, licence, downloads: [], bought: null, newerVersion: null },
+  ...{
+    status: "fulfilled",
+    hasAccess: true,
+    isUpgrade: false,
+    platformPaidCents: 0,
+    bundle: null,
+    licence,
+    downloads: [],
+    bought: null,
+    newerVersion: null,
+  },
 };
 const order: OrderPage = {
   ...{ id: "order", number: "1001", status: "paid", display: "Paid", isTest: false, totalCents: 2_000, email: "ana@example.com" },

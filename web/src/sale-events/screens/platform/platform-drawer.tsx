@@ -208,7 +208,7 @@ export function NewPlatformEvent({ onMade, onClose }: { onMade: (id: string) => 
   return (
     <Drawer of="new" label="New sale event" backLabel="Sale Events" onClose={onClose}>
       <form ref={form.form} noValidate onSubmit={save}>
-        <DrawerSection title="New sale event">
+        <DrawerSection title="New sale event" isFirst>
           <PlatformForm form={form} />
         </DrawerSection>
         <DrawerFoot>

@@ -35,7 +35,7 @@ function PlatformEvents() {
             </Button>
           )}
         </div>
-        <PlatformTable opening={opening} page={page} />
+        <PlatformTable opening={opening} page={page} isBeside={opened !== undefined} />
       </div>
       {opened === NEW && mayChange && <NewPlatformEvent onMade={open} onClose={close} />}
       {opened && opened !== NEW && <PlatformDrawer id={opened} mayChange={mayChange} walk={walk} onClose={close} />}

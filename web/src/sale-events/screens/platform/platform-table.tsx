@@ -7,7 +7,7 @@ import { useTable } from "../../../product/table/use-table.ts";
 import type { RowOpening, TableColumn } from "../../../ui/table/table-types.ts";
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
 import { platformEventsQuery } from "../../data/event-queries.ts";
-import { EVENT_FILTERS, eventColumns } from "../events-table.tsx";
+import { besideOf, EVENT_FILTERS, eventColumns } from "../events-table.tsx";
 
 const COLUMNS: readonly TableColumn<PlatformEvent>[] = [
   ...eventColumns<PlatformEvent>(),
@@ -25,15 +25,17 @@ export function usePlatformEvents() {
 interface Props {
   opening: RowOpening<PlatformEvent>;
   page: ReturnType<typeof usePlatformEvents>;
+  /** One of them is open. */
+  isBeside: boolean;
 }
 
-export function PlatformTable({ opening, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
+export function PlatformTable({ opening, isBeside, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
   const isNarrowed = control.view.words !== "" || Object.keys(control.view.filters).length > 0;
   return (
     <WorkingTable
       caption="Sale events"
       control={control}
-      columns={COLUMNS}
+      columns={isBeside ? besideOf(COLUMNS) : COLUMNS}
       filters={EVENT_FILTERS}
       searchLabel="Find an event"
       page={data}
