@@ -18,6 +18,6 @@ export const discountScreens = {
     path: "/content-editor/discounts",
     area: "editor",
     access: seePromotions,
-    head: { title: "Discounts for editors", description: "Codes that Blenda pays for." },
+    head: { title: "Discounts for editors", description: "Codes that Blenda pays for, in the editors' area." },
   },
 } as const satisfies Record<string, Screen>;

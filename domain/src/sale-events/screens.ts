@@ -18,6 +18,6 @@ export const saleEventScreens = {
     path: "/content-editor/sales",
     area: "editor",
     access: seePromotions,
-    head: { title: "Sale Events for editors", description: "Sales that creators are invited to." },
+    head: { title: "Sale Events for editors", description: "Sales that creators are invited to, in the editors' area." },
   },
 } as const satisfies Record<string, Screen>;

@@ -7,7 +7,7 @@ const words = (): Column<string> => ({ type: "tsvector", isNullable: false, hasD
 
 export const bundleTables = {
   bundles: {
-    n: computed(bigint()),
+    n: defaulted(bigint()),
     id: text(),
     creatorId: text(),
     title: text(),

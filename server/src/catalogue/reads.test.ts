@@ -155,8 +155,8 @@ test("a product page says everything in one answer", async () => {
     histogram: [1, 1, 0, 0, 0],
     sales: 7,
     licences: [
-      { type: "personal", priceCents: 2_400 },
-      { type: "commercial", priceCents: 4_800 },
+      { type: "personal", priceCents: 2_400, sale: null },
+      { type: "commercial", priceCents: 4_800, sale: null },
     ],
     version: { number: "1.1", releasedAt: START, changes: "First release" },
     earlierVersions: [{ number: "1.0", releasedAt: "2026-02-01T12:00:00.000Z", changes: "First" }],
@@ -222,8 +222,8 @@ test("up to four are compared on public facts in one statement, in the order ask
     ...(await anyone().byIds({ ids: ["chair"] }))[0],
     aiDisclosure: "assisted",
     licences: [
-      { type: "personal", priceCents: 2_400 },
-      { type: "commercial", priceCents: 4_800 },
+      { type: "personal", priceCents: 2_400, sale: null },
+      { type: "commercial", priceCents: 4_800, sale: null },
     ],
     facts: FACTS,
     software: ["blender", "unity", "unreal", "godot", "three-js"],

@@ -71,6 +71,7 @@ test("more than ten thousand of a kind make an index, whose maps hold each of th
     "/sitemap-products.xml?after=29999",
     "/sitemap-trainings.xml",
     "/sitemap-shops.xml",
+    "/sitemap-bundles.xml",
     "/sitemap-posts.xml",
   ]);
   const maps = await Promise.all(lines.slice(1, 4).map((line) => fetched(line ?? "")));

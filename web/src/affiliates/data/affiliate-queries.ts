@@ -10,7 +10,7 @@ export const programmeQuery = queryOptions(api.affiliates.programme.queryOptions
 
 /** What somebody is in. A check that fails leaves nothing known of it behind, and is recorded (spec 2 §8). */
 export const statusQuery = queryOptions({
-  ...api.affiliates.status.queryOptions(),
+  queryKey: [...api.affiliates.status.key(), "remembered"],
   queryFn: async ({ client: cache, signal }): Promise<AffiliateStatus> => {
     try {
       const status = await client.affiliates.status(undefined, { signal });

@@ -20,7 +20,7 @@ export const QUOTE_KEY = [["cart", "lines"], "quote"] as const;
 const quoteQuery = (items: readonly CartItem[], code: string | undefined, place: ReturnType<typeof usePlaceInput>) => {
   const lines = items.map((item) => ({ ...lineOf(item), expectedCents: expectedCents(item) }));
   return queryOptions({
-    queryKey: [...QUOTE_KEY, lines, code ?? "", place],
+    queryKey: [...QUOTE_KEY, lines, code ?? "", place, "quote"],
     queryFn: () => client.checkout.quote({ lines, ...(code && { code }), ...place }),
     staleTime: FRESH_MS,
     refetchOnMount: true,

@@ -72,6 +72,13 @@ export const deviceStorage: readonly StoredEntry[] = [
     until: "You clear it",
   },
   {
+    name: "blenda.taxPlace",
+    where: "Tab storage",
+    category: "essential",
+    purpose: "The country you chose for tax, and your business number if you gave one",
+    until: "You close the tab",
+  },
+  {
     name: "blenda.listView",
     where: "Browser storage",
     category: "essential",

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
 import { COUPON } from "../../testing/money/promotions.ts";
+import { expect, test } from "../../testing/screen.tsx";
 import { codeFaults, codeValue, draftOf, fieldsOfCode, NO_SCOPE, newCodeFields, suggestedCode } from "./code-form.ts";
 
 const fields = newCodeFields(Date.parse("2026-11-18T20:00:00.000Z"), { code: "orbit10", value: "10" });
