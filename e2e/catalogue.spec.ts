@@ -12,7 +12,8 @@ import { scrollTop, returningTest as test, visit } from "./visitor.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const results = (page: Page): Locator => page.getByRole("region", { name: "Results" });
-const cards = (page: Page): Locator => results(page).getByRole("article");
+/** Of the list itself: bundles that fit the words stand above it. */
+const cards = (page: Page): Locator => results(page).locator("#results").getByRole("article");
 const filters = (page: Page): Locator => page.getByRole("complementary", { name: "Filters" });
 const listing = (page: Page, address: string) => readFrom<ProductListing>(page, `search/products${address}`);
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole("heading", { level: 3 }).allTextContents();
