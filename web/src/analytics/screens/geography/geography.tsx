@@ -58,18 +58,15 @@ function Loaded({ report, range }: { report: Geography; range: RangeState }) {
   const isEmpty = report.countries.length === 0;
   return (
     <>
-      <Panel
-        title={`${NAMES[measure]} by country`}
-        aside={
+      <Panel title={`${NAMES[measure]} by country`} className="min-w-0">
+        <div className="mb-3">
           <SegmentedControl
             label="Measure"
             value={measure}
             options={OPTIONS}
             onChange={(next) => change({ measure: next === "visits" ? undefined : next })}
           />
-        }
-        className="min-w-0"
-      >
+        </div>
         <WorldMap countries={report.countries} measure={measure} textOf={textOf} marked={marked} onMark={setMarked} />
       </Panel>
       {isEmpty ? (
