@@ -50,7 +50,12 @@ test("a sale that starts while something is in a cart lowers its price there; of
 
   await visit(page, `/product/${SAUCER}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByRole("button", { name: "In your cart. View cart" }).or(page.getByRole("link", { name: "In your cart. View cart" })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("button", { name: "In your cart. View cart" })
+      .or(page.getByRole("link", { name: "In your cart. View cart" }))
+      .first(),
+  ).toBeVisible();
   await visit(page, "/cart");
   const line = cartLines(page).first();
   await expect(line).toContainText("$13.90");
