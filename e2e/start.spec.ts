@@ -1,4 +1,4 @@
-import { REFERRAL } from "@blenda/domain/affiliates/constants";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import { expect, type Page, type Route } from "@playwright/test";
 import { bringing, LOGIN_FLAG, passTime, stopClock, test, tickUntil, visit } from "./visitor.ts";
@@ -132,9 +132,9 @@ test("utm parameters, page views and the device are kept as session data", async
     utmCampaign: "spring",
     utmContent: "top",
     utmTerm: "chairs",
-    device: { type: "desktop", browser: "Chrome" },
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(heading(page)).toHaveText("Contact");
   await expect.poll(async () => (await kept()).pageViews).toBe(2);
+  await expect.poll(async () => (await kept()).device, { timeout: 15_000 }).toMatchObject({ type: "desktop", browser: "Chrome" });
 });

@@ -101,14 +101,15 @@ const meshoptReference = join(dirname(fileURLToPath(import.meta.resolve("meshopt
 
 /** What is behind a login: where people keep their things, and where creators and our own people work. */
 const DESKS =
-  /web\/src\/(account|admin|audit|authoring|cleanup|dashboard|disputes|figures|generator|inbox|learning|lockout|mail|mfa|notifications|onboarding|orders|payments|payouts|permissions|pricing|recipients|reconciliation|refunds|reports|review|saved|system|teaching|tokens|users|shops\/screens\/settings|generation\/screens\/(analytics|api|staff)|community\/screens\/(activities|following|notifications|saved))/;
+  /web\/src\/(account|admin|analytics|audit|authoring|cleanup|dashboard|discounts|disputes|figures|generator|inbox|learning|lockout|mail|mfa|notifications|onboarding|orders|payments|payouts|permissions|pricing|recipients|reconciliation|refunds|reports|review|sale-events|saved|system|teaching|tokens|users|affiliates\/screens\/(checks|creator|dashboard)|bundles\/screens\/(edit|moderation|own)|shops\/screens\/settings|generation\/screens\/(analytics|api|staff)|community\/screens\/(activities|following|notifications|saved))/;
 const DESK = "desk-";
 
 /**
  * What stands once on a page and is drawn again only when somebody presses something. The compiler of components keeps what was drawn,
  * at half as much code again: that pays in lists and under sliders, and not here, where the code is most of the first load.
  */
-const DRAWN_SELDOM = /web\/src\/(shell\/|catalogue\/screens\/(product|buying\/)|cart\/parts\/buy-|consent\/parts\/cookie-)/;
+const DRAWN_SELDOM =
+  /web\/src\/(app\/|shell\/|catalogue\/screens\/(product|buying\/)|catalogue\/parts\/page\/(download-list|facts\/score-explained)|cart\/parts\/(add-button|buy-|cart-badge)|consent\/parts\/cookie-|generator\/parts\/notice\.|inbox\/parts\/message-button|product\/(big-price|price-dock|share-button|shop-line|toast-offers)|search\/parts\/search-(box|input)|ui\/controls\/menu|ui\/layout\/breadcrumb|ui\/model-viewer\/(look-strip|model-viewer|viewer-status|viewer-tools))/;
 
 export default defineConfig({
   resolve: { alias: { "meshoptimizer/reference": meshoptReference } },
@@ -177,10 +178,11 @@ export default defineConfig({
             // What stands further down, or in areas behind a login: the first sight of a product does without it.
             {
               name: "further",
-              test: /web\/src\/(lib\/(calls\/act|clock\/|page\/save-file|text\/time)|ui\/(badge|rich-text\.|layout\/(panel|paragraphs|section-head|table)|feedback\/tooltip))/,
+              test: /web\/src\/(lib\/(calls\/act|clock\/|page\/save-file|text\/time)|ui\/(badge|layout\/(panel|section-head|table)|feedback\/tooltip))/,
               minShareCount: 3,
               priority: 0,
             },
+            { name: "written", test: /web\/src\/ui\/(rich-text\.|layout\/paragraphs)/, minShareCount: 3, priority: 0 },
             // Crumbs of a few hundred bytes: together they weigh a third less, and the first sight of a product needs them all.
             {
               name: "viewer",
@@ -190,7 +192,7 @@ export default defineConfig({
             { name: "buying", test: /web\/src\/cart\/(data\/(add-to-cart|product-item)|parts\/(buy-actions|buy-product))\./, priority: 0 },
             {
               name: "offers",
-              test: /web\/src\/(follows\/parts\/follow-button|inbox\/parts\/message-button|product\/(big-price|page-view|price-dock|share-button|shop-line|toast-offers|visit-note))\./,
+              test: /web\/src\/(follows\/parts\/follow-button|inbox\/parts\/message-button|product\/(big-price|page-view|price-dock|share-button|shop-line|toast-offers))\./,
               minShareCount: 2,
               priority: 0,
             },

@@ -1,8 +1,9 @@
 import type { LineStatus } from "../orders/constants.ts";
 import { addDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import { type AffiliateState, type CommissionState, REFERRAL, SUB_ID, type VoidReason } from "./constants.ts";
+import { type AffiliateState, type CommissionState, SUB_ID, type VoidReason } from "./constants.ts";
 import type { LineAffiliate, ProgrammeTerms } from "./model.ts";
+import { REFERRAL } from "./referral.ts";
 
 /** What the split of a line is made with; nothing where nothing is earned. */
 export const affiliateRates = (affiliate: LineAffiliate | null | undefined): { affiliateBps?: number; platformAffiliateBps?: number } => {

@@ -1,7 +1,8 @@
 import { addDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import { AFFILIATE_ID, REFERRAL } from "./constants.ts";
+import { AFFILIATE_ID } from "./constants.ts";
 import type { Referral } from "./model.ts";
+import { REFERRAL } from "./referral.ts";
 
 /**
  * Takes the reference out of an address's query. The other parameters are left exactly as they were written; reading and

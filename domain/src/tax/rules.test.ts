@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
+import { isCollectedIn, isReverseCharged, judgedNumber } from "./collector.ts";
 import type { TaxSetting } from "./constants.ts";
 import { EU_COUNTRIES } from "./constants.ts";
 import { RATES, RATES_AS_OF, rateOn } from "./rates.ts";
-import {
-  elsewhereOf,
-  isCollectedIn,
-  isPlaceProven,
-  isReverseCharged,
-  judgedNumber,
-  NO_TAX,
-  placeOf,
-  quarterDays,
-  quarterOf,
-  quartersUpTo,
-  taxOn,
-} from "./rules.ts";
+import { elsewhereOf, isPlaceProven, NO_TAX, placeOf, quarterDays, quarterOf, quartersUpTo, taxOn } from "./rules.ts";
 import { besidePrice, taxLabel, termsSentence } from "./texts.ts";
 
 const collector = (setting: TaxSetting = "table", countries: string[] = []) => ({ setting, home: "IE", countries });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "../shared/calendar.ts";
-import { deviceFrom, parseVisit, visitFrom, withPageView, withTime } from "./rules.ts";
+import { deviceFrom } from "./device.ts";
+import { parseVisit, visitFrom, withPageView, withTime } from "./rules.ts";
 
 const NOW = "2026-03-01T12:00:00.000Z";
 const landing = { now: NOW, search: "", referrer: "", ownHost: "blenda.test" };

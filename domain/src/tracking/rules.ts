@@ -1,8 +1,7 @@
-import { browserOf } from "../shared/browser.ts";
 import { minutesBetween } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
 import { DIRECT } from "./constants.ts";
-import type { Device, DeviceFacts, Visit } from "./model.ts";
+import type { Visit } from "./model.ts";
 
 const UTM = { utmSource: "source", utmMedium: "medium", utmCampaign: "campaign", utmContent: "content", utmTerm: "term" } as const;
 
@@ -39,32 +38,4 @@ export function parseVisit(stored: unknown): Visit | null {
   const isDated = typeof sessionStart === "string" && !Number.isNaN(Date.parse(sessionStart));
   const isCounted = typeof pageViews === "number" && typeof timeOnSite === "number";
   return isDated && isCounted && typeof referralSource === "string" ? (stored as Visit) : null;
-}
-
-export function deviceFrom(facts: DeviceFacts): Device {
-  const { userAgent, touchPoints, screen, viewport, ...said } = facts;
-  return {
-    type: typeOf(userAgent, touchPoints),
-    os: osOf(userAgent, touchPoints),
-    browser: browserOf(userAgent),
-    screenResolution: `${screen.width}x${screen.height}`,
-    viewport: `${viewport.width}x${viewport.height}`,
-    ...said,
-  };
-}
-
-/** An iPad calls itself a Mac; a Mac has no touch screen. */
-const isIpad = (userAgent: string, touchPoints: number) => /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
-
-function typeOf(userAgent: string, touchPoints: number): Device["type"] {
-  if (isIpad(userAgent, touchPoints) || /Tablet/.test(userAgent)) return "tablet";
-  if (/Android/.test(userAgent)) return /Mobile/.test(userAgent) ? "mobile" : "tablet";
-  return /iPhone|iPod|Mobi/.test(userAgent) ? "mobile" : "desktop";
-}
-
-function osOf(userAgent: string, touchPoints: number): string {
-  if (isIpad(userAgent, touchPoints) || /iPhone|iPod/.test(userAgent)) return "iOS";
-  const known = [/Windows/, /Android/, /CrOS/, /Macintosh|Mac OS/, /Linux/] as const;
-  const names = ["Windows", "Android", "ChromeOS", "macOS", "Linux"] as const;
-  return names[known.findIndex((pattern) => pattern.test(userAgent))] ?? "Unknown";
 }

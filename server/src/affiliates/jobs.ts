@@ -1,4 +1,5 @@
-import { AFFILIATES, REFERRAL } from "@blenda/domain/affiliates/constants";
+import { AFFILIATES } from "@blenda/domain/affiliates/constants";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";

@@ -1,7 +1,8 @@
 import { CURRENCY } from "@blenda/domain/checkout/constants";
+import { isCollectedIn, isReverseCharged, judgedNumber } from "@blenda/domain/tax/collector";
 import type { SaidPlace, TaxTerms } from "@blenda/domain/tax/model";
 import { rateOn } from "@blenda/domain/tax/rates";
-import { elsewhereOf, isCollectedIn, isReverseCharged, judgedNumber, NO_TAX, placeOf, taxOn } from "@blenda/domain/tax/rules";
+import { elsewhereOf, NO_TAX, placeOf, taxOn } from "@blenda/domain/tax/rules";
 import { placeOfBuyer } from "../orders/sql.ts";
 import { type CalculatedTax, ProviderUnclear } from "../platform/outside/payments/payments.ts";
 import { countryOfZone } from "../platform/outside/places/country-of-zone.ts";

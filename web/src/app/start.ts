@@ -1,5 +1,4 @@
-import { noticeReferral, tieReferral } from "../affiliates/data/referral.ts";
-import { announceCode, noticeCode } from "../cart/data/arriving-code.ts";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { whenAllowed } from "../consent/data/consent.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
@@ -10,6 +9,7 @@ import { log } from "../lib/log.ts";
 import { rememberScroll } from "../lib/page/scroll.ts";
 import { openLocalStore } from "../lib/session/login-flag.ts";
 import { checkSession, followSession, sessionQuery } from "../lib/session/session.ts";
+import { localStore } from "../lib/storage/storage.ts";
 import { beginVisit } from "../tracking/data/visit.ts";
 import { router } from "./router.tsx";
 import { consentedScripts } from "./scripts.ts";
@@ -30,11 +30,13 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function start(): Promise<void> {
   const delay = pause(DELAY_MS - sinceOpened());
   const patience = pause(PATIENCE_MS);
-  for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, consumeCode, followPages]) attempt(step);
+  for (const step of [openLocalStore, watchAttendance, beginTracking, followPages]) attempt(step);
+  const link = readLink().catch((error) => log.error("what the link carries could not be read", error));
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
+  await link;
   followSession(queryClient, () => {
-    tieReferral();
+    void import("../affiliates/data/referral.ts").then(({ tieReferral }) => tieReferral());
     void router.invalidate();
   });
   if (queryClient.getQueryData(sessionQuery.queryKey)?.flags.includes("adminTools"))
@@ -59,10 +61,14 @@ function answers(): Promise<void> {
   });
 }
 
-/** The link that brought somebody here may carry a discount code: it is in the cart before the page is, and told once the page is there. */
-function consumeCode(): void {
-  const code = noticeCode();
-  if (code) setTimeout(() => announceCode(code), DELAY_MS);
+/**
+ * Before the page is: its address is then without what the link carried. Who came by no such link fetches no code for it; a referral
+ * from an earlier one is looked at again, and removed once it has expired.
+ */
+async function readLink(): Promise<void> {
+  if (window.location.search === "" && localStore.read(REFERRAL.STORAGE_KEY) === null) return;
+  const { readLink: read } = await import("./brought-by-link.ts");
+  read(DELAY_MS);
 }
 
 /** Counted in the order people see them, the first one included. */

@@ -1,7 +1,7 @@
 import { bundleScreens } from "@blenda/domain/bundles/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { bundleQuery } from "./data/bundle-queries.ts";
+import { bundleQuery } from "./data/bundle-query.ts";
 
 export const bundleRoutes = screenRoutes(bundleScreens, {
   bundle: {

@@ -1,4 +1,5 @@
-import { REFERRAL, TRACKING_NOTE } from "@blenda/domain/affiliates/constants";
+import { TRACKING_NOTE } from "@blenda/domain/affiliates/constants";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { validReferral } from "@blenda/domain/affiliates/rules";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";

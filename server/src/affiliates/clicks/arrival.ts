@@ -1,4 +1,5 @@
-import { AFFILIATES, REFERRAL } from "@blenda/domain/affiliates/constants";
+import { AFFILIATES } from "@blenda/domain/affiliates/constants";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { extractReference } from "@blenda/domain/affiliates/rules";
 import type { Arrival } from "../../platform/http/page.ts";
 import { findReferrer } from "./click-repository.ts";

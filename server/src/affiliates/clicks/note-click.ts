@@ -1,5 +1,6 @@
-import { REFERRAL, SUB_ID } from "@blenda/domain/affiliates/constants";
+import { SUB_ID } from "@blenda/domain/affiliates/constants";
 import { commissionsMoved } from "@blenda/domain/affiliates/events";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { emit } from "../../platform/events/outbox.ts";
 import { affiliateCalls } from "../procedures.ts";
 import { addClick, bind, noteSignUp, peopleByRef } from "./click-repository.ts";

@@ -1,5 +1,5 @@
-import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import type { Referral } from "@blenda/domain/affiliates/model";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { extractReference, referralFrom, validReferral } from "@blenda/domain/affiliates/rules";
 import { localStore, parseStored } from "../../lib/storage/storage.ts";
 

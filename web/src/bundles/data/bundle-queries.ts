@@ -3,9 +3,6 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api, client, FRESH_MS } from "../../lib/calls/api.ts";
 
-export const bundleQuery = (id: string) =>
-  queryOptions({ ...api.bundles.bundle.queryOptions({ input: { id } }), staleTime: FRESH_MS.listings, retryOnMount: false });
-
 /** Of a shop, with an item in it, or by words. */
 export type ShelfOf = { creatorId: string } | BundleItemRef | { words: string };
 

@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
-import { bundleQuery } from "../data/bundle-queries.ts";
+import { bundleQuery } from "../data/bundle-query.ts";
 import { BundlePosters } from "../parts/bundle-posters.tsx";
 import { BuyBundle } from "./buy-bundle.tsx";
 import { Moderation } from "./moderation.tsx";

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { toast } from "../../lib/toast.ts";
-import { visitNote } from "../../product/visit-note.ts";
 import { lineOf } from "./cart-lines.ts";
 
 /** For members, one press: an order over nothing is paid at once. */
@@ -11,7 +10,10 @@ export function useGetFree() {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ item, key }: { item: CartItem; key: string; onGot: () => void }) => {
-      const quote = await client.checkout.quote({ lines: [{ ...lineOf(item), expectedCents: 0 }] });
+      const [quote, { visitNote }] = await Promise.all([
+        client.checkout.quote({ lines: [{ ...lineOf(item), expectedCents: 0 }] }),
+        import("../../product/visit-note.ts"),
+      ]);
       return client.checkout.start({ quoteId: quote.id, visit: visitNote(), key });
     },
     retry: false,

@@ -2,7 +2,7 @@ import type { CartItem } from "@blenda/domain/cart/model";
 import { withVariant } from "@blenda/domain/cart/rules";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { useQuery } from "@tanstack/react-query";
-import { bundleQuery } from "../../bundles/data/bundle-queries.ts";
+import { bundleQuery } from "../../bundles/data/bundle-query.ts";
 import { price } from "../../lib/text/money.ts";
 import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { cart } from "../data/cart.ts";

@@ -1,5 +1,5 @@
 import { taxTexts } from "@blenda/domain/tax/texts";
-import { useCollectsTax } from "../../product/tax/tax-place.ts";
+import { useCollectsTax } from "../../product/tax/collects-tax.ts";
 
 /** What a price comes to, as true today as it is at the checkout. */
 export const PriceAndTax = () => (useCollectsTax() ? taxTexts.pricesWithout : `${taxTexts.none}, so it's what you pay.`);

@@ -7,7 +7,7 @@ import { api, client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
 import { price } from "../../lib/text/money.ts";
 import { countryName } from "../../product/countries.ts";
-import { useCollectsTax } from "../../product/tax/tax-place.ts";
+import { useCollectsTax } from "../../product/tax/collects-tax.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { price } from "../../lib/text/money.ts";
-import { useCollectsTax } from "../../product/tax/tax-place.ts";
+import { useCollectsTax } from "../../product/tax/collects-tax.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

@@ -8,7 +8,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
 import { countries } from "../../product/countries.ts";
-import { useCollectsTax } from "../../product/tax/tax-place.ts";
+import { useCollectsTax } from "../../product/tax/collects-tax.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";

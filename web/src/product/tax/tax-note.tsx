@@ -1,19 +1,13 @@
-import { taxOn } from "@blenda/domain/tax/rules";
-import { besidePrice, taxLabel } from "@blenda/domain/tax/texts";
-import { price } from "../../lib/text/money.ts";
-import { useTaxTerms } from "./tax-place.ts";
+import { lazy, Suspense } from "react";
+import { useCollectsTax } from "./collects-tax.ts";
 
-/** Beside a price that is before tax: what it comes to where the reader is, or that tax is added. Nothing where none is collected. */
+const TaxWords = lazy(() => import("./tax-words.tsx").then(({ TaxWords }) => ({ default: TaxWords })));
+
+/** Beside a price that is before tax. Where no tax is collected its code isn't fetched either. */
 export function TaxNote({ cents }: { cents: number }) {
-  const terms = useTaxTerms();
-  const words = terms && cents > 0 ? besidePrice(terms) : null;
-  if (!terms || words === null) return null;
-  const { country, rateBps, isReverseCharge } = terms;
-  if (country === null) return <p className="type-small text-muted">{price(cents)} plus tax</p>;
-  const taxCents = taxOn(cents, rateBps);
-  return (
-    <p className="type-small text-muted">
-      {price(cents + taxCents)}, includes {price(taxCents)} tax ({taxLabel({ country, rateBps, isReverseCharge })})
-    </p>
-  );
+  return useCollectsTax() && cents > 0 ? (
+    <Suspense fallback={<p className="type-small">&nbsp;</p>}>
+      <TaxWords cents={cents} />
+    </Suspense>
+  ) : null;
 }

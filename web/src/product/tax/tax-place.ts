@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { client } from "../../lib/calls/api.ts";
 import { sessionQuery } from "../../lib/session/session.ts";
 import { parseStored, tabStore } from "../../lib/storage/storage.ts";
+import { useCollectsTax } from "./collects-tax.ts";
 
 const KEY = "blenda.taxPlace";
 const FRESH_MS = 60_000;
@@ -46,8 +47,6 @@ export function forgetPlace(): void {
 }
 
 export const useSaidPlace = (): SaidPlace => useSyncExternalStore(watch, current);
-
-export const useCollectsTax = (): boolean => useSuspenseQuery(sessionQuery).data.flags.includes("tax");
 
 /** What goes with every question about a price; nothing where no tax is collected. */
 export function usePlaceInput(): { country?: string; taxNumber?: string; zone?: string } {

@@ -4,6 +4,7 @@ import { TRACKING, type VisitStep } from "@blenda/domain/tracking/constants";
 import { client } from "../../lib/calls/api.ts";
 import { consentProof, mayCount } from "../../product/visits/consent-proof.ts";
 import { subscribeVisitSteps } from "../../product/visits/visit-steps.ts";
+import { deviceNow } from "./device-now.ts";
 import { onVisitSeen, visitNow } from "./visit.ts";
 
 const MARK_AFTER_MS = 1_500;
@@ -16,7 +17,7 @@ const quietly = (telling: Promise<unknown>): void => void telling.catch(() => {}
  * told: the server looks, three seconds after the page was loaded.
  */
 export function sendVisit(): void {
-  const { sessionId, session, device } = visitNow();
+  const { sessionId, session } = visitNow();
   const told = new Set<VisitStep>();
   const proof = (): { consent: ConsentProof; sessionId: string } | null => {
     const consent = mayCount() ? consentProof() : null;
@@ -24,7 +25,7 @@ export function sendVisit(): void {
   };
   const begun = (async () => {
     const base = proof();
-    if (base) await client.tracking.beginVisit({ ...base, session, device });
+    if (base) await client.tracking.beginVisit({ ...base, session, device: deviceNow() });
   })().catch(() => {});
 
   const mark = () => {

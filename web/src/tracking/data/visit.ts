@@ -1,7 +1,7 @@
-import { readerZone } from "@blenda/domain/shared/language/formats";
 import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
-import { deviceFrom, parseVisit, visitFrom, withPageView, withTime } from "@blenda/domain/tracking/rules";
+import { parseVisit, visitFrom, withPageView, withTime } from "@blenda/domain/tracking/rules";
+import { later } from "../../lib/clock/later.ts";
 import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const now = () => new Date().toISOString();
@@ -13,11 +13,13 @@ interface SessionMark {
 }
 
 let visit: (Visit & SessionMark) | null = null;
+/** Looked at once the page has settled. */
+let device: Device | null = null;
 const seenBy = new Set<() => void>();
 
 const keep = (next: Visit & SessionMark) => {
   visit = next;
-  tabStore.write(VISIT_STORAGE_KEY, JSON.stringify({ ...visit, device: deviceNow() }));
+  tabStore.write(VISIT_STORAGE_KEY, JSON.stringify({ ...visit, ...(device && { device }) }));
 };
 
 function opened(): Visit & SessionMark {
@@ -31,6 +33,10 @@ export function beginVisit(onPage: (seen: () => void) => void): void {
   onPage(() => {
     keep({ ...opened(), ...withPageView(opened(), now()) });
     for (const seen of seenBy) seen();
+  });
+  later(async () => {
+    device = (await import("./device-now.ts")).deviceNow();
+    keep(opened());
   });
   addEventListener("pagehide", () => keep({ ...opened(), ...withTime(opened(), now()) }));
 }
@@ -46,7 +52,6 @@ export function visitNow() {
     sessionId,
     locatedAt,
     session: sessionOf(withTime(kept, now())),
-    device: deviceNow(),
     located: (at: string) => keep({ ...opened(), sessionId, locatedAt: at }),
   };
 }
@@ -72,17 +77,4 @@ function sessionOf({
     ...(utmContent && { utmContent: cut(utmContent) }),
     ...(utmTerm && { utmTerm: cut(utmTerm) }),
   };
-}
-
-function deviceNow(): Device {
-  return deviceFrom({
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-    screen: { width: screen.width, height: screen.height },
-    viewport: { width: innerWidth, height: innerHeight },
-    language: navigator.language,
-    timezone: readerZone(),
-    colorDepth: screen.colorDepth,
-    pixelRatio: devicePixelRatio,
-  });
 }

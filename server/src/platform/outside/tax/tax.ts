@@ -1,4 +1,4 @@
-import type { Collector } from "@blenda/domain/tax/rules";
+import type { Collector } from "@blenda/domain/tax/collector";
 
 /** Whether an office knows a business number; `null` when it gives no answer. */
 export type AskOffice = (country: string, number: string) => Promise<boolean | null>;

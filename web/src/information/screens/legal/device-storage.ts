@@ -1,4 +1,4 @@
-import { REFERRAL } from "@blenda/domain/affiliates/constants";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
 import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants";
 import { CONFIRM_LINK_HOURS, KNOWN_BROWSER_DAYS, SESSION_DAYS } from "@blenda/domain/identity/constants";
 import { HALF_SESSION_MINUTES } from "@blenda/domain/mfa/constants";
