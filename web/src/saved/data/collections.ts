@@ -18,6 +18,9 @@ function changeLists(cache: QueryClient, change: (page: Page) => Page): () => vo
 export const learnCollections = (collections: Collection[], cache: QueryClient) =>
   void changeLists(cache, (page) => ({ ...page, collections }));
 
+const isOfCollection = ([, asked]: readonly unknown[]): boolean =>
+  (asked as { input?: { collectionId?: string } } | undefined)?.input?.collectionId !== undefined;
+
 interface CollectionPlacement {
   collectionId: string;
   productId: string;
@@ -37,11 +40,14 @@ function placed(page: Page, { collectionId, productId, isIn }: CollectionPlaceme
   };
 }
 
-/** Puts a product in a collection or takes it out; it shows at once. */
+/** Puts a product in a collection or takes it out; it shows at once. The lists of collections that were asked for meanwhile lack it: they are asked again. */
 export function usePlacing() {
   const { act } = useAct(api.saved.putInCollection, {
     foresee: (wanted, cache) => changeLists(cache, (page) => placed(page, wanted)),
-    learn: learnCollections,
+    learn: async (collections, cache) => {
+      learnCollections(collections, cache);
+      await cache.invalidateQueries({ queryKey: api.saved.list.key(), predicate: ({ queryKey }) => isOfCollection(queryKey) });
+    },
   });
   return (wanted: CollectionPlacement) => act(wanted);
 }
