@@ -3,7 +3,7 @@ import type { Candidate, EventDetail, Invitation, PlatformEvent } from "@blenda/
 import { pageOf } from "../people.ts";
 
 const AT = "2026-11-01T09:00:00.000Z";
-const FAR = "2999-12-01T23:00:00.000Z";
+const FAR = "2098-12-01T23:00:00.000Z";
 
 /** A code nobody used yet. */
 export const COUPON: Coupon = {
@@ -74,7 +74,7 @@ export const EVENT: EventDetail = {
   kind: "creator",
   name: "Bench week",
   state: "draft",
-  startsAt: "2999-11-24T09:00:00.000Z",
+  startsAt: "2098-11-24T09:00:00.000Z",
   endsAt: FAR,
   percent: 25,
   itemCount: 1,
@@ -122,9 +122,9 @@ export const INVITATION: Invitation = {
   id: "p1",
   name: "Winter sale",
   state: "inviting",
-  startsAt: "2999-12-10T09:00:00.000Z",
-  endsAt: "2999-12-17T09:00:00.000Z",
-  optInDeadline: "2999-12-05T09:00:00.000Z",
+  startsAt: "2098-12-10T09:00:00.000Z",
+  endsAt: "2098-12-17T09:00:00.000Z",
+  optInDeadline: "2098-12-05T09:00:00.000Z",
   percent: 20,
   message: "Everyone is invited.",
   isOpen: true,
@@ -138,7 +138,7 @@ export const PLATFORM_EVENT: PlatformEvent = {
   kind: "platform",
   name: "Winter sale",
   itemCount: 0,
-  optInDeadline: "2999-11-20T09:00:00.000Z",
+  optInDeadline: "2098-11-20T09:00:00.000Z",
   badge: "",
   message: "Everyone is invited.",
   invitedAt: null,

@@ -27,7 +27,7 @@ test("declining takes a sentence the affiliate reads; without one nothing is sen
   server.refuse("affiliates.ruleCommission", "AFFILIATES_BANK_DECIDES");
   await page.getByLabelText("Reason").fill("Same office as the buyer.");
   await inDialog("Decline share").click();
-  await expectToRead("The buyer's bank is still deciding about this order. Come back when it has.");
+  await expectToRead("The buyer's bank is still deciding about this order. Try again when it's done.");
   await expect.element(page.getByLabelText("Reason")).toHaveValue("Same office as the buyer.");
   server.answer("affiliates.ruleCommission", { id: "l1", isApproved: false });
   server.answer("affiliates.suspicious", { rows: [], next: null });
