@@ -31,7 +31,8 @@ test("what no sale can have today has no slider, and no tax is claimed that nobo
   await expectToRead("The buyer pays $40.00. Blenda doesn't collect sales tax yet.");
   await expect.poll(said).toContain("You keep $32.54");
   expect(page.getByRole("slider").elements()).toHaveLength(3);
-  for (const claim of [/Germany/, /Affiliate/, /tax office/]) await expect.element(page.getByRole("main").getByText(claim)).not.toBeInTheDocument();
+  for (const claim of [/Germany/, /Affiliate/, /tax office/])
+    await expect.element(page.getByRole("main").getByText(claim)).not.toBeInTheDocument();
 });
 
 test("a sale and a coupon don't add up, and each leads to making one with its value", async ({ server }) => {
