@@ -76,7 +76,7 @@ async function order(scene: Scene, buyer: Person, { key, cards }: Wish): Promise
 async function choose({ stage, goods }: Scene, buyer: Person | null, chance: Chance): Promise<Ware[]> {
   const all = onSale(goods, stage.now());
   const wanted = buyer && chance.is(SHARES.training) ? "training" : "product";
-  const wares = (buyer ? await notOwned(stage, buyer, all) : all).filter(({ type }) => type === wanted);
+  const wares = (buyer ? await notOwned(stage.services.db, buyer.me.id, all) : all).filter(({ type }) => type === wanted);
   return chance.some(wares, chance.is(SHARES.second) ? 2 : 1);
 }
 

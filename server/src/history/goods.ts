@@ -2,12 +2,11 @@ import type { CartLine } from "@blenda/domain/cart/model";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { productRow } from "../catalogue/sql.ts";
+import { ownedItemIds } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { shopRow } from "../shops/sql.ts";
 import { trainingRow } from "../trainings/sql.ts";
 import type { Chance } from "./chance.ts";
-import type { Person } from "./people.ts";
-import type { Stage } from "./stage.ts";
 
 /** Something that can be bought, from its first day on. */
 export interface Ware {
@@ -29,6 +28,7 @@ export async function readGoods(db: Db): Promise<Ware[]> {
     .select(columns)
     .select("p.licenceTypes")
     .where("p.status", "=", "published")
+    .where("p.isSubscriptionOnly", "=", false)
     .where("s.isEnabled", "=", true)
     .where("p.creatorId", "like", "demo-%")
     .orderBy("p.id")
@@ -38,6 +38,7 @@ export async function readGoods(db: Db): Promise<Ware[]> {
     .innerJoin(shopRow("s"), "s.creatorId", "p.creatorId")
     .select(columns)
     .where("p.status", "=", "published")
+    .where("p.isSubscriptionOnly", "=", false)
     .where("s.isEnabled", "=", true)
     .where("p.creatorId", "like", "demo-%")
     .orderBy("p.id")
@@ -54,10 +55,9 @@ export function onSale(goods: readonly Ware[], at: Instant): readonly Ware[] {
   return then.length > 0 ? then : goods;
 }
 
-/** Without what this person has bought before. */
-export async function notOwned(stage: Stage, { me, address }: Person, goods: readonly Ware[]): Promise<Ware[]> {
-  const { products, trainings } = await stage.as(me, address).orders.owned();
-  const owned = new Set([...products, ...trainings].map(({ id }) => id));
+/** Without what this person has bought before and not given back. */
+export async function notOwned(db: Db, buyerId: string, goods: readonly Ware[]): Promise<Ware[]> {
+  const owned = await ownedItemIds(db, buyerId);
   return goods.filter(({ id }) => !owned.has(id));
 }
 

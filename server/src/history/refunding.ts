@@ -96,7 +96,7 @@ async function begin(scene: Scene, story: Story): Promise<void> {
   // Each by somebody else: who gives back often is looked at more closely, and that is another story.
   const buyer = people[STORIES.indexOf(story) + 1];
   if (!buyer) return;
-  const wares = await notOwned(stage, buyer, onSale(goods, stage.now()));
+  const wares = await notOwned(stage.services.db, buyer.me.id, onSale(goods, stage.now()));
   const ware = chance.pick(wares.filter(({ type, priceCents }) => type === "product" && priceCents > 0));
   if (!ware) return;
   const card = chance.pick(["visa", "mastercard", "amex", "visa debit"] as const) ?? "visa";

@@ -23,6 +23,12 @@ export const isOpen = (line: string): RawBuilder<boolean> => sql<boolean>`${isOw
 export const isReviewable = (line: string): RawBuilder<boolean> =>
   sql<boolean>`${isOpen(line)} and ${sql.ref(`${line}.status`)} not in ('refund_requested', 'disputed')`;
 
+/** What somebody owns, also what they can't open while a refund or a dispute is decided: a checkout asks whether to buy it again. */
+export async function ownedItemIds(db: Db, buyerId: string): Promise<Set<string>> {
+  const lines = await db.selectFrom("orderLines as l").select("l.itemId").where("l.buyerId", "=", buyerId).where(isOwned("l")).execute();
+  return new Set(lines.map(({ itemId }) => itemId));
+}
+
 export type Buyer = WantedItems["buyer"];
 
 /**
