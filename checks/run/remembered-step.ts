@@ -22,6 +22,16 @@ export interface Totals {
 /** More files than this are checked with all the others. */
 const MOST_FILES = 300;
 
+/** The files a runner is told; none means all it knows. */
+export function filesNamed(
+  { unit, isPart }: Pick<Step, "unit" | "isPart">,
+  wanted: readonly string[],
+  all: readonly string[],
+): readonly string[] {
+  if (unit === "whole" || (unit === "files" && wanted.length > MOST_FILES)) return [];
+  return isPart || wanted.length < all.length ? wanted : [];
+}
+
 /** Runs of a step what has to be run, and says in one line what came of it. */
 export async function runRememberedStep(known: ChoiceInputs, step: Step, totals: Totals): Promise<void> {
   if (step.needs === "older PostgreSQL" && !hasOlderPostgres()) return;
@@ -35,7 +45,7 @@ export async function runRememberedStep(known: ChoiceInputs, step: Step, totals:
     return console.log(`FAILED  ${step.name}: install Chrome or Chromium`);
   }
   const began = Date.now();
-  const { isBroken, tests, files } = await runFiles(known, step, wanted.length < all.length ? wanted : [], totals);
+  const { isBroken, tests, files } = await runFiles(known, step, filesNamed(step, wanted, all), totals);
   if (known.isRemembering && step.unit === "tests") keepTests(known, step, ground, files);
   else if (known.isRemembering && !isBroken) keepFiles(known, step, ground, all);
   const counted = step.unit === "tests" ? `${tests} tests  ` : "";
@@ -50,13 +60,12 @@ function whySkipped({ asked }: ChoiceInputs, { unit }: Step, count: number): str
     : `${count} files passed before, and nothing they notice has changed`;
 }
 
-/** `some`: none means all of them. */
-async function runFiles({ folder, isRemembering }: ChoiceInputs, step: Step, some: readonly string[], totals: Totals) {
+/** `named`: none means all of them. */
+async function runFiles({ folder, isRemembering }: ChoiceInputs, step: Step, named: readonly string[], totals: Totals) {
   const report = join(folder, `${slug(step)}.report.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
   const { args, env } = step.unit === "tests" ? reporting(step, report) : { args: [], env: {} };
-  const named = step.unit === "whole" || (step.unit === "files" && some.length > MOST_FILES) ? [] : some;
   const { status, stdout, stderr, isLate, waited } = await runStep([...step.run, ...args, ...named], {
     env: { ...step.env, ...env, ...(isRemembering && { TEST_RECORDS: recordsOf(folder, step) }) },
     limitMinutes: step.limitMinutes,

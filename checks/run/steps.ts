@@ -9,6 +9,8 @@ export interface Step {
   limitMinutes: number;
   /** `whole`: it passes or fails as one. `files`: the changed ones are enough. `tests`: file by file, counted. */
   unit: "whole" | "files" | "tests";
+  /** Its runner knows more files than are its input: they are named even where all of them run. */
+  isPart?: true;
   /** Files it reads; for tests and files those it is asked about. */
   isInput(path: string): boolean;
   /** What all its files depend on besides what they load. */
@@ -104,6 +106,7 @@ export const TESTS: readonly (readonly Step[])[] = [
       run: [bin("vitest"), "run"],
       env: { TEST_POSTGRES: OLDER },
       isInput: (path) => ON_OLDER.includes(path),
+      isPart: true,
       needs: "older PostgreSQL",
       ...rules,
     },
