@@ -271,7 +271,7 @@ select id from order_lines where (split ->> 'net')::int <> paid_cents - tax_cent
 -- name: I20 nobody earns by bringing themselves, by their own work, or by a click that is older than 30 days or younger than the order
 select l.id from order_lines l join orders o on o.id = l.order_id where l.affiliate is not null and l.affiliate -> 'void' is null
  and (l.buyer_id = l.affiliate ->> 'userId' or l.creator_id = l.affiliate ->> 'userId'
-  or (l.affiliate ->> 'clickedAt')::timestamptz <= o.created_at - interval '30 days' or (l.affiliate ->> 'clickedAt')::timestamptz > o.created_at);
+  or (l.affiliate ->> 'clickedAt')::timestamptz < o.created_at - interval '30 days' or (l.affiliate ->> 'clickedAt')::timestamptz > o.created_at);
 
 -- name: I20b what was promised to affiliates is in their accounts: nothing of a line that went back whole, nothing of what they did not earn
 select user_id from (

@@ -43,6 +43,13 @@ export const AFFILIATES = {
   REASON_LEAST: 5,
   REASON_MOST: 300,
   URL_MOST: 500,
+  /** What a creator writes to all their affiliates at once. */
+  MESSAGE_LEAST: 10,
+  MESSAGE_MOST: 2_000,
+  MESSAGES_A_DAY: 3,
+  /** What is worth sharing is looked for among the newest: a large catalogue costs no more than a small one. */
+  PROMOTED: 8,
+  PROMOTED_AMONG: 200,
   /** Clicks are kept for figures, not for ever. */
   CLICKS_KEPT_DAYS: 396,
   /** A browser keeps this many clicks: one that came too late must not hide the one before it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CallMeta, command, read } from "../access/procedure.ts";
+import { CsvFile } from "../shared/csv-file.ts";
 import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
@@ -16,6 +17,7 @@ import {
   OpenProgramme,
   ProgrammeAffiliate,
   ProgrammeExample,
+  PromotedItem,
   RecordId,
   ShareBps,
   SuspiciousCommission,
@@ -108,6 +110,14 @@ export const affiliatesContract = {
     .input(z.strictObject({ range: z.enum(AFFILIATE_RANGES).default("30") }))
     .output(z.object({ links: z.array(LinkFigures).max(100) })),
 
+  /** The same orders as a file. */
+  trailFile: command({ ...changing, failed: affiliateTexts.fileFailed })
+    .input(z.strictObject({ state: z.enum(COMMISSION_STATES).optional() }))
+    .output(CsvFile),
+
+  /** What sells and is worth sharing: first of creators whose programme somebody is in, then of everybody. */
+  assets: read({ ...own, failed: affiliateTexts.assetsFailed }).output(z.object({ items: z.array(PromotedItem).max(AFFILIATES.PROMOTED) })),
+
   /** Live. */
   creatorProgramme: read(ofCreator).output(CreatorProgramme),
 
@@ -152,6 +162,18 @@ export const affiliatesContract = {
     .output(ProgrammeAffiliate),
 
   endAffiliate: command(setting).errors(known).input(one).output(ProgrammeAffiliate),
+
+  /** Everybody of the programme and what they brought, as a file. */
+  affiliatesFile: command({ ...setting, failed: affiliateTexts.fileFailed }).output(CsvFile),
+
+  /** To each active affiliate's inbox, where they can answer. Whoever blocked the creator gets nothing, which isn't told. */
+  messageAffiliates: command({
+    ...{ access: "creator", failed: affiliateTexts.messageFailed },
+    limits: [{ per: "account", max: AFFILIATES.MESSAGES_A_DAY, minutes: 1440 }],
+  })
+    .errors(pick(affiliateFailures, "AFFILIATES_NOBODY"))
+    .input(z.strictObject({ body: plainText(AFFILIATES.MESSAGE_LEAST, AFFILIATES.MESSAGE_MOST), key: CommandKey }))
+    .output(z.object({ people: z.int() })),
 
   /** What our team looks at before anybody is paid for it, the oldest first. Live. */
   suspicious: read({ access: "admin", failed: affiliateTexts.queueFailed })

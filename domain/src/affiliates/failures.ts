@@ -9,5 +9,6 @@ export const affiliateFailures = {
   AFFILIATES_OWN_PROGRAMME: failure(422, "You can't join your own program."),
   AFFILIATES_TOO_MANY: failure(409, "Your program is full. End one affiliate before you add another."),
   AFFILIATES_NOT_YOUR_ITEM: failure(422, "You can only set shares for what you sell."),
+  AFFILIATES_NOBODY: failure(409, "You have no active affiliates to write to yet."),
   AFFILIATES_BANK_DECIDES: failure(409, "The buyer's bank is still deciding about this order. Try again when it's done."),
 };

@@ -86,6 +86,20 @@ export type ProgrammeExample = z.infer<typeof ProgrammeExample>;
 export const OpenProgramme = z.object({ creatorId: z.string(), shopName: z.string(), shopSlug: z.string(), bps: Bps });
 export type OpenProgramme = z.infer<typeof OpenProgramme>;
 
+/** Something that sells, with what one sale of it brings whoever asks, as things stand. */
+export const PromotedItem = z.object({
+  itemId: z.string(),
+  title: z.string(),
+  shopName: z.string(),
+  posterUrl: z.string().nullable(),
+  /** Now, in a sale too. */
+  priceCents: Cents,
+  programme: z.enum(PROGRAMMES),
+  bps: Bps,
+  cents: z.int(),
+});
+export type PromotedItem = z.infer<typeof PromotedItem>;
+
 export const AffiliateFigures = z.object({
   clicks: z.int(),
   visitors: z.int(),

@@ -20,6 +20,12 @@ export const affiliateTexts = {
   ended: "Ended. Orders from earlier clicks still count for 30 days.",
   approved: "Approved. They're paid when the hold ends.",
   declined: "Declined. They can read your reason.",
+  assetsFailed: "We couldn't load what to share. Please try again.",
+  fileFailed: "We couldn't write the file. Please try again.",
+  messageFailed: "We couldn't send your message. Please try again.",
+  messageSubject: (shop: string) => `${shop}'s affiliate program`,
+  messageSent: (people: number) => (people === 1 ? "On its way to 1 affiliate's inbox." : `On its way to ${people} affiliates' inboxes.`),
+  messageFault: "Write 10 to 2,000 characters.",
   noteFault: "Tell them where you'd share their work, in 10 to 300 characters.",
   shareFault: "Enter 1 to 75 percent.",
   reasonFault: "Say why, in a few words. The affiliate reads this.",
@@ -56,6 +62,20 @@ export const voidTexts: Readonly<Record<VoidReason, string>> = {
   charged_back: "Charged back by the buyer's bank",
   staff: "Declined by our team",
 };
+
+/** Ready to post; each says that the link is an affiliate link, as the terms ask. */
+export const shareTexts: readonly { name: string; text: (link: string) => string }[] = [
+  { name: "Short", text: (link) => `3D models measured before they're sold: ${link} (affiliate link)` },
+  {
+    name: "For a video or an article",
+    text: (link) =>
+      `The models I use come from Blenda. Every file is measured before it's sold, so you see triangles, textures and scale first, and turn it in your browser. ${link} (affiliate link: I get a share, you pay the same)`,
+  },
+  {
+    name: "HTML",
+    text: (link) => `<a href="${link.replaceAll("&", "&amp;")}" rel="sponsored">3D models on Blenda</a> (affiliate link)`,
+  },
+];
 
 /** What somebody accepts by joining. */
 export const affiliateTerms: readonly { title: string; text: string }[] = [

@@ -2,7 +2,7 @@ import { affiliateShare } from "@blenda/domain/ledger/rules";
 import { beforeEach, expect, test } from "vitest";
 import { account, balance } from "../ledger/port.ts";
 import { orderJobs } from "../orders/jobs.ts";
-import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
+import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
 import { addClick, bind } from "./clicks/click-repository.ts";
 
@@ -98,4 +98,39 @@ test("another's address or id is refused, and one's own is one's own id", async 
   expect(await calls.getOrCreateGlobalAffiliateId({})).toEqual({ globalAffiliateId: BOB.globalAffiliateId });
   await expect(calls.getOrCreateGlobalAffiliateId({ userId: ADA.id })).rejects.toMatchObject({ code: "AFFILIATES_NOT_YOURS" });
   await expect(calls.getOrCreateGlobalAffiliateId({ userEmail: ADA.email })).rejects.toMatchObject({ code: "AFFILIATES_NOT_YOURS" });
+});
+
+test("a pause costs the clicks made in it, and none from before or after", async () => {
+  const settings = { isOn: true, bps: 2_000, isChosenOnly: false, mayAsk: true, items: [] };
+  await app.as(CARA).affiliates.saveProgrammeSettings(settings);
+  const { id } = await app.as(BOB).affiliates.requestProgramme({ creatorId: CARA.id, note: "I review robots.", termsVersion: TERMS });
+  const { decideRequest, pauseAffiliate } = app.as(CARA).affiliates;
+  await decideRequest({ id, isAccepted: true });
+  app.passMinutes(1);
+  await brings(ADA.id);
+  app.passMinutes(1);
+  await pauseAffiliate({ id, isPaused: true });
+  app.passMinutes(1);
+  await brings(EDDA.id);
+  app.passMinutes(1);
+  await pauseAffiliate({ id, isPaused: false });
+  app.passMinutes(1);
+  await brings(ROOT.id);
+  app.passMinutes(1);
+  expect((await lineOf(await buy(app, ADA, ["robot"]))).split).toMatchObject({ affiliate: 651 });
+  expect((await lineOf(await buy(app, EDDA, ["robot"], "amex"))).affiliate).toBeNull();
+  expect((await lineOf(await buy(app, ROOT, ["robot"], "mastercard"))).split).toMatchObject({ affiliate: 651 });
+});
+
+test("whoever leaves Blenda's programme and comes back keeps the clicks from before", async () => {
+  const { joinProgramme, leaveProgramme } = app.as(BOB).affiliates;
+  const { id } = await joinProgramme({ termsVersion: TERMS });
+  app.passMinutes(1);
+  await brings(ADA.id);
+  app.passMinutes(1);
+  await leaveProgramme({ id });
+  app.passMinutes(DAY);
+  await joinProgramme({ termsVersion: TERMS });
+  app.passMinutes(1);
+  expect((await lineOf(await buy(app, ADA, ["robot"]))).affiliate).toMatchObject({ programme: "platform", bps: 500 });
 });

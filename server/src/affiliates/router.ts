@@ -1,6 +1,7 @@
 import { noteClick } from "./clicks/note-click.ts";
 import { dashboard, links, suspicious, trail } from "./commissions/reads.ts";
 import { ruleCommission } from "./commissions/rule-commission.ts";
+import { trailFile } from "./commissions/trail-file.ts";
 import { decideRequest, endAffiliate, inviteAffiliate, pauseAffiliate, setRate } from "./people/deciding.ts";
 import {
   answerInvitation,
@@ -10,13 +11,16 @@ import {
   requestProgramme,
   status,
 } from "./people/joining.ts";
+import { affiliatesFile } from "./people/people-file.ts";
 import { creatorAffiliates } from "./people/people-reads.ts";
 import { openProgrammes } from "./programme/open-programmes.ts";
 import { creatorProgramme, programme, saveProgrammeSettings } from "./programme/programme.ts";
+import { assets } from "./sharing/assets.ts";
+import { messageAffiliates } from "./sharing/message-affiliates.ts";
 
 export const affiliatesRouter = {
   ...{ status, getOrCreateGlobalAffiliateId, noteClick, programme, joinProgramme, leaveProgramme, answerInvitation, requestProgramme },
-  openProgrammes,
+  ...{ openProgrammes, trailFile, assets, affiliatesFile, messageAffiliates },
   ...{ dashboard, trail, links, creatorProgramme, creatorAffiliates, saveProgrammeSettings, inviteAffiliate, decideRequest },
   ...{ setRate, pauseAffiliate, endAffiliate, suspicious, ruleCommission },
 };

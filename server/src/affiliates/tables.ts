@@ -14,6 +14,8 @@ export const affiliateTables = {
     note: defaulted(text()),
     activeAt: nullable(instant()),
     stoppedAt: nullable(instant()),
+    /** Times in between in which clicks did not count. */
+    gaps: defaulted(json<{ from: string; to: string }[]>()),
     createdAt: instant(),
     updatedAt: instant(),
   },

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { emitConversationChanged } from "./conversations/conversation.ts";
+import { writeTo as writeToReader } from "./conversations/write-to.ts";
 import { isSentTo } from "./messages/attachment-repository.ts";
 import { addMessage } from "./repository.ts";
 
@@ -43,6 +44,9 @@ export async function replyMinutesOf(db: Db, creatorId: string, now: Instant): P
     .execute();
   return usualReplyMinutes(asked, now);
 }
+
+/** Writes to somebody a creator works with, where they can answer. */
+export const writeTo = writeToReader;
 
 /** Who talks with whom about which product. */
 interface Talk {

@@ -95,7 +95,9 @@ async function programmesAt(db: Db, { affiliateId, at }: Click): Promise<Program
     select a.creator_id, (select p.terms from affiliate_programmes p
       where p.creator_id = a.creator_id and p.since <= ${at}::timestamptz order by p.since desc limit 1) as terms
     from affiliates a where a.user_id = ${affiliateId} and a.active_at <= ${at}::timestamptz
-      and (a.state = 'active' or (a.state in ('paused', 'ended') and a.stopped_at > ${at}::timestamptz)) limit 1000`.execute(db);
+      and (a.stopped_at is null or a.stopped_at > ${at}::timestamptz)
+      and not exists (select from jsonb_to_recordset(a.gaps) as gap ("from" timestamptz, "to" timestamptz)
+        where gap."from" <= ${at}::timestamptz and gap."to" > ${at}::timestamptz) limit 1000`.execute(db);
   return {
     isInOurs: rows.some(({ creatorId }) => creatorId === null),
     ofCreators: new Map(

@@ -10,7 +10,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { ownAffiliateCalls } from "../procedures.ts";
 import { changeTerms } from "../programme/programme-repository.ts";
 import { findAffiliate } from "./people-reads.ts";
-import { addRecord, changeRecord, countPeople, findRecord, lockMembership, lockRecord } from "./record-repository.ts";
+import { addRecord, changeRecord, countPeople, findRecord, lockMembership, lockRecord, startCounting } from "./record-repository.ts";
 
 /** Whether somebody has an account is not told, and takes no other time: the invitation waits by its address. */
 export const inviteAffiliate = ownAffiliateCalls.inviteAffiliate.handler(async ({ input, context, errors }) => {
@@ -24,7 +24,7 @@ export const inviteAffiliate = ownAffiliateCalls.inviteAffiliate.handler(async (
       if (!known && (await countPeople(tx, user.id)) >= AFFILIATES.MOST_PEOPLE) throw errors.AFFILIATES_TOO_MANY();
       const userId = known?.userId ?? (await ranked.idOf(tx, email)) ?? null;
       const recordId = known?.id ?? id();
-      if (known) await changeRecord(tx, recordId, { state: "invited", userId, stoppedAt: null }, now());
+      if (known) await changeRecord(tx, recordId, { state: "invited", userId }, now());
       else
         await addRecord(tx, {
           ...{ id: recordId, email, userId, creatorId: user.id, state: "invited" },
@@ -58,9 +58,9 @@ async function move(tx: Tx, { now }: Pick<Services, "now">, { id, creatorId, to,
   const record = await lockRecord(tx, id);
   if (record?.creatorId !== creatorId) throw missing();
   if (!canMoveAffiliate(record.state, to)) throw moved();
-  const started: Fields = to === "active" ? { activeAt: now(), stoppedAt: null } : {};
   const stopped: Fields = (to === "paused" || to === "ended") && record.stoppedAt === null ? { stoppedAt: now() } : {};
-  await changeRecord(tx, id, { state: to, ...started, ...stopped }, now());
+  await changeRecord(tx, id, { state: to, ...stopped }, now());
+  if (to === "active") await startCounting(tx, id, now());
   if (record.userId !== null) {
     if (to === "active") await markAffiliate(tx, record.userId, now());
     await emit(tx, affiliateMoved({ userId: record.userId }));

@@ -14,6 +14,7 @@ import {
   lockMembership,
   lockRecord,
   recordsOf,
+  startCounting,
 } from "./record-repository.ts";
 
 /** Our own programme is open to everybody, again too after leaving it. The version of the terms they read is kept. */
@@ -22,10 +23,11 @@ export const joinProgramme = ownAffiliateCalls.joinProgramme.handler(async ({ in
   if (termsVersion !== AFFILIATE_TERMS_VERSION) throw errors.AFFILIATES_TERMS_CHANGED();
   return context.transaction(async (tx) => {
     const known = await lockMembership(tx, user.email, null);
-    const active = { state: "active", userId: user.id, termsVersion, activeAt: now(), stoppedAt: null } as const;
+    const active = { state: "active", userId: user.id, termsVersion } as const;
     const recordId = known?.id ?? id();
     if (!known) await addRecord(tx, { ...active, id: recordId, email: user.email, createdAt: now(), updatedAt: now() });
     else if (known.state !== "active") await changeRecord(tx, recordId, active, now());
+    if (known?.state !== "active") await startCounting(tx, recordId, now());
     await markAffiliate(tx, user.id, now());
     await emit(tx, affiliateMoved({ userId: user.id }));
     return findRecord(tx, recordId);
@@ -53,9 +55,11 @@ export const answerInvitation = ownAffiliateCalls.answerInvitation.handler(async
     if (!record || (record.userId ?? user.id) !== user.id || record.email !== user.email || record.creatorId === user.id)
       throw errors.AFFILIATES_NOT_FOUND();
     if (record.state !== "invited") throw errors.AFFILIATES_NOT_LIKE_THIS();
-    const accepted = { state: "active", userId: user.id, termsVersion: input.termsVersion, activeAt: now(), stoppedAt: null } as const;
+    const accepted = { state: "active", userId: user.id, termsVersion: input.termsVersion } as const;
     if (record.userId === null && record.creatorId !== null) await carryShare(tx, record.creatorId, record.id, user.id, now());
-    await changeRecord(tx, record.id, input.isAccepted ? accepted : { state: "ended", userId: user.id, stoppedAt: now() }, now());
+    const stoppedAt = record.stoppedAt ?? now();
+    await changeRecord(tx, record.id, input.isAccepted ? accepted : { state: "ended", userId: user.id, stoppedAt }, now());
+    if (input.isAccepted) await startCounting(tx, record.id, now());
     await markAffiliate(tx, user.id, now());
     await emit(tx, affiliateMoved({ userId: user.id }));
     if (record.creatorId !== null) await emit(tx, programmeMoved({ userId: record.creatorId }));
@@ -75,7 +79,7 @@ export const requestProgramme = ownAffiliateCalls.requestProgramme.handler(async
     // Asked already, or in it: asking again changes nothing. Whoever was ignored is not told.
     if (known && known.state !== "ended") return findRecord(tx, known.id);
     if ((await countPeople(tx, creatorId)) >= AFFILIATES.MOST_PEOPLE) throw errors.AFFILIATES_TOO_MANY();
-    const asking = { state: "created", userId: user.id, note, termsVersion, stoppedAt: null } as const;
+    const asking = { state: "created", userId: user.id, note, termsVersion } as const;
     const recordId = known?.id ?? id();
     if (known) await changeRecord(tx, recordId, asking, now());
     else await addRecord(tx, { ...asking, id: recordId, email: user.email, creatorId, createdAt: now(), updatedAt: now() });
@@ -85,12 +89,17 @@ export const requestProgramme = ownAffiliateCalls.requestProgramme.handler(async
   });
 });
 
-/** Spec 2 §4: active by any active record, ever by any record or the mark of the profile, which every joining sets. */
-export const status = ownAffiliateCalls.status.handler(async ({ context: { db, user } }) => {
+/**
+ * Spec 2 §4: active by any active record, ever by any record or the mark of the profile, which is set where there are records and it
+ * is missing. Somebody who asked to join has no record of their own yet.
+ */
+export const status = ownAffiliateCalls.status.handler(async ({ context: { db, user, now, transaction } }) => {
   const records = await recordsOf(db, user);
+  const isRecorded = records.some(({ state }) => state !== "created");
+  if (isRecorded && !user.hasEverBeenAffiliate) await transaction((tx) => markAffiliate(tx, user.id, now()));
   return {
     isActive: records.some(({ isActive }) => isActive),
-    hasEverBeenAffiliate: user.hasEverBeenAffiliate || records.some(({ state }) => !["created", "invited"].includes(state)),
+    hasEverBeenAffiliate: user.hasEverBeenAffiliate || isRecorded,
     globalAffiliateId: user.globalAffiliateId,
     records,
   };

@@ -1,4 +1,4 @@
-import { AFFILIATES, SHARE } from "@blenda/domain/affiliates/constants";
+import { AFFILIATES, type PeopleList, SHARE } from "@blenda/domain/affiliates/constants";
 import type { ProgrammeAffiliate, ProgrammeTerms } from "@blenda/domain/affiliates/model";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
@@ -42,14 +42,18 @@ export async function findAffiliate(db: Db, id: string, creatorId: string): Prom
 
 const place = cursorCodec(Instant, CursorId);
 
-/** Whoever was not accepted is not among them. */
-export const creatorAffiliates = ownAffiliateCalls.creatorAffiliates.handler(async ({ input: { list, after }, context: { db, user } }) => {
+/** A page of somebody's programme. Whoever was not accepted is not among them. */
+export async function peopleOf(db: Db, creatorId: string, list: PeopleList, after: string | undefined) {
   const [at, id] = place.read(after) ?? [];
   const later = at === undefined ? sql`true` : sql`(a.created_at, a.id) < (${at}::timestamptz, ${id})`;
   const which = list === "requests" ? sql`a.state = 'created'` : sql`a.state not in ('created', 'ignored')`;
-  const mine = sql`a.creator_id = ${user.id} and ${which} and ${later}`;
-  const { rows } = await selectPeople(mine, await pagesOf(db, user.id), AFFILIATES.PAGE + 1).execute(db);
+  const mine = sql`a.creator_id = ${creatorId} and ${which} and ${later}`;
+  const { rows } = await selectPeople(mine, await pagesOf(db, creatorId), AFFILIATES.PAGE + 1).execute(db);
   const page = rows.slice(0, AFFILIATES.PAGE);
   const last = page.at(-1);
   return { rows: page.map(personOf), next: rows.length > page.length && last ? place.write(last.since, last.id) : null };
-});
+}
+
+export const creatorAffiliates = ownAffiliateCalls.creatorAffiliates.handler(({ input: { list, after }, context: { db, user } }) =>
+  peopleOf(db, user.id, list, after),
+);

@@ -92,3 +92,17 @@ test("a pause, its end and a share of their own are a creator's to give, to thei
   expect(await calls.endAffiliate({ id })).toMatchObject({ state: "ended" });
   await expect(calls.pauseAffiliate({ id, isPaused: false })).rejects.toMatchObject({ code: "AFFILIATES_NOT_LIKE_THIS" });
 });
+
+const markOf = (id: string) =>
+  app.db.selectFrom("users").select(["hasEverBeenAffiliate", "updatedAt"]).where("id", "=", id).executeTakeFirstOrThrow();
+
+test("any record makes somebody an affiliate for ever, and marks a profile that isn't; asking to join is no record yet", async () => {
+  await app.as(BOB).affiliates.requestProgramme(asking);
+  expect(await app.as(BOB).affiliates.status()).toMatchObject({ isActive: false, hasEverBeenAffiliate: false });
+  expect(await markOf(BOB.id)).toEqual({ hasEverBeenAffiliate: false, updatedAt: null });
+  await app.as(CARA).affiliates.inviteAffiliate({ email: ADA.email, key: crypto.randomUUID() });
+  expect(await app.as(ADA).affiliates.status()).toMatchObject({ isActive: false, hasEverBeenAffiliate: true });
+  expect(await markOf(ADA.id)).toEqual({ hasEverBeenAffiliate: true, updatedAt: app.now() });
+  const { records } = await app.as(ADA).affiliates.status();
+  expect(records[0]).toMatchObject({ email: ADA.email, isActive: false, globalAffiliateId: ADA.globalAffiliateId, createdAt: app.now() });
+});

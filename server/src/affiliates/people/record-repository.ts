@@ -87,6 +87,13 @@ export async function changeRecord(tx: Tx, id: string, fields: Updateable<Databa
     .execute();
 }
 
+/** Clicks count from now on: for the first time, or again after a pause or an end, which stays written. */
+export async function startCounting(tx: Tx, id: string, now: Instant): Promise<void> {
+  await sql`update affiliates set active_at = coalesce(active_at, ${now}::timestamptz), stopped_at = null,
+      gaps = case when stopped_at is null then gaps else gaps || jsonb_build_object('from', stopped_at, 'to', ${now}::timestamptz) end
+    where id = ${id}`.execute(tx);
+}
+
 /** Who is in a creator's programme or was asked, as far as that takes a place. */
 export async function countPeople(tx: Tx, creatorId: string): Promise<number> {
   const { count } = await tx

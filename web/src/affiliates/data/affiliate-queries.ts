@@ -1,4 +1,4 @@
-import type { AffiliateRange } from "@blenda/domain/affiliates/constants";
+import type { AffiliateRange, CommissionState } from "@blenda/domain/affiliates/constants";
 import type { AffiliateStatus } from "@blenda/domain/affiliates/model";
 import { affiliateTexts } from "@blenda/domain/affiliates/texts";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
@@ -14,8 +14,9 @@ export const statusQuery = queryOptions({
   queryFn: async ({ client: cache, signal }): Promise<AffiliateStatus> => {
     try {
       const status = await client.affiliates.status(undefined, { signal });
+      const globalAffiliateId = await idOf(status);
       rememberAffiliate(cache, status.hasEverBeenAffiliate);
-      return status;
+      return { ...status, globalAffiliateId };
     } catch (error) {
       if (!signal.aborted) {
         log.error(affiliateTexts.statusFailed, error);
@@ -26,9 +27,16 @@ export const statusQuery = queryOptions({
   },
 });
 
+/** Spec 2 §4: from the profile, else from a record, else asked for. */
+async function idOf({ globalAffiliateId, records }: AffiliateStatus): Promise<string> {
+  const known = globalAffiliateId || records.find((record) => record.globalAffiliateId !== "")?.globalAffiliateId;
+  return known || (await client.affiliates.getOrCreateGlobalAffiliateId({})).globalAffiliateId;
+}
+
 function resetAffiliate(cache: QueryClient): void {
   rememberAffiliate(cache, false);
-  const keys = [api.affiliates.status.key(), api.affiliates.dashboard.key(), api.affiliates.trail.key()];
+  const { status, dashboard, trail, links, assets } = api.affiliates;
+  const keys = [status, dashboard, trail, links, assets].map((read) => read.key());
   for (const queryKey of keys) for (const query of cache.getQueryCache().findAll({ queryKey })) query.setState({ data: undefined });
 }
 
@@ -43,14 +51,20 @@ function rememberAffiliate(cache: QueryClient, hasEverBeenAffiliate: boolean): v
 
 export const figuresQuery = (range: AffiliateRange) => queryOptions(api.affiliates.dashboard.queryOptions({ input: { range } }));
 
+/** Which links bring what. */
+export const linksQuery = (range: AffiliateRange) => queryOptions(api.affiliates.links.queryOptions({ input: { range } }));
+
+export const assetsQuery = queryOptions(api.affiliates.assets.queryOptions());
+
 /** Every order, the latest first. */
-export const trailQuery = infiniteQueryOptions(
-  api.affiliates.trail.infiniteOptions({
-    input: (after: string | undefined) => ({ after }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  }),
-);
+export const trailQuery = (state: CommissionState | undefined) =>
+  infiniteQueryOptions(
+    api.affiliates.trail.infiniteOptions({
+      input: (after: string | undefined) => ({ ...(state && { state }), after }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+  );
 
 /** Creators who take requests. */
 export const openProgrammesQuery = infiniteQueryOptions(
@@ -63,6 +77,6 @@ export const openProgrammesQuery = infiniteQueryOptions(
 
 /** Somebody joined, asked, answered or left. */
 export async function forgetStatus(_out: unknown, cache: QueryClient): Promise<void> {
-  const keys = [api.affiliates.status.key(), api.affiliates.openProgrammes.key()];
+  const keys = [api.affiliates.status.key(), api.affiliates.openProgrammes.key(), api.affiliates.assets.key()];
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }

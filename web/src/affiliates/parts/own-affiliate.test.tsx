@@ -52,3 +52,15 @@ test("a failing check resets all that is known of somebody as an affiliate, reco
   await expectToRead("5% · Active");
   expect(wasAffiliate()).toBe(true);
 });
+
+test("the id is the profile's, else a record's, else asked of the server", async ({ server }) => {
+  server.answer("affiliates.status", { ...STATUS, globalAffiliateId: "" });
+  await openPart(<OwnAffiliate />, ANA);
+  await expectToRead("418KTR");
+  expect(server.sent("affiliates.getOrCreateGlobalAffiliateId")).toEqual([]);
+  server.answer("affiliates.getOrCreateGlobalAffiliateId", { globalAffiliateId: "503QLM" });
+  server.answer("affiliates.status", { ...STATUS, globalAffiliateId: "", records: [] });
+  await queryClient.invalidateQueries({ queryKey: statusQuery.queryKey });
+  await expectToRead("503QLM");
+  expect(server.sent("affiliates.getOrCreateGlobalAffiliateId")).toEqual([{}]);
+});

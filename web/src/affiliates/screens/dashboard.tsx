@@ -9,23 +9,30 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { figuresQuery, statusQuery } from "../data/affiliate-queries.ts";
 import { OwnProgrammes } from "../parts/own-programmes.tsx";
+import { Assets } from "./assets.tsx";
 import { LinkBuilder } from "./link-builder.tsx";
+import { LinkFigures } from "./link-figures.tsx";
+import { OwnPayouts, PaidTo } from "./own-payouts.tsx";
 import { Trail } from "./trail.tsx";
 
 const RANGES: Record<AffiliateRange, string> = { "30": "30 days", "90": "90 days", all: "All" };
 
 export function AffiliateDashboard() {
   const status = useQuery(statusQuery);
+  const [range, setRange] = useState<AffiliateRange>("30");
   if (status.error) return <ErrorState message={affiliateTexts.statusFailed} onRetry={() => void status.refetch()} />;
   return (
     <div className="page grid gap-8 py-10">
       <h1 className="type-h1">Affiliate</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-6">
-          <Figures />
+        <div className="grid min-w-0 gap-6">
+          <Figures range={range} onRange={setRange} />
           <Trail />
+          <LinkFigures range={range} />
+          {status.data && <Assets affiliateId={status.data.globalAffiliateId} />}
+          <OwnPayouts />
         </div>
-        <div className="grid gap-6 max-lg:order-first">
+        <div className="grid min-w-0 gap-6 max-lg:order-first">
           {status.data ? (
             <LinkBuilder affiliateId={status.data.globalAffiliateId} isActive={status.data.isActive} />
           ) : (
@@ -39,14 +46,14 @@ export function AffiliateDashboard() {
               <OwnProgrammes records={status.data.records} />
             </section>
           )}
+          <PaidTo />
         </div>
       </div>
     </div>
   );
 }
 
-function Figures() {
-  const [range, setRange] = useState<AffiliateRange>("30");
+function Figures({ range, onRange }: { range: AffiliateRange; onRange: (range: AffiliateRange) => void }) {
   const { data, error, refetch } = useQuery(figuresQuery(range));
   if (error) return <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />;
   const perClick = data && data.clicks > 0 ? `${amount(Math.round(data.earnedCents / data.clicks))} per click` : "";
@@ -71,7 +78,7 @@ function Figures() {
           label="Range"
           value={range}
           options={AFFILIATE_RANGES.map((value) => ({ value, label: RANGES[value] }))}
-          onChange={setRange}
+          onChange={onRange}
         />
       </div>
       {figures ? (

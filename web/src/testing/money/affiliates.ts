@@ -1,8 +1,12 @@
 import type {
+  AffiliateFigures,
   AffiliateRecord,
   AffiliateStatus,
+  Commission,
   CreatorProgramme,
+  LinkFigures,
   ProgrammeAffiliate,
+  PromotedItem,
   SuspiciousCommission,
 } from "@blenda/domain/affiliates/model";
 
@@ -107,3 +111,26 @@ export const SUSPICIOUS: SuspiciousCommission = {
   why: "3 orders by one buyer in a day",
   ownOrders: 1,
 };
+
+const { affiliateId: _, affiliateName: __, globalAffiliateId: ___, why: ____, ownOrders: _____, ...CHECKED } = SUSPICIOUS;
+
+/** One still in its hold, one refunded, one paid. */
+export const ORDERS: Commission[] = [
+  { ...CHECKED, state: "pending", sub: "video" },
+  { ...CHECKED, id: "l2", orderNumber: "14252", title: "Orbit-7", cents: 0, state: "void", reason: "refunded" },
+  { ...CHECKED, id: "l3", orderNumber: "14253", title: "Tool wall", programme: "platform", bps: 500, cents: 76, state: "paid" },
+];
+
+export const FIGURES: AffiliateFigures = {
+  ...{ clicks: 200, visitors: 160, signUps: 12, orders: 8, earnedCents: 2_448 },
+  ...{ pending: { orders: 1, cents: 306 }, approved: { orders: 2, cents: 612 }, paid: { orders: 5, cents: 1_530 } },
+};
+
+export const LINKS: LinkFigures[] = [{ path: "/product/halo", sub: "video", clicks: 120, signUps: 7, orders: 6, cents: 1_836 }];
+
+export const PROMOTED: PromotedItem[] = [
+  {
+    ...{ itemId: "halo", title: "Halo courier droid", shopName: "Orbit Bench", posterUrl: null, priceCents: 2_400 },
+    ...{ programme: "creator", bps: 2_000, cents: 388 },
+  },
+];

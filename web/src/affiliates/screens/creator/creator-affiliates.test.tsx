@@ -104,3 +104,33 @@ testForm({
   done: "Invitation saved. We'll let them know if they have an account.",
   refusal: { code: "AFFILIATES_TOO_MANY", says: "Your program is full. End one affiliate before you add another." },
 });
+
+testForm({
+  name: "a message to every affiliate",
+  open: async (server) => {
+    await openAffiliates(server);
+    await button("Write to all").click();
+  },
+  button: "Send message",
+  operation: "affiliates.messageAffiliates",
+  faults: { Message: "Write 10 to 2,000 characters." },
+  typed: { Message: "New robots on Friday." },
+  sends: { body: "New robots on Friday." },
+  answer: { people: 3 },
+  done: "On its way to 3 affiliates' inboxes.",
+  refusal: { code: "AFFILIATES_NOBODY", says: "You have no active affiliates to write to yet." },
+});
+
+test("everybody of the program is saved as a file; without anybody there is nothing to save or to write to", async ({ server }) => {
+  await openAffiliates(server);
+  await expectToRead("418KTR");
+  server.answer("affiliates.affiliatesFile", { name: "affiliates-2026-11-19.csv", csv: "a", isCut: false });
+  await button("CSV").click();
+  await expect.poll(() => server.sent("affiliates.affiliatesFile").length).toBe(1);
+});
+
+test("nobody to write to: both buttons wait", async ({ server }) => {
+  await openAffiliates(server, { isEmpty: true });
+  await expect.element(button("Write to all")).toBeDisabled();
+  await expect.element(button("CSV")).toBeDisabled();
+});

@@ -3,6 +3,8 @@ import type { ProgrammeAffiliate } from "@blenda/domain/affiliates/model";
 import { affiliateStateTexts, affiliateTexts } from "@blenda/domain/affiliates/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { client } from "../../../lib/calls/api.ts";
+import { useCsvFile } from "../../../lib/page/use-csv-file.ts";
 import { price } from "../../../lib/text/money.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { dayOf } from "../../../lib/text/time.ts";
@@ -17,6 +19,7 @@ import { affiliateName } from "../../data/affiliate-name.ts";
 import { peopleQuery } from "../../data/creator-queries.ts";
 import { shareText } from "../../data/share.ts";
 import { AffiliateDialog } from "./affiliate-dialog.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
 
 const TONES: Readonly<Record<AffiliateState, TagTone>> = {
   created: "ember",
@@ -33,10 +36,25 @@ const countOr = (count: number, text: string) => (count === 0 ? <span className=
 export function People() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(peopleQuery("people"));
   const [changed, setChanged] = useState<string | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const { save, isSaving } = useCsvFile(() => client.affiliates.affiliatesFile());
   const rows = data?.pages.flatMap((page) => page.rows);
   const person = rows?.find(({ id }) => id === changed);
   return (
-    <Panel title="People" className="min-w-0">
+    <Panel
+      title="People"
+      className="min-w-0"
+      aside={
+        <span className="flex flex-wrap justify-end gap-2">
+          <Button size="small" icon="message-circle" disabled={!rows?.some(({ state }) => state === "active")} onClick={() => setWriting(true)}>
+            Write to all
+          </Button>
+          <Button size="small" icon="download" isBusy={isSaving} disabled={!rows || rows.length === 0} onClick={save}>
+            CSV
+          </Button>
+        </span>
+      }
+    >
       {error && !data && <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div role="status" aria-label="Loading your affiliates">
@@ -54,6 +72,7 @@ export function People() {
           Show more
         </Button>
       )}
+      {isWriting && <MessageDialog onClose={() => setWriting(false)} />}
       {person && <AffiliateDialog key={person.id} person={person} onClose={() => setChanged(null)} />}
     </Panel>
   );
