@@ -577,8 +577,10 @@ select t.id from (select 'product' as type, id, sale from products where sale is
  left join sale_events e on e.id = i.event_id
  where i.event_id is null or (t.sale ->> 'startsAt')::timestamptz <> e.starts_at or (t.sale ->> 'endsAt')::timestamptz <> e.ends_at;
 
--- name: D23 what our commission pays of a line is its discount, and takes nothing below zero
-select id from order_lines where (split ->> 'platformPaid') is not null and ((split ->> 'commission')::int < 0 or (split ->> 'platformPaid')::int > discount_cents);
+-- name: D23 what our commission pays of a line is its discount, and takes nothing below zero but for goodwill
+select l.id from order_lines l join orders o on o.id = l.order_id left join discounts d on d.id = o.discount_id
+ where (l.split ->> 'platformPaid')::int > l.discount_cents
+  or ((l.split ->> 'commission')::int < 0 and (d.source is distinct from 'goodwill' or l.split ->> 'platformPaid' is null));
 
 -- name: a large discount of ours took nothing off before a second person agreed
 select id from discounts where is_waiting and approved_by is not null;

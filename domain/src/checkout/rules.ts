@@ -108,17 +108,17 @@ export interface NetLine {
 
 /**
  * The one way a price is made: list price, less the larger of sale and code, and tax on what is left. A sale and a code never add
- * up on one line: the code's map leaves out lines whose sale is larger.
+ * up on one line: the code's map leaves out lines whose sale is larger. Goodwill alone stands beside a sale (decision 0112).
  */
 export function totalsOf(
   priced: readonly PricedLine[],
   discounted: DiscountShares | null,
   taxFor: (line: NetLine) => number = () => 0,
 ): Totals {
-  const off = discounted && "off" in discounted ? discounted.off : new Map<string, number>();
+  const { off, isBesideSales = false } = discounted && "off" in discounted ? discounted : { off: new Map<string, number>() };
   const lines = priced.map(({ categoryId: _, ...line }) => {
     const codeOffCents = off.get(line.key) ?? 0;
-    const saleOffCents = codeOffCents > 0 ? 0 : line.saleOffCents;
+    const saleOffCents = codeOffCents > 0 && !isBesideSales ? 0 : line.saleOffCents;
     const netCents = line.listCents - saleOffCents - codeOffCents;
     const taxCents = line.isCounted ? taxFor({ itemType: line.itemType, itemId: line.itemId, netCents }) : 0;
     return { ...line, saleOffCents, codeOffCents, taxCents, totalCents: netCents + taxCents };

@@ -156,4 +156,7 @@ export interface Buyer {
   hasBought: boolean;
 }
 
-export type DiscountShares = { off: ReadonlyMap<string, number>; totalOff: number } | { refusal: DiscountRefusal; missingCents: number };
+/** What a code takes off each line, in a sale's stead or, where it says so, beside it. */
+export type DiscountShares =
+  | { off: ReadonlyMap<string, number>; totalOff: number; isBesideSales?: true }
+  | { refusal: DiscountRefusal; missingCents: number };

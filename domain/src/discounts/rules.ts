@@ -11,6 +11,7 @@ import {
   PLATFORM_PAID,
   SECOND_PERSON,
 } from "./constants.ts";
+import { goodwillOff, isGoodwill } from "./goodwill.ts";
 import type { Buyer, Discount, DiscountableLine, DiscountShares } from "./model.ts";
 
 const refused = (refusal: DiscountRefusal, missingCents = 0): DiscountShares => ({ refusal, missingCents });
@@ -32,7 +33,8 @@ export function applyDiscount(discount: Discount | null, lines: readonly Discoun
   if (subtotal < discount.minSubtotalCents) return refused("min_subtotal", discount.minSubtotalCents - subtotal);
   const off = amountsOff(discount, theirs);
   const totalOff = [...off.values()].reduce((sum, cents) => sum + cents, 0);
-  return totalOff === 0 ? refused("better_discount_active") : { off, totalOff };
+  if (totalOff === 0) return refused("better_discount_active");
+  return { off, totalOff, ...(isGoodwill(discount.source) && { isBesideSales: true }) };
 }
 
 function isMeant({ ownerId, scope }: Discount, line: DiscountableLine): boolean {
@@ -48,15 +50,27 @@ function isMeant({ ownerId, scope }: Discount, line: DiscountableLine): boolean 
   );
 }
 
-/** Fixed amounts are spread over the lines pro rata. A line keeps its sale where that takes more off. */
+/** Fixed amounts are spread over the lines pro rata. A line keeps its sale where that takes more off; beside goodwill it keeps it anyway. */
 function amountsOff({ type, value, source }: Discount, lines: readonly DiscountableLine[]): Map<string, number> {
+  if (isGoodwill(source)) {
+    const owed = lines.map(({ priceCents, saleOffCents }) => priceCents - saleOffCents);
+    const given = goodwillOff(type === "percent" ? shareOf(sumOf(owed), value * 100) : value, owed);
+    return offByKey(lines, given);
+  }
   const prices = lines.map(({ priceCents }) => priceCents);
-  const whole = prices.reduce((sum, price) => sum + price, 0);
+  const whole = sumOf(prices);
   const wanted = type === "percent" ? prices.map((price) => shareOf(price, value * 100)) : spread(Math.min(value, whole), prices);
   const most = isPlatformPaid(source) ? mostOfOurs : mostOfTheirs;
-  const kept = lines.map((line, at) => [line.key, allowedOff(line, Math.min(wanted[at] ?? 0, most(line)))] as const);
-  return new Map(kept.filter(([, cents]) => cents > 0));
+  return offByKey(
+    lines,
+    lines.map((line, at) => allowedOff(line, Math.min(wanted[at] ?? 0, most(line)))),
+  );
 }
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0);
+
+const offByKey = (lines: readonly DiscountableLine[], off: readonly number[]): Map<string, number> =>
+  new Map(lines.map(({ key }, at) => [key, off[at] ?? 0] as const).filter(([, cents]) => cents > 0));
 
 /** One discount per line, the larger wins. */
 function allowedOff({ priceCents, saleOffCents }: DiscountableLine, wanted: number): number {

@@ -6,6 +6,7 @@ import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "./consta
 export interface Split {
   /** P: list price less sale and coupon, without tax. */
   net: number;
+  /** Below nothing where goodwill of ours is more than it (decision 0112). */
   commission: number;
   processing: number;
   affiliate: number;
@@ -55,16 +56,19 @@ interface SubsidisedLine {
   net: number;
   processing: number;
   before: { net: number; processing: number };
+  /** Goodwill: our commission may owe for it (decision 0112). Everything else ends where our commission does. */
+  mayOwe?: boolean;
 }
 
 /** Everybody but us is paid as if the discount were not there; the difference comes out of our commission (decision D23). */
-export function subsidisedSplit({ net, processing, before }: SubsidisedLine, rates: Rates = {}): Split {
+export function subsidisedSplit({ net, processing, before, mayOwe = false }: SubsidisedLine, rates: Rates = {}): Split {
   const whole = splitOf(before.net, before.processing, rates);
   if (before.net === net) return whole;
   const { affiliate, collaborators, creator } = whole;
   const ours = net - processing - affiliate - collaborators - creator;
+  const promised = whole.platformAffiliate ?? 0;
   // Our programme's share is paid by our commission too: from what the discount leaves of it.
-  const platformAffiliate = Math.max(0, Math.min(ours, whole.platformAffiliate ?? 0));
+  const platformAffiliate = mayOwe ? promised : Math.max(0, Math.min(ours, promised));
   return {
     ...{ net, commission: ours - platformAffiliate, processing, affiliate },
     ...(platformAffiliate > 0 && { platformAffiliate }),

@@ -44,7 +44,8 @@ export type PaymentLine = z.infer<typeof PaymentLine>;
 
 const Split = z.object({
   net: Cents,
-  commission: Cents,
+  /** Below nothing where goodwill of ours was more. */
+  commission: z.int(),
   processing: Cents,
   affiliate: Cents,
   platformAffiliate: Cents.optional(),

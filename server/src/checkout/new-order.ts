@@ -2,6 +2,7 @@ import { affiliateRates } from "@blenda/domain/affiliates/crediting";
 import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
+import { isGoodwill } from "@blenda/domain/discounts/goodwill";
 import { isPlatformPaid } from "@blenda/domain/discounts/rules";
 import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, subsidisedSplit } from "@blenda/domain/ledger/rules";
@@ -106,6 +107,7 @@ export function linesOf(
           net: nets[at] ?? 0,
           processing: processing[at] ?? 0,
           before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 },
+          mayOwe: isGoodwill(discount?.source),
         },
         affiliateRates(brought[at]),
       ),

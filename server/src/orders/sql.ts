@@ -136,12 +136,12 @@ export interface ClearingLine extends SoldFor {
 /** More than anybody reads; a shop with more sells them within the days that are shown. */
 const MOST_CLEARING = 5_000;
 
-/** A creator's lines that clear until then, the next first: those that will, as things stand. What cost nothing clears nothing. */
+/** A creator's lines that clear until then, the next first: those that will, as things stand. What cost nothing clears nothing, unless we paid for it. */
 export const clearingLines = (creatorId: string, until: string): RawBuilder<ClearingLine> => sql<ClearingLine>`
   select l.id, l.title, o.number, l.paid_cents, l.tax_cents, l.split, l.affiliate, l.refunded_cents, l.fulfilled_at, l.available_at, count(*) over ()::int as count
   from order_lines l join orders o on o.id = l.order_id
   where l.creator_id = ${creatorId} and l.fulfilled_at is not null and l.matured_at is null and not o.is_test
-    and l.status in ('fulfilled', 'partially_refunded', 'refund_requested') and l.paid_cents > 0 and l.available_at <= ${until}::timestamptz
+    and l.status in ('fulfilled', 'partially_refunded', 'refund_requested') and (l.paid_cents > 0 or l.split ? 'platformPaid') and l.available_at <= ${until}::timestamptz
   order by l.available_at, l.id limit ${sql.lit(MOST_CLEARING)}`;
 
 /** Everybody an order is about: who bought it, also as a guest with their address, and who sold what is in it. */
@@ -243,23 +243,27 @@ export const unprovenOrders = ({ from, until }: Days): RawBuilder<unknown> => sq
       + (coalesce(o.card_country = o.tax_country, false))::int
       + (coalesce((o.tax_evidence ->> 'isConfirmed')::boolean, false))::int < 2`;
 
-/** What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid. */
+/** What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid. Beside goodwill a sale goes on. */
 export const codeSums = (discountId: string): RawBuilder<{ givenCents: number; revenueCents: number; platformPaidCents: number }> =>
-  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents), 0), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
-      'platformPaidCents', coalesce(sum((l.split ->> 'platformPaid')::int), 0))
+  sql`(select json_build_object('givenCents', coalesce(sum(case when l.sale_event_id is null then l.discount_cents else (l.split ->> 'platformPaid')::int end), 0),
+      'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0), 'platformPaidCents', coalesce(sum((l.split ->> 'platformPaid')::int), 0))
     from orders o join order_lines l on l.order_id = o.id
-    where o.discount_id = ${sql.ref(discountId)} and o.status = 'paid' and not o.is_test and l.discount_cents > 0 and l.sale_event_id is null)`;
+    where o.discount_id = ${sql.ref(discountId)} and o.status = 'paid' and not o.is_test and l.discount_cents > 0
+      and (l.sale_event_id is null or l.split ? 'platformPaid'))`;
+
+/** What a line's discount takes from its price beside goodwill of ours. */
+const ownOff = sql`(l.discount_cents - coalesce((l.split ->> 'platformPaid')::int, 0))`;
 
 /** What was sold in the sale event `eventId` names: lines, what was paid for them, and what it took off. */
 export const saleSums = (eventId: string): RawBuilder<{ sales: number; revenueCents: number; givenCents: number }> =>
   sql`(select json_build_object('sales', count(*), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
-      'givenCents', coalesce(sum(l.discount_cents), 0))
+      'givenCents', coalesce(sum(${ownOff}), 0))
     from order_lines l join orders o on o.id = l.order_id where l.sale_event_id = ${sql.ref(eventId)} and o.status = 'paid' and not o.is_test)`;
 
 /** What a creator's codes and sale events ever took off what was paid. */
 export const creatorSaleSums = (creatorId: RawBuilder<unknown>): RawBuilder<{ givenCents: number; saleGivenCents: number }> =>
   sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null and l.split ->> 'platformPaid' is null), 0),
-      'saleGivenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is not null), 0))
+      'saleGivenCents', coalesce(sum(${ownOff}) filter (where l.sale_event_id is not null), 0))
     from order_lines l join orders o on o.id = l.order_id
     where l.creator_id = ${creatorId} and l.discount_cents > 0 and l.fulfilled_at is not null and not o.is_test)`;
 

@@ -68,7 +68,8 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
         services.random.below,
       ),
       captures: sold.map(({ order, money }) => captureOf(order, money, now)),
-      booked: sold.filter(({ order }) => !order.isTest).map(({ order }) => saleOf(order, times)),
+      // Also what costs nothing: where goodwill of ours paid, others are paid.
+      booked: sales.filter(({ order }) => !order.isTest).map(({ order }) => saleOf(order, times)),
     },
     times,
   );

@@ -94,7 +94,8 @@ const SoldListing = z.object({
     paidCents: Cents,
     refundedCents: Cents,
     creatorCents: Cents,
-    platformCents: Cents,
+    /** Below nothing where goodwill of ours was more. */
+    platformCents: z.int(),
     processingCents: Cents,
     /** Of affiliates and collaborators. */
     othersCents: Cents,

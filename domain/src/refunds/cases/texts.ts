@@ -90,7 +90,7 @@ export const warningWords = (number: string, text: string): Words => ({ title: `
 
 export const goodwillWords = (number: string, code: string, amountCents: number): Words => ({
   title: `${dollars(amountCents)} from us, for refund case ${number}`,
-  text: `Use the code ${code} at checkout within ${CASES.GOODWILL_DAYS} days. It works once, and only for your account.`,
+  text: `Use the code ${code} at checkout within ${CASES.GOODWILL_DAYS} days. It takes ${dollars(amountCents)} off one order, also of items on sale. It works once, only for your account, and what that order doesn't use of it isn't kept.`,
 });
 
 export const suspendedWords = (number: string, title: string, reason: string): Words => ({

@@ -51,10 +51,10 @@ const NOTHING: Omit<Flow, "day"> = {
 const sharesOf = ({ split }: SoldFor): number => split.affiliate + split.collaborators;
 const commissionOf = ({ split }: SoldFor): number => split.commission + (split.platformAffiliate ?? 0);
 
-/** The day of the sale: what was agreed then. Something that costs nothing is no sale. */
+/** The day of the sale: what was agreed then. Something that costs nothing is no sale, unless we paid for it. */
 export function saleFlow(line: SoldLine): Flow {
   const { split, listCents, discountCents, soldAt } = line;
-  const isFree = split.net === 0;
+  const isFree = split.net === 0 && !split.platformPaid;
   return {
     ...NOTHING,
     day: dayOf(soldAt),

@@ -233,8 +233,8 @@ test("goodwill is given once per key and case, at most the price and $50, and on
   expect((await lettersTo(ADA)).filter(({ body }) => body.includes(code))).toHaveLength(1);
   await sell(app, "boat", 5_000, CARA.id);
   const quote = (who: Me) => app.as(who).checkout.quote({ lines: [{ itemType: "product", itemId: "boat", variant: "personal" }], code });
-  // Our commission carries it, and no more than itself (decision D23).
-  expect(await quote(ADA)).toMatchObject({ totalCents: 4_228 });
+  // All of it, whatever our commission is (decision 0112).
+  expect(await quote(ADA)).toMatchObject({ totalCents: 3_500 });
   expect(await quote(BOB)).toMatchObject({ totalCents: 5_000 });
 });
 

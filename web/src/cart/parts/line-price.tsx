@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** What a line costs, and what made it cheaper: the larger of its sale and the code, never both. */
+/** What a line costs, and what made it cheaper: the larger of its sale and the code; both only where the code is goodwill of ours. */
 export function LinePrice({ line: { listCents, sale, saleOffCents, codeOffCents }, cents, className }: Props) {
   return (
     <div className={classNames("grid content-start justify-items-end gap-0.5 tabular-nums", className)}>
@@ -24,7 +24,7 @@ export function LinePrice({ line: { listCents, sale, saleOffCents, codeOffCents 
             {price(listCents)}
           </s>
         )}
-        {saleOffCents > 0 && sale && <BeforePrice sale={sale} className="type-small" />}
+        {saleOffCents > 0 && codeOffCents === 0 && sale && <BeforePrice sale={sale} className="type-small" />}
       </p>
       {saleOffCents > 0 && sale && (
         <p className="grid justify-items-end gap-0.5">

@@ -1,4 +1,5 @@
 import type { PaymentDetail, PaymentItem } from "@blenda/domain/payments/model";
+import { amount } from "../../../lib/text/amount.ts";
 import { price } from "../../../lib/text/money.ts";
 import { InfoMark } from "../../../ui/feedback/info-mark.tsx";
 import { DrawerSection } from "../../../ui/layout/drawer.tsx";
@@ -56,10 +57,10 @@ function Item({ line: { title, shopName, status, licence, paidCents, refundedCen
       <p className="type-small wrap-anywhere text-muted">{facts.join(" · ")}</p>
       <p className="flex flex-wrap gap-x-3 type-small text-muted tabular-nums">
         {shares
-          .filter(([, cents]) => cents > 0)
+          .filter(([, cents]) => cents !== 0)
           .map(([name, cents]) => (
             <span key={name}>
-              {name} {price(cents)}
+              {name} {amount(cents)}
             </span>
           ))}
         {refundedCents > 0 && <span className="text-warn">Refunded {price(refundedCents)}</span>}

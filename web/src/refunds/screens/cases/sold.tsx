@@ -1,6 +1,6 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { RefundCase } from "@blenda/domain/refunds/cases/model";
-import { price } from "../../../lib/text/money.ts";
+import { amount } from "../../../lib/text/amount.ts";
 import { momentOf } from "../../../lib/text/time.ts";
 import { DrawerSection } from "../../../ui/layout/drawer.tsx";
 import { fitOf } from "../../../ui/model-viewer/engine/fit-of.ts";
@@ -77,7 +77,7 @@ function Money({ money }: { money: RefundCase["sold"]["money"] }) {
     ["Our commission", money.platformCents, true],
     ["Card cost", money.processingCents, true],
   ];
-  return <Lines lines={lines.flatMap(([label, cents, isShown]) => (isShown ? [{ label, value: price(cents) }] : []))} />;
+  return <Lines lines={lines.flatMap(([label, cents, isShown]) => (isShown ? [{ label, value: amount(cents) }] : []))} />;
 }
 
 const Lines = ({ lines }: { lines: readonly { label: string; value: string }[] }) => (
