@@ -10,18 +10,20 @@ import { consentTo, EVERYTHING } from "@blenda/domain/consent/rules";
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { exactly } from "@blenda/domain/shared/language/formats";
 import { sql } from "kysely";
+import { bestSellers } from "../server/src/analytics/reading/best-sellers.ts";
 import { comparedParts, comparedRevenue, comparedVisits } from "../server/src/analytics/reading/compared.ts";
 import { geographyOf } from "../server/src/analytics/reading/geography.ts";
 import { type Db, openDatabase } from "../server/src/platform/database/db.ts";
 import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { silentLog } from "../server/src/platform/log.ts";
-import { writeManyVisits } from "../server/src/testing/figures/many-visits.ts";
+import { writeManySold, writeManyVisits } from "../server/src/testing/figures/many-visits.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 import { freshDatabase } from "./catalogue-database.ts";
 
 const isQuick = process.argv.includes("--quick");
 const NOTED = isQuick ? 3_000 : 10_000;
 const MANY = isQuick ? 100_000 : 1_000_000;
+const SOLD_A_DAY = isQuick ? 40 : 400;
 const CONNECTIONS = 16;
 const PROMISED_CPU_MS = 0.3;
 const PROMISED_MS = 100;
@@ -68,6 +70,7 @@ async function charts(): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await writeManyVisits(one, { count: MANY, days: 730, now });
+    await writeManySold(one, { days: 730, items: SOLD_A_DAY, now });
     await sql`reset all`.execute(one);
   });
   const to = dayOf(now);
@@ -79,6 +82,7 @@ async function charts(): Promise<void> {
     sites: (on) => comparedParts(on, "site", year, 100),
     campaigns: (on) => comparedParts(on, "campaign", year, 100),
     devices: (on) => comparedParts(on, "device", year, 100),
+    "best sellers": (on) => bestSellers(on, year),
     map: (on) => geographyOf(on, year),
   };
   await db.connection().execute(async (one) => {

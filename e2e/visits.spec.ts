@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { consentTo, EVERYTHING } from "@blenda/domain/consent/rules";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { signInFrom } from "./people.ts";
+import { call, signInFrom } from "./people.ts";
 import { test, visit } from "./visitor.ts";
 
 const ADMIN = { name: "admin", email: "admin@blenda.test", password: "Blenda-demo-1" };
+const LISBON = "Europe/Lisbon";
 
 const choose = (page: Page, name: string) => page.getByRole("region", { name: "Cookies, your way" }).getByRole("button", { name }).click();
 
@@ -13,60 +16,115 @@ function heardFrom(page: Page): string[] {
   return told;
 }
 
-/** How many visits there are, as our team sees it. */
-async function visitsSeen(context: BrowserContext, baseURL: string | undefined): Promise<number> {
-  const day = new Date().toISOString().slice(0, 10);
-  const answer = await context.request.get(`${baseURL}/api/analytics/traffic?from=${day}&to=${day}`);
-  return (await answer.json()).totals.visits;
+/** Journeys go on at the same time, so each looks for visits of a campaign of its own. */
+function campaignOf(name: string) {
+  const campaign = `${name}-${randomUUID().slice(0, 8)}`;
+  return { campaign, landing: `/marketplace?utm_source=journey&utm_campaign=${campaign}`, line: `${campaign} · journey` };
 }
 
-test("Reject All: not one analytics request and not one row; Accept: a visit with its country, live on both pages of our team", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const staff = await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "UTC" });
-  await signInFrom(staff, baseURL, ADMIN);
-  const before = await visitsSeen(staff, baseURL);
+/** How many visits of a campaign there are, as our team sees it. */
+async function visitsOf(staff: BrowserContext, line: string): Promise<number> {
+  const day = new Date().toISOString().slice(0, 10);
+  const answer = await staff.request.get(`/api/analytics/sources?from=${day}&to=${day}`);
+  const { campaigns } = (await answer.json()) as { campaigns: { key: string; visits: number }[] };
+  return campaigns.find(({ key }) => key === line)?.visits ?? 0;
+}
 
-  const told = heardFrom(page);
-  await visit(page, "/marketplace");
-  await choose(page, "Reject All");
+/** What a page sends of its visit, as somebody without a page would make it up. */
+function madeUp(campaign: string) {
+  const now = new Date().toISOString();
+  const { version, timestamp, preferences } = consentTo(EVERYTHING, { now, userAgent: "", url: "" });
+  const base = { consent: { version, timestamp, preferences }, sessionId: randomUUID() };
+  const session = { sessionStart: now, pageViews: 1, timeOnSite: 0, referralSource: "direct", utmSource: "journey", utmCampaign: campaign };
+  const device = {
+    ...{ type: "desktop", os: "Linux", browser: "Firefox", screenResolution: "1x1", viewport: "1x1", language: "pt", timezone: LISBON },
+    ...{ colorDepth: 24, pixelRatio: 1 },
+  };
+  return { base, session, device };
+}
+
+const teamOf = test.extend<{ staff: BrowserContext }>({
+  staff: async ({ browser, baseURL }, use) => {
+    const staff = await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "UTC" });
+    await signInFrom(staff, baseURL, ADMIN);
+    await use(staff);
+    await staff.close();
+  },
+});
+
+/** Long past the moment a place is looked for, and on to another page, which a visit would tell of its end. */
+async function waitAndLeave(page: Page): Promise<void> {
+  await page.clock.fastForward(10_000);
   await visit(page, "/about");
-  await page.waitForFunction(() => performance.now() > 4_000);
-  expect(told).toEqual([]);
-  expect(await visitsSeen(staff, baseURL)).toBe(before);
+}
 
-  const visitor = await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "Europe/Lisbon" });
-  const allowing = await visitor.newPage();
-  const allowed = heardFrom(allowing);
-  await visit(allowing, "/marketplace?utm_source=journey&utm_campaign=lisbon");
-  await choose(allowing, "Accept All Cookies");
-  await expect.poll(() => allowed).toEqual(expect.arrayContaining(["beginVisit", "locate"]));
+teamOf("Reject All: not one analytics request and not one row", async ({ page, staff }) => {
+  const { landing, line } = campaignOf("rejected");
+  const told = heardFrom(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).host));
+  await page.clock.install();
+  await visit(page, landing);
+  await choose(page, "Reject All");
+  await waitAndLeave(page);
+  expect(told).toEqual([]);
+  expect([...new Set(asked)]).toEqual([new URL(page.url()).host]);
+  expect(await visitsOf(staff, line)).toBe(0);
+});
+
+teamOf("Global Privacy Control is a no, whatever was pressed and whoever asks", async ({ browser, baseURL, staff }) => {
+  const { campaign, landing, line } = campaignOf("private");
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  const page = await context.newPage();
+  const told = heardFrom(page);
+  await page.clock.install();
+  await visit(page, landing);
+  await choose(page, "Accept All Cookies");
+  await waitAndLeave(page);
+  expect(told).toEqual([]);
+  // A page that told of it all the same would be refused.
+  const { base, session, device } = madeUp(campaign);
+  expect(await call(context.request, baseURL, "tracking/beginVisit", { ...base, session, device }, { "sec-gpc": "1" })).toBe(403);
+  expect(await visitsOf(staff, line)).toBe(0);
+  await context.close();
+});
+
+teamOf("Accept All: the visit is live on both pages of our team, in a country nobody can make up", async ({ browser, baseURL, staff }) => {
+  const { campaign, landing, line } = campaignOf("accepted");
+  // The browser says it is in Tokyo; its clock is the only thing that is looked at here.
+  const visitor = await browser.newContext({
+    ...{ baseURL: baseURL ?? "", timezoneId: LISBON },
+    ...{ geolocation: { latitude: 35.68, longitude: 139.69 }, permissions: ["geolocation"] },
+  });
+  const page = await visitor.newPage();
+  const told = heardFrom(page);
+  await visit(page, landing);
+  await choose(page, "Accept All Cookies");
+  await expect.poll(() => told).toEqual(expect.arrayContaining(["beginVisit", "locate"]));
+  await expect.poll(() => visitsOf(staff, line)).toBe(1);
+
+  // Four more make five people, which is when a country has a name. Whoever says where they are is refused.
+  for (let n = 0; n < 4; n++) {
+    const { base, session, device } = madeUp(campaign);
+    expect(await call(visitor.request, baseURL, "tracking/beginVisit", { ...base, session, device })).toBe(200);
+    const spoofed = { ...base, url: "", location: { country: "Japan", countryCode: "JP", ip: "203.0.113.9" } };
+    expect(await call(visitor.request, baseURL, "tracking/locate", spoofed)).toBe(400);
+    expect(await call(visitor.request, baseURL, "tracking/locate", { ...base, url: "" })).toBe(200);
+  }
 
   const watching = await staff.newPage();
   await visit(watching, "/admin/analytics");
   await expect(watching.getByRole("heading", { level: 1 })).toHaveText("Analytics");
   await expect(watching.getByRole("heading", { name: "Here now" })).toBeVisible();
-  await expect.poll(() => visitsSeen(staff, baseURL)).toBeGreaterThan(before);
   await visit(watching, "/admin/analytics?tab=sources");
-  await expect(watching.getByText("lisbon · journey")).toBeVisible();
+  await expect(watching.getByRole("row", { name: new RegExp(`^${campaign} · journey 5 `) })).toBeVisible();
 
   await visit(watching, "/admin/geographic-analytics");
+  const countries = watching.getByRole("table", { name: "Countries by visits" });
+  await expect(countries.getByRole("button", { name: "Portugal" })).toBeVisible();
+  await expect(countries.getByRole("button", { name: "Japan" })).toHaveCount(0);
   const latest = watching.getByRole("table", { name: "Latest visitors" });
-  await expect(latest.getByText("anonymous").first()).toBeVisible();
-  await expect(latest.getByText("By the browser's time zone").first()).toBeVisible();
-  for (const each of [staff, visitor]) await each.close();
-});
-
-test("Global Privacy Control is a no, whatever was pressed", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "" });
-  await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  const page = await context.newPage();
-  const told = heardFrom(page);
-  await visit(page, "/marketplace");
-  await choose(page, "Accept All Cookies");
-  await page.waitForFunction(() => performance.now() > 4_000);
-  expect(told).toEqual([]);
-  await context.close();
+  await expect(latest.getByRole("row", { name: /^anonymous Portugal By the browser's time zone/ }).first()).toBeVisible();
+  await visitor.close();
 });

@@ -558,10 +558,17 @@ select id from visits where day >= to_char((now() - interval '3 days') at time z
 
 -- name: the sums of revenue are those of its records
 select day from (
-  select day, lines, cents, verified_cents from revenue_days where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
-  union all select day, -1, -amount_cents, case when webhook_verified then -amount_cents else 0 end
+  select day, lines, cents, verified_cents, agreed_orders from revenue_days where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
+  union all select day, -1, -amount_cents, case when webhook_verified then -amount_cents else 0 end, case when is_first and is_agreed then -1 else 0 end
    from analytics_data where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')) as both_ways
- group by day having sum(lines) <> 0 or sum(cents) <> 0 or sum(verified_cents) <> 0;
+ group by day having sum(lines) <> 0 or sum(cents) <> 0 or sum(verified_cents) <> 0 or sum(agreed_orders) <> 0;
+
+-- name: the sums of what was sold are those of its records
+select day, item from (
+  select day, item, lines, cents from item_days where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
+  union all select day, item, -1, -amount_cents
+   from analytics_data where item <> '' and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')) as both_ways
+ group by day, item having sum(lines) <> 0 or sum(cents) <> 0;
 -- name: an item is in at most one sale event at a time, and never without 14 days between two
 select a.item_id from sale_event_items a join sale_events x on x.id = a.event_id join sale_event_items b on b.item_type = a.item_type and b.item_id = a.item_id
   join sale_events y on y.id = b.event_id where a.event_id <> b.event_id and a.status in ('planned', 'running') and b.status in ('planned', 'running')

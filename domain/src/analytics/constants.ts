@@ -11,6 +11,7 @@ export const ANALYTICS = {
   /** Of each list; the rest is one line. */
   PARTS_SHOWN: 100,
   TOP_PARTS: 6,
+  BEST_SELLERS: 5,
   /** Spec 2 §9. */
   MIGRATION_BATCH: 500,
   LOW_UNDER_PERCENT: 50,

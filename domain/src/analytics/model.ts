@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Day, Range } from "../figures/model.ts";
+import { Day, Range, SoldItem } from "../figures/model.ts";
 import { Visitor } from "../tracking/model.ts";
 import { VISIBILITIES } from "./constants.ts";
 
@@ -26,6 +26,8 @@ export const RevenueSums = z.object({
   cents: z.int(),
   /** Of those cents: confirmed by an event of the card provider. */
   verifiedCents: z.int(),
+  /** Of those orders: their buyers agreed to analytics. */
+  agreedOrders: z.int(),
 });
 export type RevenueSums = z.infer<typeof RevenueSums>;
 
@@ -40,6 +42,14 @@ export type DayOfRevenue = z.infer<typeof DayOfRevenue>;
 export const VisitPart = VisitSums.extend({ key: z.string(), previousVisits: z.int() });
 export type VisitPart = z.infer<typeof VisitPart>;
 const Parts = z.array(VisitPart);
+
+/** A product or training with what was paid for it. */
+export const BestSeller = z.object({ item: SoldItem, shopName: z.string(), lines: z.int(), cents: z.int(), previousCents: z.int() });
+export type BestSeller = z.infer<typeof BestSeller>;
+
+/** What may explain a day: a sale of the whole shop began. */
+export const ShopEvent = z.object({ day: Day, name: z.string() });
+export type ShopEvent = z.infer<typeof ShopEvent>;
 
 /** Everything the first page shows, in one answer. */
 export const Overview = z.object({
@@ -57,6 +67,10 @@ export const Overview = z.object({
   previousRevenueDays: z.array(DayOfRevenue),
   sources: Parts,
   devices: Parts,
+  /** By what was paid, and by how often it was sold. */
+  sellers: z.object({ cents: z.array(BestSeller), lines: z.array(BestSeller) }),
+  /** First to last. */
+  events: z.array(ShopEvent),
 });
 export type Overview = z.infer<typeof Overview>;
 
@@ -135,7 +149,7 @@ export type CountryLine = z.infer<typeof CountryLine>;
 
 export const Geography = z.object({
   ...compared,
-  totals: z.object({ visits: z.int(), paid: z.int(), orders: z.int(), cents: z.int() }),
+  totals: z.object({ visits: z.int(), paid: z.int(), orders: z.int(), cents: z.int(), agreedOrders: z.int() }),
   countries: z.array(CountryLine),
   /** How many countries are in `elsewhere`. */
   grouped: z.int(),

@@ -26,6 +26,7 @@ export const analyticsTexts = {
     orders: "Orders with something paid, whether or not their buyers agreed to analytics.",
     average: "Revenue divided by orders.",
     verified: "Revenue our card provider's events confirm, to the cent.",
+    agreed: "Orders whose buyers agreed to analytics, out of all orders. The others' visits aren't counted.",
     here: "Visits with a page opened in the last 5 minutes.",
     elsewhere: "Countries with fewer than five people in this period, together.",
   },

@@ -109,6 +109,8 @@ test("what is missing or changed is diagnosed and repaired in batches, and a sec
   await sql`delete from analytics_data where line_id <> ${first?.lineId}`.execute(app.db);
   await sql`update analytics_data set amount_cents = 1, webhook_verified = false`.execute(app.db);
   await sql`delete from revenue_days`.execute(app.db);
+  await sql`delete from item_days`.execute(app.db);
+  await sql`insert into item_days (day, item, lines, cents) select day, item, 1, 1 from analytics_data`.execute(app.db);
   await sql`insert into revenue_days (day, country, orders, lines, cents) select day, country, 1, 1, 1 from analytics_data`.execute(app.db);
   expect((await staff().diagnose(month())).recorded).toEqual({ percent: 0, visibility: "low" });
   expect(await staff().migrateRevenue({ after: 0 })).toEqual({ read: 3, missing: 2, changed: 1, next: null });

@@ -1,20 +1,24 @@
 import { ANALYTICS } from "@blenda/domain/analytics/constants";
-import { previousOf } from "@blenda/domain/figures/rules";
+import { dayAfter, dayOf, previousOf } from "@blenda/domain/figures/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { platformEventsBegun } from "../sale-events/sql.ts";
 import { visitsSince } from "../tracking/port.ts";
 import { analytics } from "./procedures.ts";
+import { bestSellers } from "./reading/best-sellers.ts";
 import { comparedParts, comparedRevenue, comparedVisits } from "./reading/compared.ts";
 import { geographyOf, shownVisitors } from "./reading/geography.ts";
 
 const { PARTS_SHOWN, TOP_PARTS, LIVE_MINUTES } = ANALYTICS;
 
 export const overview = analytics.overview.handler(async ({ input: range, context: { db, now } }) => {
-  const [visits, revenue, here, sources, devices] = await Promise.all([
+  const [visits, revenue, here, sources, devices, sellers, begun] = await Promise.all([
     comparedVisits(db, range),
     comparedRevenue(db, range),
     visitsSince(db, addMinutes(now(), -LIVE_MINUTES)),
     comparedParts(db, "source", range, TOP_PARTS),
     comparedParts(db, "device", range, TOP_PARTS),
+    bestSellers(db, range),
+    platformEventsBegun(db, midnightOf(range.from), midnightOf(dayAfter(range.to, 1))).execute(),
   ]);
   return {
     ...{ range, previous: previousOf(range), ...visits },
@@ -25,9 +29,12 @@ export const overview = analytics.overview.handler(async ({ input: range, contex
       previousRevenueDays: revenue.previousDays,
     },
     here: hereOf(here),
-    ...{ sources, devices },
+    ...{ sources, devices, sellers },
+    events: begun.map(({ name, startsAt }) => ({ name, day: dayOf(startsAt) })),
   };
 });
+
+const midnightOf = (day: string): string => `${day}T00:00:00.000Z`;
 
 /** Who is here is a few people: only how many, and where so many are that nobody is found by it. */
 function hereOf(countries: readonly { country: string; visits: number }[]) {

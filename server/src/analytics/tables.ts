@@ -1,4 +1,5 @@
 import type { MigrationReason } from "@blenda/domain/analytics/constants";
+import type { ItemKey } from "@blenda/domain/figures/model";
 import { bigint, boolean, defaulted, instant, nullable, text } from "../platform/database/columns.ts";
 
 const sum = () => defaulted(bigint());
@@ -18,8 +19,12 @@ export const analyticsTables = {
     migrated: defaulted(boolean()),
     migratedAt: nullable(instant()),
     migrationReason: nullable(text<MigrationReason>()),
+    /** Empty for what nobody shows. */
+    item: defaulted(text<ItemKey | "">()),
+    isAgreed: defaulted(boolean()),
   },
-  revenueDays: { day: text(), country: text(), orders: sum(), lines: sum(), cents: sum(), verifiedCents: sum() },
+  revenueDays: { day: text(), country: text(), orders: sum(), lines: sum(), cents: sum(), verifiedCents: sum(), agreedOrders: sum() },
+  itemDays: { day: text(), item: text<ItemKey>(), lines: sum(), cents: sum() },
 };
 
 declare module "../platform/database/db.ts" {

@@ -1,15 +1,16 @@
 import type { TestCardName } from "@blenda/domain/checkout/constants";
+import type { VisitNote } from "@blenda/domain/checkout/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Scene } from "./agenda.ts";
-import { visitOf } from "./arriving.ts";
 import type { Chance } from "./chance.ts";
 import { downloadFirst } from "./downloading.ts";
 import { lineOf, notOwned, onSale, type Ware } from "./goods.ts";
 import { type Person, present } from "./people.ts";
+import { hourOf, weekdayWeight } from "./rhythm.ts";
 import { buy, pay, placeIn } from "./shopping.ts";
+import { type ArrivedOrder, orderVisitOf } from "./visits/visiting.ts";
 
-/** From Sunday to Saturday: people make things on weekends. */
-const WEEK = [1.35, 0.8, 0.75, 0.85, 0.9, 1.05, 1.4];
 /** Orders on an ordinary day, at the beginning and at the end. */
 const FIRST_DAY_ORDERS = 2.2;
 const LAST_DAY_ORDERS = 4.4;
@@ -24,43 +25,57 @@ const PLAN_DAYS = [3, 9, 15, 33];
 
 function ordersOn({ stage, day }: Scene, days: number, chance: Chance): number {
   const usual = FIRST_DAY_ORDERS + ((LAST_DAY_ORDERS - FIRST_DAY_ORDERS) * day) / days;
-  const weekday = WEEK[new Date(stage.now()).getUTCDay()] ?? 1;
-  return Math.round(usual * weekday * (0.7 + 0.6 * chance.next()));
+  return Math.round(usual * weekdayWeight(stage.now()) * (0.7 + 0.6 * chance.next()));
 }
 
-/** Few at night, most in the afternoon and evening. */
-const hourOf = (chance: Chance): number => 6 + 17 * Math.sqrt((chance.next() + chance.next()) / 2);
-
-/** An ordinary day in the shops. Nobody buys twice on it. */
-export function planBuying(scene: Scene, days: number): void {
+/** An ordinary day in the shops, and how people came for it. Nobody buys twice on it. */
+export function planBuying(scene: Scene, days: number): ArrivedOrder[] {
   const { day, people, planApart, at } = scene;
   const chance = scene.chance("buying");
-  for (const [n, buyer] of chance.some(present(people), ordersOn(scene, days, chance)).entries())
-    planApart(at(hourOf(chance)), "an order", () => order(scene, buyer, { key: `history-${day}-${n}` }));
+  const arrived: ArrivedOrder[] = [];
+  const arrive = (buyer: Person, then: Instant, wish: Omit<Wish, "visit">): Wish => {
+    const visit = orderVisitOf(scene, wish.key, then);
+    arrived.push({ at: then, visit, userId: guestDraw(scene, wish).isGuest ? null : buyer.me.id });
+    return { ...wish, visit };
+  };
+  for (const [n, buyer] of chance.some(present(people), ordersOn(scene, days, chance)).entries()) {
+    const then = at(hourOf(chance));
+    const wish = arrive(buyer, then, { key: `history-${day}-${n}` });
+    planApart(then, "an order", () => order(scene, buyer, wish));
+  }
   const [disputing, packing] = chance.some(present(people), 2);
-  if (disputing && DISPUTED_DAYS.has(day))
-    scene.plan(at(3), "a disputed order", () => order(scene, disputing, { key: `history-${day}-disputed`, cards: ["dispute"] }));
+  if (disputing && DISPUTED_DAYS.has(day)) {
+    const wish = arrive(disputing, at(3), { key: `history-${day}-disputed`, cards: ["dispute"] });
+    scene.plan(at(3), "a disputed order", () => order(scene, disputing, wish));
+  }
   if (packing && day % PACK_EVERY_DAYS === 1) planApart(at(18), "a token pack", () => tokenPack(scene, packing));
   if (PLAN_DAYS.includes(day)) planApart(at(10.25), "a token plan", () => tokenPlan(scene));
+  return arrived;
 }
 
 interface Wish {
   key: string;
   /** Absent: whatever people pay with. */
   cards?: readonly TestCardName[];
+  visit: VisitNote;
 }
 
-async function order(scene: Scene, buyer: Person, { key, cards }: Wish): Promise<void> {
-  const { stage, planApart } = scene;
+function guestDraw(scene: Scene, { key, cards }: Omit<Wish, "visit">): { chance: Chance; isGuest: boolean } {
   const chance = scene.chance(key);
-  const isGuest = !cards && chance.is(SHARES.guest);
+  return { chance, isGuest: !cards && chance.is(SHARES.guest) };
+}
+
+async function order(scene: Scene, buyer: Person, wish: Wish): Promise<void> {
+  const { stage, planApart } = scene;
+  const { key, cards, visit } = wish;
+  const { chance, isGuest } = guestDraw(scene, wish);
   const chosen = await choose(scene, isGuest ? null : buyer, chance);
   if (chosen.length === 0) return;
   const purchase = {
     lines: chosen.map((ware) => lineOf(ware, chance)),
     cards: cards ?? cardsOf(chance),
     key,
-    visit: visitOf(scene.chance(`${key} arriving`), stage.now()),
+    visit,
     ...(chance.is(SHARES.code) && { code: CODE }),
   };
   if (isGuest) {

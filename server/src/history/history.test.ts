@@ -1,3 +1,5 @@
+import { FUNNEL_STEPS } from "@blenda/domain/analytics/constants";
+import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
@@ -49,7 +51,10 @@ async function counts(): Promise<Record<string, number>> {
     union all select 'audit', count(*)::int from audit_entries
     union all select 'kinds of staff work', count(distinct action)::int from audit_entries
     union all select 'suspended', count(*)::int from users where suspended_at is not null
-    union all select 'locked', count(*)::int from lockouts where requires_email_unlock`.execute(app.db);
+    union all select 'locked', count(*)::int from lockouts where requires_email_unlock
+    union all select 'visits', count(*)::int from visits
+    union all select 'visits with an account', count(*)::int from visits where user_id is not null
+    union all select 'places of visits', count(*)::int from user_analytics`.execute(app.db);
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
@@ -95,9 +100,38 @@ test("a demo opens with ninety days of history that leaves no list empty, within
   const readEarlier = app.db.selectFrom("notifications").select("id").whereRef("readAt", "<", "createdAt");
   expect(await readEarlier.execute()).toEqual([]);
 
+  await expectVisits(told);
+
   expect(await openDemo()).toEqual([]);
   expect(await counts()).toEqual(told);
 }, 600_000);
+
+/** What our team sees of them: every chart is filled, the map too, and an order was paid in the visit it says. */
+async function expectVisits(told: Record<string, number>): Promise<void> {
+  expect(told.visits).toBeGreaterThan(2_500);
+  expect(told["visits with an account"]).toBeGreaterThan(400);
+  expect(told["places of visits"]).toBeGreaterThan(2_400);
+  const range = { from: dayAfter(dayOf(app.now()), -89), to: dayOf(app.now()) };
+  const { overview, sources, devices, geography } = app.as(ROOT).analytics;
+  const { totals, days } = await overview(range);
+  expect(days.filter(({ visits }) => visits === 0)).toEqual([]);
+  expect(totals.visits).toBe(told.visits);
+  const steps = FUNNEL_STEPS.map((step) => totals[step]);
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one));
+  expect(new Set(steps).size).toBe(FUNNEL_STEPS.length);
+  const inVisits = sql<{ orders: number; cents: number }>`select count(*)::int as orders, coalesce(sum(total_cents), 0)::int as cents
+    from orders where paid_at is not null and not is_test and total_cents > 0 and visit ->> 'sessionId' is not null`;
+  const { rows } = await inVisits.execute(app.db);
+  expect(rows).toEqual([{ orders: totals.paid, cents: totals.paidCents }]);
+  expect(totals.paid).toBeGreaterThan(100);
+  const { campaigns, sources: kinds, sites } = await sources(range);
+  expect([campaigns.length, kinds.length, sites.length]).toEqual([4, 5, 10]);
+  expect((await devices(range)).devices.map(({ key }) => key)).toEqual(["desktop", "mobile", "tablet"]);
+  const { countries, grouped, found } = await geography(range);
+  expect(countries.length).toBeGreaterThan(25);
+  expect(grouped).toBeGreaterThan(0);
+  expect(found.map(({ key }) => key)).toEqual(["database", "time_zone", "unknown"]);
+}
 
 test("a start that is stopped meanwhile leaves whole days, and the next one goes on where it stopped", async () => {
   await seed(app.db, storage, { isDemo: true }, silentLog);

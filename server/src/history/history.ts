@@ -18,6 +18,7 @@ import { planRefunds } from "./refunding.ts";
 import { planReading, planStaffWork } from "./staff-work.ts";
 import { openStage, type StageDependencies } from "./stage.ts";
 import { planTalks } from "./talking.ts";
+import { planVisits } from "./visits/visiting.ts";
 
 const DAYS = 90;
 const MORNING_HOUR = 7;
@@ -90,7 +91,7 @@ function planDay(scene: Scene): void {
       await lookAround(scene, person);
     });
   planLooking(scene);
-  planBuying(scene, DAYS);
+  planVisits(scene, DAYS, planBuying(scene, DAYS));
   planLiking(scene);
   planTalks(scene);
   planPosting(scene);

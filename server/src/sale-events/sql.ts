@@ -1,3 +1,4 @@
+import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 
@@ -10,3 +11,15 @@ export const runningProducts = (db: Db, eventId: string) =>
     .where("i.eventId", "=", eventId)
     .where("i.itemType", "=", sql.lit("product"))
     .where("i.status", "=", sql.lit("running"));
+
+/** Sales of the whole shop that began in a time, first to last. */
+export const platformEventsBegun = (db: Db, from: Instant, until: Instant) =>
+  db
+    .selectFrom("saleEvents as e")
+    .select(["e.name", "e.startsAt"])
+    .where("e.kind", "=", "platform")
+    .where("e.status", "in", ["active", "ended"])
+    .where("e.startsAt", ">=", from)
+    .where("e.startsAt", "<", until)
+    .orderBy("e.startsAt")
+    .limit(50);

@@ -1,11 +1,17 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { VisitDimension } from "@blenda/domain/tracking/constants";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { latestVisitors } from "./places/place-repository.ts";
 import { countVisits } from "./sums/count-visits.ts";
+import { addPastVisits as insertPastVisits, type PastVisit } from "./telling/past-visits.ts";
+
+export type { PastVisit };
+
+/** Visits that are over, all of a day at once. */
+export const addPastVisits = (tx: Tx, visits: readonly PastVisit[]): Promise<void> => insertPastVisits(tx, visits);
 
 /** Before anybody looks: what was told a moment ago is in the sums. */
 export const countTold = (services: Pick<Services, "transaction">): Promise<void> => countVisits(services);

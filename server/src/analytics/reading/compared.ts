@@ -6,7 +6,7 @@ import { visitDays, visitParts } from "../../tracking/port.ts";
 import { revenueByDay } from "./revenue-days.ts";
 
 const VISIT_AMOUNTS = ["visits", "pageViews", "seconds", "bounces", "products", "carts", "checkouts", "paid", "paidCents"] as const;
-const REVENUE_AMOUNTS = ["orders", "lines", "cents", "verifiedCents"] as const;
+const REVENUE_AMOUNTS = ["orders", "lines", "cents", "verifiedCents", "agreedOrders"] as const;
 
 const sumOf = <Name extends string>(names: readonly Name[], rows: readonly Record<Name, number>[]): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)])) as Record<Name, number>;

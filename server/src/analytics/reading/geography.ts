@@ -51,7 +51,7 @@ export async function geographyOf(db: Db, range: DayRange): Promise<Geography> {
   const { lines, grouped } = groupedSmall(all, (key) => enough.has(key), together);
   return {
     ...{ range, previous, grouped, found },
-    totals: sumsOf(all),
+    totals: { ...sumsOf(all), agreedOrders: revenue.reduce((sum, row) => sum + row.agreedOrders, 0) },
     countries: lines.toSorted((one, other) => other.visits - one.visits || other.cents - one.cents || (one.key < other.key ? -1 : 1)),
   };
 }
@@ -85,7 +85,7 @@ export async function shownVisitors(db: Db, now: Instant): Promise<Visitors> {
   };
 }
 
-function sumsOf(lines: readonly CountryLine[]): Geography["totals"] {
+function sumsOf(lines: readonly CountryLine[]): Omit<Geography["totals"], "agreedOrders"> {
   const { visits, paid, orders, cents } = lines.reduce(together, { key: "", visits: 0, previousVisits: 0, paid: 0, orders: 0, cents: 0 });
   return { visits, paid, orders, cents };
 }

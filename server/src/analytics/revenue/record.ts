@@ -7,7 +7,7 @@ import type { PaidLine } from "../../orders/port.ts";
 import { heardPayments } from "../../payments/sql.ts";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { countryOfZone } from "../../platform/outside/places/country-of-zone.ts";
-import { addToRevenueDays, lockRecords, type RevenueChange, writeRecords } from "./revenue-repository.ts";
+import { addToItemDays, addToRevenueDays, lockRecords, type RevenueChange, writeRecords } from "./revenue-repository.ts";
 
 type RevenueRecord = Selectable<Database["analyticsData"]>;
 
@@ -43,9 +43,14 @@ export async function recordRevenue(
     tx,
     fresh.map(({ now }) => now),
   );
+  const bothWays = fresh.flatMap(({ before, now }) => [...(before ? [{ record: before, sign: -1 as const }] : []), { record: now, sign: 1 as const }]);
   await addToRevenueDays(
     tx,
-    fresh.flatMap(({ before, now }) => [...(before ? [changeOf(before, -1)] : []), changeOf(now, 1)]),
+    bothWays.map(({ record, sign }) => changeOf(record, sign)),
+  );
+  await addToItemDays(
+    tx,
+    bothWays.flatMap(({ record: { day, item, amountCents }, sign }) => (item === "" ? [] : [{ day, item, lines: sign, cents: sign * amountCents }])),
   );
   const missing = fresh.filter(({ before }) => !before).length;
   return { missing, changed: fresh.length - missing };
@@ -65,19 +70,22 @@ function recordOf(
     ...{ lineId: line.lineId, type: "revenue", orderId: line.orderId, day: dayOf(line.paidAt), isFirst: line.isFirst },
     country: line.invoiceCountry || (countryOfZone(line.clockZone) ?? NOT_KNOWN),
     amountCents: line.cents,
+    item: line.itemType === "product" || line.itemType === "training" ? `${line.itemType}:${line.itemId}` : "",
+    isAgreed: line.isAgreed,
     webhookProcessed,
     webhookVerified: webhookProcessed && heard?.capturedCents === line.orderCents,
   };
 }
 
-const COMPARED = ["day", "country", "isFirst", "amountCents", "webhookProcessed", "webhookVerified"] as const;
+const COMPARED = ["day", "country", "isFirst", "amountCents", "webhookProcessed", "webhookVerified", "item", "isAgreed"] as const;
 const isSame = (before: RevenueRecord, now: Omit<RevenueRecord, keyof Mark>): boolean =>
   COMPARED.every((name) => before[name] === now[name]);
 
 const changeOf = (
-  { day, country, isFirst, amountCents, webhookVerified }: Omit<RevenueRecord, keyof Mark>,
+  { day, country, isFirst, isAgreed, amountCents, webhookVerified }: Omit<RevenueRecord, keyof Mark>,
   sign: 1 | -1,
 ): RevenueChange => ({
   ...{ day, country, orders: isFirst ? sign : 0, lines: sign, cents: sign * amountCents },
   verifiedCents: webhookVerified ? sign * amountCents : 0,
+  agreedOrders: isFirst && isAgreed ? sign : 0,
 });

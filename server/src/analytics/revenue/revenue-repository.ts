@@ -5,6 +5,7 @@ import { asRecordSet } from "../../platform/database/record-set.ts";
 
 type RevenueRecord = Selectable<Database["analyticsData"]>;
 export type RevenueChange = Selectable<Database["revenueDays"]>;
+export type ItemChange = Selectable<Database["itemDays"]>;
 
 export const lockRecords = (tx: Tx, lineIds: readonly string[]): Promise<RevenueRecord[]> =>
   tx.selectFrom("analyticsData").selectAll().where("lineId", "=", anyOf(lineIds)).orderBy("lineId").forUpdate().execute();
@@ -12,17 +13,25 @@ export const lockRecords = (tx: Tx, lineIds: readonly string[]): Promise<Revenue
 export async function writeRecords(tx: Tx, records: readonly RevenueRecord[]): Promise<void> {
   await sql`insert into analytics_data select * from jsonb_populate_recordset(null::analytics_data, ${asRecordSet(records)}::jsonb)
     on conflict (line_id) do update set day = excluded.day, country = excluded.country, is_first = excluded.is_first, amount_cents = excluded.amount_cents,
-      webhook_processed = excluded.webhook_processed, webhook_verified = excluded.webhook_verified, migrated = excluded.migrated,
+      webhook_processed = excluded.webhook_processed, webhook_verified = excluded.webhook_verified, migrated = excluded.migrated, item = excluded.item, is_agreed = excluded.is_agreed,
       migrated_at = excluded.migrated_at, migration_reason = excluded.migration_reason`.execute(tx);
 }
 
 /** In the order of their keys, each once, so that two who add to the same days never wait for each other in a ring. */
 export async function addToRevenueDays(tx: Tx, changes: readonly RevenueChange[]): Promise<void> {
-  await sql`insert into revenue_days as d (day, country, orders, lines, cents, verified_cents)
-    select day, country, sum(orders), sum(lines), sum(cents), sum(verified_cents)
+  await sql`insert into revenue_days as d (day, country, orders, lines, cents, verified_cents, agreed_orders)
+    select day, country, sum(orders), sum(lines), sum(cents), sum(verified_cents), sum(agreed_orders)
       from jsonb_populate_recordset(null::revenue_days, ${asRecordSet(changes)}::jsonb) group by day, country order by day, country
     on conflict (day, country) do update set orders = d.orders + excluded.orders, lines = d.lines + excluded.lines,
-      cents = d.cents + excluded.cents, verified_cents = d.verified_cents + excluded.verified_cents`.execute(tx);
+      cents = d.cents + excluded.cents, verified_cents = d.verified_cents + excluded.verified_cents,
+      agreed_orders = d.agreed_orders + excluded.agreed_orders`.execute(tx);
+}
+
+export async function addToItemDays(tx: Tx, changes: readonly ItemChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`insert into item_days as d (day, item, lines, cents)
+    select day, item, sum(lines), sum(cents) from jsonb_populate_recordset(null::item_days, ${asRecordSet(changes)}::jsonb) group by day, item order by day, item
+    on conflict (day, item) do update set lines = d.lines + excluded.lines, cents = d.cents + excluded.cents`.execute(tx);
 }
 
 /** Orders whose payment no event has confirmed yet. */

@@ -1,3 +1,4 @@
+import type { ItemType } from "@blenda/domain/orders/constants";
 import { sql } from "kysely";
 import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db } from "../../platform/database/db.ts";
@@ -13,6 +14,10 @@ export interface PaidLine {
   clockZone: string;
   cents: number;
   orderCents: number;
+  itemType: ItemType;
+  itemId: string;
+  /** Its buyer agreed to analytics. */
+  isAgreed: boolean;
   /** The first paid line of its order. */
   isFirst: boolean;
 }
@@ -21,6 +26,7 @@ const paid = sql`o.paid_at is not null and not o.is_test and l.paid_cents > 0`;
 const paidLines = sql`
   select l.id as line_id, o.id as order_id, o.number as order_number, o.paid_at, coalesce(o.invoice ->> 'country', '') as invoice_country,
     coalesce(o.visit ->> 'browserTimezone', '') as clock_zone, l.paid_cents as cents, o.total_cents as order_cents,
+    l.item_type, l.item_id, coalesce((o.visit ->> 'mayCount')::boolean, false) as is_agreed,
     not exists (select from order_lines p where p.order_id = o.id and p.paid_cents > 0 and p.position < l.position) as is_first
   from orders o join order_lines l on l.order_id = o.id where ${paid}`;
 

@@ -26,3 +26,15 @@ export async function writeManyVisits(db: Db, { count, days, now }: { count: num
       from visits group by 1, 2, 3`.execute(db);
   for (const table of ["visits", "visit_days"]) await sql.raw(`vacuum analyze ${table}`).execute(db);
 }
+
+/** Sums of so many days on each of which so many things were sold in so many countries, as if every record had been added. */
+export async function writeManySold(db: Db, { days, items, now }: { days: number; items: number; now: string }): Promise<void> {
+  const each = sql`select to_char(${now}::timestamptz - d * interval '1 day', 'YYYY-MM-DD') as day, n
+    from generate_series(0, ${days}::int - 1) as d, generate_series(1, ${items}::int) as n`;
+  await sql`insert into item_days (day, item, lines, cents) select day, 'product:many-' || (n * 37 % 9000), 1 + n % 3, 900 + n % 4000 from (${each}) as many
+    on conflict do nothing`.execute(db);
+  await sql`insert into revenue_days (day, country, orders, lines, cents, verified_cents, agreed_orders)
+    select day, chr(65 + n % 12) || chr(65 + n % 17), count(*), count(*), sum(900 + n % 4000), sum(900 + n % 4000), count(*) / 2 from (${each}) as many
+    group by 1, 2`.execute(db);
+  for (const table of ["item_days", "revenue_days"]) await sql.raw(`vacuum analyze ${table}`).execute(db);
+}

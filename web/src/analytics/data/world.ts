@@ -17,8 +17,8 @@ export const MAP = { WIDTH: 960, HEIGHT: 468 } as const;
 
 /** The shapes are a file of their own (Natural Earth 110 m, public domain), fetched when the map is looked at. */
 export async function fetchWorld(): Promise<CountryShape[]> {
-  const answer = await fetch(shapesUrl);
-  if (!answer.ok) throw new Error("The map can't be loaded right now.");
+  const answer = await fetch(shapesUrl).catch(() => null);
+  if (!answer?.ok) throw new Error("The map can't be loaded right now.");
   const world = (await answer.json()) as World;
   const { features } = feature(world, world.objects.countries);
   // Nobody lives there, and it would take a fifth of the height.

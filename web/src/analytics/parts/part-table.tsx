@@ -48,7 +48,7 @@ export function PartTable({ title, by, parts, nameOf, isCompared, empty }: Props
   );
 }
 
-export function Changed({ now, before }: { now: number; before: number }) {
-  const { text, tone } = changeOf(now, before);
+export function Changed({ now, before, text: textOf = exact }: { now: number; before: number; text?: (figure: number) => string }) {
+  const { text, tone } = changeOf(now, before, { text: textOf });
   return <span className={CHANGE_INK[tone]}>{text}</span>;
 }

@@ -27,6 +27,13 @@ export interface ChartData {
   line?: ChartSeries;
   /** Told beside the others, not drawn. */
   also?: readonly ChartSeries[];
+  /** What may explain a point, as a flag on it. */
+  flags?: readonly ChartFlag[];
+}
+
+export interface ChartFlag {
+  at: number;
+  text: string;
 }
 
 export const allSeries = ({ bars, line, also = [] }: ChartData): ChartSeries[] => [bars, ...(line ? [line] : []), ...also];
@@ -40,3 +47,10 @@ export const pointName = ({ points }: ChartData, at: number): string => {
   const point = points[at];
   return point ? `${point.name}${point.isSoFar ? ", so far" : ""}` : "";
 };
+
+/** Empty where there are none. */
+export const flagText = ({ flags = [] }: ChartData, at: number): string =>
+  flags
+    .filter((flag) => flag.at === at)
+    .map(({ text }) => text)
+    .join(", ");

@@ -7,7 +7,7 @@ const BAR = 0.76;
 export const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
 
 /** In shares of the box, so it fits whatever width it gets without being drawn anew. */
-export function Drawing({ data: { points, bars, line }, ticks, at }: { data: ChartData; ticks: readonly number[]; at: number | null }) {
+export function Drawing({ data: { points, bars, line, flags = [] }, ticks, at }: { data: ChartData; ticks: readonly number[]; at: number | null }) {
   const count = points.length;
   const [lowest = 0, top = 1] = [ticks[0], ticks.at(-1)];
   const span = top - lowest;
@@ -39,6 +39,17 @@ export function Drawing({ data: { points, bars, line }, ticks, at }: { data: Cha
           />
         ),
       )}
+      {flags.map(({ at: flagged, text }) => (
+        <line
+          key={`${flagged} ${text}`}
+          x1={percent((flagged + 0.5) / count)}
+          x2={percent((flagged + 0.5) / count)}
+          y1="0"
+          y2="100%"
+          strokeDasharray="2 3"
+          className="stroke-muted"
+        />
+      ))}
       {line && (
         <svg aria-hidden="true" viewBox={`0 0 ${count} ${span}`} preserveAspectRatio="none" className="overflow-visible">
           {runsOf(line.values).map(({ from, values }) => (

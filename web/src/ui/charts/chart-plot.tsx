@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { allSeries, type ChartData, pointName, valueText } from "./chart-data.ts";
+import { allSeries, type ChartData, flagText, pointName, valueText } from "./chart-data.ts";
 import { Drawing, percent } from "./chart-drawing.tsx";
 import { slotAt, ticksTo } from "./chart-scale.ts";
 
@@ -27,6 +27,7 @@ export function ChartPlot({ title, data, empty }: Props) {
   const told = (index: number): string =>
     [
       pointName(data, index),
+      ...(flagText(data, index) ? [flagText(data, index)] : []),
       ...allSeries(data).map((series) => `${series.nameAt?.(index) ?? series.name} ${valueText(series, index)}`),
     ].join(", ");
   const point = ({ currentTarget, clientX }: PointerEvent) => {
@@ -53,6 +54,7 @@ export function ChartPlot({ title, data, empty }: Props) {
         onPointerLeave={({ pointerType }) => pointerType === "mouse" && setAt(null)}
       >
         <Drawing data={data} ticks={ticks} at={at} />
+        {!empty && at === null && <Flags data={data} />}
         {empty ? (
           <div className="absolute inset-0 grid place-items-center px-4 text-center">
             <div className="rounded-sm bg-surface-1 px-4 py-2">{empty}</div>
@@ -79,6 +81,23 @@ export function ChartPlot({ title, data, empty }: Props) {
   );
 }
 
+/** Named over the bars, as long as nobody looks at one of them; on phones the line alone says that there was something. */
+function Flags({ data: { flags = [], points } }: { data: ChartData }) {
+  return flags.map(({ at, text }) => {
+    const share = (at + 0.5) / points.length;
+    return (
+      <span
+        key={`${at} ${text}`}
+        aria-hidden="true"
+        style={share < 0.5 ? { left: percent(share) } : { right: percent(1 - share) }}
+        className="pointer-events-none absolute top-0 max-w-48 truncate rounded-xs border border-line bg-surface-2 px-2 py-0.5 type-label text-muted max-md:hidden"
+      >
+        {text}
+      </span>
+    );
+  });
+}
+
 /** Beside its bar, never over it. */
 function Told({ data, at }: { data: ChartData; at: number }) {
   const count = data.points.length;
@@ -91,6 +110,7 @@ function Told({ data, at }: { data: ChartData; at: number }) {
       className="pointer-events-none absolute top-0 z-10 grid w-max min-w-32 gap-1 rounded-sm border border-line-strong bg-surface-3 px-3 py-2 type-small shadow-raised"
     >
       <p className="text-muted">{pointName(data, at)}</p>
+      {flagText(data, at) && <p>{flagText(data, at)}</p>}
       {allSeries(data).map((series, index) => (
         <p key={series.name} className={classNames("flex justify-between gap-4 tabular-nums", index > 0 && "text-muted")}>
           <span>{series.nameAt?.(at) ?? series.name}</span>

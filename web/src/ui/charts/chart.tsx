@@ -3,7 +3,7 @@ import { SegmentedControl } from "../controls/segmented-control.tsx";
 import type { IconName } from "../icon.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Table } from "../layout/table.tsx";
-import { allSeries, type ChartData, pointName, valueText } from "./chart-data.ts";
+import { allSeries, type ChartData, flagText, pointName, valueText } from "./chart-data.ts";
 import { ChartPlot } from "./chart-plot.tsx";
 
 type View = "chart" | "table";
@@ -59,6 +59,16 @@ function Legend({ data: { bars, line } }: { data: ChartData }) {
   );
 }
 
+function PointCell({ data, at }: { data: ChartData; at: number }) {
+  const flag = flagText(data, at);
+  return (
+    <>
+      <span className="whitespace-nowrap">{pointName(data, at)}</span>
+      {flag && <span className="block type-small text-muted">{flag}</span>}
+    </>
+  );
+}
+
 /** The newest first, as in every list. */
 function ChartTable({ title, data }: { title: string; data: ChartData }) {
   const rows = data.points.map((_, at) => ({ at })).reverse();
@@ -69,7 +79,7 @@ function ChartTable({ title, data }: { title: string; data: ChartData }) {
         rows={rows}
         keyOf={({ at }) => String(at)}
         columns={[
-          { head: data.unit, cell: ({ at }) => <span className="whitespace-nowrap">{pointName(data, at)}</span> },
+          { head: data.unit, cell: ({ at }) => <PointCell data={data} at={at} /> },
           ...allSeries(data).map((series) => ({
             head: series.name,
             cell: ({ at }: { at: number }) => valueText(series, at),

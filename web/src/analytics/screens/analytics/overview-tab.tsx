@@ -15,6 +15,7 @@ import { overviewQuery } from "../../data/analytics-queries.ts";
 import { deviceName, placeName, sourceName } from "../../data/words.ts";
 import { FunnelBars } from "../../parts/funnel-bars.tsx";
 import { PartTable } from "../../parts/part-table.tsx";
+import { BestSellers } from "./best-sellers.tsx";
 import { DayChart } from "./day-chart.tsx";
 
 const { means } = analyticsTexts;
@@ -45,11 +46,13 @@ function Loaded({ report, range }: { report: Overview; range: RangeState }) {
         isMoney={isRevenue}
         values={isRevenue ? report.revenueDays.map(({ cents }) => cents) : report.days.map(({ visits }) => visits)}
         before={isRevenue ? report.previousRevenueDays.map(({ cents }) => cents) : report.previousDays.map(({ visits }) => visits)}
+        events={report.events}
         measures={<SegmentedControl label="Measure" value={measure} options={MEASURES} onChange={setMeasure} />}
         empty={isRevenue ? "Nothing was paid in this period." : "No visits in this period by people who agreed to analytics."}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
         <FunnelBars totals={report.totals} />
+        <BestSellers sellers={report.sellers} isCompared={range.isCompared} />
         <HereNow here={report.here} />
         <PartTable
           title="Where visits came from"
@@ -77,6 +80,7 @@ function Figures({ report, isCompared }: { report: Overview; isCompared: boolean
   const average = revenue.orders === 0 ? 0 : Math.round(revenue.cents / revenue.orders);
   const previousAverage = previousRevenue.orders === 0 ? 0 : Math.round(previousRevenue.cents / previousRevenue.orders);
   const conversion = shareOf(totals.paid, totals.visits);
+  const agreed = shareOf(revenue.agreedOrders, revenue.orders);
   const cards = [
     {
       ...{ label: "Revenue", means: means.revenue, value: amount(revenue.cents), course: revenueDays.map(({ cents }) => cents) },
@@ -98,9 +102,13 @@ function Figures({ report, isCompared }: { report: Overview; isCompared: boolean
       ...{ label: "Conversion", means: means.conversion, value: percentText(conversion) },
       change: pointsBetween(conversion, shareOf(previousTotals.paid, previousTotals.visits)),
     },
+    {
+      ...{ label: "Agreed to analytics", means: means.agreed, value: percentText(agreed) },
+      change: { ...pointsBetween(agreed, shareOf(previousRevenue.agreedOrders, previousRevenue.orders)), tone: "neither" as const },
+    },
   ];
   return (
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-3 2xl:grid-cols-5">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-3 2xl:grid-cols-6">
       {cards.map(({ change, ...card }) => (
         <FigureCard
           key={card.label}

@@ -27,6 +27,12 @@ const OPTIONS = MAP_MEASURES.map((value) => ({ value, label: NAMES[value] }));
 const textOf = (line: CountryLine): string =>
   `${placeName(line.key)}: ${exact(line.visits)} visits, ${exact(line.orders)} orders, ${amount(line.cents)}`;
 
+/** Nobody knows of people who visit and agree to nothing; of buyers it is known. */
+function agreedText(report: Geography | undefined): string {
+  if (!report || report.totals.orders === 0) return "";
+  return `, as ${partText(report.totals.agreedOrders, report.totals.orders)} of buyers did`;
+}
+
 export function GeographyScreen() {
   const range = useRange();
   const query = useQuery(geographyQuery(range.range));
@@ -37,7 +43,7 @@ export function GeographyScreen() {
       <ReportHead
         title="Geographic Analytics"
         range={range}
-        note={`Visits are of people who agreed to analytics; revenue is all of it, by billing country. Fewer than ${ANALYTICS.FEWEST_PEOPLE} people: Elsewhere.`}
+        note={`Visits are of people who agreed to analytics${agreedText(query.data)}; revenue is all of it, by billing country. Fewer than ${ANALYTICS.FEWEST_PEOPLE} people: Elsewhere.`}
       />
       <div className="flex justify-end">
         <Button icon="download" isBusy={isSaving} onClick={save}>
@@ -80,18 +86,24 @@ function Loaded({ report, range }: { report: Geography; range: RangeState }) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <LatestVisitors />
-        <Panel title="How a place is found" className="min-w-0">
-          <dl className="divide-y divide-line">
-            {report.found.map(({ key, visits }) => (
-              <div key={key} className="flex justify-between gap-4 py-2.5 type-ui">
-                <dt className="text-muted">{foundName(key)}</dt>
-                <dd className="font-semibold tabular-nums">{partText(visits, report.totals.visits)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 type-small text-muted">Network addresses are shortened, never shown, and deleted after 30 days.</p>
-        </Panel>
+        {report.found.length > 0 && <HowFound report={report} />}
       </div>
     </>
+  );
+}
+
+function HowFound({ report: { found, totals } }: { report: Geography }) {
+  return (
+    <Panel title="How a place is found" className="min-w-0">
+      <dl className="divide-y divide-line">
+        {found.map(({ key, visits }) => (
+          <div key={key} className="flex justify-between gap-4 py-2.5 type-ui">
+            <dt className="text-muted">{foundName(key)}</dt>
+            <dd className="font-semibold tabular-nums">{partText(visits, totals.visits)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 type-small text-muted">Network addresses are shortened, never shown, and deleted after 30 days.</p>
+    </Panel>
   );
 }
