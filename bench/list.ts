@@ -9,6 +9,8 @@ export const BENCHES: Readonly<Record<string, string>> = {
     "500 judged questions: precision, recall, how many find nothing or show what must not be shown; CPU time of a search at 10,000 and 100,000 products (`--misses` lists what is missed)",
   "product-page": "home and a product's page on a slow phone: main content, layout shift, longest task, JavaScript",
   "viewer-press": "how soon a press is answered while the viewer starts, without a graphics card",
+  promotions:
+    "a sale of 2,000 items among 100,000 products on two processes: begun everywhere within 2 s; listings and search at most 5 % slower while it runs (`--quick`: 200 of 10,000)",
   checkout:
     "whole checkouts beside a bare request that writes six rows in one statement; carts kept for the account beside one indexed write; quotes, which write nothing, beside one indexed read",
   webhooks: "2,000 events, each sent up to five times, shuffled, a fifth forged or stale: exactly the right effects",

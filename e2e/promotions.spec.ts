@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
+import type { CartItem } from "@blenda/domain/cart/model";
+import type { DiscountRefusal } from "@blenda/domain/discounts/constants";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
+import { addDays } from "@blenda/domain/shared/calendar";
 import { expect } from "@playwright/test";
 import { openElsewhere } from "./elsewhere.ts";
-import { message } from "./people.ts";
-import { AMPHORA, applyCode, bringCart, codeField } from "./shopping.ts";
+import { call, message } from "./people.ts";
+import { AMPHORA, applyCode, bringCart, cartLines, codeField } from "./shopping.ts";
 import { returningTest, visit } from "./visitor.ts";
 
 const DEMO_CREATOR = { name: "Demo creator", email: "creator@blenda.test", password: "Blenda-demo-1" };
@@ -35,3 +39,44 @@ returningTest(
     await creator.context().close();
   },
 );
+
+const SAUCER: CartItem = {
+  id: "sunday-saucer",
+  itemType: "product",
+  title: "Sunday saucer",
+  price: 13.9,
+  variant: "personal",
+  creatorId: "demo-creator",
+};
+const now = new Date().toISOString();
+const REFUSED: readonly [DiscountRefusal, object, number][] = [
+  ["not_started", { startsAt: addDays(now, 2) }, 0],
+  ["expired", { startsAt: addDays(now, -3), endsAt: addDays(now, -1) }, 0],
+  ["min_subtotal", { minSubtotalCents: 2_000 }, 610],
+  ["min_items", { minItems: 2 }, 0],
+  ["not_for_these_items", { scope: { licenceTypes: ["studio"] } }, 0],
+];
+
+returningTest("each code that is refused says why in the cart, and one that fits takes its part off", async ({ context, page, request, baseURL }) => {
+  expect(await call(request, baseURL, "identity/signIn", DEMO_CREATOR)).toBe(200);
+  const suffix = Date.now().toString(36).toUpperCase();
+  const codes = [...REFUSED, ["fits", {}, 0] as const].map(([name, more, cents]) => ({
+    ...{ name, more, cents },
+    code: `${name.toUpperCase().slice(0, 12).replaceAll("_", "-")}-${suffix}`,
+  }));
+  for (const { code, more } of codes) {
+    const draft = { key: randomUUID(), code, type: "percent", value: 10, startsAt: addDays(now, -1), ...more };
+    expect(await call(request, baseURL, "discounts/createCoupon", draft), code).toBe(200);
+  }
+  await bringCart(context, SAUCER);
+  await visit(page, "/cart");
+  await expect(cartLines(page).first()).toContainText("$13.90");
+  for (const { name, code, cents } of codes) {
+    if (name === "fits") continue;
+    await applyCode(page, code);
+    await expect(codeField(page)).toHaveAccessibleDescription(discountRefusalTexts[name](cents));
+    await expect(cartLines(page).first()).toContainText("$13.90");
+  }
+  await applyCode(page, codes.find(({ name }) => name === "fits")?.code ?? "");
+  await expect(cartLines(page).first()).toContainText("$12.51");
+});

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { type APIRequestContext, expect } from "@playwright/test";
+import { openElsewhere } from "./elsewhere.ts";
 import { test } from "./moved-site.ts";
 import { call } from "./people.ts";
 import { applyCode, cartLines, codeField } from "./shopping.ts";
@@ -33,7 +34,8 @@ const makeCoupon = async (from: APIRequestContext, home: string | undefined, cod
     }),
   ).toBe(200);
 
-test("a sale that starts while something is in a cart lowers its price there; of sale and coupon the larger counts", async ({
+test("a sale that starts while two browsers have something in the cart lowers its price in both; of sale and coupon the larger counts", async ({
+  browser,
   page,
   request,
   baseURL,
@@ -59,7 +61,12 @@ test("a sale that starts while something is in a cart lowers its price there; of
   await visit(page, "/cart");
   const line = cartLines(page).first();
   await expect(line).toContainText("$13.90");
+  const other = await openElsewhere(browser, baseURL, me, "/cart");
+  const otherLine = cartLines(other).first();
+  await expect(otherLine).toContainText("$13.90");
   await site.wish({ moveTo: addDays(startsAt, 1), run: "saleEvents.move" });
+  await expect(otherLine).toContainText("$11.12");
+  await other.context().close();
   await expect(line).toContainText("$11.12");
   await expect(line).toContainText("−20%");
 

@@ -7,7 +7,7 @@ import { CommandKey } from "../shared/key.ts";
 import { plainText } from "../shared/text.ts";
 import { BUNDLES } from "./constants.ts";
 import { bundleFailures } from "./failures.ts";
-import { BundleCard, BundleDraft, BundleId, BundlePage, OwnBundle } from "./model.ts";
+import { BundleCard, BundleDraft, BundleId, BundlePage, OwnBundle, StoppedBundle } from "./model.ts";
 import { bundleTexts } from "./texts.ts";
 
 const own = { access: "creator", failed: bundleTexts.listFailed } as const;
@@ -68,6 +68,12 @@ export const bundlesContract = {
 
   /** Its name or its words break the rules; its items are decided about one by one. Its creator reads why. */
   suspendBundle: command(decide).errors(pick(bundleFailures, "BUNDLES_NOT_FOUND")).input(decision).output(onlyId),
+
+  /** What nobody sees any more, with why. */
+  stoppedBundle: read({ access: reviewers, failed: bundleTexts.loadFailed })
+    .errors(pick(bundleFailures, "BUNDLES_NOT_FOUND"))
+    .input(onlyId)
+    .output(StoppedBundle),
 
   reinstateBundle: command(decide).errors(pick(bundleFailures, "BUNDLES_NOT_FOUND")).input(decision).output(onlyId),
 };

@@ -72,6 +72,16 @@ export const BundlePage = z.object({
 });
 export type BundlePage = z.infer<typeof BundlePage>;
 
+/** One our team took off sale, for whoever may put it back. */
+export const StoppedBundle = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  creatorId: z.string(),
+  reason: z.string(),
+  at: Instant,
+});
+
 /** A creator's own, with what only they are told. */
 export const OwnBundle = BundleDraft.extend({
   id: z.string(),

@@ -7,6 +7,7 @@ import type { Discount } from "../discounts/model.ts";
 import { applyDiscount, commissionOff } from "../discounts/rules.ts";
 import { processingShares, reversalOf, splitOf, subsidisedSplit } from "../ledger/rules.ts";
 import { priceNow, saleOf } from "../shared/price.ts";
+import { taxOn } from "../tax/rules.ts";
 import { discountable, priceLine, totalsOf } from "./rules.ts";
 
 const NOW = "2026-06-10T00:00:00.000Z";
@@ -24,6 +25,8 @@ const sale = fc.option(
 );
 const licence = fc.constantFrom<LicenceType>("personal", "commercial", "studio");
 const item = fc.record({ priceCents: price, sale, variant: licence });
+const rate = fc.constantFrom(0, 770, 1_000, 1_900, 2_550, 2_700);
+const pieces = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
 const code = fc.option(
   fc.record({
     source: fc.constantFrom("coupon" as const, "platform" as const, "goodwill" as const),
@@ -47,9 +50,9 @@ const discountOf = (wanted: { source: "coupon" | "platform" | "goodwill"; type: 
   },
 });
 
-test("whatever price, licence, sale and code: card, page and quote agree, shares come to the net price, and no discount of ours costs a creator a cent", () => {
+test("whatever price, licence, sale, code and country: card, page and quote agree, shares come to the net price, tax returns with it in any pieces, and no discount of ours costs a creator a cent", () => {
   fc.assert(
-    fc.property(fc.array(item, { minLength: 1, maxLength: 6 }), code, (items, wanted) => {
+    fc.property(fc.array(item, { minLength: 1, maxLength: 6 }), code, rate, pieces, (items, wanted, rateBps, cuts) => {
       const offers = items.map(({ priceCents, sale: window }) => {
         const options = licenceOffers({ priceCents, licenceTypes: [...LICENCE_TYPES], licencePrices: {}, sale: window }, NOW);
         return {
@@ -75,8 +78,9 @@ test("whatever price, licence, sale and code: card, page and quote agree, shares
       const discount = wanted && discountOf(wanted);
       const isOurs = wanted !== null && wanted.source !== "coupon";
       const discounted = discount && applyDiscount(discount, discountable(lines), { id: "buyer", usesOfThis: 0, hasBought: false }, NOW);
-      const totals = totalsOf(lines, discounted);
-      const nets = totals.lines.map(({ totalCents }) => totalCents);
+      const totals = totalsOf(lines, discounted, ({ netCents }) => taxOn(netCents, rateBps));
+      expect(totals.totalCents).toBe(totals.subtotalCents - totals.discountCents + totals.taxCents);
+      const nets = totals.lines.map(({ totalCents, taxCents }) => totalCents - taxCents);
       const before = totals.lines.map((line, at) => (isOurs && line.codeOffCents > 0 ? (plain[at]?.totalCents ?? 0) : (nets[at] ?? 0)));
       const processing = processingShares(nets, before);
       const processingBefore = processingShares(before);
@@ -92,8 +96,18 @@ test("whatever price, licence, sale and code: card, page and quote agree, shares
         expect(split.commission + split.processing + split.affiliate + split.collaborators + split.creator).toBe(net);
         if (!isGoodwill(wanted?.source)) expect(split.commission).toBeGreaterThanOrEqual(0);
         if (isOurs) expect(split.creator).toBe(splitOf(before[at] ?? 0, processingBefore[at] ?? 0).creator);
-        const back = reversalOf({ paidCents: net, taxCents: 0, split }, 0, net);
-        expect(back.commission + back.tax + back.earned + back.beyond).toBe(net);
+        const { taxCents = 0 } = totals.lines[at] ?? {};
+        const sold = { paidCents: net + taxCents, taxCents, split };
+        const back = { tax: 0, earned: 0, cents: 0 };
+        for (const percent of [...cuts, 100]) {
+          const cents = Math.ceil(((sold.paidCents - back.cents) * percent) / 100);
+          const part = reversalOf(sold, back.cents, cents);
+          expect(part.commission + part.tax + part.affiliate + part.earned + part.beyond).toBe(cents);
+          back.tax += part.tax;
+          back.earned += part.earned;
+          back.cents += cents;
+        }
+        expect(back.tax).toBe(taxCents);
         // What costs nothing cannot be given back: there is no price to return.
         if (net > 0) expect(back.earned).toBe(split.creator);
       }

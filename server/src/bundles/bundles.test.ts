@@ -157,7 +157,10 @@ test("off the shelf, suspended, a draft or its own creator's, it is not for sale
   expect(await why()).toMatchObject({ warnings: ["unavailable"], title: "", creatorId: null });
   expect(await app.as(CARA).bundles.own()).toMatchObject([{ suspensionReason: "Its name is an insult." }]);
   await expect(app.as(CARA).bundles.publishBundle({ id })).rejects.toMatchObject({ code: "BUNDLES_SUSPENDED" });
+  expect(await app.as(ROOT).bundles.stoppedBundle({ id })).toMatchObject({ creatorId: CARA.id, reason: "Its name is an insult." });
+  await expect(app.as(CARA).bundles.stoppedBundle({ id })).rejects.toMatchObject({ status: 403 });
   await app.as(ROOT).bundles.reinstateBundle({ id, reason: "It has another name now." });
+  await expect(app.as(ROOT).bundles.stoppedBundle({ id })).rejects.toMatchObject({ code: "BUNDLES_NOT_FOUND" });
   expect(await why()).toMatchObject({ warnings: [] });
 });
 

@@ -5,7 +5,7 @@ import { bundleSales } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { contentsOf, offersIn } from "./contents.ts";
 import { openBundles, ownBundles } from "./procedures.ts";
-import { type BundleRow, bundlesOfCreator, bundlesOnSale, ownBundleRow, shelvedBundles } from "./repository.ts";
+import { type BundleRow, bundlesOfCreator, bundlesOnSale, ownBundleRow, shelvedBundles, stoppedBundleRow } from "./repository.ts";
 
 /** As everybody sees it; nothing for drafts, and for what is suspended. */
 export async function findBundlePage(db: Db, id: string, now: Instant): Promise<BundlePage | null> {
@@ -51,6 +51,13 @@ export const ownBundle = ownBundles.ownBundle.handler(async ({ input, context: {
   const [found] = row ? await ownOf(db, user.id, [row], now()) : [];
   if (!found) throw errors.BUNDLES_NOT_FOUND();
   return found;
+});
+
+export const stoppedBundle = ownBundles.stoppedBundle.handler(async ({ input, context: { db }, errors }) => {
+  const row = await stoppedBundleRow(db, input.id);
+  if (!row?.suspendedAt) throw errors.BUNDLES_NOT_FOUND();
+  const { id, title, description, creatorId, suspensionReason, suspendedAt } = row;
+  return { id, title, description, creatorId, reason: suspensionReason ?? "", at: suspendedAt };
 });
 
 async function ownOf(db: Db, creatorId: string, rows: readonly BundleRow[], now: Instant): Promise<OwnBundle[]> {

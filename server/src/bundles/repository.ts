@@ -56,6 +56,9 @@ export const shelvedBundles = (db: Db, { creatorId, item, words, limit }: Shelf)
 export const bundlesOfCreator = (db: Db, creatorId: string): Promise<BundleRow[]> =>
   selectBundles(db).where("b.creatorId", "=", creatorId).orderBy("b.updatedAt", "desc").orderBy("b.n", "desc").execute();
 
+export const stoppedBundleRow = (db: Db, id: string): Promise<BundleRow | undefined> =>
+  selectBundles(db).where("b.id", "=", id).where("b.suspendedAt", "is not", null).executeTakeFirst();
+
 export const ownBundleRow = (db: Db, creatorId: string, id: string): Promise<BundleRow | undefined> =>
   selectBundles(db).where("b.id", "=", id).where("b.creatorId", "=", creatorId).executeTakeFirst();
 

@@ -3,7 +3,7 @@ import { deleteBundle } from "./editing/delete-bundle.ts";
 import { publishBundle } from "./editing/publish-bundle.ts";
 import { unlistBundle } from "./editing/unlist-bundle.ts";
 import { updateBundle } from "./editing/update-bundle.ts";
-import { bundle, own, ownBundle, shelf } from "./reads.ts";
+import { bundle, own, ownBundle, shelf, stoppedBundle } from "./reads.ts";
 import { reinstateBundle } from "./reinstate-bundle.ts";
 import { suspendBundle } from "./suspend-bundle.ts";
 
@@ -18,5 +18,6 @@ export const bundlesRouter = {
   unlistBundle,
   deleteBundle,
   suspendBundle,
+  stoppedBundle,
   reinstateBundle,
 };

@@ -59,12 +59,14 @@ async function offered(db: Db, services: Services, user: Me, line: Upgradable): 
   const taxed = await taxTermsFor({ ...services, db }, user.id, {});
   const { licenceType, licenceStatus } = line;
   const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
-  const problem = upgradeProblem({ ...line, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });
+  // What we paid of it was paid too.
+  const paidCents = line.paidCents + (line.split.platformPaid ?? 0);
+  const problem = upgradeProblem({ ...line, paidCents, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });
   if (problem !== null || !licence) return { options: [], offer: undefined, taxed };
   const wanted = { ids: [line.itemId], buyer: { id: user.id, email: user.email }, now: now() };
   const [offer] = (await trade.kinds.product.offers?.(db, wanted)) ?? [];
   if (!offer?.isForSale) return { options: [], offer, taxed };
-  const options = upgradesOf({ type: licence.type, paidCents: line.paidCents - line.taxCents }, offer);
+  const options = upgradesOf({ type: licence.type, paidCents: paidCents - line.taxCents }, offer);
   const nets = options.map(({ differenceCents }) => differenceCents);
   const taxes = await taxesOn({ ...services, db }, taxed.terms, nets);
   return { options: options.map((option, at) => ({ ...option, taxCents: taxes[at] ?? 0 })), offer, taxed };

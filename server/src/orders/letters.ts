@@ -1,5 +1,6 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { ORDERS } from "@blenda/domain/orders/constants";
+import { giversText } from "@blenda/domain/orders/givers";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { fileUrl } from "@blenda/domain/shared/file-url";
@@ -36,7 +37,7 @@ export function receiptLetter(url: string, orderId: string, lines: SoldLines, fi
     ? `${lines.every(isOfTokens) ? "Your order" : "Your files"} and the invoice: ${url}/order/${orderId}`
     : waysForGuests(url, lines, files);
   const sums = [
-    ...(discountCents > 0 ? [`Discount  -${dollars(discountCents)}`] : []),
+    ...(discountCents > 0 ? [`Discount  -${dollars(discountCents)}`, ...discountGivers(lines)] : []),
     ...(first ? taxLines(first) : []),
     `Total  ${dollars(totalCents)}`,
   ];
@@ -45,6 +46,11 @@ export function receiptLetter(url: string, orderId: string, lines: SoldLines, fi
     body: [`Thank you for your order ${number}.`, ...items, sums.join("\n"), where].join("\n\n"),
     picture: pictureOf(url, lines),
   };
+}
+
+function discountGivers(lines: SoldLines): string[] {
+  const text = giversText(lines.map(({ lineDiscountCents, ...line }) => ({ ...line, discountCents: lineDiscountCents })));
+  return text === null ? [] : [text];
 }
 
 /** The rate and the sum of it; of a business that accounts for it itself, the sentence that says so. */

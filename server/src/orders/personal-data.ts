@@ -1,6 +1,9 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 
-/** Seats one gave and has, and what one's invoices say. Orders are kept for the books, without their buyer's name: `account` sees to them. */
+/**
+ * Seats one gave and has, what one's invoices say, and where one's orders were taxed, with the pieces that spoke for it. Orders are kept
+ * for the books, without their buyer's name: `account` sees to them.
+ */
 export const personalData: PersonalData = {
   collect: async (db, { id, email }) => ({
     "seats.json": await db
@@ -10,6 +13,13 @@ export const personalData: PersonalData = {
       .orderBy("n")
       .execute(),
     "billing.json": (await db.selectFrom("billingDetails").select("details").where("userId", "=", id).executeTakeFirst())?.details ?? null,
+    "tax.json": await db
+      .selectFrom("orders")
+      .select(["number", "createdAt", "taxCents", "taxCountry", "taxBps", "isReverseCharge", "taxNumber", "taxEvidence", "cardCountry"])
+      .where("buyerId", "=", id)
+      .where("taxCountry", "is not", null)
+      .orderBy("createdAt")
+      .execute(),
   }),
   forget: async (tx, { id, email }) => {
     await tx.deleteFrom("billingDetails").where("userId", "=", id).execute();

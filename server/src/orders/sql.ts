@@ -243,7 +243,10 @@ export const unprovenOrders = ({ from, until }: Days): RawBuilder<unknown> => sq
       + (coalesce(o.card_country = o.tax_country, false))::int
       + (coalesce((o.tax_evidence ->> 'isConfirmed')::boolean, false))::int < 2`;
 
-/** What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid. Beside goodwill a sale goes on. */
+/**
+ * What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid.
+ * Beside goodwill a sale goes on.
+ */
 export const codeSums = (discountId: string): RawBuilder<{ givenCents: number; revenueCents: number; platformPaidCents: number }> =>
   sql`(select json_build_object('givenCents', coalesce(sum(case when l.sale_event_id is null then l.discount_cents else (l.split ->> 'platformPaid')::int end), 0),
       'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0), 'platformPaidCents', coalesce(sum((l.split ->> 'platformPaid')::int), 0))

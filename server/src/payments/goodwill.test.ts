@@ -22,7 +22,7 @@ const WHOLE = splitOf(2_000, processingShares([2_000])[0] ?? 0);
 
 beforeEach(async () => {
   await addCategories(app.db);
-  await addProduct(app.db, "robot", CARA.id, { priceCents: 2_000 });
+  await addProduct(app.db, "robot", CARA.id, { priceCents: 2_000, licenceTypes: ["personal", "commercial"] });
   await addProduct(app.db, "crate", BOB.id, { priceCents: 1_000 });
 });
 
@@ -67,6 +67,9 @@ test("goodwill beyond our commission comes off whole; the creator is paid as wit
   expect(await books()).toEqual({ provider: -500, commission, card, pending: WHOLE.creator, available: 0 });
 
   await applyEvents(app);
+  await expect
+    .poll(async () => (await app.db.selectFrom("mails").select("body").where("key", "=", `receipt-${orderId}`).executeTakeFirst())?.body)
+    .toContain("Discount  -$15.00\nGiven by Blenda.");
   const { rows } = await app.as(CARA).figures.sales(month());
   expect(rows).toMatchObject([{ listCents: 2_000, offCents: 1_500, feesCents: commission + card, earnedCents: WHOLE.creator }]);
   const sale = await app.as(CARA).figures.sale({ id: sold?.id ?? "" });
@@ -113,6 +116,8 @@ test("what goodwill pays whole is a sale all the same: it is delivered, cleared 
   expect(await app.as(CARA).figures.salesReport(month())).toMatchObject({ sales: { value: 1 } });
   const [sold] = await linesOf(orderId);
   expect((await app.as(ADA).refunds.eligibility({ lineId: sold?.id ?? "" })).isEligible).toBe(false);
+  const { options } = await app.as(ADA).checkout.upgrades({ lineId: sold?.id ?? "" });
+  expect(options.map(({ type, differenceCents }) => [type, differenceCents])).toEqual([["commercial", 2_000]]);
   app.passMinutes(31 * DAY);
   await orderJobs.find(({ name }) => name === "orders.mature")?.run(app.services, {});
   expect(await books()).toMatchObject({ pending: 0, available: WHOLE.creator });

@@ -84,6 +84,10 @@ test("a business in another country accounts for the tax itself, once its office
     invoice: { name: "Ada", businessName: "Engines", country: "DE", taxId: "DE136695976" },
   });
   expect(await booked()).toBe(0);
+  const files = await Promise.all(app.services.personalData.map(({ collect }) => collect(app.db, ADA)));
+  expect(files.find((each) => "tax.json" in each)?.["tax.json"]).toMatchObject([
+    { taxCountry: "DE", taxBps: 0, isReverseCharge: true, taxNumber: "DE136695976", taxEvidence: { billing: "DE", numberState: "valid" } },
+  ]);
 });
 
 test("who moves between quote and payment is asked again before anything is charged", async () => {

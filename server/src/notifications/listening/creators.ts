@@ -52,16 +52,20 @@ const onAddedToCart = listener("notifications.addedToCart", addedToCart, async (
   await notifyTogether(tx, { ...about, userId: product.shop.creatorId, ...by, at });
 });
 
+/** What a line was sold for, whoever paid it: their share is of that. */
+const pricedAt = ({ paidCents, taxCents, platformPaidCents }: Record<"paidCents" | "taxCents" | "platformPaidCents", number>): number =>
+  paidCents - taxCents + platformPaidCents;
+
 /** Each creator is told of each thing they sold. A test of the shop has no consequences. */
 const onPaid = listenerOfMany("notifications.orderPaid", orderPaid, async (tx, paid) => {
   const sold = await soldWith(
     tx,
     paid.map(({ orderId }) => orderId),
   );
-  const notices = sold.flatMap(({ id, itemType, itemId, title, creatorId, buyerId, paidCents, paidAt, isTest }) => {
+  const notices = sold.flatMap(({ id, itemType, itemId, title, creatorId, buyerId, paidAt, isTest, ...line }) => {
     if (isTest || creatorId === null || paidAt === null) return [];
     return {
-      ...({ userId: creatorId, type: "product_sale", title: saleTexts.title, message: saleTexts.message(title, paidCents) } as const),
+      ...({ userId: creatorId, type: "product_sale", title: saleTexts.title, message: saleTexts.message(title, pricedAt(line)) } as const),
       data: itemType === "training" ? { trainingId: itemId } : { productId: itemId, productName: title },
       ...(buyerId && { actorId: buyerId }),
       onceKey: `sale/${id}`,

@@ -7,7 +7,7 @@ import { isOwned } from "../sql.ts";
 
 export type Upgradable = Pick<
   SoldLine,
-  "id" | "orderId" | "itemType" | "itemId" | "title" | "status" | "paidCents" | "taxCents" | "pausedAt" | "upgradeOf"
+  "id" | "orderId" | "itemType" | "itemId" | "title" | "status" | "paidCents" | "taxCents" | "split" | "pausedAt" | "upgradeOf"
 > & {
   isTest: boolean;
   /** Absent: what was bought has none. */
@@ -30,6 +30,7 @@ const held = (db: Db, buyerId: string, lineId: string) =>
       "l.status",
       "l.paidCents",
       "l.taxCents",
+      "l.split",
       "l.pausedAt",
       "l.upgradeOf",
       "o.isTest",

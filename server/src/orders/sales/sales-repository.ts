@@ -22,6 +22,8 @@ export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
       "l.buyerId",
       "l.paidCents",
       "l.taxCents",
+      "l.shopName",
+      "l.discountCents as lineDiscountCents",
       "l.licenceType",
       "l.upgradeOf",
     ])
@@ -30,6 +32,7 @@ export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
       sql<string | null>`case l.item_type when 'product' then (select p.poster_file_id from ${productRow("p")} where p.id = l.item_id)
       when 'training' then (select t.cover_file_id from ${trainingRow("t")} where t.id = l.item_id) end`.as("posterFileId"),
     )
+    .select(sql<number>`coalesce((l.split ->> 'platformPaid')::int, 0)`.as("platformPaidCents"))
     .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
     .select(["o.taxCountry", "o.taxBps", "o.isReverseCharge", "o.taxCents as orderTaxCents"])
     .where("l.orderId", "=", anyOf(orderIds))

@@ -8,6 +8,8 @@ export type ShelfOf = { creatorId: string } | BundleItemRef | { words: string };
 
 export const shelfQuery = (of: ShelfOf) => queryOptions({ ...api.bundles.shelf.queryOptions({ input: of }), staleTime: FRESH_MS.listings });
 
+export const stoppedBundleQuery = (id: string) => api.bundles.stoppedBundle.queryOptions({ input: { id }, retry: false });
+
 export const ownBundlesQuery = api.bundles.own.queryOptions();
 export const ownBundleQuery = (id: string) => api.bundles.ownBundle.queryOptions({ input: { id } });
 

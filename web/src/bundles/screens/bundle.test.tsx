@@ -1,8 +1,10 @@
 import type { BundlePage } from "@blenda/domain/bundles/model";
+import type { Me } from "@blenda/domain/identity/model";
 import { faultsHere } from "../../testing/faults.ts";
-import { expect, openScreen, page, test } from "../../testing/screen.tsx";
+import { ANA, expect, openScreen, page, test } from "../../testing/screen.tsx";
 import "./bundle.tsx";
 
+const ROOT: Me = { ...ANA, id: "rob", isAdmin: true, permissions: ["approve_content"] };
 const item = (itemId: string, title: string, priceCents: number) => ({
   ...{ itemType: "product" as const, itemId, title, priceCents },
   ...{ posterUrl: null, stageHue: 40, isForSale: true },
@@ -35,6 +37,26 @@ test("a bundle says what is in it, what it costs under each licence and what one
   await page.getByRole("button", { name: "Add bundle to cart" }).click();
   await expect.poll(() => localStorage.getItem("blenda.cart")).toContain('"bundle"');
   localStorage.removeItem("blenda.cart");
+});
+
+test("one our team took off sale is gone for everybody, and whoever decides reads why and puts it back", async ({ server }) => {
+  server.refuse("bundles.bundle", "BUNDLES_NOT_FOUND");
+  server.answer("bundles.stoppedBundle", {
+    ...{ id: "set", title: "Workshop set", description: "", creatorId: "ana" },
+    ...{ reason: "Its name is an insult.", at: "2026-03-01T00:00:00.000Z" },
+  });
+  await openScreen("/bundle/set", ROOT);
+  await expect.element(page.getByText("Its name is an insult.")).toBeVisible();
+  await page.getByRole("button", { name: "Put back on sale" }).click();
+  const dialog = page.getByRole("dialog", { name: "Put this bundle back on sale?" });
+  await dialog.getByRole("button", { name: "Put back on sale" }).click();
+  await expect.element(dialog.getByText("Say why, for the record.")).toBeVisible();
+  await dialog.getByLabelText("Reason").fill("It has another name now.");
+  server.answer("bundles.reinstateBundle", { id: "set" });
+  server.answer("bundles.bundle", BUNDLE);
+  await dialog.getByRole("button", { name: "Put back on sale" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Workshop set" })).toBeVisible();
+  expect(server.sent("bundles.reinstateBundle")).toEqual([{ id: "set", reason: "It has another name now." }]);
 });
 
 test("with something in it off the shelf it says so, and cannot be bought", async ({ server }) => {

@@ -16,6 +16,7 @@ import { bundleQuery } from "../data/bundle-query.ts";
 import { BundlePosters } from "../parts/bundle-posters.tsx";
 import { BuyBundle } from "./buy-bundle.tsx";
 import { Moderation } from "./moderation.tsx";
+import { StoppedBundle } from "./stopped-bundle.tsx";
 
 export function Bundle() {
   const { id } = useParams({ from: "/bundle/$id" });
@@ -23,7 +24,7 @@ export function Bundle() {
   usePageTitle(bundle?.title);
   if (isPending) return <BundleSkeleton />;
   if (bundle) return <BundleBody key={bundle.id} bundle={bundle} />;
-  if (codeOf(error) === "BUNDLES_NOT_FOUND") return <NoBundle message={error?.message ?? ""} />;
+  if (codeOf(error) === "BUNDLES_NOT_FOUND") return <NoBundle id={id} message={error?.message ?? ""} />;
   return (
     <div className="page pt-12">
       <h1 className="sr-only">Bundle</h1>
@@ -122,12 +123,13 @@ const BundleSkeleton = () => (
   </div>
 );
 
-function NoBundle({ message }: { message: string }) {
+function NoBundle({ id, message }: { id: string; message: string }) {
   return (
     <div className="page grid justify-items-start gap-4 py-24">
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
       <p className="max-w-prose text-muted">The link may be wrong, or its creator took it off sale. Its items may still be there.</p>
+      <StoppedBundle id={id} />
       <Link to="/marketplace" className={buttonStyle("primary", "large", "mt-2")}>
         Browse the marketplace
       </Link>
