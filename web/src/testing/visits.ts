@@ -32,10 +32,10 @@ const times = <Sums extends Record<string, number>>(sums: Sums, count: number): 
 const visitDays = (range: DayRange, sums: VisitSums): DayOfVisits[] => daysOf(range).map((day) => ({ day, ...sums }));
 const revenueDays = (range: DayRange, sums: RevenueSums): DayOfRevenue[] => daysOf(range).map((day) => ({ day, ...sums }));
 
-export const visitPart = (key: string, visits: number, patch: Partial<VisitPart> = {}): VisitPart => ({
-  ...{ ...NOBODY, key, visits, previousVisits: visits / 2, products: visits / 2, carts: visits / 4, checkouts: visits / 5, paid: visits / 10 },
-  ...patch,
-});
+const visitPart = (key: string, visits: number): VisitPart => {
+  const part = (of: number) => Math.round(visits / of);
+  return { ...NOBODY, key, visits, previousVisits: part(2), products: part(2), carts: part(4), checkouts: part(5), paid: part(10) };
+};
 
 function visited(range: DayRange, sums: VisitSums) {
   const previous = previousOf(range);
