@@ -143,7 +143,8 @@ test("best sellers are by what was paid or how often, and beside them stands how
   await buyAgreeing(EDDA, "robot");
   await applyEvents(app);
   const { sellers, revenue } = await staff().overview(month());
-  const named = (rows: typeof sellers.cents) => rows.map(({ item, lines, cents, previousCents }) => [item.title, lines, cents, previousCents]);
+  const named = (rows: typeof sellers.cents) =>
+    rows.map(({ item, lines, cents, previousCents }) => [item.title, lines, cents, previousCents]);
   expect(named(sellers.cents)).toEqual([
     ["The robot", 1, 4_000, 0],
     ["The lamp", 2, 2_000, 0],

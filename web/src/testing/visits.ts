@@ -11,8 +11,8 @@ import type {
   RevenueSums,
   Sources,
   Traffic,
-  VisitPart,
   Visitors,
+  VisitPart,
   VisitSums,
 } from "@blenda/domain/analytics/model";
 import { type DayRange, daysOf, previousOf } from "@blenda/domain/figures/rules";
@@ -89,7 +89,11 @@ export function funnelOf(range: DayRange): Funnel {
 
 export const sourcesOf = (range: DayRange): Sources => ({
   ...{ range, previous: previousOf(range), totals: times(A_DAY, 30) },
-  ...{ sources: [visitPart("search", 600)], sites: [visitPart("www.google.com", 600)], campaigns: [visitPart("Night market · newsletter", 90)] },
+  ...{
+    sources: [visitPart("search", 600)],
+    sites: [visitPart("www.google.com", 600)],
+    campaigns: [visitPart("Night market · newsletter", 90)],
+  },
 });
 
 export const devicesOf = (range: DayRange): Devices => ({
@@ -128,7 +132,12 @@ export const geographyOf = (range: DayRange, patch: Partial<Geography> = {}): Ge
 export const VISITORS: Visitors = {
   read: 12,
   visitors: Array.from({ length: 12 }, (_, n) => ({
-    ...{ userId: n === 0 ? "ana" : "anonymous", isSignedIn: n === 0, timestamp: `${TODAY}T10:${10 + n}:00.000Z`, source: "database" as const },
+    ...{
+      userId: n === 0 ? "ana" : "anonymous",
+      isSignedIn: n === 0,
+      timestamp: `${TODAY}T10:${10 + n}:00.000Z`,
+      source: "database" as const,
+    },
     ...(n === 1 ? { country: null, countryCode: null } : { country: "Germany", countryCode: "DE" }),
   })),
 };
