@@ -11,7 +11,7 @@ import {
   revenueOf,
   sourcesOf,
   trafficOf,
-} from "../../../testing/visits.ts";
+} from "../../../testing/analytics/visits.ts";
 import "./analytics.tsx";
 
 const MONTH: DayRange = { from: dayAfter(TODAY, -29), to: TODAY };

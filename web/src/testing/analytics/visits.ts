@@ -16,7 +16,7 @@ import type {
   VisitSums,
 } from "@blenda/domain/analytics/model";
 import { type DayRange, daysOf, previousOf } from "@blenda/domain/figures/rules";
-import { DROID, ROBOT, TODAY } from "./figures.ts";
+import { DROID, ROBOT, TODAY } from "../figures.ts";
 
 const NOBODY: VisitSums = {
   ...{ visits: 0, pageViews: 0, seconds: 0, bounces: 0, products: 0, carts: 0, checkouts: 0, paid: 0, paidCents: 0 },
