@@ -40,7 +40,13 @@ test("a checkout asks eleven times and writes these rows, with everything its li
       ...{ "orders update": 1, "order_lines update": 1, "licences insert": 1, "transitions insert": 1, "charges insert": 1 },
       ...{ "ledger_transactions insert": 1, "ledger_entries insert": 4, ledger_balances: 4 },
       ...{ "mails insert": 1, "notifications insert": 1, "review_requests insert": 1 },
-      ...{ "uncounted_sales insert": 1, "unfollowed_orders insert": 1, "analytics_data insert": 1, "revenue_days insert": 1, "item_days insert": 1 },
+      ...{
+        "uncounted_sales insert": 1,
+        "unfollowed_orders insert": 1,
+        "analytics_data insert": 1,
+        "revenue_days insert": 1,
+        "item_days insert": 1,
+      },
       ...{ "outbox insert": 4, "outbox delete": 4, "outbox_handled insert": 7, "outbox_handled delete": 7 },
     },
   });

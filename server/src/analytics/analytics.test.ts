@@ -1,7 +1,10 @@
+import { TEST_CARDS } from "@blenda/domain/checkout/constants";
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import type { Me } from "@blenda/domain/identity/model";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
 import { applyEvents } from "../testing/figures/apply-events.ts";
@@ -122,6 +125,48 @@ test("what is missing or changed is diagnosed and repaired in batches, and a sec
   ]);
   expect(await staff().migrateRevenue({ after: 0 })).toEqual({ read: 3, missing: 0, changed: 0, next: null });
   expect((await staff().diagnose(month())).recorded).toEqual({ percent: 100, visibility: "full" });
+});
+
+async function buyAgreeing(who: Me, itemId: string): Promise<void> {
+  const { checkout } = app.as(who);
+  const quote = await checkout.quote({ lines: [{ itemType: "product", itemId, variant: "personal" }] });
+  const visit = { consent: consentGiven(app.now()) };
+  const { orderId, secret } = await checkout.start({ quoteId: quote.id, key: crypto.randomUUID(), confirmed: [], visit });
+  const paymentMethod = (await (app.services.payments as SimulatedPayments).tokenize(TEST_CARDS[0].number)) ?? "";
+  await checkout.confirm({ orderId, secret, paymentMethod, key: crypto.randomUUID() });
+}
+
+test("best sellers are by what was paid or how often, and beside them stands how many of the buyers agreed; a repair changes neither", async () => {
+  await sell(app, "lamp", 1_000, CARA.id);
+  await buy(app, ADA, ["lamp"]);
+  await buy(app, BOB, ["lamp"]);
+  await buyAgreeing(EDDA, "robot");
+  await applyEvents(app);
+  const { sellers, revenue } = await staff().overview(month());
+  const named = (rows: typeof sellers.cents) =>
+    rows.map(({ item, lines, cents, previousCents }) => [item.title, lines, cents, previousCents]);
+  expect(named(sellers.cents)).toEqual([
+    ["The robot", 1, 4_000, 0],
+    ["The lamp", 2, 2_000, 0],
+  ]);
+  expect(sellers.lines.map(({ item }) => item.key)).toEqual(["product:lamp", "product:robot"]);
+  expect(revenue).toMatchObject({ orders: 3, agreedOrders: 1 });
+  expect((await staff().geography(month())).totals).toMatchObject({ orders: 3, agreedOrders: 1 });
+  expect(await staff().migrateRevenue({ after: 0 })).toMatchObject({ missing: 0, changed: 0 });
+});
+
+test("a sale of the whole shop is told on the day it began; a creator's own and one that was called off are not", async () => {
+  const at = addMinutes(app.now(), -2 * 24 * 60);
+  const event = { name: "Autumn sale", startsAt: at, endsAt: app.now(), percent: 20, createdAt: at, updatedAt: at };
+  await app.db
+    .insertInto("saleEvents")
+    .values([
+      { ...event, id: "autumn", kind: "platform", ownerId: null, status: "ended" },
+      { ...event, id: "called-off", kind: "platform", ownerId: null, status: "cancelled" },
+      { ...event, id: "own", kind: "creator", ownerId: CARA.id, status: "ended" },
+    ])
+    .execute();
+  expect((await staff().overview(month())).events).toEqual([{ name: "Autumn sale", day: dayOf(at) }]);
 });
 
 test.each(["traffic", "funnel", "sources", "devices", "revenue"] as const)("the file of %s is written down", async (of) => {

@@ -29,10 +29,11 @@ const byCents = listBy("cents");
 const byLines = listBy("lines");
 
 const centsOf = prepared<DayRange & { items: readonly string[] }, { item: ItemKey; cents: number }>(
-  (_db, { from, to, items }) => sql<{
-    item: ItemKey;
-    cents: number;
-  }>`select item, sum(cents)::bigint as cents from item_days where day >= ${from} and day <= ${to} and item = ${anyOf(items)} group by item`,
+  (_db, { from, to, items }) =>
+    sql<{
+      item: ItemKey;
+      cents: number;
+    }>`select item, sum(cents)::bigint as cents from item_days where day >= ${from} and day <= ${to} and item = ${anyOf(items)} group by item`,
 );
 
 /** What most was paid for, and what was sold most often, beside what was paid for it before. */
@@ -66,7 +67,10 @@ async function namesOf(db: Db, keys: readonly ItemKey[]): Promise<(key: ItemKey)
       .where("p.id", "=", ids("training"))
       .execute(),
   ]);
-  const rows = [...products.map((row) => ({ ...row, type: "product" as const })), ...trainings.map((row) => ({ ...row, type: "training" as const }))];
+  const rows = [
+    ...products.map((row) => ({ ...row, type: "product" as const })),
+    ...trainings.map((row) => ({ ...row, type: "training" as const })),
+  ];
   const known = new Map(
     rows.map(({ pictureId, shopName, ...row }) => {
       const item: SoldItem = { ...row, key: `${row.type}:${row.id}`, posterUrl: fileUrl(pictureId) };

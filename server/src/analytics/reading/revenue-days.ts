@@ -3,7 +3,9 @@ import type { DayRange } from "@blenda/domain/figures/rules";
 import { sql } from "kysely";
 import { prepared } from "../../platform/database/prepared.ts";
 
-const sums = sql.raw(["orders", "lines", "cents", "verified_cents", "agreed_orders"].map((name) => `sum(${name})::bigint as ${name}`).join(", "));
+const sums = sql.raw(
+  ["orders", "lines", "cents", "verified_cents", "agreed_orders"].map((name) => `sum(${name})::bigint as ${name}`).join(", "),
+);
 
 type Days = DayRange;
 

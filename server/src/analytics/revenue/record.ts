@@ -43,14 +43,19 @@ export async function recordRevenue(
     tx,
     fresh.map(({ now }) => now),
   );
-  const bothWays = fresh.flatMap(({ before, now }) => [...(before ? [{ record: before, sign: -1 as const }] : []), { record: now, sign: 1 as const }]);
+  const bothWays = fresh.flatMap(({ before, now }) => [
+    ...(before ? [{ record: before, sign: -1 as const }] : []),
+    { record: now, sign: 1 as const },
+  ]);
   await addToRevenueDays(
     tx,
     bothWays.map(({ record, sign }) => changeOf(record, sign)),
   );
   await addToItemDays(
     tx,
-    bothWays.flatMap(({ record: { day, item, amountCents }, sign }) => (item === "" ? [] : [{ day, item, lines: sign, cents: sign * amountCents }])),
+    bothWays.flatMap(({ record: { day, item, amountCents }, sign }) =>
+      item === "" ? [] : [{ day, item, lines: sign, cents: sign * amountCents }],
+    ),
   );
   const missing = fresh.filter(({ before }) => !before).length;
   return { missing, changed: fresh.length - missing };

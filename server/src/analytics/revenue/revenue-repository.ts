@@ -5,7 +5,7 @@ import { asRecordSet } from "../../platform/database/record-set.ts";
 
 type RevenueRecord = Selectable<Database["analyticsData"]>;
 export type RevenueChange = Selectable<Database["revenueDays"]>;
-export type ItemChange = Selectable<Database["itemDays"]>;
+type ItemChange = Selectable<Database["itemDays"]>;
 
 export const lockRecords = (tx: Tx, lineIds: readonly string[]): Promise<RevenueRecord[]> =>
   tx.selectFrom("analyticsData").selectAll().where("lineId", "=", anyOf(lineIds)).orderBy("lineId").forUpdate().execute();

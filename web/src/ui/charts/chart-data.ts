@@ -31,7 +31,7 @@ export interface ChartData {
   flags?: readonly ChartFlag[];
 }
 
-export interface ChartFlag {
+interface ChartFlag {
   at: number;
   text: string;
 }

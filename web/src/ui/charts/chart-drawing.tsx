@@ -7,7 +7,15 @@ const BAR = 0.76;
 export const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
 
 /** In shares of the box, so it fits whatever width it gets without being drawn anew. */
-export function Drawing({ data: { points, bars, line, flags = [] }, ticks, at }: { data: ChartData; ticks: readonly number[]; at: number | null }) {
+export function Drawing({
+  data: { points, bars, line, flags = [] },
+  ticks,
+  at,
+}: {
+  data: ChartData;
+  ticks: readonly number[];
+  at: number | null;
+}) {
   const count = points.length;
   const [lowest = 0, top = 1] = [ticks[0], ticks.at(-1)];
   const span = top - lowest;

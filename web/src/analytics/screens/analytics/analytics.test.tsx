@@ -2,7 +2,16 @@ import { type DayRange, dayAfter } from "@blenda/domain/figures/rules";
 import { TODAY } from "../../../testing/figures.ts";
 import { ADA, holding } from "../../../testing/people.ts";
 import { expect, type FakeServer, openScreen, page, test, userEvent } from "../../../testing/screen.tsx";
-import { devicesOf, diagnosisOf, funnelOf, nobodyCame, overviewOfVisits, revenueOf, sourcesOf, trafficOf } from "../../../testing/visits.ts";
+import {
+  devicesOf,
+  diagnosisOf,
+  funnelOf,
+  nobodyCame,
+  overviewOfVisits,
+  revenueOf,
+  sourcesOf,
+  trafficOf,
+} from "../../../testing/analytics/visits.ts";
 import "./analytics.tsx";
 
 const MONTH: DayRange = { from: dayAfter(TODAY, -29), to: TODAY };
@@ -14,7 +23,9 @@ const openOverview = async (server: FakeServer, address = "/admin/analytics") =>
   await openScreen(address, ADA);
 };
 
-test("the first page has revenue, visits, conversion, who is here, best sellers and how many agreed, beside the days before", async ({ server }) => {
+test("the first page has revenue, visits, conversion, who is here, best sellers and how many agreed, beside the days before", async ({
+  server,
+}) => {
   await openOverview(server);
   await expect.poll(() => cardOf("Revenue")).toContain("$1,800.00");
   expect(cardOf("Orders")).toContain("90");
@@ -31,7 +42,9 @@ test("the first page has revenue, visits, conversion, who is here, best sellers 
 
 test("the way to an order says what share each step keeps, and where most are lost", async ({ server }) => {
   await openOverview(server);
-  await expect.poll(() => cardOf("From visit to order")).toMatch(/Visits1,200.*Opened a product720.*60\.0%.*Added to cart120.*16\.7%.*Paid60.*66\.7%/);
+  await expect
+    .poll(() => cardOf("From visit to order"))
+    .toMatch(/Visits1,200.*Opened a product720.*60\.0%.*Added to cart120.*16\.7%.*Paid60.*66\.7%/);
   expect(cardOf("From visit to order")).toContain("Most people leave before “Added to cart”.");
 });
 
@@ -102,7 +115,9 @@ test.for([
   await expect.poll(() => server.sent("analytics.analyticsFile")).toEqual([{ ...MONTH, of: tab }]);
 });
 
-test("under half of what was paid is low, under nine tenths partial, to one decimal; the repair goes on batch by batch", async ({ server }) => {
+test("under half of what was paid is low, under nine tenths partial, to one decimal; the repair goes on batch by batch", async ({
+  server,
+}) => {
   server.answer("analytics.revenue", ({ from, to }) => revenueOf({ from, to }));
   server.answer("analytics.diagnose", ({ from, to }) => diagnosisOf({ from, to }));
   await openScreen("/admin/analytics?tab=revenue", ADA);

@@ -53,7 +53,6 @@ function Loaded({ report, range }: { report: Overview; range: RangeState }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
         <FunnelBars totals={report.totals} />
         <BestSellers sellers={report.sellers} isCompared={range.isCompared} />
-        <HereNow here={report.here} />
         <PartTable
           title="Where visits came from"
           by="Source"
@@ -62,14 +61,17 @@ function Loaded({ report, range }: { report: Overview; range: RangeState }) {
           isCompared={range.isCompared}
           empty="No visits in this period."
         />
-        <PartTable
-          title="Devices"
-          by="Device"
-          parts={report.devices}
-          nameOf={deviceName}
-          isCompared={range.isCompared}
-          empty="No visits in this period."
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <HereNow here={report.here} />
+          <PartTable
+            title="Devices"
+            by="Device"
+            parts={report.devices}
+            nameOf={deviceName}
+            isCompared={range.isCompared}
+            empty="No visits in this period."
+          />
+        </div>
       </div>
     </>
   );
@@ -108,7 +110,7 @@ function Figures({ report, isCompared }: { report: Overview; isCompared: boolean
     },
   ];
   return (
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-3 2xl:grid-cols-6">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
       {cards.map(({ change, ...card }) => (
         <FigureCard
           key={card.label}

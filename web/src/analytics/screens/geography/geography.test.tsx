@@ -2,7 +2,7 @@ import { type DayRange, dayAfter } from "@blenda/domain/figures/rules";
 import { TODAY } from "../../../testing/figures.ts";
 import { ADA, holding } from "../../../testing/people.ts";
 import { expect, type FakeServer, openScreen, page, test, type, userEvent } from "../../../testing/screen.tsx";
-import { countryLine, geographyOf, VISITORS } from "../../../testing/visits.ts";
+import { countryLine, geographyOf, VISITORS } from "../../../testing/analytics/visits.ts";
 import "./geography.tsx";
 
 const MONTH: DayRange = { from: dayAfter(TODAY, -29), to: TODAY };
@@ -36,13 +36,17 @@ test("countries stand on the map and in the table, with how many buyers agreed a
   await expect.element(map).toBeVisible();
   expect(map.element().querySelectorAll("path").length).toBeGreaterThan(150);
   expect(map.element().querySelectorAll("path[class*='ember']")).toHaveLength(2);
-  await expect.poll(() => table.getByRole("row", { name: /^United States/ }).element().textContent).toContain("United States80079.4%162.0%30$700.00");
+  await expect
+    .poll(() => table.getByRole("row", { name: /^United States/ }).element().textContent)
+    .toContain("United States80079.4%162.0%30$700.00");
   await expect.element(main.getByText(/people who agreed to analytics, as 67\.5% of buyers did; revenue is all of it/)).toBeVisible();
   await expect.poll(() => panelOf("How a place is found")).toMatch(/By our database89\.4%By the browser's time zone10\.6%/);
   expect(server.sent("analytics.geography")[0]).toEqual(MONTH);
 });
 
-test("countries of fewer than five people are one line without a name, on the map, in the table and among the visitors", async ({ server }) => {
+test("countries of fewer than five people are one line without a name, on the map, in the table and among the visitors", async ({
+  server,
+}) => {
   shapesOfTheSite();
   await openMap(server);
   await expect.element(table.getByRole("button", { name: "Elsewhere" })).toBeVisible();
@@ -136,7 +140,9 @@ test("what is lost is asked for again; without the shapes the table says the sam
   server.answer("analytics.geography", geographyOf(MONTH));
   await main.getByRole("button", { name: "Try again" }).click();
   await expect.element(table.getByRole("button", { name: "Germany" })).toBeVisible();
-  await expect.element(main.getByText("The map can't be loaded right now. The table below has the same figures."), { timeout: 15_000 }).toBeVisible();
+  await expect
+    .element(main.getByText("The map can't be loaded right now. The table below has the same figures."), { timeout: 15_000 })
+    .toBeVisible();
   server.refuse("analytics.geographyFile", "FORBIDDEN");
   await main.getByRole("button", { name: "CSV" }).click();
   await expect.poll(() => server.sent("analytics.geographyFile")).toEqual([MONTH]);

@@ -11,12 +11,12 @@ import type {
   RevenueSums,
   Sources,
   Traffic,
-  VisitPart,
   Visitors,
+  VisitPart,
   VisitSums,
 } from "@blenda/domain/analytics/model";
 import { type DayRange, daysOf, previousOf } from "@blenda/domain/figures/rules";
-import { DROID, ROBOT, TODAY } from "./figures.ts";
+import { DROID, ROBOT, TODAY } from "../figures.ts";
 
 const NOBODY: VisitSums = {
   ...{ visits: 0, pageViews: 0, seconds: 0, bounces: 0, products: 0, carts: 0, checkouts: 0, paid: 0, paidCents: 0 },
@@ -32,10 +32,10 @@ const times = <Sums extends Record<string, number>>(sums: Sums, count: number): 
 const visitDays = (range: DayRange, sums: VisitSums): DayOfVisits[] => daysOf(range).map((day) => ({ day, ...sums }));
 const revenueDays = (range: DayRange, sums: RevenueSums): DayOfRevenue[] => daysOf(range).map((day) => ({ day, ...sums }));
 
-export const visitPart = (key: string, visits: number, patch: Partial<VisitPart> = {}): VisitPart => ({
-  ...{ ...NOBODY, key, visits, previousVisits: visits / 2, products: visits / 2, carts: visits / 4, checkouts: visits / 5, paid: visits / 10 },
-  ...patch,
-});
+const visitPart = (key: string, visits: number): VisitPart => {
+  const part = (of: number) => Math.round(visits / of);
+  return { ...NOBODY, key, visits, previousVisits: part(2), products: part(2), carts: part(4), checkouts: part(5), paid: part(10) };
+};
 
 function visited(range: DayRange, sums: VisitSums) {
   const previous = previousOf(range);
@@ -89,7 +89,11 @@ export function funnelOf(range: DayRange): Funnel {
 
 export const sourcesOf = (range: DayRange): Sources => ({
   ...{ range, previous: previousOf(range), totals: times(A_DAY, 30) },
-  ...{ sources: [visitPart("search", 600)], sites: [visitPart("www.google.com", 600)], campaigns: [visitPart("Night market · newsletter", 90)] },
+  ...{
+    sources: [visitPart("search", 600)],
+    sites: [visitPart("www.google.com", 600)],
+    campaigns: [visitPart("Night market · newsletter", 90)],
+  },
 });
 
 export const devicesOf = (range: DayRange): Devices => ({
@@ -128,7 +132,12 @@ export const geographyOf = (range: DayRange, patch: Partial<Geography> = {}): Ge
 export const VISITORS: Visitors = {
   read: 12,
   visitors: Array.from({ length: 12 }, (_, n) => ({
-    ...{ userId: n === 0 ? "ana" : "anonymous", isSignedIn: n === 0, timestamp: `${TODAY}T10:${10 + n}:00.000Z`, source: "database" as const },
+    ...{
+      userId: n === 0 ? "ana" : "anonymous",
+      isSignedIn: n === 0,
+      timestamp: `${TODAY}T10:${10 + n}:00.000Z`,
+      source: "database" as const,
+    },
     ...(n === 1 ? { country: null, countryCode: null } : { country: "Germany", countryCode: "DE" }),
   })),
 };
