@@ -57,7 +57,9 @@ test("a link is shared and bought through in another browser: pending in the tra
   };
   await expectLive([{ act: order, shows: { in: page, selector: "section[aria-labelledby=trail] li", text: AMPHORA.title } }]);
   await expect(trailOf(page).getByText(/\(pots\) → order \d+, .*→ Pending until .*, 5% of what it leaves/)).toBeVisible();
-  expect(await call(other.request, baseURL, "affiliates/ruleCommission", { id: "any", isApproved: true, reason: "Mine, please." })).toBe(403);
+  expect(await call(other.request, baseURL, "affiliates/ruleCommission", { id: "any", isApproved: true, reason: "Mine, please." })).toBe(
+    403,
+  );
   await buyLicences(other.request, baseURL, "extended", DEAREST);
   await expect(trailOf(page).getByText(/Pending until/)).toHaveCount(1 + DEAREST.length);
   await expectNoFaults(page, "the dashboard of an affiliate");

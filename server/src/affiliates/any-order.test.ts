@@ -68,7 +68,7 @@ interface ClickKnown {
   by: Bringer;
   at: string;
 }
-interface Bought {
+interface BoughtOrder {
   id: string;
   who: Buyer;
   click: ClickKnown | null;
@@ -77,7 +77,7 @@ interface Bought {
 /** What an order of somebody's should bring, by what everybody saw them do. */
 type Credit = { programme: "platform" | "creator"; bps: number } | { void: string } | null;
 
-function creditOf({ who: whose, click: last, isOwnCard }: Bought, creatorId: string | null): Credit {
+function creditOf({ who: whose, click: last, isOwnCard }: BoughtOrder, creatorId: string | null): Credit {
   if (!last) return null;
   if (last.by === "cara") return creatorId === CARA.id ? { void: "own_item" } : null;
   if (last.by === "quin" && creatorId !== CARA.id) return null;
@@ -104,11 +104,11 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number];
 type Street = Awaited<ReturnType<typeof openStreet>>;
 
 /** Does one thing after the other, and keeps beside it what a bystander would know. */
-async function walk(street: Street, acts: readonly Act[]): Promise<Bought[]> {
+async function walk(street: Street, acts: readonly Act[]): Promise<BoughtOrder[]> {
   const inBrowser = new Map<Buyer, ClickKnown>();
   const inAccount = new Map<Buyer, ClickKnown>();
   const paidWith = new Map<string, Set<Card>>();
-  const bought: Bought[] = [];
+  const bought: BoughtOrder[] = [];
   const lastClick = (of: Buyer): ClickKnown | null => {
     const clicks = [inBrowser.get(of), inAccount.get(of)].filter((each) => each !== undefined);
     const valid = clicks.filter(({ at }) => minutesBetween(at, app.now()) <= VALID);
@@ -144,7 +144,7 @@ async function walk(street: Street, acts: readonly Act[]): Promise<Bought[]> {
 }
 
 /** What cannot be given back any more, or is being given back already, stays as it is. */
-async function giveBack(street: Street, { id, who: whose }: Bought, percent: number): Promise<void> {
+async function giveBack(street: Street, { id, who: whose }: BoughtOrder, percent: number): Promise<void> {
   for (const line of await linesOf([id])) {
     await street.refund(whose, line, percent).catch((error: { code?: string }) => {
       if (error.code !== "REFUNDS_NOT_ELIGIBLE") throw error;
@@ -152,7 +152,7 @@ async function giveBack(street: Street, { id, who: whose }: Bought, percent: num
   }
 }
 
-function checkLine(street: Street, line: Line, order: Bought): void {
+function checkLine(street: Street, line: Line, order: BoughtOrder): void {
   const { split, affiliate, paidCents, taxCents, creatorId } = line;
   const { net, commission, processing, affiliate: ofCreator, platformAffiliate = 0, collaborators, creator } = split;
   expect(net).toBe(paidCents - taxCents);

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { amount } from "../../lib/text/amount.ts";
 import { exact } from "../../lib/text/numbers.ts";
+import { RecipientPanel } from "../../recipients/parts/recipient-panel.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
@@ -12,7 +13,7 @@ import { OwnProgrammes } from "../parts/own-programmes.tsx";
 import { Assets } from "./assets.tsx";
 import { LinkBuilder } from "./link-builder.tsx";
 import { LinkFigures } from "./link-figures.tsx";
-import { OwnPayouts, PaidTo } from "./own-payouts.tsx";
+import { OwnPayouts } from "./own-payouts.tsx";
 import { Trail } from "./trail.tsx";
 
 const RANGES: Record<AffiliateRange, string> = { "30": "30 days", "90": "90 days", all: "All" };
@@ -46,7 +47,7 @@ export function AffiliateDashboard() {
               <OwnProgrammes records={status.data.records} />
             </section>
           )}
-          <PaidTo />
+          <RecipientPanel />
         </div>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { weekdayOf } from "../../lib/text/utc-day.ts";
 import { payoutOverviewQuery } from "../../payouts/data/payout-queries.ts";
 import { nextObstacle, payoutLine, STATUS_TONES, skipText } from "../../payouts/data/payout-words.ts";
 import { usePayoutFile } from "../../payouts/data/use-payout-file.ts";
-import { RecipientPanel } from "../../recipients/parts/recipient-panel.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
@@ -36,9 +35,6 @@ export function OwnPayouts() {
     </Panel>
   );
 }
-
-/** Where it goes, and what is missing to be paid. */
-export const PaidTo = () => <RecipientPanel />;
 
 function Next({ overview: { next, settings } }: { overview: PayoutOverview }) {
   const obstacle = nextObstacle(next);

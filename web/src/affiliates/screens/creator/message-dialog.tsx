@@ -44,7 +44,11 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
         onSubmit={submit(({ body }) => act({ body: body.trim(), key }, { onSuccess: onClose }))}
       >
         {error && <Alert tone="bad" title={error.message} />}
-        <Field label="Message" error={errors.body} help={`Goes to each active affiliate's inbox. At most ${AFFILIATES.MESSAGES_A_DAY} a day.`}>
+        <Field
+          label="Message"
+          error={errors.body}
+          help={`Goes to each active affiliate's inbox. At most ${AFFILIATES.MESSAGES_A_DAY} a day.`}
+        >
           <Textarea {...control("body")} rows={6} maxLength={AFFILIATES.MESSAGE_MOST} data-first-focus />
         </Field>
       </form>

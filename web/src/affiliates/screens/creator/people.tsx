@@ -46,7 +46,12 @@ export function People() {
       className="min-w-0"
       aside={
         <span className="flex flex-wrap justify-end gap-2">
-          <Button size="small" icon="message-circle" disabled={!rows?.some(({ state }) => state === "active")} onClick={() => setWriting(true)}>
+          <Button
+            size="small"
+            icon="message-circle"
+            disabled={!rows?.some(({ state }) => state === "active")}
+            onClick={() => setWriting(true)}
+          >
             Write to all
           </Button>
           <Button size="small" icon="download" isBusy={isSaving} disabled={!rows || rows.length === 0} onClick={save}>
