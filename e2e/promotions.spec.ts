@@ -57,26 +57,29 @@ const REFUSED: readonly [DiscountRefusal, object, number][] = [
   ["not_for_these_items", { scope: { licenceTypes: ["studio"] } }, 0],
 ];
 
-returningTest("each code that is refused says why in the cart, and one that fits takes its part off", async ({ context, page, request, baseURL }) => {
-  expect(await call(request, baseURL, "identity/signIn", DEMO_CREATOR)).toBe(200);
-  const suffix = Date.now().toString(36).toUpperCase();
-  const codes = [...REFUSED, ["fits", {}, 0] as const].map(([name, more, cents]) => ({
-    ...{ name, more, cents },
-    code: `${name.toUpperCase().slice(0, 12).replaceAll("_", "-")}-${suffix}`,
-  }));
-  for (const { code, more } of codes) {
-    const draft = { key: randomUUID(), code, type: "percent", value: 10, startsAt: addDays(now, -1), ...more };
-    expect(await call(request, baseURL, "discounts/createCoupon", draft), code).toBe(200);
-  }
-  await bringCart(context, SAUCER);
-  await visit(page, "/cart");
-  await expect(cartLines(page).first()).toContainText("$13.90");
-  for (const { name, code, cents } of codes) {
-    if (name === "fits") continue;
-    await applyCode(page, code);
-    await expect(codeField(page)).toHaveAccessibleDescription(discountRefusalTexts[name](cents));
+returningTest(
+  "each code that is refused says why in the cart, and one that fits takes its part off",
+  async ({ context, page, request, baseURL }) => {
+    expect(await call(request, baseURL, "identity/signIn", DEMO_CREATOR)).toBe(200);
+    const suffix = Date.now().toString(36).toUpperCase();
+    const codes = [...REFUSED, ["fits", {}, 0] as const].map(([name, more, cents]) => ({
+      ...{ name, more, cents },
+      code: `${name.toUpperCase().slice(0, 12).replaceAll("_", "-")}-${suffix}`,
+    }));
+    for (const { code, more } of codes) {
+      const draft = { key: randomUUID(), code, type: "percent", value: 10, startsAt: addDays(now, -1), ...more };
+      expect(await call(request, baseURL, "discounts/createCoupon", draft), code).toBe(200);
+    }
+    await bringCart(context, SAUCER);
+    await visit(page, "/cart");
     await expect(cartLines(page).first()).toContainText("$13.90");
-  }
-  await applyCode(page, codes.find(({ name }) => name === "fits")?.code ?? "");
-  await expect(cartLines(page).first()).toContainText("$12.51");
-});
+    for (const { name, code, cents } of codes) {
+      if (name === "fits") continue;
+      await applyCode(page, code);
+      await expect(codeField(page)).toHaveAccessibleDescription(discountRefusalTexts[name](cents));
+      await expect(cartLines(page).first()).toContainText("$13.90");
+    }
+    await applyCode(page, codes.find(({ name }) => name === "fits")?.code ?? "");
+    await expect(cartLines(page).first()).toContainText("$12.51");
+  },
+);
