@@ -1,7 +1,4 @@
 import { type DayRange, dayAfter } from "@blenda/domain/figures/rules";
-import { TODAY } from "../../../testing/figures.ts";
-import { ADA, holding } from "../../../testing/people.ts";
-import { expect, type FakeServer, openScreen, page, test, userEvent } from "../../../testing/screen.tsx";
 import {
   devicesOf,
   diagnosisOf,
@@ -12,6 +9,9 @@ import {
   sourcesOf,
   trafficOf,
 } from "../../../testing/analytics/visits.ts";
+import { TODAY } from "../../../testing/figures.ts";
+import { ADA, holding } from "../../../testing/people.ts";
+import { expect, type FakeServer, openScreen, page, test, userEvent } from "../../../testing/screen.tsx";
 import "./analytics.tsx";
 
 const MONTH: DayRange = { from: dayAfter(TODAY, -29), to: TODAY };

@@ -1,8 +1,8 @@
 import { type DayRange, dayAfter } from "@blenda/domain/figures/rules";
+import { countryLine, geographyOf, VISITORS } from "../../../testing/analytics/visits.ts";
 import { TODAY } from "../../../testing/figures.ts";
 import { ADA, holding } from "../../../testing/people.ts";
 import { expect, type FakeServer, openScreen, page, test, type, userEvent } from "../../../testing/screen.tsx";
-import { countryLine, geographyOf, VISITORS } from "../../../testing/analytics/visits.ts";
 import "./geography.tsx";
 
 const MONTH: DayRange = { from: dayAfter(TODAY, -29), to: TODAY };
