@@ -1,5 +1,6 @@
 import { affiliateShare } from "@blenda/domain/ledger/rules";
 import { minutesBetween } from "@blenda/domain/shared/calendar";
+import { inOrder } from "@blenda/domain/shared/language/formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { account, balance } from "../ledger/port.ts";
@@ -113,7 +114,7 @@ async function walk(street: Street, acts: readonly Act[]): Promise<BoughtOrder[]
     const clicks = [inBrowser.get(of), inAccount.get(of)].filter((each) => each !== undefined);
     const valid = clicks.filter(({ at }) => minutesBetween(at, app.now()) <= VALID);
     if (clicks.length > valid.length && valid.length === 0) meet("too late");
-    return valid.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+    return valid.toSorted((a, b) => inOrder(b.at, a.at))[0] ?? null;
   };
   for (const act of acts) {
     app.passMinutes(act.does === "wait" ? act.minutes : 1);
