@@ -45,6 +45,7 @@ test("one our team took off sale is gone for everybody, and whoever decides read
     ...{ id: "set", title: "Workshop set", description: "", creatorId: "ana" },
     ...{ reason: "Its name is an insult.", at: "2026-03-01T00:00:00.000Z" },
   });
+  server.lose("checkout.quote");
   await openScreen("/bundle/set", ROOT);
   await expect.element(page.getByText("Its name is an insult.")).toBeVisible();
   await page.getByRole("button", { name: "Put back on sale" }).click();
