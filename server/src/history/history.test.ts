@@ -114,7 +114,8 @@ async function expectVisits(told: Record<string, number>): Promise<void> {
   const range = { from: dayAfter(dayOf(app.now()), -89), to: dayOf(app.now()) };
   const { overview, sources, devices, geography } = app.as(ROOT).analytics;
   const { totals, days } = await overview(range);
-  expect(days.filter(({ visits }) => visits === 0)).toEqual([]);
+  // Today has only begun, and people sleep at night.
+  expect(days.filter(({ day, visits }) => visits === 0 && day < range.to)).toEqual([]);
   expect(totals.visits).toBe(told.visits);
   const steps = FUNNEL_STEPS.map((step) => totals[step]);
   expect(steps).toEqual(steps.toSorted((one, other) => other - one));
