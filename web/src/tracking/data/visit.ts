@@ -2,6 +2,7 @@ import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { parseVisit, visitFrom, withPageView, withTime } from "@blenda/domain/tracking/rules";
 import { later } from "../../lib/clock/later.ts";
+import { log } from "../../lib/log.ts";
 import { parseStored, tabStore } from "../../lib/storage/storage.ts";
 
 const now = () => new Date().toISOString();
@@ -34,11 +35,18 @@ export function beginVisit(onPage: (seen: () => void) => void): void {
     keep({ ...opened(), ...withPageView(opened(), now()) });
     for (const seen of seenBy) seen();
   });
-  later(async () => {
-    device = (await import("./device-now.ts")).deviceNow();
-    keep(opened());
-  });
+  later(async () => lookAtDevice((await import("./device-now.ts")).deviceNow));
   addEventListener("pagehide", () => keep({ ...opened(), ...withTime(opened(), now()) }));
+}
+
+/** A browser whose extension breaks what it says of itself is still visited. */
+function lookAtDevice(read: () => Device): void {
+  try {
+    device = read();
+    keep(opened());
+  } catch (error) {
+    log.error("a step of the start failed", error);
+  }
 }
 
 /** After each page, once it is counted. */
