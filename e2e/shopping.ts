@@ -20,7 +20,8 @@ export const CAMERA = item("1962-rangefinder-camera", "1962 rangefinder camera",
 /** What is in the browser's cart when the first page opens. */
 export async function bringCart(context: BrowserContext, ...items: readonly CartItem[]): Promise<void> {
   await context.addInitScript((text) => {
-    if (sessionStorage.getItem("brought")) return;
+    // A frame of another site may keep nothing here.
+    if (window !== top || sessionStorage.getItem("brought")) return;
     sessionStorage.setItem("brought", "yes");
     localStorage.setItem("blenda.cart", text);
   }, JSON.stringify(items));

@@ -157,7 +157,8 @@ test("a script that does not load can be asked for again, and what was typed sta
 });
 
 /** This device has a wallet with this card in it. */
-const bringWallet = (page: Page, number: string) => page.addInitScript((card) => sessionStorage.setItem("wallet", card), number);
+const bringWallet = (page: Page, number: string) =>
+  page.addInitScript((card) => window === top && sessionStorage.setItem("wallet", card), number);
 const express = (page: Page) => page.getByRole("region", { name: "Express checkout" });
 
 test("a device without a wallet sees no express row", async ({ page }) => {
